@@ -1,0 +1,49 @@
+/**
+ * The request handler of the whole product: calls first, then files, then pages. Does not listen (lifecycle.ts does),
+ * so that tests can call it directly.
+ */
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
+import type { AppContext } from './context.ts'
+import { errorResponse, HttpError } from './http/errors.ts'
+import { healthRoutes } from './http/health.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { PageHandler } from './pages/page-handler.ts'
+import { allowStoreOrigins } from './store/cors.ts'
+import { storeRoutes } from './store/routes.ts'
+
+const KILOBYTE = 1024
+
+export type App = Hono
+
+/** @param pages answers what is not a call; null in tests of calls only */
+export function buildApp(context: AppContext, pages: PageHandler | null): App {
+  const app = new Hono()
+  app.onError((error, c) => errorResponse(error, c, context.logger))
+  app.use(requestId())
+  app.use(securityHeaders(context.config))
+  app.use('/store/*', allowStoreOrigins())
+  for (const [path, maxSize] of [
+    ['/auth/*', 64 * KILOBYTE],
+    ['/rest/*', 64 * KILOBYTE],
+    ['/store/*', 64 * KILOBYTE],
+    ['/api/*', 256 * KILOBYTE],
+    ['/webhooks/*', 256 * KILOBYTE],
+  ] as const) {
+    app.use(path, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) }))
+  }
+  app.route('/', healthRoutes(context))
+  app.route('/store', storeRoutes(context))
+  for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
+    app.all(prefix, () => {
+      throw new HttpError(404, 'not_found', 'There is no such address')
+    })
+  }
+  if (pages) app.all('*', (c) => pages(c))
+  return app
+}
+
+function refuseLargeBody(maxSize: number): never {
+  throw new HttpError(413, 'body_too_large', `The body is larger than ${maxSize / KILOBYTE} KB`)
+}

@@ -1,0 +1,54 @@
+/**
+ * The decisions that follow from the environment: defaults, groups and cross-checks, made once.
+ * A pure function of a plain record, so that tests call it with objects. Meaning of each variable: .env.example.
+ */
+import { resolve } from 'node:path'
+import { StartError } from '../start-error.ts'
+import { readEnv } from './env.ts'
+
+export type Config = {
+  readonly http: { readonly host: string; readonly port: number; readonly trustedProxies: number }
+  /** Public origin without a slash at the end, e.g. https://domine.example */
+  readonly siteUrl: string
+  readonly dataDir: string
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
+  readonly databasePoolSize: number
+  readonly storeId: string
+  readonly mail: { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string }
+  readonly mailFrom: string
+  readonly logLevel: string
+  readonly rateLimits: boolean
+  readonly sessions: {
+    readonly accessTokenSeconds: number
+    readonly graceSeconds: number
+    readonly days: number
+  }
+  readonly checkout: { readonly reservationMinutes: number }
+  readonly downloads: { readonly linkSeconds: number }
+}
+
+/**
+ * @throws StartError that names every bad variable at once
+ */
+export function loadConfig(record: Readonly<Record<string, string | undefined>>): Config {
+  const read = readEnv(record)
+  if (!read.ok) throw new StartError(`the configuration is not valid: ${read.problems.join('; ')}`)
+  const { env } = read
+  const port = env.PORT ?? 3000
+  return {
+    http: { host: env.HOST ?? '127.0.0.1', port, trustedProxies: env.TRUSTED_PROXIES ?? 0 },
+    siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR ?? './data'),
+    database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
+    databasePoolSize: 10,
+    storeId: env.STORE_ID ?? 'store_redacao',
+    mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'outbox' },
+    mailFrom: env.MAIL_FROM ?? 'Domine a Redação <nao-responda@localhost>',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    rateLimits: env.RATE_LIMITS ?? true,
+    // Why 60 s of grace: decision 0009. auth-js retries a lost refresh for up to 30 s.
+    sessions: { accessTokenSeconds: 3600, graceSeconds: 60, days: 90 },
+    checkout: { reservationMinutes: 30 },
+    downloads: { linkSeconds: 15 * 60 },
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * What the environment says, read and typed; nothing is decided here (config.ts decides).
+ * Every variable is optional, and a malformed one is an error, never a silent default.
+ */
+import { z } from 'zod'
+
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
+
+const httpUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an http or https address',
+  )
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+
+export const envSchema = z.object({
+  PORT: integer(0, 65_535).optional(),
+  HOST: z.string().optional(),
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  STORE_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')
+    .optional(),
+  TRUSTED_PROXIES: integer(0, 10).optional(),
+  RATE_LIMITS: onOff.optional(),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/**
+ * Reads the variables that this product knows; others are ignored, an empty one counts as not set.
+ * @returns the typed values, or every problem as "NAME reason"
+ */
+export function readEnv(
+  record: Readonly<Record<string, string | undefined>>,
+): { ok: true; env: Env } | { ok: false; problems: string[] } {
+  const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return { ok: true, env: parsed.data }
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  }
+}

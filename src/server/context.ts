@@ -1,0 +1,25 @@
+/**
+ * What every part of the server is given: built once at the start (lifecycle.ts), replaced piece by piece in tests.
+ * Clock and outside systems are members, so that no rule reads them by itself.
+ */
+import type pg from 'pg'
+import type { Config } from './config/config.ts'
+import { createDb, type Db } from './db/client.ts'
+import type { Logger } from './logger.ts'
+
+export type AppContext = {
+  readonly config: Config
+  readonly logger: Logger
+  readonly pool: pg.Pool
+  readonly db: Db
+  readonly now: () => Date
+}
+
+/** Wires the parts upon a migrated database. Starts nothing that must be stopped. */
+export async function createContext(base: {
+  config: Config
+  logger: Logger
+  pool: pg.Pool
+}): Promise<AppContext> {
+  return { ...base, db: createDb(base.pool), now: () => new Date() }
+}

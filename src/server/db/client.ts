@@ -1,0 +1,37 @@
+/**
+ * The one way to the database: a pg pool and Kysely upon it. Says nothing about which tables exist (schema.ts).
+ */
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Logger } from '../logger.ts'
+import type { Database } from './schema.ts'
+
+export type Db = Kysely<Database>
+/** A connection or a transaction: repositories take either. */
+export type DbOrTx = Kysely<Database> | Transaction<Database>
+export type Tx = Transaction<Database>
+
+export type DatabaseTarget =
+  | { url: string }
+  | { host: string; port: number; user: string; password: string; database: string }
+
+/** A pool that survives the restart of its server: a broken idle client is dropped, not thrown. */
+export function createPool(target: DatabaseTarget, options: { max: number; logger: Logger }): pg.Pool {
+  const { url, ...address } = 'url' in target ? target : { ...target, url: undefined }
+  const pool = new pg.Pool({
+    ...address,
+    ...(url === undefined ? {} : { connectionString: url }),
+    max: options.max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'domine-a-redacao',
+  })
+  pool.on('error', (error) => options.logger.warn({ err: error }, 'an idle database connection was lost'))
+  return pool
+}
+
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}

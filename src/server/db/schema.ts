@@ -1,0 +1,329 @@
+/**
+ * The tables as the compiler sees them. tests/http/schema-drift.test.ts compares them with a migrated database.
+ * Cents and counters are integers; moments are timestamptz (Date).
+ */
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>
+type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type JsonObject = JSONColumnType<Record<string, unknown>, string | undefined, string>
+
+export type UsersTable = {
+  id: Generated<string>
+  email: string
+  password_hash: string | null
+  email_verified_at: NullableMoment
+  email_change: string | null
+  user_metadata: JsonObject
+  app_metadata: JsonObject
+  banned_until: NullableMoment
+  last_sign_in_at: NullableMoment
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type IdentitiesTable = {
+  provider: string
+  subject: string
+  user_id: string
+  identity_data: JsonObject
+  created_at: Moment
+  last_sign_in_at: Moment
+}
+
+export type SessionsTable = {
+  id: Generated<string>
+  user_id: string
+  counter: Generated<number>
+  refreshed_at: Moment
+  expires_at: Moment
+  amr: string
+  user_agent: string | null
+  ip: string | null
+  created_at: Moment
+}
+
+export type OneTimeTokensTable = {
+  token_hash: Buffer
+  user_id: string
+  purpose: 'signup' | 'recovery' | 'email_change'
+  expires_at: Moment
+  created_at: Moment
+}
+
+export type ProfilesTable = {
+  id: string
+  full_name: string | null
+  avatar_url: string | null
+  cover_url: string | null
+  city: string | null
+  state: string | null
+  phone: string | null
+  target_exam: string | null
+  xp: Generated<number>
+  strengths: Generated<string>
+  weaknesses: Generated<string>
+  generation_count: Generated<number>
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type ServerKeysTable = {
+  kid: string
+  kind: string
+  secret: JSONColumnType<Record<string, unknown>>
+  created_at: Moment
+}
+
+export type RateLimitsTable = { key: string; points: Generated<number>; expire: string | null }
+
+export type CurrenciesTable = {
+  code: string
+  symbol: string
+  template: string
+  decimal_digits: Generated<number>
+}
+
+export type ProductsTable = {
+  id: string
+  slug: string
+  title: string
+  subtitle: string | null
+  ribbon_text: string | null
+  description: Generated<string>
+  thumbnail: string | null
+  purchasable: Generated<boolean>
+  sort_order: Generated<number>
+  site_product_selection: 'lowest_price_first' | 'first_variant' | null
+  status: Generated<'published' | 'draft'>
+  is_hidden: Generated<boolean>
+  type_value: Generated<string>
+  metadata: JsonObject
+  created_at: Moment
+  updated_at: Moment
+  deleted_at: NullableMoment
+}
+
+export type ProductImagesTable = {
+  product_id: string
+  sort_order: number
+  url: string
+  type: Generated<string>
+}
+
+export type ProductOptionsTable = {
+  id: string
+  product_id: string
+  title: string
+  sort_order: Generated<number>
+}
+
+export type VariantsTable = {
+  id: string
+  product_id: string
+  title: string
+  image_url: string | null
+  sku: string | null
+  weight: number | null
+  sort_order: Generated<number>
+  manage_inventory: Generated<boolean>
+  inventory_quantity: number | null
+  reserved_quantity: Generated<number>
+}
+
+export type VariantOptionValuesTable = { id: string; option_id: string; variant_id: string; value: string }
+
+export type PricesTable = {
+  variant_id: string
+  currency_code: string
+  amount: number
+  sale_amount: number | null
+  sort_order: Generated<number>
+}
+
+export type CollectionsTable = {
+  id: string
+  title: string
+  image_url: string | null
+  metadata: JsonObject
+  created_at: Moment
+  updated_at: Moment
+  deleted_at: NullableMoment
+}
+
+export type ProductCollectionsTable = {
+  product_id: string
+  collection_id: string
+  sort_order: Generated<number>
+}
+
+export type ProductAdditionalInfoTable = {
+  id: string
+  product_id: string
+  sort_order: Generated<number>
+  title: string
+  description: string
+}
+
+export type ProductCustomFieldsTable = {
+  id: string
+  product_id: string
+  title: string
+  is_required: Generated<boolean>
+}
+
+export type RelatedProductsTable = {
+  id: string
+  product_id: string
+  section_title: string
+  related_type: 'product' | 'collection'
+  related_id: string
+  sort_order: Generated<number>
+}
+
+export type MaterialsTable = {
+  id: string
+  title: string
+  file_name: string
+  storage_key: string
+  sha256: string
+  byte_size: number
+  page_count: number
+  version: Generated<number>
+  updated_at: Moment
+}
+
+export type VariantMaterialsTable = { variant_id: string; material_id: string; sort_order: Generated<number> }
+
+export type OrderStatus = 'pending' | 'paid' | 'expired' | 'canceled' | 'refund_due' | 'refunded'
+
+export type OrdersTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  access_token_hash: Buffer
+  user_id: string | null
+  buyer_email: string | null
+  buyer_name: string | null
+  status: Generated<OrderStatus>
+  currency_code: string
+  total_amount: number
+  provider: string
+  success_url: string
+  cancel_url: string
+  locale: string | null
+  time_zone: string | null
+  reserved_until: Moment
+  created_at: Moment
+  updated_at: Moment
+  paid_at: NullableMoment
+}
+
+export type OrderLinesTable = {
+  order_id: string
+  variant_id: string
+  sort_order: number
+  product_id: string
+  product_title: string
+  variant_title: string
+  unit_amount: number
+  quantity: number
+  reserved_quantity: Generated<number>
+}
+
+export type PaymentEventsTable = {
+  provider: string
+  event_id: string
+  order_id: string
+  type: string
+  outcome: string
+  received_at: Moment
+}
+
+export type PurchasesTable = {
+  id: Generated<string>
+  order_id: string
+  variant_id: string
+  user_id: string | null
+  buyer_email: string
+  buyer_name: string | null
+  product_title: string
+  variant_title: string
+  quantity: number
+  purchased_at: Moment
+  revoked_at: NullableMoment
+}
+
+export type EntitlementsTable = {
+  order_id: string
+  name: string
+  user_id: string | null
+  buyer_email: string
+  granted_at: Moment
+  revoked_at: NullableMoment
+}
+
+export type SandboxPaymentsTable = {
+  id: Generated<string>
+  order_id: string
+  amount: number
+  currency_code: string
+  status: Generated<'open' | 'approved' | 'canceled'>
+  sequence: Generated<number>
+  method: 'pix' | 'card' | 'free' | null
+  payer_email: string | null
+  payer_name: string | null
+  created_at: Moment
+  decided_at: NullableMoment
+}
+
+export type SandboxEventsTable = {
+  id: string
+  payment_id: string
+  body: string
+  created_at: Moment
+  delivered_at: NullableMoment
+}
+
+export type OutgoingMailsTable = {
+  id: Generated<string>
+  recipient: string
+  kind: string
+  facts: JsonObject
+  attempts: Generated<number>
+  due_at: Moment
+  sent_at: NullableMoment
+  last_error: string | null
+  created_at: Moment
+}
+
+export type Database = {
+  users: UsersTable
+  identities: IdentitiesTable
+  sessions: SessionsTable
+  one_time_tokens: OneTimeTokensTable
+  profiles: ProfilesTable
+  server_keys: ServerKeysTable
+  rate_limits: RateLimitsTable
+  currencies: CurrenciesTable
+  products: ProductsTable
+  product_images: ProductImagesTable
+  product_options: ProductOptionsTable
+  variants: VariantsTable
+  variant_option_values: VariantOptionValuesTable
+  prices: PricesTable
+  collections: CollectionsTable
+  product_collections: ProductCollectionsTable
+  product_additional_info: ProductAdditionalInfoTable
+  product_custom_fields: ProductCustomFieldsTable
+  related_products: RelatedProductsTable
+  materials: MaterialsTable
+  variant_materials: VariantMaterialsTable
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  payment_events: PaymentEventsTable
+  purchases: PurchasesTable
+  entitlements: EntitlementsTable
+  sandbox_payments: SandboxPaymentsTable
+  sandbox_events: SandboxEventsTable
+  outgoing_mails: OutgoingMailsTable
+}

@@ -1,0 +1,98 @@
+/**
+ * The one exit of errors for calls: whatever was thrown becomes a response here, in the shape that the
+ * clients of that address read (wire.md §1–§4), and is logged once. A user's mistake is never a 5xx:
+ * the accounts client retries those.
+ */
+import type { Context } from 'hono'
+import { ZodError } from 'zod'
+import type { Logger } from '../logger.ts'
+
+/** An answer other than success that a caller can understand; `code` is for programs, `message` for people. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly code: string
+  /** Members that the body carries besides code and message, e.g. `fields` or `weak_password`. */
+  readonly extra: Readonly<Record<string, unknown>>
+
+  constructor(status: number, code: string, message: string, extra: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** The API version that supabase-js sends and must see again, or it does not read `code`. */
+export const AUTH_API_VERSION = '2024-01-01'
+
+/**
+ * @returns the JSON response for `error`; unknown errors become a 500 without details, logged with the request id
+ */
+export function errorResponse(error: unknown, c: Context, logger: Logger): Response {
+  const known = asHttpError(error, c.req.path)
+  if (known.status >= 500) {
+    logger.error(
+      { err: error, requestId: c.get('requestId'), method: c.req.method, path: c.req.path },
+      'request failed',
+    )
+  }
+  return bodyFor(known, c)
+}
+
+function asHttpError(error: unknown, path: string): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof ZodError) {
+    const fields = Object.fromEntries(
+      error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+    )
+    const first = error.issues[0]
+    const where = first && first.path.length > 0 ? `${first.path.join('.')}: ` : ''
+    const code = path.startsWith('/auth/') ? 'validation_failed' : 'invalid_input'
+    return new HttpError(
+      400,
+      code,
+      `${path.startsWith('/auth/') ? '' : where}${first?.message ?? 'Invalid request'}`,
+      { fields },
+    )
+  }
+  if (isUnavailable(error))
+    return new HttpError(503, 'unavailable', 'The service is not available right now, try again')
+  return new HttpError(500, 'unexpected_failure', 'Internal Server Error')
+}
+
+/** The database is gone, restarting or full: the caller may try again, nothing was half-written. */
+function isUnavailable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const message = error instanceof Error ? error.message : ''
+  return (
+    /^(57P0[123]|53\d{3}|08\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(message)
+  )
+}
+
+function bodyFor(error: HttpError, c: Context): Response {
+  const { status, code, message, extra } = error
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  }
+  const retryAfter = extra['retry_after_seconds']
+  if (typeof retryAfter === 'number') headers['retry-after'] = String(retryAfter)
+  const path = c.req.path
+  let body: object
+  if (path.startsWith('/auth/')) {
+    headers['x-supabase-api-version'] = AUTH_API_VERSION
+    body =
+      c.req.header('x-supabase-api-version') === AUTH_API_VERSION
+        ? { code, message, ...extra, error_code: code, msg: message }
+        : { code: status, error_code: code, msg: message, ...extra }
+  } else if (path.startsWith('/rest/')) {
+    body = { code, message, details: null, hint: null, ...extra }
+  } else if (path.startsWith('/storage/')) {
+    body = { statusCode: String(status), error: code, message }
+  } else {
+    body = { code, message, ...extra }
+  }
+  return c.body(JSON.stringify(body), { status: status as 400, headers })
+}

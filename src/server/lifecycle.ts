@@ -1,0 +1,96 @@
+/**
+ * The order of starting and stopping, each step one line in the log.
+ * Start: database → migrations → seed → listen. Stop: no new connections → drain → database.
+ */
+
+import { mkdir } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { buildApp } from './app.ts'
+import type { Config } from './config/config.ts'
+import { type AppContext, createContext } from './context.ts'
+import { createPool, type DatabaseTarget } from './db/client.ts'
+import { startEmbeddedPostgres } from './db/embedded/start-embedded.ts'
+import { migrate } from './db/migrate.ts'
+import type { Logger } from './logger.ts'
+import { createPages } from './pages/page-handler.ts'
+import { StartError } from './start-error.ts'
+
+const DRAIN_MS = 10_000
+
+export type RunningProduct = { context: AppContext; server: Server; stop: () => Promise<void> }
+
+/** @throws StartError for what the person who starts the product can mend */
+export async function startProduct(
+  config: Config,
+  logger: Logger,
+  mode: 'production' | 'development',
+): Promise<RunningProduct> {
+  const closers: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const close of closers.reverse()) await close()
+  }
+  try {
+    const target = await openDatabase(config, logger, closers)
+    const pool = createPool(target, { max: config.databasePoolSize, logger })
+    closers.push(() => pool.end())
+    await migrate(pool, logger)
+    const context = await createContext({ config, logger, pool })
+    const pages = await createPages(context, mode)
+    closers.push(() => pages.close())
+    const app = buildApp(context, pages.handle)
+    const server = createServer(pages.wrap(getRequestListener(app.fetch)))
+    await listen(server, config)
+    closers.push(() => drain(server, logger))
+    let stopping: Promise<void> | undefined
+    return { context, server, stop: () => (stopping ??= closeAll()) }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  logger: Logger,
+  closers: (() => Promise<void>)[],
+): Promise<DatabaseTarget> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 }).catch((cause) => {
+    throw new StartError(`the data directory ${config.dataDir} cannot be made: ${(cause as Error).message}`, {
+      cause,
+    })
+  })
+  if (config.database.kind === 'server') return { url: config.database.url }
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
+  closers.push(async () => {
+    await postgres.stop()
+    logger.info('PostgreSQL stopped')
+  })
+  logger.info({ dataDir: join(config.dataDir, 'pg') }, 'PostgreSQL ready')
+  return postgres.connection
+}
+
+function listen(server: Server, { http }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'EADDRINUSE' ? 'another program uses it' : cause.message
+      reject(
+        new StartError(`cannot listen on ${http.host}:${http.port}: ${reason}; set PORT to a free one`, {
+          cause,
+        }),
+      )
+    })
+    server.listen(http.port, http.host, () => resolve())
+  })
+}
+
+/** Lets requests under way finish, then cuts what is left. */
+async function drain(server: Server, logger: Logger): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearTimeout(timer)
+  logger.info('requests drained')
+}

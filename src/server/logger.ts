@@ -1,0 +1,29 @@
+/**
+ * One structured log for the whole process: JSON lines, or readable lines when a person watches.
+ * Personal data, tokens and essay texts are never logged; the redaction below is the second net.
+ */
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino'
+import pretty from 'pino-pretty'
+
+export type Logger = PinoLogger
+
+/** @param isTerminal readable lines instead of JSON */
+export function createLogger(options: {
+  level: string
+  isTerminal?: boolean
+  destination?: DestinationStream
+}): Logger {
+  const destination =
+    options.destination ??
+    (options.isTerminal
+      ? pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true })
+      : undefined)
+  return pino(
+    {
+      level: options.level,
+      base: undefined,
+      redact: ['password', '*.password', 'authorization', '*.authorization', 'email', '*.email'],
+    },
+    destination ?? pino.destination({ sync: true }),
+  )
+}

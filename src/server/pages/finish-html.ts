@@ -1,0 +1,43 @@
+/**
+ * The last step of every page: the Content-Security-Policy that allows exactly the inline parts that this page has,
+ * by their hashes. A nonce would not do: a kept page would repeat it (design §8).
+ */
+import { createHash } from 'node:crypto'
+
+export type FinishedPage = { body: string; headers: Headers; status: number }
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+
+/** @param html the whole document as rendered */
+export function finishHtml(html: string, response: Response): FinishedPage {
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', contentSecurityPolicy(html))
+  headers.delete('content-length')
+  return { body: html, headers, status: response.status }
+}
+
+/** Everything comes from this origin; style attributes are allowed because React writes them, style elements are not. */
+export function contentSecurityPolicy(html: string): string {
+  const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set() }
+  for (const [, tag, attributes, content] of html.matchAll(INLINE)) {
+    if (/\bsrc=/.test(attributes ?? '') || /type="application\/ld\+json"/.test(attributes ?? '') || !content)
+      continue
+    const kind = tag === 'script' ? 'script' : 'style'
+    hashes[kind].add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  }
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes.script].join(' '),
+    ["style-src 'self'", ...hashes.style].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,104 @@
+/**
+ * Whole anonymous pages in memory, compressed once. A page is kept for as long as its own Cache-Control says
+ * (s-maxage), then served once more while it is made anew. Keyed by address; addresses with a query are not kept,
+ * since anybody could fill the memory with them.
+ */
+
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { FinishedPage } from './finish-html.ts'
+import type { NodeListener } from './page-handler.ts'
+
+const MAX_BYTES = 64 * 1024 * 1024
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type KeptPage = {
+  etag: string
+  headers: Readonly<Record<string, string>>
+  bodies: Record<Encoding, Buffer>
+  freshUntilMs: number
+}
+
+export type PageCache = {
+  keep: (request: Request, page: FinishedPage) => Promise<void>
+  wrap: (listener: NodeListener) => NodeListener
+  clear: () => void
+}
+
+/** A page that its route marks as shared (`s-maxage`), asked for by GET and without a query. */
+export function isCacheable(request: Request, response: Response): boolean {
+  return (
+    request.method === 'GET' &&
+    response.status === 200 &&
+    sharedSeconds(response.headers) > 0 &&
+    !response.headers.has('set-cookie') &&
+    !request.url.includes('?')
+  )
+}
+
+function sharedSeconds(headers: Headers): number {
+  return Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0)
+}
+
+export function createPageCache(options: { now?: () => number } = {}): PageCache {
+  const now = options.now ?? Date.now
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1,
+  })
+
+  return {
+    async keep(request, page) {
+      const identity = Buffer.from(page.body)
+      const [br, zipped] = await Promise.all([
+        compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        compressGzip(identity, { level: 9 }),
+      ])
+      const headers = Object.fromEntries(page.headers)
+      // Browsers and proxies ask again with the validator; only this process keeps the page.
+      headers['cache-control'] = 'no-cache'
+      headers['vary'] = 'accept-encoding'
+      const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+      pages.set(new URL(request.url).pathname, {
+        etag,
+        headers,
+        bodies: { br, gzip: zipped, identity },
+        freshUntilMs: now() + sharedSeconds(page.headers) * 1000,
+      })
+    },
+
+    wrap: (listener) => (request, response) => {
+      const kept =
+        request.method === 'GET' || request.method === 'HEAD' ? pages.get(request.url ?? '') : undefined
+      if (!kept) return listener(request, response)
+      if (now() > kept.freshUntilMs) {
+        // This visitor gets a fresh page; those who come while it is made still get the kept one.
+        kept.freshUntilMs = now() + 10_000
+        return listener(request, response)
+      }
+      answer(kept, request, response)
+    },
+
+    clear: () => pages.clear(),
+  }
+}
+
+function answer(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding: Encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': 'no-cache' }).end()
+    return
+  }
+  const body = page.bodies[encoding]
+  const headers: Record<string, string | number> = { ...page.headers, etag, 'content-length': body.length }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,93 @@
+/**
+ * Pages: built files, then React Router. Anonymous HTML is the same for everybody (design D7), so a page whose
+ * route allows it is kept in memory with its compressed forms and answered before anything else runs.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { AppContext } from '../context.ts'
+import { StartError } from '../start-error.ts'
+import { finishHtml } from './finish-html.ts'
+import { createPageCache, isCacheable, type PageCache } from './page-cache.ts'
+import { createPageServices, type PageServices } from './page-services.ts'
+import { serveBuiltFiles } from './static-files.ts'
+
+export type PageHandler = (c: Context) => Promise<Response>
+export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void
+
+export type Pages = {
+  handle: PageHandler
+  /** Puts what must run before Hono around its listener: the page cache, or Vite in development. */
+  wrap: (listener: NodeListener) => NodeListener
+  /** Forgets kept pages, after the catalogue has changed. */
+  forget: () => void
+  close: () => Promise<void>
+}
+
+/** What src/web/entry.server.tsx exports besides its handler: the key under which loaders find the services. */
+type EntryModule = { pageServices: Parameters<RouterContextProvider['set']>[0] }
+
+const ROOT = new URL('../../../', import.meta.url).pathname
+
+export async function createPages(context: AppContext, mode: 'production' | 'development'): Promise<Pages> {
+  const services = createPageServices(context)
+  return mode === 'development' ? developmentPages(services) : productionPages(services)
+}
+
+async function productionPages(services: PageServices): Promise<Pages> {
+  const file = join(ROOT, 'build/server/index.js')
+  const build = (await import(pathToFileURL(file).href).catch((cause) => {
+    throw new StartError(`the pages are not built (${file}): run npm start, or npm run build`, { cause })
+  })) as ServerBuild
+  const cache = createPageCache()
+  const render = createRequestHandler(build, 'production')
+  const files = serveBuiltFiles(join(ROOT, 'build/client'))
+  const handle: PageHandler = async (c) => (await files(c)) ?? renderPage(c, render, build, services, cache)
+  return {
+    handle,
+    wrap: (listener) => cache.wrap(listener),
+    forget: () => cache.clear(),
+    close: async () => {},
+  }
+}
+
+async function developmentPages(services: PageServices): Promise<Pages> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })
+  const handle: PageHandler = async (c) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    return createRequestHandler(build, 'development')(c.req.raw, routerContext(build, services))
+  }
+  return {
+    handle,
+    wrap: (listener) => (request, response) => {
+      // Vite would answer calls too (its own index fallback), so it sees only what could be a module or a file.
+      vite.middlewares(request, response, () => listener(request, response))
+    },
+    forget: () => {},
+    close: () => vite.close(),
+  }
+}
+
+function routerContext(build: ServerBuild, services: PageServices): RouterContextProvider {
+  const provider = new RouterContextProvider()
+  // The module is ours (src/web/entry.server.tsx) and exports this key.
+  provider.set((build.entry.module as unknown as EntryModule).pageServices, services)
+  return provider
+}
+
+async function renderPage(
+  c: Context,
+  render: ReturnType<typeof createRequestHandler>,
+  build: ServerBuild,
+  services: PageServices,
+  cache: PageCache,
+): Promise<Response> {
+  const response = await render(c.req.raw, routerContext(build, services))
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response
+  const page = finishHtml(await response.text(), response)
+  if (isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page)
+  return new Response(page.body, { status: response.status, headers: page.headers })
+}

@@ -1,0 +1,12 @@
+/** The store API is open to pages of other origins (wire.md §1): reading, and the checkout POST. No cookies are involved. */
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+
+export function allowStoreOrigins(): MiddlewareHandler {
+  return cors({
+    origin: '*',
+    allowMethods: ['GET', 'POST', 'OPTIONS'],
+    allowHeaders: ['authorization', 'content-type'],
+    maxAge: 600,
+  })
+}

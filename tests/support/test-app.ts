@@ -1,0 +1,54 @@
+/** A whole server with a database of its own, as a test needs it: `await using app = await startTestApp()`. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { inject } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { loadConfig } from '#server/config/config.ts'
+import { type AppContext, createContext } from '#server/context.ts'
+import { createPool } from '#server/db/client.ts'
+import { createLogger } from '#server/logger.ts'
+import { onDatabase, TEMPLATE_DATABASE } from './test-database.ts'
+
+export type TestApp = AsyncDisposable & { url: string; context: AppContext }
+
+/**
+ * @param env variables over the defaults of tests (rate limits are off unless asked for)
+ * @param overrides members of the context to replace: the clock, the mail transport …
+ */
+export async function startTestApp(
+  env: Readonly<Record<string, string>> = {},
+  overrides: Partial<AppContext> = {},
+): Promise<TestApp> {
+  const logger = createLogger({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const server = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = createPool(server, { max: 1, logger })
+  await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`)
+  const pool = createPool(onDatabase(server, name), { max: 10, logger })
+  const dataDir = await mkdtemp(join(tmpdir(), 'domine-files-'))
+
+  const http = createServer((request, response) => listener(request, response))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const config = loadConfig({ SITE_URL: url, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env })
+  const context: AppContext = { ...(await createContext({ config, logger, pool })), ...overrides }
+  const listener = getRequestListener(buildApp(context, null).fetch)
+
+  return {
+    url,
+    context,
+    async [Symbol.asyncDispose]() {
+      http.closeAllConnections()
+      await new Promise<void>((resolve) => http.close(() => resolve()))
+      await pool.end()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * One real PostgreSQL for a test run, with a migrated template that each test file copies in milliseconds.
+ * TEST_DATABASE_URL uses a server that is there already.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createPool, type DatabaseTarget } from '#server/db/client.ts'
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createLogger } from '#server/logger.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: DatabaseTarget
+  }
+}
+
+export const TEMPLATE_DATABASE = 'template_domine'
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const logger = createLogger({ level: 'error' })
+  const given = process.env['TEST_DATABASE_URL']
+  const dataDir = await mkdtemp(join(tmpdir(), 'domine-test-'))
+  const embedded = given ? null : await startEmbeddedPostgres({ dataDir, logger, durable: false })
+  const server: DatabaseTarget = given ? { url: given } : embedded!.connection
+
+  const admin = createPool(server, { max: 1, logger })
+  await admin.query(`drop database if exists ${TEMPLATE_DATABASE} with (force)`)
+  await admin.query(`create database ${TEMPLATE_DATABASE}`)
+  await admin.end()
+  const template = createPool(onDatabase(server, TEMPLATE_DATABASE), { max: 1, logger })
+  await migrate(template, logger)
+  await template.end()
+
+  project.provide('databaseServer', server)
+  return async () => {
+    await embedded?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function onDatabase(server: DatabaseTarget, database: string): DatabaseTarget {
+  if (!('url' in server)) return { ...server, database }
+  const url = new URL(server.url)
+  url.pathname = `/${database}`
+  return { url: url.href }
+}
