@@ -12,6 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { createLogger } from '#server/logger.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into vitest's own.
   export interface ProvidedContext {
     databaseServer: DatabaseTarget
   }

@@ -1,0 +1,94 @@
+/**
+ * Whether the data directory can be used, asked before anything is put there: writable, enough room,
+ * and open to the account that runs PostgreSQL. Also names what lies where in it.
+ */
+import { execFile } from 'node:child_process'
+import { constants } from 'node:fs'
+import { access, chmod, mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '../../start-error.ts'
+import { CHILD_ENVIRONMENT } from './child-environment.ts'
+import { hasOwnAccount, type ServerAccount } from './server-account.ts'
+
+const run = promisify(execFile)
+const MIN_FREE_MEGABYTES = 200
+
+export type DataLayout = { dataDir: string; lock: string; pgData: string; password: string; run: string }
+
+export function layoutOf(dataDir: string): DataLayout {
+  return {
+    dataDir,
+    lock: join(dataDir, 'app.lock'),
+    pgData: join(dataDir, 'pg'),
+    password: join(dataDir, 'pg.password'),
+    run: join(dataDir, 'run'),
+  }
+}
+
+/**
+ * Makes the directory if needed and proves that it can be written.
+ * @returns its true path: orphans are recognised by it, so no link may give it a second name
+ */
+export async function prepareDataDirectory(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    const path = await realpath(dataDir)
+    await access(path, constants.W_OK | constants.X_OK)
+    const probe = join(path, `.probe-${process.pid}`)
+    await writeFile(probe, 'x')
+    await rm(probe)
+    await refuseLittleSpace(path)
+    return path
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause
+    // Every failure of node:fs carries a code.
+    const { code } = cause as NodeJS.ErrnoException
+    throw new StartError(
+      code === 'ENOSPC'
+        ? `the disk of ${dataDir} is full: at least ${MIN_FREE_MEGABYTES} MB are needed`
+        : `the data directory ${dataDir} is not writable (${code}): make it writable or set DATA_DIR`,
+      { cause },
+    )
+  }
+}
+
+async function refuseLittleSpace(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const freeMegabytes = Math.floor((bavail * bsize) / (1 << 20))
+  if (freeMegabytes >= MIN_FREE_MEGABYTES) return
+  throw new StartError(
+    `only ${freeMegabytes} MB are free on the disk of ${dataDir}: at least ${MIN_FREE_MEGABYTES} MB are needed`,
+  )
+}
+
+/**
+ * As root: the account of the server must be able to walk down to its files and to its programs.
+ * The data directory itself is ours and is opened (for passing, not for reading); its parents are not.
+ */
+export async function openPathsTo(account: ServerAccount, dataDir: string, program: string): Promise<void> {
+  if (!hasOwnAccount(account)) return
+  const { mode } = await stat(dataDir)
+  await chmod(dataDir, mode | 0o011)
+  for (const directory of [...withParents(dataDir), ...withParents(dirname(program))]) {
+    const isOpen = await run('test', ['-x', directory], {
+      ...account,
+      env: CHILD_ENVIRONMENT,
+      cwd: '/',
+    }).then(
+      () => true,
+      // Only an answer counts: exit status 1 says "closed", anything else says that nobody could be asked.
+      (error: { code?: unknown }) => error.code !== 1,
+    )
+    if (isOpen) continue
+    throw new StartError(
+      `${directory} is closed to other users, and as root PostgreSQL runs as uid ${account.uid}: ` +
+        'put the product and DATA_DIR where it may pass, e.g. under /srv, or run as another user',
+    )
+  }
+}
+
+function withParents(directory: string): string[] {
+  const parent = dirname(directory)
+  return parent === directory ? [] : [...withParents(parent), directory]
+}

@@ -1,0 +1,34 @@
+/**
+ * Where PostgreSQL listens: a unix socket that only its account and root can reach; no network port.
+ */
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DataLayout } from './data-directory.ts'
+import { hasOwnAccount, type ServerAccount } from './server-account.ts'
+
+/** A socket has no port; the number only names its file. */
+export const SOCKET_PORT = 5432
+
+/** The kernel keeps 107 bytes for the path of a socket (103 on macOS). */
+const MAX_PATH_BYTES = process.platform === 'darwin' ? 103 : 107
+const MAX_DIRECTORY_BYTES = MAX_PATH_BYTES - `/.s.PGSQL.${SOCKET_PORT}`.length
+
+export type SocketDirectory = { path: string; remove: () => Promise<void> }
+
+/**
+ * A fresh, empty directory for the socket: in the data directory, or in a short temporary one when that path is too long.
+ * The data lock must be held: a `.lock` file of an earlier server is removed with the old directory.
+ */
+export async function makeSocketDirectory(
+  layout: DataLayout,
+  account: ServerAccount,
+): Promise<SocketDirectory> {
+  await rm(layout.run, { recursive: true, force: true })
+  const isShort = Buffer.byteLength(layout.run) <= MAX_DIRECTORY_BYTES
+  const path = isShort ? layout.run : await mkdtemp(join(tmpdir(), 'pg-'))
+  await mkdir(path, { recursive: true })
+  await chmod(path, 0o700)
+  if (hasOwnAccount(account)) await chown(path, account.uid, account.gid)
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}

@@ -1,0 +1,75 @@
+/**
+ * The built-in PostgreSQL, a child of this process with its data in DATA_DIR/pg, reached by a unix socket only.
+ *   1. lock the data directory (gone with the process, however it died)
+ *   2. stop what a killed process left running; drop its pid file and socket
+ *   3. make the cluster beside its place, then rename: never half of one
+ *   4. start, wait for a real answer, start again when it dies, stop it when we end or are killed
+ * Why so, and what was refused: docs/decisions/0004-built-in-postgresql.md.
+ */
+import { resolve } from 'node:path'
+import type { Logger } from '../../logger.ts'
+import { locateBinaries } from './binaries.ts'
+import { DATABASE_USER, ensureCluster, readOrCreatePassword, removeUnfinishedClusters } from './cluster.ts'
+import { layoutOf, openPathsTo, prepareDataDirectory } from './data-directory.ts'
+import { acquireDataLock } from './data-lock.ts'
+import { stopOrphan } from './orphan.ts'
+import type { SocketConnection } from './readiness.ts'
+import { chooseServerAccount } from './server-account.ts'
+import { makeSocketDirectory, SOCKET_PORT } from './socket-directory.ts'
+import { supervise } from './supervisor.ts'
+
+export type EmbeddedPostgres = {
+  connection: SocketConnection
+  /** Changes when PostgreSQL had to be started again. */
+  pid: () => number | undefined
+  /** Ends PostgreSQL with a checkpoint and frees the data directory; may be called twice. */
+  stop: () => Promise<void>
+}
+
+/**
+ * @param options.durable false gives up safety for speed (no fsync): for tests only
+ * @throws StartError for everything that a person can mend, e.g. a second start on the same directory
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  logger: Logger
+  durable?: boolean
+}): Promise<EmbeddedPostgres> {
+  const { logger, durable = true } = options
+  const binaries = await locateBinaries()
+  const layout = layoutOf(await prepareDataDirectory(resolve(options.dataDir)))
+  const account = await chooseServerAccount(layout.pgData)
+  await openPathsTo(account, layout.dataDir, binaries.postgres)
+  const lock = acquireDataLock(layout.lock)
+  try {
+    await stopOrphan(layout.pgData, logger)
+    await removeUnfinishedClusters(layout.dataDir)
+    const password = await readOrCreatePassword(layout.password)
+    await ensureCluster({ ...binaries, layout, password, account, durable })
+    const socket = await makeSocketDirectory(layout, account)
+    const connection = {
+      host: socket.path,
+      port: SOCKET_PORT,
+      user: DATABASE_USER,
+      password,
+      database: 'postgres',
+    }
+    const { postgres } = binaries
+    const supervisor = supervise({ postgres, pgData: layout.pgData, connection, account, durable, logger })
+    const stop = async () => {
+      await supervisor.stop()
+      await socket.remove()
+      lock.release()
+    }
+    await supervisor.ready.catch(async (error) => {
+      await supervisor.stop()
+      await socket.remove()
+      throw error
+    })
+    let stopped: Promise<void> | undefined
+    return { connection, pid: supervisor.pid, stop: () => (stopped ??= stop()) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * What keeps the product from starting and a person can mend: shown as one line, without a stack.
+ * Anything else that goes wrong at the start is a fault of ours and keeps its stack.
+ */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
