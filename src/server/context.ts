@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/client.ts'
 import type { Logger } from './logger.ts'
+import { type CatalogueCache, NO_CATALOGUE_CACHE } from './store/catalogue-cache.ts'
 
 export type AppContext = {
   readonly config: Config
@@ -13,6 +14,7 @@ export type AppContext = {
   readonly pool: pg.Pool
   readonly db: Db
   readonly now: () => Date
+  readonly catalogueCache: CatalogueCache
 }
 
 /** Wires the parts upon a migrated database. Starts nothing that must be stopped. */
@@ -21,5 +23,10 @@ export async function createContext(base: {
   logger: Logger
   pool: pg.Pool
 }): Promise<AppContext> {
-  return { ...base, db: createDb(base.pool), now: () => new Date() }
+  return {
+    ...base,
+    db: createDb(base.pool),
+    now: () => new Date(),
+    catalogueCache: NO_CATALOGUE_CACHE,
+  }
 }

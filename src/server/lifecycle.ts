@@ -16,6 +16,7 @@ import { migrate } from './db/migrate.ts'
 import type { Logger } from './logger.ts'
 import { createPages } from './pages/page-handler.ts'
 import { StartError } from './start-error.ts'
+import { createCatalogueCache } from './store/catalogue-cache.ts'
 
 const DRAIN_MS = 10_000
 
@@ -36,9 +37,12 @@ export async function startProduct(
     const pool = createPool(target, { max: config.databasePoolSize, logger })
     closers.push(() => pool.end())
     await migrate(pool, logger)
-    const context = await createContext({ config, logger, pool })
+    const catalogueCache = createCatalogueCache(pool, logger)
+    closers.push(() => catalogueCache.close())
+    const context: AppContext = { ...(await createContext({ config, logger, pool })), catalogueCache }
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
+    catalogueCache.onChange(pages.forget)
     const app = buildApp(context, pages.handle)
     const server = createServer(pages.wrap(getRequestListener(app.fetch)))
     await listen(server, config)

@@ -21,7 +21,7 @@ export function createLogger(options: {
   return pino(
     {
       level: options.level,
-      base: undefined,
+      base: null,
       redact: ['password', '*.password', 'authorization', '*.authorization', 'email', '*.email'],
     },
     destination ?? pino.destination({ sync: true }),

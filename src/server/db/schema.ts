@@ -296,6 +296,8 @@ export type OutgoingMailsTable = {
   created_at: Moment
 }
 
+export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
+
 export type Database = {
   users: UsersTable
   identities: IdentitiesTable
@@ -326,4 +328,5 @@ export type Database = {
   sandbox_payments: SandboxPaymentsTable
   sandbox_events: SandboxEventsTable
   outgoing_mails: OutgoingMailsTable
+  installation_facts: InstallationFactsTable
 }

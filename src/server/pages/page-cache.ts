@@ -25,7 +25,9 @@ type KeptPage = {
 }
 
 export type PageCache = {
-  keep: (request: Request, page: FinishedPage) => Promise<void>
+  /** Taken before a page is made, given with it to `keep`: what was forgotten meanwhile is not kept. */
+  generation: () => number
+  keep: (request: Request, page: FinishedPage, generation: number) => Promise<void>
   wrap: (listener: NodeListener) => NodeListener
   clear: () => void
 }
@@ -52,8 +54,12 @@ export function createPageCache(options: { now?: () => number } = {}): PageCache
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1,
   })
 
+  let generation = 0
+
   return {
-    async keep(request, page) {
+    generation: () => generation,
+
+    async keep(request, page, generationAtStart) {
       const identity = Buffer.from(page.body)
       const [br, zipped] = await Promise.all([
         compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -63,6 +69,7 @@ export function createPageCache(options: { now?: () => number } = {}): PageCache
       // Browsers and proxies ask again with the validator; only this process keeps the page.
       headers['cache-control'] = 'no-cache'
       headers['vary'] = 'accept-encoding'
+      if (generation !== generationAtStart) return
       const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
       pages.set(new URL(request.url).pathname, {
         etag,
@@ -84,7 +91,10 @@ export function createPageCache(options: { now?: () => number } = {}): PageCache
       answer(kept, request, response)
     },
 
-    clear: () => pages.clear(),
+    clear() {
+      generation += 1
+      pages.clear()
+    },
   }
 }
 

@@ -85,9 +85,10 @@ async function renderPage(
   services: PageServices,
   cache: PageCache,
 ): Promise<Response> {
+  const generation = cache.generation()
   const response = await render(c.req.raw, routerContext(build, services))
   if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response
   const page = finishHtml(await response.text(), response)
-  if (isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page)
+  if (isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
   return new Response(page.body, { status: response.status, headers: page.headers })
 }

@@ -2,16 +2,41 @@
  * What a page's loader may ask of the server: a short list of use cases, so that a screen cannot reach the database.
  * Loaders find it under the key that src/web/entry.server.tsx exports.
  */
+import type { DetailedProduct, ProductList } from '#domain/product.ts'
 import type { AppContext } from '../context.ts'
+import { getProduct, listProducts } from '../store/service.ts'
+import type { PaymentPageService } from './payment-page.ts'
 
 export type PageServices = {
   readonly siteUrl: string
   readonly storeId: string
+  readonly now: () => Date
+  readonly catalogue: {
+    /** Listed products in the shop's order; `includeHidden` adds the hidden ones. */
+    listProducts: (query?: {
+      offset?: number
+      limit?: number
+      includeHidden?: boolean
+    }) => Promise<ProductList>
+    /** Null for an unknown, deleted or unpublished product. */
+    getProduct: (id: string) => Promise<DetailedProduct | null>
+  }
+  /** The built-in test provider's own page. */
+  readonly payments: PaymentPageService
 }
 
 export function createPageServices(context: AppContext): PageServices {
   return {
     siteUrl: context.config.siteUrl,
     storeId: context.config.storeId,
+    now: context.now,
+    catalogue: {
+      listProducts: (query) => listProducts(context, query),
+      getProduct: (id) => getProduct(context, id),
+    },
+    payments: {
+      describe: async () => null,
+      decide: async () => ({ ok: false, code: 'not-found' }),
+    },
   }
 }

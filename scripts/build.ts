@@ -1,0 +1,37 @@
+/** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const ROOT = join(import.meta.dirname, '..')
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/
+const MIN_BYTES = 1024
+
+run('react-router', ['build'])
+compress(join(ROOT, 'build/client'))
+run('node', ['scripts/build-materials.ts'])
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(join(ROOT, 'node_modules/.bin', command), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Once here, so that no request compresses. */
+function compress(dir: string): void {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !COMPRESSIBLE.test(path)) continue
+    const content = readFileSync(path)
+    if (content.length < MIN_BYTES) continue
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+  }
+}

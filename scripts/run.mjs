@@ -1,0 +1,138 @@
+/**
+ * The door of every npm command. Runs on whatever Node the machine has (20 or later) with nothing installed:
+ * installs what is missing, builds what is stale, then hands over to the pinned Node of node_modules.
+ * Plain JavaScript on purpose: there is no compiler yet when it runs.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const PINNED_NODE = join(ROOT, 'node_modules', '.bin', 'node')
+const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed')
+const BUILD_STAMP = join(ROOT, 'build', '.stamp')
+
+/** What each command runs, and whether it needs the built pages. */
+const COMMANDS = {
+  start: { script: 'src/server/main.ts', needsBuild: true, env: { NODE_ENV: 'production' } },
+  dev: {
+    script: 'src/server/main.ts',
+    needsBuild: false,
+    env: { NODE_ENV: 'development', DATA_DIR: './.data' },
+  },
+  build: { script: 'scripts/build.ts', needsBuild: false, env: {} },
+  test: { script: 'scripts/test.ts', needsBuild: false, env: {} },
+  check: { script: 'scripts/check.ts', needsBuild: false, env: {} },
+  bench: { script: 'bench/main.ts', needsBuild: true, env: {} },
+  backup: { script: 'scripts/backup.ts', needsBuild: false, env: {} },
+  restore: { script: 'scripts/restore.ts', needsBuild: false, env: {} },
+}
+
+/** What the build is made of: a change in any of these makes it stale. */
+const BUILD_SOURCES = [
+  'src',
+  'public',
+  'materials',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts',
+]
+
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+function say(message) {
+  process.stderr.write(`${message}\n`)
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  const visit = (path) => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
+    else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(ROOT.length)).update(readFileSync(path))
+  }
+  for (const path of paths) visit(join(ROOT, path))
+  return hash.digest('hex')
+}
+
+function isCurrent(stamp, hash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+}
+
+/** npm as the one that called us, else the one on the path. */
+function npm(args) {
+  const cli = process.env.npm_execpath
+  const [command, rest] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args]
+  return spawnSync(command, rest, { cwd: ROOT, stdio: ['ignore', 2, 2] }).status === 0
+}
+
+function pinnedNodeRuns() {
+  return existsSync(PINNED_NODE) && spawnSync(PINNED_NODE, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+function install() {
+  const hash = hashOf(['package-lock.json'])
+  if (isCurrent(INSTALL_STAMP, hash) && pinnedNodeRuns()) return
+  say('Installing packages (once, about a minute) …')
+  // The build needs what npm calls development packages, also where NODE_ENV=production is set.
+  if (!npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    fail('npm ci failed: see the lines above. A network to the npm registry is needed for the first start.')
+  }
+  if (!pinnedNodeRuns()) {
+    fail(
+      'The pinned Node did not install. Are install scripts switched off? Run: npm config set ignore-scripts false',
+    )
+  }
+  writeFileSync(INSTALL_STAMP, hash)
+}
+
+function build() {
+  const hash = hashOf(BUILD_SOURCES)
+  if (isCurrent(BUILD_STAMP, hash)) return
+  say('Building pages and booklets (only after a change) …')
+  const built = spawnSync(PINNED_NODE, ['scripts/build.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    env: environment({}),
+  })
+  if (built.status !== 0) fail('The build failed: see the lines above.')
+  writeFileSync(BUILD_STAMP, hash)
+}
+
+function environment(extra) {
+  return {
+    ...extra,
+    ...process.env,
+    ...(extra.NODE_ENV ? { NODE_ENV: extra.NODE_ENV } : {}),
+    PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}`,
+  }
+}
+
+/** Runs the program and ends as it ends. Signals reach it; when we are killed, the channel closes and it stops. */
+function handOver(script, args, env) {
+  const child = spawn(PINNED_NODE, [script, ...args], {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  })
+  // Ctrl-C reaches the whole group; a signal to this process alone is passed on.
+  process.on('SIGINT', () => {})
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node 20 or later is needed; this is ${process.version}.`)
+const name = process.argv[2] ?? ''
+const command = COMMANDS[name]
+if (!command) fail(`usage: npm run <${Object.keys(COMMANDS).join('|')}>`)
+if (process.platform === 'win32') fail('Windows is not supported: use WSL or a container.')
+install()
+if (command.needsBuild) build()
+handOver(command.script, process.argv.slice(3), environment(command.env))
