@@ -17,10 +17,14 @@ const run = promisify(execFile)
 export const DATABASE_USER = 'app'
 const UNFINISHED = 'pg.new-'
 
-/** Removes what an interrupted initdb left. The data lock must be held. */
+/**
+ * Removes what an interrupted initdb left. The data lock must be held.
+ * Best effort: an orphaned initdb may still be writing there, and nobody else ever looks into it.
+ */
 export async function removeUnfinishedClusters(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith(UNFINISHED)) await rm(join(dataDir, name), { recursive: true, force: true })
+    if (name.startsWith(UNFINISHED))
+      await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {})
   }
 }
 

@@ -32,7 +32,7 @@ export function layoutOf(dataDir: string): DataLayout {
  */
 export async function prepareDataDirectory(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    await makeDirectory(dataDir)
     const path = await realpath(dataDir)
     await access(path, constants.W_OK | constants.X_OK)
     const probe = join(path, `.probe-${process.pid}`)
@@ -51,6 +51,14 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
       { cause },
     )
   }
+}
+
+async function makeDirectory(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o711 }).catch(async (error) => {
+    // Node answers ENOENT for a read-only disk when it makes parents too; the plain call tells the truth.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') await mkdir(path, { mode: 0o711 })
+    else throw error
+  })
 }
 
 async function refuseLittleSpace(dataDir: string): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Where PostgreSQL listens: a unix socket that only its account and root can reach; no network port.
  */
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataLayout } from './data-directory.ts'
@@ -14,7 +14,12 @@ export const SOCKET_PORT = 5432
 const MAX_PATH_BYTES = process.platform === 'darwin' ? 103 : 107
 const MAX_DIRECTORY_BYTES = MAX_PATH_BYTES - `/.s.PGSQL.${SOCKET_PORT}`.length
 
-export type SocketDirectory = { path: string; remove: () => Promise<void> }
+export type SocketDirectory = {
+  path: string
+  /** Removes the files of a dead server and keeps the directory, whose path the clients know. */
+  clear: () => Promise<void>
+  remove: () => Promise<void>
+}
 
 /**
  * A fresh, empty directory for the socket: in the data directory, or in a short temporary one when that path is too long.
@@ -30,5 +35,11 @@ export async function makeSocketDirectory(
   await mkdir(path, { recursive: true })
   await chmod(path, 0o700)
   if (hasOwnAccount(account)) await chown(path, account.uid, account.gid)
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+  return {
+    path,
+    clear: async () => {
+      for (const name of await readdir(path)) await rm(join(path, name), { force: true })
+    },
+    remove: () => rm(path, { recursive: true, force: true }),
+  }
 }

@@ -55,7 +55,19 @@ export async function startEmbeddedPostgres(options: {
       database: 'postgres',
     }
     const { postgres } = binaries
-    const supervisor = supervise({ postgres, pgData: layout.pgData, connection, account, durable, logger })
+    const clear = async () => {
+      await stopOrphan(layout.pgData, logger)
+      await socket.clear()
+    }
+    const supervisor = supervise({
+      postgres,
+      pgData: layout.pgData,
+      connection,
+      account,
+      durable,
+      logger,
+      clear,
+    })
     const stop = async () => {
       await supervisor.stop()
       await socket.remove()
