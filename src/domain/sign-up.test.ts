@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { STATES } from '#content/states.ts'
+import {
+  checkSignUp,
+  firstProblem,
+  formatPhone,
+  isEmail,
+  isPhone,
+  SIGN_UP_FIELDS,
+  type SignUpForm,
+} from './sign-up.ts'
+
+const stateCodes = STATES.map((state) => state.code)
+
+function aForm(changes: Partial<SignUpForm> = {}): SignUpForm {
+  return {
+    fullName: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    password: 'caneta azul',
+    confirmPassword: 'caneta azul',
+    city: 'Recife',
+    state: 'PE',
+    phone: '(81) 98765-4321',
+    ...changes,
+  }
+}
+
+function problemsOf(changes: Partial<SignUpForm>) {
+  const checked = checkSignUp(aForm(changes), stateCodes)
+  return checked.ok ? {} : checked.problems
+}
+
+test('a whole form becomes an account: trimmed, the state in capitals, the phone in its written form', () => {
+  const form = aForm({
+    fullName: '  Ana Souza ',
+    email: ' ana@exemplo.com.br ',
+    state: ' pe',
+    phone: '81987654321',
+  })
+  expect(checkSignUp(form, stateCodes)).toEqual({
+    ok: true,
+    value: {
+      fullName: 'Ana Souza',
+      email: 'ana@exemplo.com.br',
+      password: 'caneta azul',
+      city: 'Recife',
+      state: 'PE',
+      phone: '(81) 98765-4321',
+    },
+  })
+})
+
+test.each(SIGN_UP_FIELDS)('%s is required', (field) => {
+  expect(problemsOf({ [field]: '' })[field]).toBe('required')
+})
+
+test.each(['fullName', 'email', 'city', 'state', 'phone'] as const)('%s of spaces is empty', (field) => {
+  expect(problemsOf({ [field]: '   ' })[field]).toBe('required')
+})
+
+test('passwords must match exactly, spaces and capitals included', () => {
+  expect(problemsOf({ confirmPassword: 'caneta azul ' })).toEqual({ confirmPassword: 'password-mismatch' })
+  expect(problemsOf({ confirmPassword: 'Caneta azul' })).toEqual({ confirmPassword: 'password-mismatch' })
+})
+
+test.each([
+  ['1234567', { password: 'password-short' }],
+  ['12345678', {}],
+])('a password of eight characters is enough, of seven is not: %s', (password, problems) => {
+  expect(problemsOf({ password, confirmPassword: password })).toEqual(problems)
+})
+
+test.each(['XX', 'P', 'PEE'])('the state %s is unknown', (state) => {
+  expect(problemsOf({ state })).toEqual({ state: 'state-unknown' })
+})
+
+test('there are 27 units of the federation, each with two letters of its own', () => {
+  expect(new Set(stateCodes).size).toBe(27)
+  expect(stateCodes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true)
+})
+
+test.each([
+  ['a@b.co', true],
+  ['ana.souza+loja@exemplo.com.br', true],
+  ['ana', false],
+  ['ana@', false],
+  ['ana@exemplo', false],
+  ['ana@exemplo..com', false],
+  ['ana@@exemplo.com', false],
+  ['ana souza@exemplo.com', false],
+  [`${'a'.repeat(248)}@b.co`, true],
+  [`${'a'.repeat(250)}@b.co`, false],
+])('%s as an e-mail: %s', (text, accepted) => {
+  expect(isEmail(text)).toBe(accepted)
+})
+
+test.each([
+  ['119876543', false],
+  ['1198765432', true],
+  ['11987654321', true],
+  ['01987654321', false],
+  ['10987654321', false],
+  ['+55 11 98765-4321', true],
+])('%s as a phone: %s', (text, accepted) => {
+  expect(isPhone(text)).toBe(accepted)
+})
+
+test.each([
+  ['', ''],
+  ['a', ''],
+  ['1', '(1'],
+  ['11', '(11'],
+  ['119', '(11) 9'],
+  ['119876', '(11) 9876'],
+  ['1198765', '(11) 9876-5'],
+  ['1133334444', '(11) 3333-4444'],
+  ['11987654321', '(11) 98765-4321'],
+  ['119876543219', '(11) 98765-4321'],
+  ['+55 11 98765-4321', '(11) 98765-4321'],
+  ['5511987654321', '(11) 98765-4321'],
+  ['55987654321', '(55) 98765-4321'],
+  ['(11) 98765-4321', '(11) 98765-4321'],
+])('%s is written as %s', (typed, written) => {
+  expect(formatPhone(typed)).toBe(written)
+})
+
+test('the focus goes to the first field with a problem in the order of the form', () => {
+  expect(firstProblem({ phone: 'phone-invalid', email: 'email-invalid' })).toBe('email')
+  expect(firstProblem({})).toBeNull()
+})
