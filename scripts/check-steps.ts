@@ -1,0 +1,10 @@
+/** The steps that look at the sources without running the product. */
+import { command, type Step } from './steps.ts'
+
+export const checkSteps: readonly Step[] = [
+  command('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  command('route types', 'react-router', ['typegen']),
+  command('types: domain, content, texts', 'tsc', ['-p', 'tsconfig.domain.json']),
+  command('types: server, scripts, tests', 'tsc', ['-p', 'tsconfig.server.json']),
+  command('types: pages', 'tsc', ['-p', 'tsconfig.web.json']),
+]

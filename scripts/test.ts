@@ -1,0 +1,24 @@
+/** `npm test`: proves everything, on a machine that has only Node and npm. Ends with "N passed, N failed". */
+import { checkSteps } from './check-steps.ts'
+import { findChromium } from './find-chromium.ts'
+import { command, playwright, runSteps, type Step, vitest } from './steps.ts'
+
+const chromium = findChromium()
+const journeys: Step = chromium.ok
+  ? playwright('journeys in Chromium', { CHROMIUM_PATH: chromium.path })
+  : {
+      name: 'journeys in Chromium',
+      run: async () => {
+        console.error(chromium.reason)
+        return { passed: 0, failed: 1 }
+      },
+    }
+
+process.exit(
+  await runSteps([
+    ...checkSteps,
+    command('build', 'node', ['scripts/build.ts']),
+    vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults']),
+    journeys,
+  ]),
+)

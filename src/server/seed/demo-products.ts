@@ -1,0 +1,240 @@
+/**
+ * The demonstration shop: the e-books of the catalogue at their prices (spec §9 "E-book catalogue prices"), the free
+ * product whose title the landing page looks for, and among them each state that a screen must show: ribbon, sale,
+ * several images, two variants, few left, sold out, hidden. From the first start on the owner edits them freely.
+ *
+ * Editorial rule: say what the booklet contains and for whom; never promise a grade.
+ */
+
+export type DemoVariant = {
+  id: string
+  title: string
+  sku: string
+  amountInCents: number
+  saleAmountInCents?: number
+  image?: string
+  /** Pieces in stock; left out where stock is not managed. */
+  stock?: number
+  /** Booklets (materials/booklets) that a purchase delivers. */
+  booklets: readonly string[]
+}
+
+export type DemoProduct = {
+  slug: string
+  title: string
+  subtitle: string
+  ribbonText?: string
+  description: string
+  images: readonly string[]
+  collections: readonly string[]
+  optionTitle?: string
+  variants: readonly DemoVariant[]
+  isHidden?: boolean
+  grants?: readonly string[]
+  related?: readonly string[]
+}
+
+export const DEMO_COLLECTIONS = [
+  { id: 'col_apostilas', title: 'Apostilas' },
+  { id: 'col_kits', title: 'Kits' },
+  { id: 'col_gratuitos', title: 'Gratuitos' },
+] as const
+
+const cover = (slug: string) => `/images/covers/${slug}-960.webp`
+
+export const DEMO_PRODUCTS: readonly DemoProduct[] = [
+  {
+    slug: 'completo',
+    title: 'Completo: do zero à nota máxima',
+    subtitle: 'O caminho inteiro, da leitura da proposta à última revisão',
+    ribbonText: 'Acesso premium',
+    description: `<p>A apostila para quem quer <strong>um só material</strong>: doze capítulos que levam da primeira leitura da proposta à revisão dos últimos cinco minutos.</p>
+<ul><li>três redações inteiras, comentadas parágrafo por parágrafo e competência por competência;</li><li>banco de repertórios por eixo, com o modo de usar cada um;</li><li>oficina dos vinte desvios que mais custam na Competência 1;</li><li>plano de estudos de oito semanas e vinte exercícios com gabarito comentado.</li></ul>
+<p>Quem compra o Completo recebe também o <strong>acesso premium</strong> do site.</p>
+<p>O título é um caminho, não uma promessa: a nota depende do seu trabalho e dos corretores.</p>`,
+    images: [cover('completo')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_completo',
+        title: 'E-book',
+        sku: 'COMPLETO-PDF',
+        amountInCents: 12_700,
+        booklets: ['completo'],
+      },
+    ],
+    grants: ['premium'],
+    related: ['competencias', 'desenvolvimentos'],
+  },
+  {
+    slug: 'iniciante',
+    title: 'Redação Iniciante: o seu primeiro texto',
+    subtitle: 'Para quem nunca escreveu uma dissertação-argumentativa',
+    description: `<p>Você nunca escreveu uma redação do Enem e não sabe por onde começar? Comece aqui.</p>
+<p>A apostila explica o que a prova pede e como a nota nasce, ensina a ler a proposta e a separar <strong>assunto</strong> de <strong>tema</strong>, e constrói com você, passo a passo, o primeiro texto inteiro.</p>
+<ul><li>os sete erros mais comuns de quem começa;</li><li>o que zera uma redação;</li><li>plano de treino de quatro semanas;</li><li>exercícios com gabarito comentado.</li></ul>`,
+    images: [cover('iniciante')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_iniciante',
+        title: 'E-book',
+        sku: 'INICIANTE-PDF',
+        amountInCents: 1_800,
+        saleAmountInCents: 1_490,
+        booklets: ['iniciante'],
+      },
+    ],
+    related: ['introducao', 'completo'],
+  },
+  {
+    slug: 'desenvolvimentos',
+    title: 'Desenvolvimentos: argumentos que convencem',
+    subtitle: 'Tópico frasal, prova, aprofundamento e ligação entre os parágrafos',
+    description: `<p>A introdução promete, a conclusão propõe: quem convence é o desenvolvimento. Esta apostila mostra as partes de um bom parágrafo e os tipos de argumento, cada um com um parágrafo inteiro construído à sua frente.</p>
+<ul><li>a escada dos porquês: como aprofundar uma ideia;</li><li>oito reescritas de antes e depois;</li><li>repertório que trabalha para o argumento;</li><li>falhas que custam pontos e como sair delas.</li></ul>
+<p>O <strong>kit</strong> traz também o Caderno de exercícios: três níveis de dificuldade e gabarito comentado.</p>`,
+    images: [cover('desenvolvimentos'), cover('desenvolvimentos-kit')],
+    collections: ['col_apostilas', 'col_kits'],
+    optionTitle: 'Edição',
+    variants: [
+      {
+        id: 'var_desenvolvimentos',
+        title: 'E-book',
+        sku: 'DESENV-PDF',
+        amountInCents: 5_900,
+        image: cover('desenvolvimentos'),
+        booklets: ['desenvolvimentos'],
+      },
+      {
+        id: 'var_desenvolvimentos_kit',
+        title: 'E-book + Caderno de exercícios',
+        sku: 'DESENV-KIT',
+        amountInCents: 7_900,
+        saleAmountInCents: 7_400,
+        image: cover('desenvolvimentos-kit'),
+        booklets: ['desenvolvimentos', 'caderno-de-exercicios'],
+      },
+    ],
+    related: ['introducao', 'conclusao'],
+  },
+  {
+    slug: 'introducao',
+    title: 'Introdução: a porta de entrada do texto',
+    subtitle: 'Dez modos de abrir a redação, cada um com um exemplo construído',
+    description: `<p>Contextualização, tema e tese em poucas linhas: a introdução decide com que olhos o corretor lê o resto.</p>
+<ul><li>dez modos de começar, da alusão histórica ao conceito, cada um com exemplo;</li><li>como fazer o repertório trabalhar, e não enfeitar;</li><li>doze reescritas de antes e depois;</li><li>oficina com três temas reais do Enem.</li></ul>`,
+    images: [cover('introducao'), cover('introducao-pagina'), cover('introducao-sumario')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_introducao',
+        title: 'E-book',
+        sku: 'INTRO-PDF',
+        amountInCents: 4_800,
+        booklets: ['introducao'],
+      },
+    ],
+    related: ['desenvolvimentos', 'conclusao'],
+  },
+  {
+    slug: 'conclusao',
+    title: 'Conclusão: a proposta que fecha com chave de ouro',
+    subtitle: 'A Competência 5 por dentro: agente, ação, meio, efeito e detalhamento',
+    description: `<p>A proposta de intervenção é a parte da nota que mais se ganha com método. A apostila mostra os cinco elementos por dentro, com as armadilhas de cada um.</p>
+<ul><li>quem faz o quê: ministérios, municípios, escolas, mídia e sociedade civil;</li><li>o que não vale como proposta;</li><li>direitos humanos sem susto;</li><li>modelos para seis eixos e dez reescritas comentadas.</li></ul>`,
+    images: [cover('conclusao')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_conclusao',
+        title: 'E-book',
+        sku: 'CONCL-PDF',
+        amountInCents: 4_700,
+        booklets: ['conclusao'],
+      },
+    ],
+    related: ['introducao', 'desenvolvimentos'],
+  },
+  {
+    slug: 'competencias',
+    title: 'As cinco competências: como o seu texto é avaliado',
+    subtitle: 'O que o corretor olha em cada uma, e como subir de nível',
+    ribbonText: 'Últimas unidades',
+    description: `<p>Quem conhece a régua mede melhor o próprio texto. Competência por competência: o que ela olha, o que separa um nível do outro e o que fazer para subir.</p>
+<ul><li>mais de vinte e cinco frases corrigidas, da crase à justaposição;</li><li>um parágrafo comentado para cada competência;</li><li>uma redação inteira avaliada;</li><li>ficha de autoavaliação.</li></ul>
+<p>Este é um lote de lançamento, com número limitado de licenças.</p>`,
+    images: [cover('competencias')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_competencias',
+        title: 'E-book',
+        sku: 'COMPET-PDF',
+        amountInCents: 5_000,
+        stock: 3,
+        booklets: ['competencias'],
+      },
+    ],
+    related: ['completo'],
+  },
+  {
+    slug: 'revelado-o-segredo',
+    title: 'Revelado o segredo: o método dos quatro parágrafos',
+    subtitle: 'Apostila gratuita: a régua do Enem é pública, e cada parágrafo responde a um critério',
+    ribbonText: 'Grátis',
+    description: `<p>O segredo é que não há segredo: os critérios do Enem são públicos. Esta apostila gratuita mostra o mapa que liga cada parágrafo às competências, os cinco elementos da proposta com um modelo e uma redação inteira comentada.</p>
+<p>Ao final, uma lista de revisão para os últimos minutos da prova.</p>`,
+    images: [cover('revelado-o-segredo')],
+    collections: ['col_gratuitos'],
+    variants: [
+      {
+        id: 'var_revelado',
+        title: 'E-book',
+        sku: 'SEGREDO-PDF',
+        amountInCents: 0,
+        booklets: ['revelado-o-segredo'],
+      },
+    ],
+    related: ['iniciante', 'completo'],
+  },
+  {
+    slug: 'caderno-de-exercicios',
+    title: 'Caderno de exercícios: desenvolvimentos',
+    subtitle: 'Três níveis, gabarito comentado e duas propostas no estilo da prova',
+    description: `<p>Para treinar o que a apostila <strong>Desenvolvimentos</strong> ensina: exercícios em três níveis, todos com gabarito comentado, duas propostas de redação e uma tabela de autoavaliação.</p>
+<p>O lote avulso terminou. O Caderno continua disponível no kit da apostila Desenvolvimentos.</p>`,
+    images: [cover('caderno-de-exercicios')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_caderno',
+        title: 'E-book',
+        sku: 'CADERNO-PDF',
+        amountInCents: 2_400,
+        stock: 0,
+        booklets: ['caderno-de-exercicios'],
+      },
+    ],
+    related: ['desenvolvimentos'],
+  },
+  {
+    slug: 'pacote-abrir-e-fechar',
+    title: 'Pacote Abrir e Fechar: introdução e conclusão',
+    subtitle: 'Para alunos da turma: as duas apostilas pelo preço combinado em aula',
+    description:
+      '<p>As apostilas <strong>Introdução</strong> e <strong>Conclusão</strong> juntas. Produto fora da vitrine, com link próprio.</p>',
+    images: [cover('introducao'), cover('conclusao')],
+    collections: ['col_kits'],
+    variants: [
+      {
+        id: 'var_pacote',
+        title: 'Dois e-books',
+        sku: 'PACOTE-PDF',
+        amountInCents: 7_900,
+        booklets: ['introducao', 'conclusao'],
+      },
+    ],
+    isHidden: true,
+  },
+]
