@@ -1,0 +1,156 @@
+/** Texts of login, sign-up and the e-mail's confirmation (spec §2, §5, §8). */
+import type { SignUpProblem } from '#domain/sign-up.ts'
+
+export const accounts = {
+  login: {
+    pageTitle: 'Entrar | Domine a Redação',
+    description: 'Entre na sua conta para acessar seus materiais e acompanhar seu progresso.',
+    heading: 'Entrar',
+    lead: 'Bom ver você de novo. Seus materiais estão onde você deixou.',
+    email: 'E-mail',
+    password: 'Senha',
+    // Spec §2 Login
+    forgotPassword: 'Esqueceu a senha?',
+    submit: 'Entrar',
+    submitting: 'Entrando...',
+    toSignUpLead: 'Ainda não tem uma conta?',
+    toSignUp: 'Criar conta',
+    // Spec §8 Success notices
+    success: { title: 'Login bem-sucedido!', description: 'Bem-vindo(a) de volta!' },
+    // Spec §8
+    failureTitle: 'Falha no Login',
+    failureDefault: 'E-mail ou senha inválidos',
+    // Spec §8 Placeholder notice
+    forgotPasswordNotice: 'Funcionalidade em desenvolvimento.',
+    problems: {
+      email: { required: 'Digite seu e-mail.', 'email-invalid': 'Confira o e-mail: falta algo nele.' },
+      password: { required: 'Digite sua senha.' },
+    },
+  },
+  signUp: {
+    pageTitle: 'Criar conta | Domine a Redação',
+    description: 'Crie sua conta gratuita na Domine a Redação e comece a estudar hoje.',
+    heading: 'Criar conta',
+    lead: 'Gratuita. Leva um minuto e guarda tudo o que você conquistar.',
+    fullName: 'Nome completo',
+    fullNameHint: 'Este nome aparece nos materiais que você baixa.',
+    email: 'E-mail',
+    password: 'Senha',
+    passwordHint: (facts: { minLength: number }) => `Pelo menos ${facts.minLength} caracteres.`,
+    confirmPassword: 'Confirmar senha',
+    city: 'Cidade',
+    state: 'Estado (UF)',
+    stateHint: 'Duas letras, como PE.',
+    phone: 'Telefone',
+    // Spec §5
+    phonePlaceholder: '(XX) XXXXX-XXXX',
+    submit: 'Criar conta',
+    // Spec §2 Sign-up
+    submitting: 'Criando conta...',
+    toLoginLead: 'Já tem uma conta?',
+    toLogin: 'Entrar',
+    // Spec §8 Success notices
+    success: { title: 'Conta criada com sucesso!', description: 'Bem-vindo(a) à nossa plataforma!' },
+    // Spec §8
+    failureTitle: 'Falha no Cadastro',
+    failureDefault: 'Algo deu errado. Verifique os dados e tente novamente.',
+    invalidTitle: 'Erro de Validação',
+    invalidFields: 'Confira os campos marcados.',
+    passwordMismatch: 'As senhas não coincidem.',
+  },
+  signUpProblems: {
+    required: 'Preencha este campo.',
+    'email-invalid': 'Confira o e-mail: falta algo nele.',
+    'password-short': 'A senha precisa ter pelo menos 8 caracteres.',
+    // Spec §8 Password mismatch
+    'password-mismatch': 'As senhas não coincidem.',
+    'state-unknown': 'Escolha a sigla de um estado, como SP.',
+    'phone-invalid': 'Digite o telefone com DDD, como (81) 98765-4321.',
+  } satisfies Record<SignUpProblem, string>,
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  alreadySignedIn: {
+    heading: 'Você já entrou',
+    lead: (facts: { email: string }) => `Esta sessão é de ${facts.email}.`,
+    toProfile: 'Ir para o meu perfil',
+    toStore: 'Ir para a loja',
+  },
+  needsScript: {
+    title: 'A página ainda estava carregando',
+    description: 'Nada foi enviado. Espere um instante e tente de novo.',
+    noScript: 'Para entrar ou criar conta, ative o JavaScript neste navegador.',
+  },
+  logout: {
+    submit: 'Sair',
+    submitting: 'Saindo...',
+    // Spec §8
+    failureTitle: 'Falha ao Sair',
+    failureDefault: 'Algo deu errado',
+  },
+  confirmEmail: {
+    pageTitle: 'Confirmar e-mail | Domine a Redação',
+    description: 'Confirme o e-mail da sua conta na Domine a Redação.',
+    heading: 'Confirme seu e-mail',
+    lead: 'Falta um clique. Depois dele, compras feitas com este e-mail aparecem no seu perfil.',
+    submit: 'Confirmar meu e-mail',
+    submitting: 'Confirmando...',
+    done: {
+      heading: 'E-mail confirmado!',
+      lead: 'Pronto: tudo o que você comprou com este e-mail está em Meus Materiais.',
+      toProfile: 'Ver meus materiais',
+    },
+    expired: {
+      heading: 'Este link não vale mais',
+      lead: 'Ele já foi usado ou passou da validade. Peça outro: o novo chega em instantes.',
+    },
+    incomplete: {
+      heading: 'Este link está incompleto',
+      lead: 'Abra o link direto da mensagem que enviamos ou peça outro.',
+    },
+    failureTitle: 'Não foi possível confirmar',
+    alreadyConfirmed: 'Seu e-mail já está confirmado.',
+  },
+  resend: {
+    email: 'E-mail da sua conta',
+    submit: 'Reenviar e-mail de confirmação',
+    submitting: 'Enviando...',
+    success: {
+      title: 'Confira sua caixa de entrada',
+      description: 'Se houver uma conta com este e-mail à espera de confirmação, o link chega em instantes.',
+    },
+    failureTitle: 'Não foi possível reenviar',
+  },
+  /** What the server refuses, by its code (wire.md §2). A code that is not here shows the server's own message. */
+  failures: {
+    invalid_credentials: 'E-mail ou senha inválidos',
+    user_already_exists: 'Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.',
+    email_exists: 'Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.',
+    weak_password: 'Esta senha é fácil de adivinhar. Use pelo menos 8 caracteres e evite senhas comuns.',
+    email_address_invalid: 'Confira o e-mail: ele não parece válido.',
+    validation_failed: 'Algum dado não foi aceito. Confira os campos e tente de novo.',
+    bad_json: 'Algum dado não foi aceito. Confira os campos e tente de novo.',
+    over_request_rate_limit: 'Muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
+    over_email_send_rate_limit: 'Acabamos de enviar uma mensagem. Espere um minuto para pedir outra.',
+    email_not_confirmed: 'Confirme seu e-mail antes de entrar.',
+    signup_disabled: 'A criação de contas está fechada no momento.',
+    user_banned: 'Esta conta está bloqueada. Fale conosco.',
+    otp_expired: 'Este link já foi usado ou passou da validade.',
+    session_not_found: 'Sua sessão terminou. Entre de novo.',
+    session_expired: 'Sua sessão terminou. Entre de novo.',
+    unexpected_failure: 'Tivemos um problema do nosso lado. Tente de novo em instantes.',
+    unreachable: 'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
+  },
+} as const
+
+/**
+ * The sentence for a refused account call.
+ * @param fallback what the specification shows when the server gave no message
+ * @see spec §8 "with the server message or …"
+ */
+export function describeAccountFailure(
+  failure: { readonly code: string | null; readonly message: string | null },
+  fallback: string,
+): string {
+  const known: Readonly<Record<string, string>> = accounts.failures
+  return (failure.code && known[failure.code]) || failure.message || fallback
+}

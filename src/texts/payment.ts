@@ -1,0 +1,94 @@
+/** Texts of the test payment page and of the page after a purchase (spec §2 Success; issue 2). */
+
+export const payment = {
+  pageTitle: (facts: { number: number }) => `Pagamento do pedido ${facts.number} | Domine a Redação`,
+  sandboxMark: 'Ambiente de teste',
+  sandboxLead: 'Nenhum valor é cobrado aqui: escolha o resultado que quer simular.',
+  heading: 'Pagamento',
+  freeHeading: 'Seu material gratuito',
+  order: (facts: { number: number }) => `Pedido nº ${facts.number}`,
+  summary: 'Resumo do pedido',
+  quantity: (facts: { quantity: number }) => `${facts.quantity} un.`,
+  total: 'Total',
+  free: 'Grátis',
+  reservedUntil: (facts: { time: string }) => `Reservado para você até ${facts.time}.`,
+  buyer: 'Quem vai receber',
+  buyerIs: (facts: { email: string }) => `O material vai para a conta de ${facts.email}.`,
+  email: 'E-mail',
+  emailHint: 'O material fica na conta que confirmar este e-mail.',
+  name: 'Nome completo',
+  nameHint: 'Opcional. Aparece nas páginas do material.',
+  outcome: 'Como pagar',
+  pix: 'Pagar com Pix',
+  card: 'Pagar com cartão',
+  receiveFree: 'Receber gratuitamente',
+  simulate: 'Simular um problema',
+  refuse: 'Recusar',
+  refuseHint: 'Simula um pagamento recusado.',
+  cancel: 'Cancelar',
+  cancelHint: 'Desiste do pedido e volta para a loja.',
+  refused: {
+    title: 'Pagamento recusado',
+    description: 'Nada foi cobrado e seu pedido continua aberto. Tente de novo ou use outra forma.',
+  },
+  expired: {
+    title: 'A reserva terminou',
+    description: 'Você ainda pode pagar: se o material continuar disponível, ele é seu.',
+  },
+  paid: {
+    heading: 'Este pedido já está pago',
+    lead: 'Obrigado! O material está no seu perfil.',
+    toSuccess: 'Ver o que fazer agora',
+  },
+  canceled: {
+    heading: 'Este pedido foi cancelado',
+    lead: 'Nada foi cobrado. Se mudou de ideia, é só montar o carrinho de novo.',
+    toStore: 'Voltar para a loja',
+  },
+  refundDue: {
+    heading: 'O material acabou antes do pagamento',
+    lead: 'Seu pagamento chegou depois do fim da reserva e não havia mais unidades. Vamos devolver o valor.',
+    toStore: 'Voltar para a loja',
+  },
+  refunded: {
+    heading: 'O valor deste pedido foi devolvido',
+    lead: 'A devolução já foi feita pela mesma forma de pagamento.',
+    toStore: 'Voltar para a loja',
+  },
+  notFound: {
+    heading: 'Não encontramos este pedido',
+    lead: 'O link pode estar incompleto. Abra-o de novo pela loja ou pelo e-mail que enviamos.',
+    toStore: 'Ir para a loja',
+  },
+  failed: {
+    heading: 'A página de pagamento não abriu',
+    lead: 'Nada foi cobrado. Recarregue a página em instantes.',
+  },
+  refusals: {
+    'email-required': 'Digite seu e-mail para receber o material.',
+    'email-invalid': 'Confira o e-mail: falta algo nele.',
+    'already-decided': 'Este pedido já foi decidido. Veja abaixo como ele está.',
+    'not-found': 'Não encontramos este pedido.',
+  },
+} as const
+
+export const success = {
+  pageTitle: 'Pagamento bem-sucedido! | Domine a Redação',
+  description: 'Seu novo material está disponível no seu perfil.',
+  // Spec §2 Success
+  heading: 'Pagamento bem-sucedido!',
+  lead: 'Seu novo material já está disponível no seu perfil para download.',
+  toProfile: 'Ver meus materiais',
+  toStore: 'Voltar para a loja',
+  arriving: 'Estamos colocando o material no seu perfil...',
+  arrived: (facts: { title: string }) => `${facts.title} está no seu perfil.`,
+  late: 'O material ainda está a caminho: ele aparece no seu perfil em instantes.',
+  guest: {
+    heading: 'Comprou sem entrar na conta?',
+    lead: 'Crie sua conta com o mesmo e-mail da compra e confirme esse e-mail: o material aparece em Meus Materiais.',
+    toSignUp: 'Criar conta',
+    toLogin: 'Já tenho conta',
+  },
+  unconfirmed:
+    'Comprou com o e-mail desta conta antes de entrar? Confirme seu e-mail para o material aparecer no perfil.',
+} as const

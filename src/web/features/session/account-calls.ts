@@ -1,0 +1,73 @@
+/**
+ * What a screen asks of the account: expected refusals come back as values with the server's code and message,
+ * worded by texts/accounts.ts. The session itself changes in session-store.ts, by the client's events.
+ */
+import type { NewAccount } from '#domain/sign-up.ts'
+import { currentSession, loadAccountClient, refreshProfile } from './session-store.ts'
+
+/** `unreachable` is ours: no answer came at all. Every other code is the server's. */
+export type AccountFailure = {
+  readonly ok: false
+  readonly code: string | null
+  readonly message: string | null
+}
+export type AccountResult = { readonly ok: true } | AccountFailure
+
+const UNREACHABLE: AccountFailure = { ok: false, code: 'unreachable', message: null }
+
+export function signIn(email: string, password: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.signInWithPassword({ email, password }))
+}
+
+/** The metadata keys are those of the wire (spec §7 POST signup). */
+export function signUp(account: NewAccount): Promise<AccountResult> {
+  const { email, password, fullName, city, state, phone } = account
+  return call(({ auth }) =>
+    auth.signUp({ email, password, options: { data: { full_name: fullName, city, state, phone } } }),
+  )
+}
+
+/** Ends the session of this browser; those of other devices go on. */
+export function signOut(): Promise<AccountResult> {
+  return call(({ auth }) => auth.signOut({ scope: 'local' }))
+}
+
+/** Spends the link of the confirmation mail and signs its owner in. */
+export function confirmEmail(tokenHash: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.verifyOtp({ token_hash: tokenHash, type: 'signup' }))
+}
+
+export function resendConfirmation(email: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.resend({ type: 'signup', email }))
+}
+
+/** Saves the name on the profile and reads the row again. */
+export async function saveFullName(fullName: string): Promise<AccountResult> {
+  const session = currentSession()
+  if (session.status !== 'signed-in') return { ok: false, code: 'session_not_found', message: null }
+  try {
+    const { updateFullName } = await loadAccountClient()
+    await updateFullName(session.user.id, fullName)
+  } catch {
+    return UNREACHABLE
+  }
+  await refreshProfile()
+  return { ok: true }
+}
+
+type Client = Awaited<ReturnType<typeof loadAccountClient>>
+type Answer = {
+  error: { code?: string | undefined; message: string; status?: number | undefined; name: string } | null
+}
+
+async function call(work: (client: Client) => Promise<Answer>): Promise<AccountResult> {
+  try {
+    const { error } = await work(await loadAccountClient())
+    if (!error) return { ok: true }
+    // The client's own name for "no answer, or one that a proxy gave in the server's place".
+    if (error.name === 'AuthRetryableFetchError') return UNREACHABLE
+    return { ok: false, code: error.code ?? null, message: error.message || null }
+  } catch {
+    return UNREACHABLE
+  }
+}

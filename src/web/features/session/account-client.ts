@@ -1,0 +1,54 @@
+/**
+ * The real clients of the accounts and profile wire (design D6). Loaded late and only where a session exists or is
+ * about to: session-store.ts imports this module dynamically, nothing else imports it.
+ */
+import { GoTrueClient } from '@supabase/auth-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { type Profile, profileFromRow } from './profile.ts'
+import { SESSION_STORAGE_KEY } from './stored-session.ts'
+
+/** PostgREST's code for "no row where one was expected". */
+const NO_ROW = 'PGRST116'
+
+export type AccountClient = {
+  readonly auth: GoTrueClient
+  /** Null when the account has no row; throws when the call fails. */
+  readonly readProfile: (userId: string) => Promise<Profile | null>
+  readonly updateFullName: (userId: string, fullName: string) => Promise<void>
+}
+
+export function createAccountClient(): AccountClient {
+  const { origin } = window.location
+  const auth = new GoTrueClient({
+    url: `${origin}/auth/v1`,
+    storageKey: SESSION_STORAGE_KEY,
+    autoRefreshToken: true,
+    persistSession: true,
+    flowType: 'pkce',
+  })
+  const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: withToken(auth) })
+
+  return {
+    auth,
+    async readProfile(userId) {
+      const { data, error } = await rest.from('profiles').select('*').eq('id', userId).single()
+      if (error?.code === NO_ROW) return null
+      if (error) throw new Error(`the profile could not be read: ${error.message}`)
+      return profileFromRow(data)
+    },
+    async updateFullName(userId, fullName) {
+      const { error } = await rest.from('profiles').update({ full_name: fullName }).eq('id', userId)
+      if (error) throw new Error(`the name could not be saved: ${error.message}`)
+    },
+  }
+}
+
+/** Every call carries the token of the moment, refreshed first when it is about to end. */
+function withToken(auth: GoTrueClient): typeof fetch {
+  return async (input, init) => {
+    const { data } = await auth.getSession()
+    const headers = new Headers(init?.headers)
+    if (data.session) headers.set('authorization', `Bearer ${data.session.access_token}`)
+    return fetch(input, { ...init, headers })
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * The one session of this page: who is signed in, and their profile row (spec §4 Auth). Lives outside React, so that
+ * every screen reads the same one. The account client (23 kB) is loaded after hydration, and only when this browser
+ * holds a session or somebody signs in.
+ */
+import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
+import type { AccountClient } from './account-client.ts'
+import type { Profile } from './profile.ts'
+import { hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.ts'
+
+export type SignedIn = {
+  readonly status: 'signed-in'
+  readonly user: User
+  /** Null until it was read, and when there is no row. */
+  readonly profile: Profile | null
+  readonly isProfileLoading: boolean
+  /** When the profile was read, in the browser's clock; null before. */
+  readonly profileReadAtMs: number | null
+}
+export type SessionState = { readonly status: 'loading' } | { readonly status: 'anonymous' } | SignedIn
+
+const LOADING: SessionState = { status: 'loading' }
+const ANONYMOUS: SessionState = { status: 'anonymous' }
+const RETRY_DELAY_MS = 3000
+
+const listeners = new Set<() => void>()
+let state: SessionState = LOADING
+let isStarted = false
+let client: Promise<AccountClient> | null = null
+/** The token whose profile was asked for: another one means that the session has changed. */
+let seenToken: string | null = null
+/** Only the newest reading of the profile may write. */
+let profileReading = 0
+
+export function currentSession(): SessionState {
+  return state
+}
+
+/** What the server renders, and the browser at hydration: the same page for everybody (design D7). */
+export function serverSession(): SessionState {
+  return LOADING
+}
+
+/** The first listener reads the initial session. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  start()
+  return () => listeners.delete(listener)
+}
+
+/** The account client, loaded at the first call. A form calls it early, so that sending does not wait. */
+export function loadAccountClient(): Promise<AccountClient> {
+  if (client) return client
+  client = import('./account-client.ts').then(({ createAccountClient }) => {
+    const created = createAccountClient()
+    created.auth.onAuthStateChange(handleAuthChange)
+    return created
+  })
+  client.catch(() => {
+    client = null
+  })
+  return client
+}
+
+/** The token for calls in the name of the signed-in person; null for a visitor. */
+export async function accessToken(): Promise<string | null> {
+  if (client === null && !hasStoredSession()) return null
+  const { auth } = await loadAccountClient()
+  const { data } = await auth.getSession()
+  return data.session?.access_token ?? null
+}
+
+/** Reads the profile again; resolves when the state holds it. A failure is only logged (spec §8). */
+export async function refreshProfile(): Promise<void> {
+  const before = state
+  if (before.status !== 'signed-in') return
+  const reading = ++profileReading
+  setState({ ...before, isProfileLoading: true })
+  try {
+    const { readProfile } = await loadAccountClient()
+    const profile = await readProfile(before.user.id)
+    finishReading(reading, { profile, profileReadAtMs: Date.now() })
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: spec §8 "Profile fetch fails: only logged".
+    console.warn('profile', error)
+    finishReading(reading, {})
+  }
+}
+
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  window.addEventListener('storage', (event) => {
+    // Another tab has signed in; a loaded client hears it by itself.
+    if (event.key === SESSION_STORAGE_KEY && event.newValue !== null) wake()
+  })
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && state.status === 'anonymous' && hasStoredSession()) wake()
+  })
+  if (hasStoredSession()) whenIdle(() => wake())
+  else setState(ANONYMOUS)
+}
+
+function wake(triesLeft = 1): void {
+  loadAccountClient().catch(() => {
+    if (triesLeft > 0) setTimeout(() => wake(triesLeft - 1), RETRY_DELAY_MS)
+    else setState(ANONYMOUS)
+  })
+}
+
+/** Runs inside the client: must not wait for a call to it. */
+function handleAuthChange(event: AuthChangeEvent, session: Session | null): void {
+  if (!session) {
+    profileReading++
+    seenToken = null
+    setState(ANONYMOUS)
+    return
+  }
+  const isSamePerson = state.status === 'signed-in' && state.user.id === session.user.id
+  const known = isSamePerson && state.status === 'signed-in' ? state : null
+  setState({
+    status: 'signed-in',
+    user: session.user,
+    profile: known?.profile ?? null,
+    isProfileLoading: known?.isProfileLoading ?? true,
+    profileReadAtMs: known?.profileReadAtMs ?? null,
+  })
+  // The client announces SIGNED_IN again whenever the tab is shown: only a new token or new facts are a change.
+  if (session.access_token === seenToken && event !== 'USER_UPDATED') return
+  seenToken = session.access_token
+  setTimeout(() => void refreshProfile(), 0)
+}
+
+function finishReading(reading: number, read: Partial<Pick<SignedIn, 'profile' | 'profileReadAtMs'>>): void {
+  if (reading !== profileReading || state.status !== 'signed-in') return
+  setState({ ...state, ...read, isProfileLoading: false })
+}
+
+function setState(next: SessionState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1500 })
+  else setTimeout(work, 1)
+}
