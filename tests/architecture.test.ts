@@ -1,0 +1,105 @@
+/**
+ * The borders bite: a planted violation of each is refused by the compiler or by the linter. Planted in a copy of the
+ * configuration, so that nobody's working tree is touched.
+ */
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+async function plant(file: string, source: string) {
+  const dir = await mkdtemp(join(tmpdir(), 'domine-borders-'))
+  const biome = JSON.parse(await readFile(join(ROOT, 'biome.json'), 'utf8'))
+  await writeFile(
+    join(dir, 'biome.json'),
+    JSON.stringify({ ...biome, vcs: { enabled: false }, $schema: undefined }),
+  )
+  for (const name of await readdir(ROOT)) {
+    if (name.startsWith('tsconfig')) await cp(join(ROOT, name), join(dir, name))
+  }
+  await mkdir(dirname(join(dir, file)), { recursive: true })
+  await writeFile(join(dir, file), source)
+  const run = (program: string, args: string[]) => {
+    const { stdout, stderr, status } = spawnSync(join(ROOT, 'node_modules/.bin', program), args, {
+      cwd: dir,
+      encoding: 'utf8',
+    })
+    return { status, output: stdout + stderr }
+  }
+  return { run, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) }
+}
+
+test.each([
+  ['src/domain/x.ts', "import { a } from '#server/context.ts'\nexport const b = a\n", 'pure rules'],
+  ['src/domain/x.ts', "import { a } from '#content/badges.ts'\nexport const b = a\n", 'pure rules'],
+  [
+    'src/domain/x.ts',
+    "import { readFileSync } from 'node:fs'\nexport const b = readFileSync\n",
+    'does no I/O',
+  ],
+  ['src/domain/x.ts', "import { useState } from 'react'\nexport const b = useState\n", 'knows no screens'],
+  ['src/content/x.ts', "import { a } from '#texts/common.ts'\nexport const b = a\n", 'is data'],
+  ['src/texts/x.ts', "import { a } from '#content/badges.ts'\nexport const b = a\n", 'are sentences'],
+  ['src/server/x.ts', "import { a } from '#web/root.tsx'\nexport const b = a\n", 'does not know the screens'],
+  ['src/web/ui/x.tsx', "import { a } from '#domain/cart.ts'\nexport const b = a\n", 'is the kit'],
+  ['src/web/ui/x.tsx', "import { a } from '#web/features/cart/x.tsx'\nexport const b = a\n", 'is the kit'],
+  [
+    'src/web/features/cart/x.ts',
+    "import { a } from '#server/context.ts'\nexport const b = a\n",
+    'does not import server code',
+  ],
+  [
+    'src/web/routes/x.tsx',
+    "import { a } from '#server/context.ts'\nexport const b = a\n",
+    'through pageServices',
+  ],
+  ['src/domain/x.ts', 'export default 1\n', 'noDefaultExport'],
+  ['src/domain/x.ts', 'export enum A {\n  B = 1,\n}\n', 'noEnum'],
+])('the linter refuses %s with %j', async (file, source, reason) => {
+  await using planted = await plant(file, source)
+  const { status, output } = planted.run('biome', ['lint', file])
+  expect(output).toContain(reason)
+  expect(status).not.toBe(0)
+})
+
+test('the linter lets an honest module pass, so the refusals above are not of everything', async () => {
+  await using planted = await plant(
+    'src/domain/x.ts',
+    "import { ok } from './result.ts'\n\nexport const b = ok(1)\n",
+  )
+  expect(planted.run('biome', ['lint', 'src/domain/x.ts']).status).toBe(0)
+})
+
+test.each([
+  "export const a = fetch('https://example.com')\n",
+  'export const a = process.env\n',
+  "export const a = localStorage.getItem('x')\n",
+  'export const a = setTimeout(() => {}, 1)\n',
+  "import { readFileSync } from 'node:fs'\n\nexport const a = readFileSync\n",
+])('the compiler knows no world outside in domain/: %j', async (source) => {
+  await using planted = await plant('src/domain/x.ts', source)
+  const { status, output } = planted.run('tsc', ['-p', 'tsconfig.domain.json'])
+  expect(output).toMatch(/error TS(2304|2307|2580|2584|2591)/)
+  expect(status).not.toBe(0)
+})
+
+test('domain/ and content/ read neither the clock nor chance', async () => {
+  for (const folder of ['domain', 'content']) {
+    for (const name of await readdir(join(ROOT, 'src', folder), { recursive: true })) {
+      if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
+      const source = await readFile(join(ROOT, 'src', folder, name), 'utf8')
+      expect(source, `${folder}/${name}`).not.toMatch(/Date\.now|Math\.random|new Date\(\)/)
+    }
+  }
+})
+
+test('the environment is read in one file of the product', async () => {
+  for (const name of await readdir(join(ROOT, 'src'), { recursive: true })) {
+    if (!/\.tsx?$/.test(name) || name === 'server/main.ts' || name.includes('.test.')) continue
+    const source = await readFile(join(ROOT, 'src', name), 'utf8')
+    expect(source, name).not.toMatch(/process\.env/)
+  }
+})
