@@ -1,0 +1,15 @@
+/** Words that many screens share. */
+export const commonTexts = {
+  siteName: 'Domine a Redação',
+  close: 'Fechar',
+  loading: 'Carregando…',
+  optional: '(opcional)',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  /** {hotkey} is filled in by the region itself. */
+  toastRegion: 'Avisos ({hotkey})',
+  toastNotice: 'Aviso',
+  // Spec §8, placeholder notice
+  inDevelopment: 'Funcionalidade em desenvolvimento!',
+  inDevelopmentNote: 'Este recurso ainda não foi implementado. Volte em breve!',
+} as const

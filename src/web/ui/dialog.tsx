@@ -1,0 +1,92 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  isOpen: boolean
+  /** Called by Esc, the close button and a press on the veil; the owner then sets isOpen to false. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  /** A panel in the middle, or a drawer on the right. */
+  placement?: 'center' | 'right'
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** The browser's own modal: it traps focus, closes on Esc and gives focus back by itself. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    closeLabel,
+    placement = 'center',
+    footer,
+    children,
+    className,
+  } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+
+  function handleClick(event: MouseEvent<HTMLDialogElement>): void {
+    // Only a press on the veil has the dialog itself as its target: the panel inside covers all of its box.
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the veil's key, and the browser handles it
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onClose={onClose}
+      onClick={handleClick}
+      className={
+        placement === 'right'
+          ? 'drawer-panel fixed inset-y-0 right-0 left-auto m-0 h-dvh w-full max-w-md'
+          : 'dialog-panel w-[min(34rem,calc(100vw-2rem))]'
+      }
+    >
+      <div
+        className={classNames(
+          'flex flex-col bg-sheet text-ink',
+          placement === 'right'
+            ? 'h-full border-l border-ink'
+            : 'max-h-[min(44rem,calc(100dvh-2rem))] rounded-sheet border border-ink shadow-sheet',
+          className,
+        )}
+      >
+        <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+          {description ? (
+            <p id={`${id}-description`} className="mb-4 text-ink-soft">
+              {description}
+            </p>
+          ) : null}
+          {children}
+        </div>
+        {footer ? <footer className="border-t border-line p-5">{footer}</footer> : null}
+      </div>
+    </dialog>
+  )
+}

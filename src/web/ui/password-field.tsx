@@ -1,0 +1,46 @@
+import { type ComponentProps, useState } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> &
+  FieldTexts & {
+    className?: string
+    /** The word on the button that shows what was typed, and on the one that hides it again. */
+    showLabel: string
+    hideLabel: string
+  }
+
+export function PasswordField({
+  label,
+  hint,
+  error,
+  className,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="field-control pr-32"
+          />
+          <button
+            type="button"
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+            className="text-link absolute inset-y-0 right-0 px-3 text-sm"
+          >
+            {isShown ? hideLabel : showLabel}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

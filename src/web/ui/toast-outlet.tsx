@@ -1,0 +1,28 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { currentToast, subscribeToToasts } from './toast-store.ts'
+
+const ToastHost = lazy(() => import('./toast-host.tsx').then((module) => ({ default: module.ToastHost })))
+
+export type ToastLabels = {
+  /** Names the region where notices appear; {hotkey} stands for the key that leads there. */
+  region: string
+  /** Said before each notice. */
+  notice: string
+  close: string
+}
+
+/** Stands once in the frame; what draws notices is fetched with the first of them. */
+export function ToastOutlet({ labels }: { labels: ToastLabels }) {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const isNeeded = toast !== null || hasShown
+  if (!isNeeded) return null
+  hasShown = true
+  return (
+    <Suspense fallback={null}>
+      <ToastHost toast={toast} labels={labels} />
+    </Suspense>
+  )
+}
+
+/** Once drawn, the region stays, so that a closing notice can finish its motion. */
+let hasShown = false
