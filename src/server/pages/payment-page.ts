@@ -1,48 +1,8 @@
 /**
- * What the payment page (/pagamento/:orderId) shows of an order and what it may decide about it.
- * The page is served by the built-in test provider: deciding reports to the shop as a real provider would (issue 2).
+ * What the built-in test provider offers to its own page (/pagamento/:orderId): deciding reports to the shop as a
+ * real provider would. The shapes are in domain/, since the screen knows them too.
  */
-import type { Currency } from '#domain/money.ts'
-
-export type PaymentPageStatus = 'pending' | 'paid' | 'expired' | 'canceled' | 'refund_due' | 'refunded'
-
-export type PaymentPageLine = {
-  readonly productTitle: string
-  readonly variantTitle: string
-  readonly quantity: number
-  /** Cents per piece, as the order holds them. */
-  readonly unitAmount: number
-  readonly imageUrl?: string | null
-}
-
-export type PaymentPageOrder = {
-  readonly orderId: string
-  /** The number that people read, e.g. 1042. */
-  readonly number: number
-  readonly status: PaymentPageStatus
-  /** True when the last try was refused and the order can still be paid. */
-  readonly wasRefused: boolean
-  readonly lines: readonly PaymentPageLine[]
-  readonly totalAmount: number
-  readonly currency: Currency
-  /** Null for a guest's order: the page must ask for it. */
-  readonly buyerEmail: string | null
-  readonly isFree: boolean
-  /** ISO moment until which the pieces are held. */
-  readonly reservedUntil: string
-  readonly successUrl: string
-  readonly cancelUrl: string
-}
-
-export const PAYMENT_DECISIONS = ['pix-approve', 'card-approve', 'refuse', 'cancel', 'free'] as const
-export type PaymentDecision = (typeof PAYMENT_DECISIONS)[number]
-
-export type PaymentDecisionResult =
-  | { readonly ok: true; readonly redirectTo: string }
-  | {
-      readonly ok: false
-      readonly code: 'email-required' | 'email-invalid' | 'already-decided' | 'not-found'
-    }
+import type { PaymentChoice, PaymentChoiceResult, PaymentPageOrder } from '#domain/payment-page.ts'
 
 export type PaymentPageService = {
   /** Null when there is no such order or the token does not open it. */
@@ -50,6 +10,6 @@ export type PaymentPageService = {
   decide: (
     orderId: string,
     token: string,
-    input: { decision: PaymentDecision; email: string | null; name: string | null },
-  ) => Promise<PaymentDecisionResult>
+    input: { decision: PaymentChoice; email: string | null; name: string | null },
+  ) => Promise<PaymentChoiceResult>
 }
