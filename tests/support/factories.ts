@@ -1,0 +1,98 @@
+/** Situations that tests begin with, written straight into the tables. Each creates its own parents. */
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#server/db/client.ts'
+
+export type ProductWish = {
+  id?: string
+  title?: string
+  subtitle?: string | null
+  description?: string
+  thumbnail?: string | null
+  images?: readonly string[]
+  purchasable?: boolean
+  sortOrder?: number
+  isHidden?: boolean
+  status?: 'published' | 'draft'
+  isDeleted?: boolean
+  typeValue?: string
+  updatedAt?: Date
+  grants?: readonly string[]
+  variants?: readonly VariantWish[]
+}
+
+export type VariantWish = {
+  id?: string
+  title?: string
+  sku?: string
+  amountInCents?: number
+  saleAmountInCents?: number | null
+  currencyCode?: string
+  /** Pieces in stock; left out where stock is not managed. */
+  stock?: number
+  imageUrl?: string
+}
+
+export type MadeProduct = { id: string; title: string; variantIds: [string, ...string[]] }
+
+const shortId = (prefix: string) => `${prefix}_${randomUUID().slice(0, 13)}`
+
+/** A published product with one variant at R$ 18,00 and unmanaged stock, but for what is wished. */
+export async function aProduct(db: Db, wish: ProductWish = {}): Promise<MadeProduct> {
+  const id = wish.id ?? shortId('prod')
+  const title = wish.title ?? `Apostila ${id}`
+  await db
+    .insertInto('products')
+    .values({
+      id,
+      slug: id,
+      title,
+      subtitle: wish.subtitle ?? null,
+      description: wish.description ?? '',
+      thumbnail: wish.thumbnail ?? null,
+      purchasable: wish.purchasable ?? true,
+      sort_order: wish.sortOrder ?? 0,
+      is_hidden: wish.isHidden ?? false,
+      status: wish.status ?? 'published',
+      type_value: wish.typeValue ?? 'digital',
+      deleted_at: wish.isDeleted ? new Date() : null,
+      metadata: JSON.stringify({ grants: wish.grants ?? [] }),
+      ...(wish.updatedAt ? { updated_at: wish.updatedAt } : {}),
+    })
+    .execute()
+  for (const [order, url] of (wish.images ?? []).entries()) {
+    await db.insertInto('product_images').values({ product_id: id, sort_order: order, url }).execute()
+  }
+  const variantIds: string[] = []
+  for (const [order, variant] of (wish.variants ?? [{}]).entries()) {
+    variantIds.push(await aVariant(db, id, variant, order))
+  }
+  return { id, title, variantIds: variantIds as [string, ...string[]] } // one at least unless a test wishes none
+}
+
+async function aVariant(db: Db, productId: string, wish: VariantWish, order: number): Promise<string> {
+  const id = wish.id ?? shortId('var')
+  await db
+    .insertInto('variants')
+    .values({
+      id,
+      product_id: productId,
+      title: wish.title ?? 'E-book',
+      image_url: wish.imageUrl ?? null,
+      sku: wish.sku ?? null,
+      weight: null,
+      sort_order: order,
+      manage_inventory: wish.stock !== undefined,
+      inventory_quantity: wish.stock ?? null,
+    })
+    .execute()
+  await db
+    .insertInto('prices')
+    .values({
+      variant_id: id,
+      currency_code: wish.currencyCode ?? 'brl',
+      amount: wish.amountInCents ?? 1_800,
+      sale_amount: wish.saleAmountInCents ?? null,
+    })
+    .execute()
+  return id
+}
