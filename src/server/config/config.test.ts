@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { envSchema } from './env.ts'
+
+const EXAMPLE = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'))
+
+test('with no variable at all, everything works on one machine', () => {
+  expect(loadConfig({})).toMatchObject({
+    http: { host: '127.0.0.1', port: 3000, trustedProxies: 0 },
+    siteUrl: 'http://localhost:3000',
+    database: { kind: 'embedded' },
+    storeId: 'store_redacao',
+    mail: { kind: 'outbox' },
+    rateLimits: true,
+  })
+})
+
+test('every bad variable is reported at once, by name and reason', () => {
+  const load = () =>
+    loadConfig({
+      PORT: 'three',
+      SITE_URL: 'ftp://x',
+      DATABASE_URL: 'mysql://x',
+      RATE_LIMITS: 'yes',
+      LOG_LEVEL: 'loud',
+    })
+  for (const name of ['PORT', 'SITE_URL', 'DATABASE_URL', 'RATE_LIMITS', 'LOG_LEVEL'])
+    expect(load).toThrow(name)
+})
+
+test.each([
+  ['PORT', '65535', true],
+  ['PORT', '65536', false],
+  ['PORT', '0', true],
+  ['PORT', '-1', false],
+  ['TRUSTED_PROXIES', '10', true],
+  ['TRUSTED_PROXIES', '11', false],
+  ['STORE_ID', 'a'.repeat(64), true],
+  ['STORE_ID', 'a'.repeat(65), false],
+  ['STORE_ID', 'a/b', false],
+])('%s=%s is accepted: %s', (name, value, accepted) => {
+  const load = () => loadConfig({ [name]: value })
+  if (accepted) expect(load).not.toThrow()
+  else expect(load).toThrow(name)
+})
+
+test('an empty variable counts as not set, and an unknown one is ignored', () => {
+  expect(loadConfig({ PORT: '', NO_SUCH_THING: 'x' }).http.port).toBe(3000)
+})
+
+test('the public address loses its slash, and follows PORT when it is not given', () => {
+  expect(loadConfig({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example')
+  expect(loadConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
+})
+
+test('.env.example names exactly the variables that are read, and is valid', () => {
+  expect(Object.keys(EXAMPLE).sort()).toEqual(Object.keys(envSchema.shape).sort())
+  expect(loadConfig(EXAMPLE)).toEqual(loadConfig({}))
+})

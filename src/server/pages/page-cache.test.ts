@@ -1,0 +1,144 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './finish-html.ts'
+import { createPageCache, isCacheable } from './page-cache.ts'
+
+const BODY = '<!DOCTYPE html><p>página</p>'
+
+function htmlResponse(cacheControl: string, init: ResponseInit = {}): Response {
+  return new Response(BODY, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, ...init.headers },
+  })
+}
+
+async function cachedServer(clock: { ms: number }) {
+  const cache = createPageCache({ now: () => clock.ms })
+  let rendered = 0
+  const server: Server = createServer(
+    cache.wrap((_request, response) => {
+      rendered += 1
+      response.end('rendered')
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    cache,
+    rendered: () => rendered,
+    keep: (generation = cache.generation()) =>
+      cache.keep(
+        new Request('http://x/store'),
+        { body: BODY, status: 200, headers: htmlResponse('public, s-maxage=30').headers },
+        generation,
+      ),
+    ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+        request({ port, path, headers, method }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk) => chunks.push(chunk))
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          )
+        })
+          .on('error', reject)
+          .end()
+      }),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+test('a kept page is answered without rendering, in the best form that the browser takes', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  const plain = await server.ask('/store')
+  const br = await server.ask('/store', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  const zipped = await server.ask('/store', { 'accept-encoding': 'gzip' })
+  expect(plain.body.toString()).toBe(BODY)
+  expect(brotliDecompressSync(br.body).toString()).toBe(BODY)
+  expect(gunzipSync(zipped.body).toString()).toBe(BODY)
+  expect([br.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect([br.headers['vary'], br.headers['cache-control']]).toEqual(['accept-encoding', 'no-cache'])
+  expect(server.rendered()).toBe(0)
+})
+
+test('a browser that has the page gets a 304, and HEAD gets no body', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  const first = await server.ask('/store', { 'accept-encoding': 'br' })
+  const again = await server.ask('/store', {
+    'accept-encoding': 'br',
+    'if-none-match': String(first.headers['etag']),
+  })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  const head = await server.ask('/store', {}, 'HEAD')
+  expect([head.status, head.body.length]).toEqual([200, 0])
+})
+
+test('past its time one visitor gets a fresh page and the others the kept one meanwhile', async () => {
+  const clock = { ms: 0 }
+  await using server = await cachedServer(clock)
+  await server.keep()
+  clock.ms = 30_000
+  expect((await server.ask('/store')).body.toString()).toBe(BODY)
+  clock.ms = 30_001
+  expect((await server.ask('/store')).body.toString()).toBe('rendered')
+  expect((await server.ask('/store')).body.toString()).toBe(BODY)
+})
+
+test('other addresses, queries and posts are not answered from memory', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  for (const [path, method] of [
+    ['/other', 'GET'],
+    ['/store?a=1', 'GET'],
+    ['/store', 'POST'],
+  ]) {
+    expect((await server.ask(path!, {}, method)).body.toString(), `${method} ${path}`).toBe('rendered')
+  }
+})
+
+test('what was made before the catalogue changed is not kept', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  const before = server.cache.generation()
+  server.cache.clear()
+  await server.keep(before)
+  expect((await server.ask('/store')).body.toString()).toBe('rendered')
+  await server.keep()
+  server.cache.clear()
+  expect((await server.ask('/store')).body.toString()).toBe('rendered')
+})
+
+test.each([
+  ['shared page', 'GET', '/store', htmlResponse('public, s-maxage=30'), true],
+  ['no shared time', 'GET', '/store', htmlResponse('no-store'), false],
+  ['shared time of 0', 'GET', '/store', htmlResponse('public, s-maxage=0'), false],
+  ['a query', 'GET', '/store?x', htmlResponse('public, s-maxage=30'), false],
+  ['a form', 'POST', '/store', htmlResponse('public, s-maxage=30'), false],
+  ['an error', 'GET', '/store', htmlResponse('public, s-maxage=30', { status: 500 }), false],
+  [
+    'a cookie',
+    'GET',
+    '/store',
+    htmlResponse('public, s-maxage=30', { headers: { 'set-cookie': 'a=b' } }),
+    false,
+  ],
+])('%s is kept: %s %s', (_name, method, path, response, kept) => {
+  expect(isCacheable(new Request(`http://x${path}`, { method }), response)).toBe(kept)
+})
+
+test('the policy allows each inline part by its hash and nothing else inline', () => {
+  const policy = contentSecurityPolicy(
+    '<style>a{}</style><script>let a</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',
+  )
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy.match(/sha256-/g)).toHaveLength(2)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).not.toMatch(/style-src [^;]*unsafe/)
+})
