@@ -1,0 +1,118 @@
+/** The shop's words. Sentences of the specification stand as it writes them. */
+export const storeTexts = {
+  // Spec §2 Landing page and Store
+  homeTitle: 'Nossas Apostilas Digitais',
+  homeLead: 'Cada apostila cuida de uma parte da sua redação. Você baixa em PDF e estuda no seu ritmo.',
+  seeAll: 'Ver todos os produtos',
+  // Spec §2 Product card: home and store
+  empty: 'Nenhum produto disponível no momento. Volte em breve!',
+  storeTitle: 'Loja',
+  storeHeading: 'Apostilas para escrever melhor',
+  storeLead:
+    'Material em PDF, escrito para o ENEM, os vestibulares e os concursos. Pague uma vez e baixe quando quiser.',
+  storeDescription:
+    'Apostilas digitais de redação para ENEM, vestibulares e concursos: introdução, desenvolvimento, conclusão e o material completo.',
+  loadingProducts: 'Carregando produtos…',
+  tryAgain: 'Tentar de novo',
+  // Spec §8
+  listFailure: (message: string) => `Erro ao carregar produtos: ${message}`,
+  // Spec §8
+  listFailureDefault: 'Falha ao carregar produtos',
+  // Spec §8
+  productFailure: (message: string) => `Erro ao carregar o produto: ${message}`,
+  // Spec §8
+  productFailureDefault: 'Falha ao carregar o produto',
+
+  card: {
+    // Spec §2 Product card
+    mostComplete: 'MAIS COMPLETO',
+    mostCompleteNote: 'Libera todas as funções do site!',
+    noImage: 'Sem Imagem',
+    defaultSubtitle: 'Confira este produto incrível!',
+    buyNow: 'Comprar Agora',
+    addToCart: 'Adicionar ao Carrinho',
+    seeOptions: 'Ver Opções',
+    getForFree: 'Adquira gratuitamente',
+    soldOut: 'Esgotado',
+    free: 'Grátis',
+    was: 'Preço original',
+    now: 'Preço atual',
+  },
+
+  product: {
+    // Spec §2 Product page
+    back: 'Voltar para a loja',
+    options: 'Opções',
+    quantity: 'Quantidade',
+    fewer: 'Diminuir quantidade',
+    more: 'Aumentar quantidade',
+    addToCart: 'Adicionar ao Carrinho',
+    soldOut: 'Produto Esgotado',
+    inStock: (count: number) => `${count} em estoque!`,
+    unavailable: 'Indisponível no momento',
+    previousImage: 'Imagem anterior',
+    nextImage: 'Próxima imagem',
+    image: (position: number, count: number) => `Imagem ${position} de ${count}`,
+    goToImage: (position: number) => `Ver imagem ${position}`,
+    gallery: (title: string) => `Imagens de ${title}`,
+    about: 'Sobre este material',
+    promises: ['PDF para baixar no seu perfil', 'Pagamento único', 'Leia no celular ou imprima'],
+    needsScript: 'Para comprar, ative o JavaScript do seu navegador e recarregue a página.',
+  },
+
+  cart: {
+    title: 'Carrinho',
+    open: (count: number) =>
+      count > 0 ? `Abrir o carrinho, ${count} ${count === 1 ? 'item' : 'itens'}` : 'Abrir o carrinho',
+    // Spec §2 Header, cart drawer
+    empty: 'Seu carrinho está vazio',
+    emptyHint: 'Escolha uma apostila e ela aparece aqui.',
+    seeStore: 'Ver a loja',
+    remove: 'Remover',
+    total: 'Total',
+    checkout: 'Finalizar Compra',
+    checkoutBusy: 'Abrindo o pagamento…',
+    removeItem: (title: string) => `Remover ${title}`,
+    fewerOf: (title: string) => `Diminuir a quantidade de ${title}`,
+    moreOf: (title: string) => `Aumentar a quantidade de ${title}`,
+    quantityOf: (title: string) => `Quantidade de ${title}`,
+    footnote: 'Você confere tudo antes de pagar.',
+  },
+
+  notices: {
+    // Spec §8, success notices
+    addedFromList: (facts: { productTitle: string }) => ({
+      title: 'Adicionado ao Carrinho! 🛒',
+      description: `${facts.productTitle} foi adicionado ao seu carrinho.`,
+    }),
+    // Spec §8, success notices
+    addedFromPage: (facts: { quantity: number; productTitle: string; variantTitle: string }) => ({
+      title: 'Adicionado ao Carrinho! 🛒',
+      description: `${facts.quantity} x ${facts.productTitle} (${facts.variantTitle}) adicionado.`,
+    }),
+    // Spec §8
+    addFailedInList: (message: string) => ({
+      variant: 'destructive' as const,
+      title: 'Erro ao adicionar',
+      description: message,
+    }),
+    // Spec §8
+    addFailedOnPage: (message: string) => ({
+      variant: 'destructive' as const,
+      title: 'Ah, que pena! Algo deu errado.',
+      description: message,
+    }),
+    // Spec §5
+    quantityLimited: (limit: number) => ({
+      variant: 'destructive' as const,
+      title: 'Estoque insuficiente',
+      description: `A quantidade máxima para este item é ${limit}.`,
+    }),
+    // Spec §8
+    checkoutFailed: {
+      variant: 'destructive' as const,
+      title: 'Erro no Checkout',
+      description: 'Houve um problema ao iniciar o checkout. Por favor, tente novamente.',
+    },
+  },
+}

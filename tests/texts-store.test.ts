@@ -1,0 +1,104 @@
+/** The catalogue of spec §2, §5 and §8, sentence by sentence, as far as the shop shows it. */
+import { expect, test } from 'vitest'
+import { frameTexts } from '#texts/frame.ts'
+import { cartRefusalNotice } from '#texts/refusals.ts'
+import { storeTexts } from '#texts/store.ts'
+
+const { card, cart, notices, product } = storeTexts
+
+test('the shop says what the specification says', () => {
+  expect(storeTexts.homeTitle).toBe('Nossas Apostilas Digitais')
+  expect(storeTexts.seeAll).toBe('Ver todos os produtos')
+  expect(storeTexts.empty).toBe('Nenhum produto disponível no momento. Volte em breve!')
+  expect(storeTexts.listFailure('HTTP 503: Service Unavailable')).toBe(
+    'Erro ao carregar produtos: HTTP 503: Service Unavailable',
+  )
+  expect(storeTexts.listFailureDefault).toBe('Falha ao carregar produtos')
+  expect(storeTexts.productFailure('HTTP 404: Not Found')).toBe(
+    'Erro ao carregar o produto: HTTP 404: Not Found',
+  )
+  expect(storeTexts.productFailureDefault).toBe('Falha ao carregar o produto')
+})
+
+test('cards say what the specification says', () => {
+  expect(card.mostComplete).toBe('MAIS COMPLETO')
+  expect(card.mostCompleteNote).toBe('Libera todas as funções do site!')
+  expect(card.noImage).toBe('Sem Imagem')
+  expect(card.defaultSubtitle).toBe('Confira este produto incrível!')
+  expect([card.buyNow, card.addToCart, card.seeOptions, card.getForFree]).toEqual([
+    'Comprar Agora',
+    'Adicionar ao Carrinho',
+    'Ver Opções',
+    'Adquira gratuitamente',
+  ])
+})
+
+test('the product page says what the specification says', () => {
+  expect(product.options).toBe('Opções')
+  expect(product.soldOut).toBe('Produto Esgotado')
+  expect(product.inStock(3)).toBe('3 em estoque!')
+  expect(product.unavailable).toBe('Indisponível no momento')
+  expect(product.back).toBe('Voltar para a loja')
+})
+
+test('the cart says what the specification says', () => {
+  expect([cart.empty, cart.remove, cart.total, cart.checkout]).toEqual([
+    'Seu carrinho está vazio',
+    'Remover',
+    'Total',
+    'Finalizar Compra',
+  ])
+})
+
+test('notices of the shop are those of the catalogue', () => {
+  expect(notices.addedFromList({ productTitle: 'Completo' })).toEqual({
+    title: 'Adicionado ao Carrinho! 🛒',
+    description: 'Completo foi adicionado ao seu carrinho.',
+  })
+  expect(notices.addedFromPage({ quantity: 2, productTitle: 'Completo', variantTitle: 'PDF' })).toEqual({
+    title: 'Adicionado ao Carrinho! 🛒',
+    description: '2 x Completo (PDF) adicionado.',
+  })
+  expect(notices.addFailedInList('m')).toEqual({
+    variant: 'destructive',
+    title: 'Erro ao adicionar',
+    description: 'm',
+  })
+  expect(notices.addFailedOnPage('m').title).toBe('Ah, que pena! Algo deu errado.')
+  expect(notices.quantityLimited(3)).toMatchObject({
+    title: 'Estoque insuficiente',
+    description: 'A quantidade máxima para este item é 3.',
+  })
+  expect(notices.checkoutFailed).toMatchObject({
+    title: 'Erro no Checkout',
+    description: 'Houve um problema ao iniciar o checkout. Por favor, tente novamente.',
+  })
+})
+
+test('refusals of the cart are worded as in the catalogue', () => {
+  const facts = { ok: false, productTitle: 'Completo', variantTitle: 'PDF', available: 2 } as const
+  expect(cartRefusalNotice({ ...facts, code: 'not-enough-stock' }).description).toBe(
+    'Not enough stock for Completo (PDF). Only 2 left.',
+  )
+  expect(cartRefusalNotice({ ...facts, code: 'insufficient-stock' })).toMatchObject({
+    title: 'Estoque insuficiente',
+    description: 'Só temos 2 unidades de Completo (PDF) em estoque.',
+  })
+  expect(cartRefusalNotice({ ok: false, code: 'empty-cart' })).toMatchObject({
+    title: 'Seu carrinho está vazio',
+    description: 'Adicione produtos ao carrinho antes de finalizar a compra.',
+  })
+})
+
+test('the header has seven links and the menu an eighth', () => {
+  expect([...frameTexts.links, frameTexts.chatLink].map(({ to, label }) => `${to} ${label}`)).toEqual([
+    '/store Loja',
+    '/cursos Cursos',
+    '/gerador-de-redacao Gerador de Redação',
+    '/corretor-de-redacao Corretor',
+    '/banco-de-temas Banco de Temas',
+    '/minicurso Minicurso Gratuito',
+    '/quem-somos Quem Somos',
+    '/chat Chat da Comunidade',
+  ])
+})
