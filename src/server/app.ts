@@ -5,6 +5,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
+import { profileRoutes } from './accounts/profiles/routes.ts'
+import { authRoutes } from './accounts/routes.ts'
 import type { AppContext } from './context.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -34,6 +36,8 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
     app.use(path, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) }))
   }
   app.route('/', healthRoutes(context))
+  app.route('/auth/v1', authRoutes(context))
+  app.route('/rest/v1', profileRoutes(context))
   app.route('/store', storeRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, () => {

@@ -3,8 +3,10 @@
  * Clock and outside systems are members, so that no rule reads them by itself.
  */
 import type pg from 'pg'
+import { type Keys, loadKeys } from './accounts/keys.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/client.ts'
+import { createLimits, type Limits } from './http/rate-limit.ts'
 import type { Logger } from './logger.ts'
 import { type CatalogueCache, NO_CATALOGUE_CACHE } from './store/catalogue-cache.ts'
 
@@ -13,6 +15,9 @@ export type AppContext = {
   readonly logger: Logger
   readonly pool: pg.Pool
   readonly db: Db
+  /** Secrets and tokens, the same in every process. */
+  readonly keys: Keys
+  readonly limits: Limits
   readonly now: () => Date
   readonly catalogueCache: CatalogueCache
 }
@@ -23,9 +28,12 @@ export async function createContext(base: {
   logger: Logger
   pool: pg.Pool
 }): Promise<AppContext> {
+  const db = createDb(base.pool)
   return {
     ...base,
-    db: createDb(base.pool),
+    db,
+    keys: await loadKeys(db, base.config),
+    limits: createLimits(base.pool, base.config.rateLimits),
     now: () => new Date(),
     catalogueCache: NO_CATALOGUE_CACHE,
   }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  canGenerate,
+  FREE_GENERATIONS,
+  isNextGenerationCount,
+  remainingGenerations,
+} from './generation-quota.ts'
+
+test('two generations are free', () => {
+  expect(FREE_GENERATIONS).toBe(2)
+})
+
+test.each([
+  { used: null, can: true, remaining: 2 },
+  { used: undefined, can: true, remaining: 2 },
+  { used: 0, can: true, remaining: 2 },
+  { used: 1, can: true, remaining: 1 },
+  { used: 2, can: false, remaining: 0 },
+  { used: 3, can: false, remaining: 0 },
+])('after $used generations $remaining remain', ({ used, can, remaining }) => {
+  expect(canGenerate(used)).toBe(can)
+  expect(remainingGenerations(used)).toBe(remaining)
+})
+
+test.each([
+  { used: 0, wanted: 1, allowed: true },
+  { used: 1, wanted: 2, allowed: true },
+  { used: 2, wanted: 3, allowed: false },
+  { used: 0, wanted: 2, allowed: false },
+  { used: 1, wanted: 1, allowed: false },
+  { used: 1, wanted: 0, allowed: false },
+  { used: 2, wanted: 2, allowed: false },
+  { used: 0, wanted: -1, allowed: false },
+  { used: 0, wanted: 0.5, allowed: false },
+])('the counter going from $used to $wanted is allowed: $allowed', ({ used, wanted, allowed }) => {
+  expect(isNextGenerationCount(used, wanted)).toBe(allowed)
+})

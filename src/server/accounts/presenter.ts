@@ -1,0 +1,51 @@
+/**
+ * What leaves the server about an account, in the names of the accounts wire (wire.md §2), member by member:
+ * nothing that a row holds besides may slip out.
+ */
+import type { IssuedSession } from './sessions/service.ts'
+import type { Identity, User } from './user-repository.ts'
+
+export function sessionJson(session: IssuedSession) {
+  return {
+    access_token: session.accessToken,
+    token_type: 'bearer',
+    expires_in: session.expiresInSeconds,
+    expires_at: session.expiresAt,
+    refresh_token: session.refreshToken,
+    user: userJson(session.user),
+  }
+}
+
+export function userJson(user: User) {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    // Left out until proven, as the clients of this wire expect.
+    email_confirmed_at: user.emailVerifiedAt?.toISOString(),
+    confirmed_at: user.emailVerifiedAt?.toISOString(),
+    new_email: user.emailChange ?? undefined,
+    phone: '',
+    last_sign_in_at: user.lastSignInAt?.toISOString(),
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    identities: user.identities.map((identity) => identityJson(user, identity)),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: false,
+  }
+}
+
+function identityJson(user: User, identity: Identity) {
+  return {
+    id: identity.subject,
+    identity_id: `${identity.provider}:${identity.subject}`,
+    user_id: user.id,
+    provider: identity.provider,
+    identity_data: identity.identityData,
+    created_at: identity.createdAt.toISOString(),
+    updated_at: identity.createdAt.toISOString(),
+    last_sign_in_at: identity.lastSignInAt.toISOString(),
+  }
+}

@@ -1,0 +1,28 @@
+/** What leaves the server of a profile: the selected columns, each by name (wire.md §3). */
+import type { ProfileColumn } from './profile-fields.ts'
+import type { ProfileWithPurchases } from './service.ts'
+
+export function profileJson(
+  profile: ProfileWithPurchases,
+  columns: readonly ProfileColumn[],
+): Record<string, unknown> {
+  const json = {
+    id: profile.id,
+    full_name: profile.full_name,
+    avatar_url: profile.avatar_url,
+    cover_url: profile.cover_url,
+    city: profile.city,
+    state: profile.state,
+    phone: profile.phone,
+    target_exam: profile.target_exam,
+    xp: profile.xp,
+    strengths: profile.strengths,
+    weaknesses: profile.weaknesses,
+    generation_count: profile.generation_count,
+    is_premium: profile.is_premium,
+    purchased_products: profile.purchasedProducts,
+    created_at: profile.created_at.toISOString(),
+    updated_at: profile.updated_at.toISOString(),
+  } satisfies Record<ProfileColumn, unknown>
+  return Object.fromEntries(columns.map((column) => [column, json[column]]))
+}

@@ -1,0 +1,107 @@
+/**
+ * The columns of a profile: which can be read, which can be written by their owner, and what each may hold
+ * (spec §3 Profile, wire.md §3). The counter's next value is decided in the query (profile-repository.ts).
+ */
+import { z } from 'zod'
+
+export const READABLE_COLUMNS = [
+  'id',
+  'full_name',
+  'avatar_url',
+  'cover_url',
+  'city',
+  'state',
+  'phone',
+  'target_exam',
+  'xp',
+  'strengths',
+  'weaknesses',
+  'generation_count',
+  'is_premium',
+  'purchased_products',
+  'created_at',
+  'updated_at',
+] as const
+export type ProfileColumn = (typeof READABLE_COLUMNS)[number]
+
+const FEDERATIVE_UNITS: ReadonlySet<string> = new Set(
+  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
+)
+
+const MAX_LENGTHS = { full_name: 120, city: 120, phone: 40, target_exam: 120, url: 500 } as const
+
+export type ProfileChange = {
+  full_name?: string | null | undefined
+  avatar_url?: string | null | undefined
+  cover_url?: string | null | undefined
+  city?: string | null | undefined
+  state?: string | null | undefined
+  phone?: string | null | undefined
+  target_exam?: string | null | undefined
+  generation_count?: number | undefined
+}
+
+/** @param siteUrl pictures may only be on this origin: no page of ours asks a stranger's server */
+export function profileChangeSchema(siteUrl: string): z.ZodType<ProfileChange> {
+  const picture = z
+    .string()
+    .max(MAX_LENGTHS.url)
+    .refine((url) => isOnOrigin(url, siteUrl), 'must be an address on this site')
+    .nullable()
+  return z
+    .strictObject({
+      full_name: text(MAX_LENGTHS.full_name),
+      avatar_url: picture,
+      cover_url: picture,
+      city: text(MAX_LENGTHS.city),
+      state: z
+        .string()
+        .transform((state) => state.trim().toUpperCase())
+        .refine((state) => state === '' || FEDERATIVE_UNITS.has(state), 'must be the two letters of a state')
+        .transform((state) => state || null)
+        .nullable(),
+      phone: text(MAX_LENGTHS.phone),
+      target_exam: text(MAX_LENGTHS.target_exam),
+      generation_count: z.int(),
+    })
+    .partial()
+}
+
+/**
+ * What a new profile takes over from the sign-up form. Nothing here refuses a sign-up: what does not fit is cut,
+ * what is no text or no state becomes null.
+ */
+export function profileFromMetadata(metadata: Readonly<Record<string, unknown>>): {
+  full_name: string | null
+  city: string | null
+  state: string | null
+  phone: string | null
+} {
+  const state = shortText(metadata['state'], 2)?.toUpperCase() ?? null
+  return {
+    full_name: shortText(metadata['full_name'], MAX_LENGTHS.full_name),
+    city: shortText(metadata['city'], MAX_LENGTHS.city),
+    state: state !== null && FEDERATIVE_UNITS.has(state) ? state : null,
+    phone: shortText(metadata['phone'], MAX_LENGTHS.phone),
+  }
+}
+
+/** A text of its owner: trimmed, and null instead of nothing. */
+function text(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength)
+    .transform((value) => value || null)
+    .nullable()
+}
+
+function shortText(value: unknown, maxLength: number): string | null {
+  if (typeof value !== 'string') return null
+  return [...value.trim()].slice(0, maxLength).join('').trim() || null
+}
+
+function isOnOrigin(address: string, siteUrl: string): boolean {
+  if (!URL.canParse(address, siteUrl)) return false
+  return new URL(address, siteUrl).origin === new URL(siteUrl).origin
+}

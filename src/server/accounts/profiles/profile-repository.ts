@@ -1,0 +1,115 @@
+/** Queries for profiles. Each asks for the session in the same statement: one round trip, and a sign-out counts at once. */
+import { sql } from 'kysely'
+import { FREE_GENERATIONS } from '#domain/generation-quota.ts'
+import type { Db, DbOrTx, Tx } from '../../db/client.ts'
+import type { AccessClaims } from '../sessions/access-token.ts'
+import type { ProfileChange } from './profile-fields.ts'
+
+export type Profile = {
+  id: string
+  full_name: string | null
+  avatar_url: string | null
+  cover_url: string | null
+  city: string | null
+  state: string | null
+  phone: string | null
+  target_exam: string | null
+  xp: number
+  strengths: string
+  weaknesses: string
+  generation_count: number
+  created_at: Date
+  updated_at: Date
+  is_premium: boolean
+  /** False saves the look-up of the purchases. */
+  has_purchases: boolean
+}
+
+export async function insertProfile(
+  tx: Tx,
+  profile: {
+    id: string
+    full_name: string | null
+    city: string | null
+    state: string | null
+    phone: string | null
+  },
+): Promise<void> {
+  await tx.insertInto('profiles').values(profile).execute()
+}
+
+/** Null when the session has ended (or never belonged to this user). */
+export async function findProfile(db: DbOrTx, viewer: AccessClaims): Promise<Profile | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(PROFILE_COLUMNS)
+    .select([IS_PREMIUM, HAS_PURCHASES])
+    .where('profiles.id', '=', viewer.userId)
+    .where(livingSession(viewer))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Changes the given columns, and the counter only to its next value within the allowance: the decision and the
+ * write are one statement, so two requests at once cannot both take the same generation.
+ *
+ * @returns null when the session has ended or the counter's new value is refused; then nothing has changed
+ */
+export async function changeProfile(
+  db: Db,
+  viewer: AccessClaims,
+  change: ProfileChange,
+  now: Date,
+): Promise<Profile | null> {
+  const wantedCount = change.generation_count
+  const row = await db
+    .updateTable('profiles')
+    .set({ ...change, updated_at: now })
+    .where('profiles.id', '=', viewer.userId)
+    .where(livingSession(viewer))
+    .$if(wantedCount !== undefined, (query) =>
+      // isNextGenerationCount of domain/generation-quota.ts, as the database says it.
+      query
+        .where(sql<boolean>`profiles.generation_count + 1 = ${wantedCount}`)
+        .where(sql<boolean>`profiles.generation_count < ${FREE_GENERATIONS}`),
+    )
+    .returning(PROFILE_COLUMNS)
+    .returning([IS_PREMIUM, HAS_PURCHASES])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const PROFILE_COLUMNS = [
+  'profiles.id',
+  'profiles.full_name',
+  'profiles.avatar_url',
+  'profiles.cover_url',
+  'profiles.city',
+  'profiles.state',
+  'profiles.phone',
+  'profiles.target_exam',
+  'profiles.xp',
+  'profiles.strengths',
+  'profiles.weaknesses',
+  'profiles.generation_count',
+  'profiles.created_at',
+  'profiles.updated_at',
+] as const
+
+const IS_PREMIUM = sql<boolean>`exists (
+  select from entitlements
+  where entitlements.user_id = profiles.id and name = 'premium' and revoked_at is null
+)`.as('is_premium')
+
+const HAS_PURCHASES = sql<boolean>`exists (
+  select from purchases where purchases.user_id = profiles.id and revoked_at is null
+)`.as('has_purchases')
+
+function livingSession({ userId, sessionId }: AccessClaims) {
+  return sql<boolean>`exists (
+    select from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${sessionId} and sessions.user_id = ${userId} and sessions.expires_at > now()
+      and (users.banned_until is null or users.banned_until <= now())
+  )`
+}

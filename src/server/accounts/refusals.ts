@@ -1,0 +1,77 @@
+/**
+ * What the accounts say when they refuse: status, code and sentence of each refusal, as the clients of this wire
+ * know them (wire.md §2).
+ */
+import { HttpError } from '../http/errors.ts'
+import type { ViewerRefusal } from './authenticate.ts'
+import type { ConfirmRefusal } from './confirmation/service.ts'
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_CHARACTERS,
+  type WeaknessReason,
+} from './passwords/password-policy.ts'
+import type { SignInRefusal, SignUpRefusal, UpdateRefusal } from './service.ts'
+import type { RefreshRefusal } from './sessions/service.ts'
+
+export type AccountRefusal =
+  | ViewerRefusal
+  | SignUpRefusal
+  | SignInRefusal
+  | RefreshRefusal
+  | UpdateRefusal
+  | ConfirmRefusal
+
+/** Spec §5 "Backend rule", word for word. */
+export const CREDENTIALS_MISSING = 'You must provide either an email or phone number and a password'
+
+const JWT_NOT_VALID = 'invalid JWT: unable to parse or verify signature'
+
+type Wording = { status: number; message: string; code?: string }
+
+const WORDINGS: Record<AccountRefusal['code'], Wording> = {
+  no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
+  bad_jwt: { status: 403, message: JWT_NOT_VALID },
+  expired_jwt: { status: 403, code: 'bad_jwt', message: `${JWT_NOT_VALID}, token is expired` },
+  session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
+  user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
+  user_banned: { status: 403, message: 'User is banned' },
+  invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  user_already_exists: { status: 422, message: 'User already registered' },
+  weak_password: { status: 422, message: 'Password is too weak' },
+  password_too_long: {
+    status: 400,
+    code: 'validation_failed',
+    message: `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`,
+  },
+  metadata_too_large: { status: 400, code: 'validation_failed', message: 'User metadata is too large' },
+  same_password: { status: 422, message: 'New password should be different from the old password.' },
+  reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
+  email_change_disabled: {
+    status: 422,
+    code: 'email_provider_disabled',
+    message: 'The email address of an account cannot be changed yet',
+  },
+  refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
+  session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
+  refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
+}
+
+const WEAKNESS_MESSAGES: Record<WeaknessReason, string> = {
+  length: `Password should be at least ${MIN_PASSWORD_CHARACTERS} characters.`,
+  pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
+}
+
+/** The error of the accounts wire for a refusal. */
+export function accountError(refusal: AccountRefusal): HttpError {
+  const { status, message, code = refusal.code } = WORDINGS[refusal.code]
+  if (refusal.code !== 'weak_password') return new HttpError(status, code, message)
+  const { reason } = refusal
+  return new HttpError(status, code, WEAKNESS_MESSAGES[reason], { weak_password: { reasons: [reason] } })
+}
+
+/** The same outside of the accounts wire, where every bearer that does not hold is a 401. */
+export function viewerError(refusal: ViewerRefusal): HttpError {
+  const { code, message } = accountError(refusal)
+  return new HttpError(401, code, message)
+}

@@ -1,0 +1,140 @@
+/**
+ * The accounts wire under /auth/v1 (wire.md §2): sign-up, sign-in, renewal, sign-out, the own record, the proof of
+ * the e-mail. Reads and answers; the decisions are in the services.
+ */
+import { type Context, Hono } from 'hono'
+import type { AppContext } from '../context.ts'
+import { readJson } from '../http/body.ts'
+import { clientOf } from '../http/client-address.ts'
+import { HttpError } from '../http/errors.ts'
+import { addressKey } from '../http/rate-limit.ts'
+import { findViewer, type Viewer } from './authenticate.ts'
+import { confirmEmail, resendConfirmation } from './confirmation/service.ts'
+import { sessionJson, userJson } from './presenter.ts'
+import { type AccountRefusal, accountError, CREDENTIALS_MISSING } from './refusals.ts'
+import {
+  credentialsSchema,
+  emailSchema,
+  normalizeEmail,
+  refreshSchema,
+  resendSchema,
+  signOutScopeSchema,
+  userUpdateSchema,
+  verifySchema,
+} from './schemas.ts'
+import { getUser, signInWithPassword, signUp, updateUser } from './service.ts'
+import { refreshSession, signOut } from './sessions/service.ts'
+
+const JWKS_MAX_AGE_SECONDS = 600
+
+export function authRoutes(context: AppContext): Hono {
+  const routes = new Hono()
+  const clientOfCall = (c: Context) => clientOf(c, context.config.http.trustedProxies)
+
+  routes.use(async (c, next) => {
+    c.header('cache-control', 'no-store')
+    await next()
+  })
+
+  routes.get('/.well-known/jwks.json', (c) =>
+    c.json(context.keys.accessTokens.jwks, 200, {
+      'cache-control': `public, max-age=${JWKS_MAX_AGE_SECONDS}`,
+    }),
+  )
+
+  routes.get('/settings', (c) =>
+    c.json({
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+    }),
+  )
+
+  routes.post('/signup', async (c) => {
+    const { data, ...rest } = await readJson(c, credentialsSchema)
+    const { email, password } = requireEmailAndPassword(rest, 'Phone signups are disabled')
+    const input = { email: emailSchema.parse(email), password, metadata: data ?? {}, client: clientOfCall(c) }
+    return c.json(sessionJson(unwrap(await signUp(context, input))))
+  })
+
+  routes.post('/token', async (c) => {
+    const client = clientOfCall(c)
+    switch (c.req.query('grant_type')) {
+      case 'password': {
+        const credentials = await readJson(c, credentialsSchema)
+        const { email, password } = requireEmailAndPassword(credentials, 'Phone logins are disabled')
+        const input = { email: normalizeEmail(email), password, client }
+        return c.json(sessionJson(unwrap(await signInWithPassword(context, input))))
+      }
+      case 'refresh_token': {
+        await context.limits.consume('refreshByAddress', addressKey(client.ip))
+        const { refresh_token } = await readJson(c, refreshSchema)
+        return c.json(sessionJson(unwrap(await refreshSession(context, refresh_token, client))))
+      }
+      default:
+        throw new HttpError(400, 'validation_failed', 'unsupported_grant_type')
+    }
+  })
+
+  routes.post('/logout', async (c) => {
+    const viewer = await requireViewer(context, c)
+    await signOut(context, viewer, signOutScopeSchema.parse(c.req.query('scope')))
+    return c.body(null, 204)
+  })
+
+  routes.get('/user', async (c) => c.json(userJson(await getUser(context, await requireViewer(context, c)))))
+
+  routes.put('/user', async (c) => {
+    const viewer = await requireViewer(context, c)
+    const body = await readJson(c, userUpdateSchema)
+    if (body.phone) throw new HttpError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+    const { email, password, data, current_password: currentPassword } = body
+    return c.json(
+      userJson(unwrap(await updateUser(context, viewer, { email, password, currentPassword, data }))),
+    )
+  })
+
+  routes.post('/verify', async (c) => {
+    const { type, token_hash } = await readJson(c, verifySchema)
+    // Codes to type in, and links of the other purposes, are not sent, so none can be valid.
+    const isConfirmation = type === 'signup' || type === 'email'
+    if (!isConfirmation || !token_hash) throw accountError({ ok: false, code: 'otp_expired' })
+    const input = { token: token_hash, client: clientOfCall(c) }
+    return c.json(sessionJson(unwrap(await confirmEmail(context, input))))
+  })
+
+  routes.post('/resend', async (c) => {
+    const { type, email } = await readJson(c, resendSchema)
+    if (type === 'signup') await resendConfirmation(context, { email, client: clientOfCall(c) })
+    return c.json({})
+  })
+
+  return routes
+}
+
+/** Spec §5 "Backend rule": the one sentence for whatever is missing. */
+function requireEmailAndPassword(
+  body: {
+    email?: string | null | undefined
+    phone?: string | null | undefined
+    password?: string | null | undefined
+  },
+  phoneRefusal: string,
+): { email: string; password: string } {
+  const { email, phone, password } = body
+  if (!password || (!email && !phone)) throw new HttpError(400, 'validation_failed', CREDENTIALS_MISSING)
+  if (!email) throw new HttpError(400, 'phone_provider_disabled', phoneRefusal)
+  return { email, password }
+}
+
+async function requireViewer(context: AppContext, c: Context): Promise<Viewer> {
+  return unwrap(await findViewer(context, c.req.header('authorization')))
+}
+
+function unwrap<Value>(result: { ok: true; value: Value } | AccountRefusal): Value {
+  if (!result.ok) throw accountError(result)
+  return result.value
+}

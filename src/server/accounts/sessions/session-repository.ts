@@ -1,0 +1,106 @@
+/** Queries for sessions: one row per sign-in, its counter tells which refresh token is the valid one. */
+import { sql } from 'kysely'
+import type { DbOrTx, Tx } from '../../db/client.ts'
+import type { Client } from '../../http/client-address.ts'
+
+/** More than anybody has devices; the oldest give way, so that sign-ins in a loop do not fill the table. */
+const MAX_SESSIONS_PER_USER = 50
+
+export async function insertSession(
+  tx: Tx,
+  session: { userId: string; amr: string; client: Client; days: number },
+): Promise<{ id: string; counter: number }> {
+  const inserted = await tx
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      amr: session.amr,
+      user_agent: session.client.userAgent,
+      ip: session.client.ip,
+      expires_at: sql<Date>`clock_timestamp() + make_interval(days => ${session.days})`,
+      refreshed_at: sql<Date>`clock_timestamp()`,
+    })
+    .returning(['id', 'counter'])
+    .executeTakeFirstOrThrow()
+  await deleteOldestSessions(tx, session.userId, inserted.id)
+  return inserted
+}
+
+export type LockedSession = {
+  id: string
+  userId: string
+  counter: number
+  amr: string
+  isExpired: boolean
+  /** True for so many seconds after the last rotation (decision 0009). */
+  isInGrace: boolean
+}
+
+/** Reads the session and keeps other refreshes of it waiting until the transaction ends. */
+export async function lockSession(tx: Tx, id: string, graceSeconds: number): Promise<LockedSession | null> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'counter', 'amr'])
+    // The database's clock, read after the lock: the same for every process.
+    .select([
+      sql<boolean>`expires_at <= clock_timestamp()`.as('is_expired'),
+      sql<boolean>`clock_timestamp() - refreshed_at < make_interval(secs => ${graceSeconds})`.as(
+        'is_in_grace',
+      ),
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    userId: row.user_id,
+    counter: row.counter,
+    amr: row.amr,
+    isExpired: row.is_expired,
+    isInGrace: row.is_in_grace,
+  }
+}
+
+/** Makes the next refresh token the valid one. @returns its counter */
+export async function rotateSession(tx: Tx, id: string, client: Client): Promise<number> {
+  const row = await tx
+    .updateTable('sessions')
+    .set((eb) => ({
+      counter: eb('counter', '+', 1),
+      refreshed_at: sql<Date>`clock_timestamp()`,
+      user_agent: client.userAgent,
+      ip: client.ip,
+    }))
+    .where('id', '=', id)
+    .returning('counter')
+    .executeTakeFirstOrThrow()
+  return row.counter
+}
+
+export async function deleteSession(db: DbOrTx, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+export async function deleteOtherSessions(db: DbOrTx, userId: string, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute()
+}
+
+export async function deleteAllSessions(db: DbOrTx, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+async function deleteOldestSessions(tx: Tx, userId: string, newestId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '<>', newestId)
+        .orderBy('created_at', 'desc')
+        .offset(MAX_SESSIONS_PER_USER - 1),
+    )
+    .execute()
+}

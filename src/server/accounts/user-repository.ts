@@ -1,0 +1,186 @@
+/** Queries for the people who have an account: users and the identities by which they sign in. */
+import type { Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DbOrTx, Tx } from '../db/client.ts'
+import type { UsersTable } from '../db/schema.ts'
+
+export type Identity = {
+  provider: string
+  subject: string
+  identityData: Readonly<Record<string, unknown>>
+  createdAt: Date
+  lastSignInAt: Date
+}
+
+export type User = {
+  id: string
+  email: string
+  passwordHash: string | null
+  /** Null until the person has proven that the mailbox is theirs. */
+  emailVerifiedAt: Date | null
+  emailChange: string | null
+  userMetadata: Readonly<Record<string, unknown>>
+  appMetadata: Readonly<Record<string, unknown>>
+  bannedUntil: Date | null
+  lastSignInAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+  /** Oldest first. */
+  identities: readonly Identity[]
+}
+
+export async function findUserById(db: DbOrTx, id: string): Promise<User | null> {
+  const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+/** @param email in lower case */
+export async function findUserByEmail(db: DbOrTx, email: string): Promise<User | null> {
+  const row = await selectUsers(db).where('users.email', '=', email).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+/**
+ * Adds a user with its first identity. The address counts as unproven.
+ * @returns the user's id, or null when the address has an account already
+ */
+export async function insertUser(
+  tx: Tx,
+  user: {
+    email: string
+    passwordHash: string
+    provider: 'email'
+    userMetadata: Readonly<Record<string, unknown>>
+  },
+): Promise<string | null> {
+  const inserted = await tx
+    .insertInto('users')
+    .values({
+      email: user.email,
+      password_hash: user.passwordHash,
+      user_metadata: JSON.stringify(user.userMetadata),
+      app_metadata: JSON.stringify({ provider: user.provider, providers: [user.provider] }),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return null
+  await tx
+    .insertInto('identities')
+    .values({
+      provider: user.provider,
+      subject: inserted.id,
+      user_id: inserted.id,
+      identity_data: JSON.stringify({ sub: inserted.id, email: user.email }),
+    })
+    .execute()
+  return inserted.id
+}
+
+/** Keeps others from changing the user until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export async function updateUserPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateUserMetadata(
+  tx: Tx,
+  id: string,
+  metadata: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ user_metadata: JSON.stringify(metadata), updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The address is proven from now on; the first proof counts. @returns the address */
+export async function markEmailVerified(tx: Tx, id: string, now: Date): Promise<string> {
+  const row = await tx
+    .updateTable('users')
+    .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)), updated_at: now }))
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  return row.email
+}
+
+export async function touchLastSignIn(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', id).execute()
+}
+
+function selectUsers(db: DbOrTx) {
+  return db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'users.email',
+      'users.password_hash',
+      'users.email_verified_at',
+      'users.email_change',
+      'users.user_metadata',
+      'users.app_metadata',
+      'users.banned_until',
+      'users.last_sign_in_at',
+      'users.created_at',
+      'users.updated_at',
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('identities')
+          .select([
+            'identities.provider',
+            'identities.subject',
+            'identities.identity_data',
+            'identities.created_at',
+            'identities.last_sign_in_at',
+          ])
+          .whereRef('identities.user_id', '=', 'users.id')
+          .orderBy('identities.created_at'),
+      ).as('identities'),
+    )
+}
+
+type UserRow = Selectable<UsersTable> & {
+  identities: {
+    provider: string
+    subject: string
+    identity_data: Record<string, unknown>
+    created_at: Date | string
+    last_sign_in_at: Date | string
+  }[]
+}
+
+function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    emailVerifiedAt: row.email_verified_at,
+    emailChange: row.email_change,
+    userMetadata: row.user_metadata,
+    appMetadata: row.app_metadata,
+    bannedUntil: row.banned_until,
+    lastSignInAt: row.last_sign_in_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    identities: row.identities.map((identity) => ({
+      provider: identity.provider,
+      subject: identity.subject,
+      identityData: identity.identity_data,
+      // Inside a JSON array the database writes moments as text.
+      createdAt: new Date(identity.created_at),
+      lastSignInAt: new Date(identity.last_sign_in_at),
+    })),
+  }
+}

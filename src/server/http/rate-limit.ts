@@ -1,0 +1,116 @@
+/**
+ * How often may the same caller do this? One list of rules, counted in the database so that every process
+ * shares the counts. A use is taken before the work and given back when the work turned out harmless:
+ * counting afterwards would let parallel guesses through. Design §8.
+ */
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { HttpError } from './errors.ts'
+
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3600
+
+/**
+ * Uses per duration in seconds. "ByAddress" is per network address: whole classes share one, so these are wide.
+ * Wrong passwords are counted per address and e-mail together, so that nobody can lock another person out;
+ * the wide count per e-mail stops a guess that comes from many addresses.
+ */
+const RULES = {
+  signUpByAddress: { points: 60, duration: HOUR_SECONDS },
+  failedSignInByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
+  failedSignInByAddressAndEmail: { points: 8, duration: 15 * MINUTE_SECONDS },
+  failedSignInByEmail: { points: 100, duration: HOUR_SECONDS },
+  failedPasswordProofByUser: { points: 8, duration: 15 * MINUTE_SECONDS },
+  refreshByAddress: { points: 600, duration: 5 * MINUTE_SECONDS },
+  verifyByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
+  mailByRecipient: { points: 1, duration: MINUTE_SECONDS },
+  mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },
+  mailByAddress: { points: 30, duration: HOUR_SECONDS },
+} as const satisfies Record<string, { points: number; duration: number }>
+
+export type LimitRule = keyof typeof RULES
+
+export type Limits = {
+  /** Takes one use. @throws HttpError 429 with `retry_after_seconds` when none is left */
+  consume: (rule: LimitRule, key: string) => Promise<void>
+  /** Gives one use back. */
+  refund: (rule: LimitRule, key: string) => Promise<void>
+  /** Forgets what the key has used. */
+  reset: (rule: LimitRule, key: string) => Promise<void>
+}
+
+/** @param enabled false counts nothing and refuses nothing */
+export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
+  if (!enabled) return { consume: async () => {}, refund: async () => {}, reset: async () => {} }
+  const limiters = new Map<LimitRule, RateLimiterPostgres>()
+  const limiterOf = (rule: LimitRule) => {
+    const known = limiters.get(rule)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: rule,
+      // One limiter sweeps the table for all.
+      clearExpiredByTimeout: limiters.size === 0,
+      ...RULES[rule],
+    })
+    limiters.set(rule, limiter)
+    return limiter
+  }
+  return {
+    consume: async (rule, key) => {
+      try {
+        await limiterOf(rule).consume(digest(key))
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw tooMany(rule, error.msBeforeNext)
+        throw error
+      }
+    },
+    refund: async (rule, key) => {
+      await limiterOf(rule).reward(digest(key))
+    },
+    reset: async (rule, key) => {
+      await limiterOf(rule).delete(digest(key))
+    },
+  }
+}
+
+/**
+ * Who an address stands for in a count. An IPv6 customer owns at least a /64, so its first 64 bits are the key;
+ * an IPv4 address inside IPv6 counts as itself; callers without an address share one key.
+ */
+export function addressKey(ip: string | null): string {
+  if (ip === null) return 'no address'
+  if (!isIPv6(ip)) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = !tail ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** Keys hold addresses and e-mails: the table gets neither. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+function tooMany(rule: LimitRule, waitMs: number): HttpError {
+  const seconds = Math.max(Math.ceil(waitMs / 1000), 1)
+  const extra = { retry_after_seconds: seconds }
+  if (rule.startsWith('mail')) {
+    const message = `For security purposes, you can only request this after ${seconds} seconds.`
+    return new HttpError(429, 'over_email_send_rate_limit', message, extra)
+  }
+  const message = `Request rate limit reached, try again in ${seconds} seconds`
+  return new HttpError(429, 'over_request_rate_limit', message, extra)
+}
