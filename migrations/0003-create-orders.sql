@@ -12,6 +12,7 @@ create table orders (
     check (status in ('pending', 'paid', 'expired', 'canceled', 'refund_due', 'refunded')),
   currency_code text not null references currencies,
   total_amount integer not null check (total_amount >= 0),
+  -- Only this provider's events count for the order; 'free' where there is nothing to pay.
   provider text not null,
   success_url text not null,
   cancel_url text not null,
@@ -47,6 +48,10 @@ create table payment_events (
   event_id text not null,
   order_id uuid not null references orders on delete cascade,
   type text not null,
+  -- What the provider says was paid, also where it is not what the order asked for.
+  amount integer not null,
+  currency_code text not null,
+  method text,
   outcome text not null,
   received_at timestamptz not null default now(),
   primary key (provider, event_id)
@@ -92,7 +97,7 @@ create table sandbox_payments (
   status text not null default 'open' check (status in ('open', 'approved', 'canceled')),
   -- Each refused try, and the final answer, is an event of its own.
   sequence integer not null default 0 check (sequence >= 0),
-  method text check (method in ('pix', 'card', 'free')),
+  method text check (method in ('pix', 'card')),
   payer_email text,
   payer_name text,
   created_at timestamptz not null default now(),

@@ -11,7 +11,10 @@ import type { AppContext } from './context.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { downloadRoutes } from './materials/downloads.ts'
+import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
+import { webhookRoutes } from './payments/webhook-routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
 
@@ -39,6 +42,9 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/auth/v1', authRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
   app.route('/store', storeRoutes(context))
+  app.route('/store', checkoutRoutes(context))
+  app.route('/webhooks', webhookRoutes(context))
+  app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, () => {
       throw new HttpError(404, 'not_found', 'There is no such address')

@@ -2,12 +2,17 @@
  * What every part of the server is given: built once at the start (lifecycle.ts), replaced piece by piece in tests.
  * Clock and outside systems are members, so that no rule reads them by itself.
  */
+import { join } from 'node:path'
 import type pg from 'pg'
 import { type Keys, loadKeys } from './accounts/keys.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/client.ts'
 import { createLimits, type Limits } from './http/rate-limit.ts'
+import { type Jobs, NO_JOBS } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
+import { createDiskFileStore, type FileStore } from './materials/file-store.ts'
+import { createPayments, type Payments } from './payments/providers.ts'
 import { type CatalogueCache, NO_CATALOGUE_CACHE } from './store/catalogue-cache.ts'
 
 export type AppContext = {
@@ -19,6 +24,10 @@ export type AppContext = {
   readonly keys: Keys
   readonly limits: Limits
   readonly now: () => Date
+  readonly files: FileStore
+  readonly mailer: Mailer
+  readonly payments: Payments
+  readonly jobs: Jobs
   readonly catalogueCache: CatalogueCache
 }
 
@@ -35,6 +44,10 @@ export async function createContext(base: {
     keys: await loadKeys(db, base.config),
     limits: createLimits(base.pool, base.config.rateLimits),
     now: () => new Date(),
+    files: createDiskFileStore(join(base.config.dataDir, 'files')),
+    mailer: createMailer(base.config),
+    payments: createPayments(),
+    jobs: NO_JOBS,
     catalogueCache: NO_CATALOGUE_CACHE,
   }
 }

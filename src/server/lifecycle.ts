@@ -1,6 +1,6 @@
 /**
  * The order of starting and stopping, each step one line in the log.
- * Start: database → migrations → seed → listen. Stop: no new connections → drain → database.
+ * Start: database → migrations → seed → listen → jobs. Stop: jobs → no new connections → drain → database.
  */
 
 import { mkdir } from 'node:fs/promises'
@@ -13,6 +13,7 @@ import { type AppContext, createContext } from './context.ts'
 import { createPool, type DatabaseTarget } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { createJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
 import { createPages } from './pages/page-handler.ts'
 import { StartError } from './start-error.ts'
@@ -39,7 +40,12 @@ export async function startProduct(
     await migrate(pool, logger)
     const catalogueCache = createCatalogueCache(pool, logger)
     closers.push(() => catalogueCache.close())
-    const context: AppContext = { ...(await createContext({ config, logger, pool })), catalogueCache }
+    const jobs = createJobs(logger)
+    const context: AppContext = {
+      ...(await createContext({ config, logger, pool })),
+      catalogueCache,
+      jobs,
+    }
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
@@ -47,6 +53,8 @@ export async function startProduct(
     const server = createServer(pages.wrap(getRequestListener(app.fetch)))
     await listen(server, config)
     closers.push(() => drain(server, logger))
+    jobs.start(context)
+    closers.push(() => jobs.stop())
     let stopping: Promise<void> | undefined
     return { context, server, stop: () => (stopping ??= closeAll()) }
   } catch (error) {

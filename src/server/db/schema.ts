@@ -235,6 +235,9 @@ export type PaymentEventsTable = {
   event_id: string
   order_id: string
   type: string
+  amount: number
+  currency_code: string
+  method: string | null
   outcome: string
   received_at: Moment
 }
@@ -269,7 +272,7 @@ export type SandboxPaymentsTable = {
   currency_code: string
   status: Generated<'open' | 'approved' | 'canceled'>
   sequence: Generated<number>
-  method: 'pix' | 'card' | 'free' | null
+  method: 'pix' | 'card' | null
   payer_email: string | null
   payer_name: string | null
   created_at: Moment

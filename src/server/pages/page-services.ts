@@ -4,6 +4,7 @@
  */
 import type { DetailedProduct, ProductList } from '#domain/product.ts'
 import type { AppContext } from '../context.ts'
+import { createPaymentPageService } from '../orders/payment-page.ts'
 import { getProduct, listProducts } from '../store/service.ts'
 import type { PaymentPageService } from './payment-page.ts'
 
@@ -34,9 +35,6 @@ export function createPageServices(context: AppContext): PageServices {
       listProducts: (query) => listProducts(context, query),
       getProduct: (id) => getProduct(context, id),
     },
-    payments: {
-      describe: async () => null,
-      decide: async () => ({ ok: false, code: 'not-found' }),
-    },
+    payments: createPaymentPageService(context),
   }
 }

@@ -1,0 +1,112 @@
+/**
+ * What a payment event does to an order and to the stock it holds (spec §7 call 4). Decides only: the server reads
+ * the facts under locks, asks here, and carries the answer out in the same transaction.
+ */
+
+export type OrderStatus = 'pending' | 'paid' | 'expired' | 'canceled' | 'refund_due' | 'refunded'
+
+export type OrderFacts = {
+  readonly status: OrderStatus
+  readonly totalAmount: number
+  readonly currencyCode: string
+  /** False when neither the account nor the payer tells an e-mail: then nothing can be delivered. */
+  readonly isBuyerKnown: boolean
+}
+
+export type PaymentFacts = {
+  readonly type: 'approved' | 'refused' | 'canceled'
+  readonly amount: number
+  readonly currencyCode: string
+}
+
+/** One line of the order beside its variant's stock as it stands now. */
+export type LineStock = {
+  readonly variantId: string
+  readonly quantity: number
+  /** What of the variant's reserved quantity belongs to this line. */
+  readonly heldQuantity: number
+  readonly isManaged: boolean
+  readonly inventoryQuantity: number
+  readonly reservedQuantity: number
+}
+
+export type StockMove = {
+  readonly variantId: string
+  readonly inventoryChange: number
+  readonly reservedChange: number
+}
+
+export type PaymentDecision =
+  | { readonly kind: 'nothing'; readonly outcome: 'amount-mismatch' | 'refused' | 'no-change' }
+  | { readonly kind: 'cancel'; readonly outcome: 'canceled'; readonly moves: readonly StockMove[] }
+  | { readonly kind: 'pay'; readonly outcome: 'paid' | 'paid-late'; readonly moves: readonly StockMove[] }
+  | { readonly kind: 'refund'; readonly outcome: 'refund-due'; readonly moves: readonly StockMove[] }
+
+/**
+ * A pending order is paid or canceled; one whose reservation has ended is still paid while stock allows, and else
+ * owes its money back. Whatever comes after that changes nothing more, in whichever order events arrive.
+ */
+export function decidePayment(
+  order: OrderFacts,
+  payment: PaymentFacts,
+  lines: readonly LineStock[],
+): PaymentDecision {
+  if (payment.amount !== order.totalAmount || payment.currencyCode !== order.currencyCode) {
+    return { kind: 'nothing', outcome: 'amount-mismatch' }
+  }
+  const mayStillBePaid =
+    order.status === 'pending' || order.status === 'expired' || order.status === 'canceled'
+  if (!mayStillBePaid) return { kind: 'nothing', outcome: 'no-change' }
+  switch (payment.type) {
+    case 'refused':
+      return { kind: 'nothing', outcome: order.status === 'pending' ? 'refused' : 'no-change' }
+    case 'canceled':
+      return order.status === 'pending'
+        ? { kind: 'cancel', outcome: 'canceled', moves: releaseStock(lines) }
+        : { kind: 'nothing', outcome: 'no-change' }
+    case 'approved':
+      if (order.isBuyerKnown && lines.every(isCovered)) {
+        return {
+          kind: 'pay',
+          outcome: order.status === 'pending' ? 'paid' : 'paid-late',
+          moves: takeStock(lines),
+        }
+      }
+      // Nobody is owed anything for what was free.
+      return order.totalAmount === 0
+        ? { kind: 'cancel', outcome: 'canceled', moves: releaseStock(lines) }
+        : { kind: 'refund', outcome: 'refund-due', moves: releaseStock(lines) }
+  }
+}
+
+/** Pieces that nobody else has bought or reserved; never below 0. */
+export function availableQuantity(stock: { inventoryQuantity: number; reservedQuantity: number }): number {
+  return Math.max(0, stock.inventoryQuantity - stock.reservedQuantity)
+}
+
+/** Gives back what the lines hold; lines that hold nothing move nothing. */
+export function releaseStock(lines: readonly LineStock[]): StockMove[] {
+  return lines
+    .filter((line) => heldNow(line) > 0)
+    .map((line) => ({ variantId: line.variantId, inventoryChange: 0, reservedChange: -heldNow(line) }))
+}
+
+function takeStock(lines: readonly LineStock[]): StockMove[] {
+  return lines
+    .filter((line) => line.isManaged)
+    .map((line) => ({
+      variantId: line.variantId,
+      inventoryChange: -line.quantity,
+      // `0 -` and not a minus sign: there is no negative zero in the books.
+      reservedChange: 0 - heldNow(line),
+    }))
+}
+
+function isCovered(line: LineStock): boolean {
+  return !line.isManaged || line.inventoryQuantity - line.reservedQuantity + heldNow(line) >= line.quantity
+}
+
+/** A variant that stopped counting its stock has forgotten its reservations; the line's note is then void. */
+function heldNow(line: LineStock): number {
+  return line.isManaged ? Math.min(line.heldQuantity, line.reservedQuantity) : 0
+}

@@ -1,0 +1,43 @@
+/**
+ * The kinds of mail and the facts that each one is written from. The facts are kept with the row, so that a mail
+ * says what was true when it was decided.
+ */
+import { z } from 'zod'
+
+const currencySchema = z.object({
+  code: z.string(),
+  symbol: z.string(),
+  template: z.string().nullable(),
+})
+
+const orderMailSchema = z.object({
+  orderNumber: z.int(),
+  buyerName: z.string().nullable(),
+  /** False for a guest whose e-mail no account has proven yet. */
+  hasAccount: z.boolean(),
+  currency: currencySchema,
+  /** Cents, like every amount here. */
+  totalAmount: z.int().min(0),
+  lines: z.array(
+    z.object({
+      productTitle: z.string(),
+      variantTitle: z.string(),
+      quantity: z.int().min(1),
+      unitAmount: z.int().min(0),
+    }),
+  ),
+})
+
+export const mailFactsSchemas = {
+  receipt: orderMailSchema,
+  'refund-due': orderMailSchema,
+  'confirm-email': z.object({
+    /** The whole address of the link, its token included. */
+    link: z.url(),
+    name: z.string().nullable(),
+  }),
+} as const
+
+export type MailKind = keyof typeof mailFactsSchemas
+export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFactsSchemas)[Kind]>
+export type OrderMailFacts = MailFacts<'receipt'>

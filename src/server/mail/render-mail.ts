@@ -1,0 +1,102 @@
+/** Writes a queued mail: its kind and facts become subject, text and HTML. No I/O. */
+import { formatMoney } from '#domain/money.ts'
+import { mailTexts } from '#texts/mail.ts'
+import { type MailFacts, type MailKind, mailFactsSchemas, type OrderMailFacts } from './mail-facts.ts'
+import { layoutAsHtml, layoutAsText, type MailBlock, type MailLayout } from './mail-layout.ts'
+
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
+
+/** Where the mail goes and which site it speaks for. */
+type Surroundings = { readonly siteUrl: string; readonly recipient: string }
+
+type Draft = { readonly subject: string } & MailLayout
+
+/**
+ * @param kind, facts as they were kept with the mail
+ * @throws when the kind is unknown or the facts are not its own
+ */
+export function renderMail(kind: string, facts: unknown, surroundings: Surroundings): RenderedMail {
+  if (!isMailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`)
+  const draft = draftOf(kind, facts, surroundings)
+  return { subject: draft.subject, text: layoutAsText(draft), html: layoutAsHtml(draft) }
+}
+
+function draftOf(kind: MailKind, facts: unknown, surroundings: Surroundings): Draft {
+  switch (kind) {
+    case 'receipt':
+      return receipt(mailFactsSchemas.receipt.parse(facts), surroundings)
+    case 'refund-due':
+      return refundDue(mailFactsSchemas['refund-due'].parse(facts), surroundings)
+    case 'confirm-email':
+      return confirmEmail(mailFactsSchemas['confirm-email'].parse(facts))
+  }
+}
+
+function receipt(facts: OrderMailFacts, { siteUrl, recipient }: Surroundings): Draft {
+  const texts = mailTexts.receipt
+  const access: MailBlock[] = facts.hasAccount
+    ? [
+        { kind: 'paragraph', text: texts.account },
+        { kind: 'button', label: texts.accountButton, href: `${siteUrl}/perfil` },
+      ]
+    : [
+        { kind: 'paragraph', text: texts.guest({ email: recipient }) },
+        { kind: 'button', label: texts.guestButton, href: `${siteUrl}/cadastro` },
+        { kind: 'note', text: `${texts.guestNote} ${siteUrl}/perfil` },
+      ]
+  return {
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [
+      { kind: 'paragraph', text: mailTexts.greeting(facts.buyerName) },
+      ...access,
+      amountsOf(facts),
+      { kind: 'note', text: texts.stampNote },
+    ],
+  }
+}
+
+function refundDue(facts: OrderMailFacts, { siteUrl }: Surroundings): Draft {
+  const texts = mailTexts.refundDue
+  return {
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [
+      { kind: 'paragraph', text: mailTexts.greeting(facts.buyerName) },
+      { kind: 'paragraph', text: texts.body },
+      amountsOf(facts),
+      { kind: 'button', label: texts.button, href: `${siteUrl}/store` },
+    ],
+  }
+}
+
+function confirmEmail(facts: MailFacts<'confirm-email'>): Draft {
+  const texts = mailTexts.confirmEmail
+  return {
+    subject: texts.subject,
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [
+      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: texts.body },
+      { kind: 'button', label: texts.button, href: facts.link },
+      { kind: 'note', text: texts.note },
+    ],
+  }
+}
+
+function amountsOf(facts: OrderMailFacts): MailBlock {
+  const money = (amount: number) => (amount === 0 ? mailTexts.free : formatMoney(amount, facts.currency))
+  return {
+    kind: 'amounts',
+    title: mailTexts.orderNumber(facts),
+    rows: facts.lines.map((line) => [mailTexts.line(line), money(line.unitAmount * line.quantity)] as const),
+    total: [mailTexts.total, money(facts.totalAmount)],
+  }
+}
+
+function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailFactsSchemas, kind)
+}

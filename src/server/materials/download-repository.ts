@@ -1,0 +1,33 @@
+/** The query behind a download: a purchase, the material that its variant delivers today, and who bought it. */
+import { sql } from 'kysely'
+import type { DbOrTx } from '../db/client.ts'
+import type { DownloadTarget } from './download-link.ts'
+
+export type BoughtFile = {
+  readonly materialId: string
+  readonly storageKey: string
+  readonly fileName: string
+  readonly buyerName: string | null
+  readonly buyerEmail: string
+  readonly isRevoked: boolean
+}
+
+/** Null when there is no such purchase or its variant does not deliver this material. */
+export async function findBoughtFile(db: DbOrTx, target: DownloadTarget): Promise<BoughtFile | null> {
+  const row = await db
+    .selectFrom('purchases as b')
+    .innerJoin('variant_materials as vm', 'vm.variant_id', 'b.variant_id')
+    .innerJoin('materials as m', 'm.id', 'vm.material_id')
+    .select([
+      'm.id as materialId',
+      'm.storage_key as storageKey',
+      'm.file_name as fileName',
+      'b.buyer_name as buyerName',
+      'b.buyer_email as buyerEmail',
+      sql<boolean>`b.revoked_at is not null`.as('isRevoked'),
+    ])
+    .where('b.id', '=', target.purchaseId)
+    .where('m.id', '=', target.materialId)
+    .executeTakeFirst()
+  return row ?? null
+}

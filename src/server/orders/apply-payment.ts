@@ -1,0 +1,120 @@
+/**
+ * What a verified payment event does, exactly once: everything in one transaction under the order's lock. What to do
+ * is decided by domain/order.ts; this file reads the facts for it and carries the decision out.
+ */
+import { decidePayment, type PaymentDecision } from '#domain/order.ts'
+import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { PaymentEvent } from '../payments/provider.ts'
+import { findAccount, findProvenAccount, lockBuyerEmail } from './buyer-repository.ts'
+import {
+  closeOrder,
+  findOrder,
+  findOrderLines,
+  insertPurchases,
+  type OrderRecord,
+  recordPaymentEvent,
+} from './order-repository.ts'
+import { forgetHeldQuantities, lockLineStock, moveStock } from './stock-repository.ts'
+
+export type PaymentOutcome = PaymentDecision['outcome'] | 'already-taken' | 'unknown-order'
+
+type Buyer = { userId: string | null; email: string | null; name: string | null }
+
+/** Takes an event of this provider; afterwards the mails it caused are on their way. */
+export async function applyPaymentEvent(
+  context: AppContext,
+  provider: string,
+  event: PaymentEvent,
+): Promise<PaymentOutcome> {
+  const outcome = await context.db
+    .transaction()
+    .execute((tx) => applyPaymentEventIn(tx, context, provider, event))
+  context.logger[isTrouble(outcome) ? 'error' : 'info'](
+    { provider, event: event.id, order: event.orderId, type: event.type, outcome },
+    'payment event taken',
+  )
+  context.jobs.wake('deliver-mail')
+  return outcome
+}
+
+/** The same within a transaction that is already open. An order of another provider is an unknown order. */
+export async function applyPaymentEventIn(
+  tx: Tx,
+  context: AppContext,
+  provider: string,
+  event: PaymentEvent,
+): Promise<PaymentOutcome> {
+  const order = await findOrder(tx, event.orderId, { lock: true })
+  if (!order || order.provider !== provider) return 'unknown-order'
+  const now = context.now()
+  const buyer = await identifyBuyer(tx, order, event)
+  const lines = await lockLineStock(tx, order.id)
+  const decision = decidePayment({ ...order, isBuyerKnown: buyer.email !== null }, event, lines)
+  if (!(await recordPaymentEvent(tx, provider, event, decision.outcome, now))) return 'already-taken'
+  if (decision.kind === 'nothing') return decision.outcome
+
+  await moveStock(tx, decision.moves)
+  await forgetHeldQuantities(tx, order.id)
+  switch (decision.kind) {
+    case 'cancel':
+      await closeOrder(tx, order.id, 'canceled', now)
+      break
+    case 'refund':
+      await closeOrder(tx, order.id, 'refund_due', now, buyer)
+      await queueOrderMail(tx, 'refund-due', order, buyer, now)
+      break
+    case 'pay':
+      await closeOrder(tx, order.id, 'paid', now, buyer)
+      await insertPurchases(tx, order.id, requireEmail(buyer), now)
+      await queueOrderMail(tx, 'receipt', order, buyer, now)
+  }
+  return decision.outcome
+}
+
+/** The account behind the order; else what the payer said, and the account that has proven this e-mail. */
+async function identifyBuyer(tx: Tx, order: OrderRecord, { payer }: PaymentEvent): Promise<Buyer> {
+  const account = order.userId === null ? null : await findAccount(tx, order.userId)
+  if (account) return { userId: account.userId, email: account.email, name: account.name ?? payer.name }
+  const email = order.buyerEmail ?? (payer.email?.trim().toLowerCase() || null)
+  const name = order.buyerName ?? payer.name
+  if (email === null) return { userId: null, email, name }
+  await lockBuyerEmail(tx, email)
+  const proven = await findProvenAccount(tx, email)
+  return { userId: proven?.userId ?? null, email, name: proven?.name ?? name }
+}
+
+async function queueOrderMail(
+  tx: Tx,
+  kind: 'receipt' | 'refund-due',
+  order: OrderRecord,
+  buyer: Buyer,
+  now: Date,
+): Promise<void> {
+  if (buyer.email === null) return
+  const lines = await findOrderLines(tx, order.id)
+  await queueMail(tx, now, {
+    kind,
+    recipient: buyer.email,
+    facts: {
+      orderNumber: order.number,
+      buyerName: buyer.name,
+      hasAccount: buyer.userId !== null,
+      currency: { ...order.currency },
+      totalAmount: order.totalAmount,
+      lines: lines.map(({ imageUrl: _, ...line }) => line),
+    },
+  })
+}
+
+function requireEmail(buyer: Buyer): Buyer & { email: string } {
+  const { email } = buyer
+  if (email === null) throw new Error('an order was paid for a buyer without an e-mail')
+  return { ...buyer, email }
+}
+
+/** Outcomes that a person must look at: money came that nothing was delivered for. */
+function isTrouble(outcome: PaymentOutcome): boolean {
+  return outcome === 'amount-mismatch' || outcome === 'refund-due'
+}

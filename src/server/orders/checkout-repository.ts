@@ -1,0 +1,115 @@
+/** Queries of a checkout: what a variant costs now, and the new order with its lines. */
+import { sql } from 'kysely'
+import type { Tx } from '../db/client.ts'
+
+export type OfferedVariant = {
+  readonly id: string
+  readonly title: string
+  readonly productId: string
+  readonly productTitle: string
+  readonly isPurchasable: boolean
+  /** Null when the variant has no price yet. */
+  readonly unitAmount: number | null
+  readonly currencyCode: string | null
+}
+
+/** Hidden products are offered too: hidden means unlisted. Drafts and deleted ones are not. */
+export async function findOfferedVariants(tx: Tx, variantIds: readonly string[]): Promise<OfferedVariant[]> {
+  return tx
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('prices as pr')
+          .select(['pr.amount', 'pr.sale_amount', 'pr.currency_code'])
+          .whereRef('pr.variant_id', '=', 'v.id')
+          .orderBy('pr.sort_order')
+          .orderBy('pr.currency_code')
+          .limit(1)
+          .as('price'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'v.id',
+      'v.title',
+      'p.id as productId',
+      'p.title as productTitle',
+      'p.purchasable as isPurchasable',
+      sql<number | null>`coalesce(price.sale_amount, price.amount)`.as('unitAmount'),
+      'price.currency_code as currencyCode',
+    ])
+    .where('v.id', 'in', variantIds)
+    .where('p.status', '=', 'published')
+    .where('p.deleted_at', 'is', null)
+    .execute()
+}
+
+export type NewOrder = {
+  readonly accessTokenHash: Buffer
+  readonly userId: string | null
+  readonly buyerEmail: string | null
+  readonly currencyCode: string
+  readonly totalAmount: number
+  readonly provider: string
+  readonly successUrl: string
+  readonly cancelUrl: string
+  readonly locale: string | null
+  readonly timeZone: string | null
+  readonly reservedUntil: Date
+  readonly createdAt: Date
+}
+
+export type NewOrderLine = {
+  readonly variantId: string
+  readonly productId: string
+  readonly productTitle: string
+  readonly variantTitle: string
+  readonly unitAmount: number
+  readonly quantity: number
+  readonly heldQuantity: number
+}
+
+export async function insertOrder(
+  tx: Tx,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+): Promise<{ id: string; number: number }> {
+  const inserted = await tx
+    .insertInto('orders')
+    .values({
+      access_token_hash: order.accessTokenHash,
+      user_id: order.userId,
+      buyer_email: order.buyerEmail,
+      currency_code: order.currencyCode,
+      total_amount: order.totalAmount,
+      provider: order.provider,
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      locale: order.locale,
+      time_zone: order.timeZone,
+      reserved_until: order.reservedUntil,
+      created_at: order.createdAt,
+      updated_at: order.createdAt,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line, index) => ({
+        order_id: inserted.id,
+        variant_id: line.variantId,
+        sort_order: index,
+        product_id: line.productId,
+        product_title: line.productTitle,
+        variant_title: line.variantTitle,
+        unit_amount: line.unitAmount,
+        quantity: line.quantity,
+        reserved_quantity: line.heldQuantity,
+      })),
+    )
+    .execute()
+  // int8 comes as text; order numbers stay far below 2^53.
+  return { id: inserted.id, number: Number(inserted.number) }
+}

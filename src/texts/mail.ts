@@ -1,0 +1,58 @@
+/** What our e-mails say. Voice: "você", short, warm; says what happened and what to do next. */
+
+type OrderNumber = { orderNumber: number }
+
+function greeting(name: string | null): string {
+  const first = name?.trim().split(/\s+/)[0]
+  return first ? `Olá, ${first}!` : 'Olá!'
+}
+
+export const mailTexts = {
+  brand: 'Domine a Redação',
+  greeting,
+  signature: 'Bons estudos,\nEquipe Domine a Redação',
+  total: 'Total',
+  free: 'Grátis',
+  orderNumber: ({ orderNumber }: OrderNumber) => `Pedido nº ${orderNumber}`,
+  line: ({
+    quantity,
+    productTitle,
+    variantTitle,
+  }: {
+    quantity: number
+    productTitle: string
+    variantTitle: string
+  }) => `${quantity} × ${productTitle}${variantTitle ? ` (${variantTitle})` : ''}`,
+
+  receipt: {
+    subject: ({ orderNumber }: OrderNumber) => `Compra confirmada: pedido nº ${orderNumber}`,
+    heading: 'Seu material já é seu',
+    marked: 'já é seu',
+    account:
+      'Pagamento confirmado. O material está no seu perfil, na aba Meus Materiais, pronto para baixar quando você quiser.',
+    accountButton: 'Abrir Meus Materiais',
+    guest: ({ email }: { email: string }) =>
+      `Pagamento confirmado. Para baixar o material, crie sua conta com este mesmo e-mail (${email}) e confirme-o: a compra aparece sozinha no seu perfil, na aba Meus Materiais.`,
+    guestButton: 'Criar minha conta',
+    guestNote:
+      'Já tem conta com este e-mail? Entre, confirme o e-mail, se ainda não confirmou, e abra o seu perfil.',
+    stampNote: 'Cada página do PDF sai com o seu nome e o seu e-mail. O material é de uso pessoal.',
+  },
+
+  refundDue: {
+    subject: ({ orderNumber }: OrderNumber) => `Vamos devolver o seu dinheiro: pedido nº ${orderNumber}`,
+    heading: 'O seu dinheiro vai voltar',
+    marked: 'vai voltar',
+    body: 'O seu pagamento chegou depois do fim da reserva, e as últimas unidades já tinham sido vendidas. Nada foi entregue, e o valor pago será devolvido por inteiro, pela mesma forma de pagamento. Você não precisa fazer nada.',
+    button: 'Ver o que está disponível',
+  },
+
+  confirmEmail: {
+    subject: 'Confirme o seu e-mail',
+    heading: 'Falta só confirmar',
+    marked: 'confirmar',
+    body: 'Confirme que este e-mail é seu. As compras feitas com ele aparecem no seu perfil logo em seguida.',
+    button: 'Confirmar e-mail',
+    note: 'Se você não criou uma conta na Domine a Redação, ignore esta mensagem: nada acontece sem o seu clique.',
+  },
+} as const
