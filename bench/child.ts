@@ -1,0 +1,84 @@
+/** Servers under measurement, each a process of its own as in real life. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const ROOT = join(import.meta.dirname, '..')
+const START_LIMIT_MS = 60_000
+
+export type Server = { url: string; startMs: number; memoryMb: () => number; stop: () => Promise<void> }
+
+/** Starts the product upon `dataDir`; startMs is the time until it is ready to serve. */
+export async function startProduct(dataDir: string): Promise<Server> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  return start(['src/server/main.ts'], url, '/readyz', {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+  })
+}
+
+/** The peer: a bare Hono handler that sends the same bytes, compressed alike. */
+export async function startBareHono(files: Record<string, string>): Promise<Server> {
+  const port = await freePort()
+  return start(
+    ['bench/bare-hono.ts', String(port), JSON.stringify(files)],
+    `http://127.0.0.1:${port}`,
+    '/ready',
+    {},
+  )
+}
+
+async function start(
+  args: string[],
+  url: string,
+  readyPath: string,
+  env: Record<string, string>,
+): Promise<Server> {
+  const startedAt = performance.now()
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  while (!(await answers(url + readyPath))) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended with ${child.exitCode}`)
+    if (performance.now() - startedAt > START_LIMIT_MS) throw new Error(`${args[0]} did not become ready`)
+    await sleep(5)
+  }
+  const startMs = Math.round(performance.now() - startedAt)
+  return { url, startMs, memoryMb: () => residentMb(child), stop: () => stopped(child) }
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+function residentMb(child: ChildProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  return gone
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
