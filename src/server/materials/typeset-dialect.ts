@@ -12,13 +12,15 @@ export type BoxKind = (typeof BOX_KINDS)[number]
 export type ListItem = { spans: Span[]; nested: List | null }
 export type List = { kind: 'list'; isOrdered: boolean; start: number; items: ListItem[] }
 export type Table = { kind: 'table'; header: Span[][]; rows: Span[][][] }
-export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3; spans: Span[] }
+/** Blocks that may stand in running text and in a box. */
+export type ProseBlock =
   | { kind: 'paragraph'; spans: Span[] }
-  | { kind: 'box'; box: BoxKind; title: string; blocks: Block[] }
   | { kind: 'sheet'; paragraphs: string[] }
   | List
   | Table
+export type Heading = { kind: 'heading'; level: 1 | 2 | 3; spans: Span[] }
+export type Box = { kind: 'box'; box: BoxKind; title: string; blocks: ProseBlock[] }
+export type Block = Heading | Box | ProseBlock
 
 export type Booklet = { title: string; subtitle: string; edition: string; blocks: Block[] }
 
@@ -128,7 +130,9 @@ function boxOf(token: Tokens.Blockquote, place: Place): Block {
   if (!box) {
     throw new BookletSourceError(place, `unknown box [!${head[1]}]: one of ${BOX_KINDS.join(', ')}`)
   }
-  const blocks = blocksOf(body.slice(head[0].length), { file: place.file, line: place.line + 1 })
+  const inside = blocksOf(body.slice(head[0].length), { file: place.file, line: place.line + 1 })
+  const blocks = inside.filter((block) => block.kind !== 'heading' && block.kind !== 'box')
+  if (blocks.length < inside.length) throw new BookletSourceError(place, 'heading or box inside of a box')
   return { kind: 'box', box, title: (head[2] ?? '').trim(), blocks }
 }
 

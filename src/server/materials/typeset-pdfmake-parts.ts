@@ -16,6 +16,12 @@ export type PrintNode = {
   text?: string | readonly PrintNode[]
   stack?: readonly PrintNode[]
   columns?: readonly PrintNode[]
+  columnGap?: number
+  ul?: readonly PrintNode[]
+  ol?: readonly PrintNode[]
+  start?: number
+  type?: string
+  markerColor?: string
   table?: {
     widths: readonly (number | string)[]
     body: readonly (readonly PrintNode[])[]
@@ -60,14 +66,14 @@ export type PrintNode = {
   role?: Role
   alternativeText?: string
   /** Filled by the layout: where the node came to stand. */
-  positions?: { pageNumber: number }[]
+  positions?: { pageNumber: number; verticalRatio: number }[]
 }
 
 export type TableLayout = {
   defaultBorder?: boolean
   hLineWidth?: (line: number, node: PrintNode) => number
   vLineWidth?: (line: number, node: PrintNode) => number
-  hLineColor?: (line: number) => string
+  hLineColor?: (line: number, node: PrintNode) => string
   vLineColor?: (line: number) => string
   paddingLeft?: (column: number) => number
   paddingRight?: (column: number) => number

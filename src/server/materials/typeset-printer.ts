@@ -102,16 +102,16 @@ class BookLayout extends LayoutBuilder {
   override processLeaf(node: MeasuredNode): void {
     const lines = node.keepsLinesTogether && this.writer.transactionLevel === 0 ? this.previewLines(node) : []
     const first = lines[0]
-    if (!first) return super.processLeaf(node)
-    const fitting = Math.floor(this.writer.context().availableHeight / first.getHeight() + 0.001)
-    if (fitting >= lines.length) return super.processLeaf(node)
-    const kept = linesToKeep(lines.length, fitting)
-    if (kept > 0) {
-      node._inlines = lines.slice(0, kept).flatMap((line) => line.inlines)
-      super.processLeaf(node)
-      node._inlines = lines.slice(kept).flatMap((line) => line.inlines)
+    const fitting = first ? Math.floor(this.writer.context().availableHeight / first.getHeight() + 0.001) : 0
+    if (fitting < lines.length) {
+      const kept = linesToKeep(lines.length, fitting)
+      if (kept > 0) {
+        node._inlines = lines.slice(0, kept).flatMap((line) => line.inlines)
+        super.processLeaf(node)
+        node._inlines = lines.slice(kept).flatMap((line) => line.inlines)
+      }
+      this.writer.moveToNextPage()
     }
-    this.writer.moveToNextPage()
     super.processLeaf(node)
   }
 
@@ -166,10 +166,9 @@ class BookRenderer extends Renderer {
     const role = source?.role ?? (source?.svg ? 'artifact' : 'P')
     if (role === 'artifact' || !source) {
       this.pdfDocument.markContent('Artifact', { type: 'Pagination' })
-      draw()
-      return this.pdfDocument.endMarkedContent()
+    } else {
+      this.elementOf(source, role).add(this.pdfDocument.markStructureContent(role))
     }
-    this.elementOf(source, role).add(this.pdfDocument.markStructureContent(role))
     draw()
     this.pdfDocument.endMarkedContent()
   }
@@ -217,13 +216,13 @@ function sweptPath(stroke: Stroke, lineX: number, lineY: number, line: Line): st
   const baseline = lineY + line.getAscenderHeight()
   const size = Math.max(...line.inlines.map((inline) => inline.fontSize))
   const left = lineX + stroke.startX - 0.18 * size
-  const right = lineX + stroke.endX + 0.2 * size
+  const right = lineX + stroke.endX + 0.07 * size
   const middle = (left + right) / 2
   const at = (x: number, ems: number) => `${x.toFixed(2)} ${(baseline + ems * size).toFixed(2)}`
   return [
     `M ${at(left, -0.5)}`,
     `Q ${at(middle, -0.62)} ${at(right, -0.6)}`,
-    `L ${at(right - 0.1 * size, 0.12)}`,
+    `L ${at(right - 0.04 * size, 0.12)}`,
     `Q ${at(middle, 0.16)} ${at(left + 0.12 * size, 0.22)}`,
     'Z',
   ].join(' ')

@@ -36,15 +36,3 @@ export const BODY_SIZE_PT = 10.6
 /** Factor on the font's own line height (Source Sans 3: 1.257 em). */
 export const BODY_LINE_FACTOR = 1.1
 export const BODY_LINE_PT = BODY_SIZE_PT * 1.257 * BODY_LINE_FACTOR
-
-/** Average width of a character of running Portuguese text in Source Sans 3, as a share of the size. */
-const AVERAGE_CHARACTER_SHARE = 0.462
-
-/** Lines that a text of this length needs; an estimate, good to about one line in twelve. */
-export function estimatedLines(
-  characterCount: number,
-  widthPt: number,
-  sizePt: number = BODY_SIZE_PT,
-): number {
-  return Math.max(1, Math.ceil((characterCount * sizePt * AVERAGE_CHARACTER_SHARE) / widthPt))
-}
