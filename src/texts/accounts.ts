@@ -1,7 +1,7 @@
 /** Texts of login, sign-up and the e-mail's confirmation (spec §2, §5, §8). */
 import type { SignUpProblem } from '#domain/sign-up.ts'
 
-export const accounts = {
+export const accountTexts = {
   login: {
     pageTitle: 'Entrar | Domine a Redação',
     description: 'Entre na sua conta para acessar seus materiais e acompanhar seu progresso.',
@@ -67,13 +67,22 @@ export const accounts = {
     'state-unknown': 'Escolha a sigla de um estado, como SP.',
     'phone-invalid': 'Digite o telefone com DDD, como (81) 98765-4321.',
   } satisfies Record<SignUpProblem, string>,
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
   alreadySignedIn: {
     heading: 'Você já entrou',
     lead: (facts: { email: string }) => `Esta sessão é de ${facts.email}.`,
     toProfile: 'Ir para o meu perfil',
     toStore: 'Ir para a loja',
+  },
+  /** The teacher's note beside the forms. */
+  aside: {
+    heading: 'O que sua conta guarda',
+    note: 'Anote aí:',
+    lines: [
+      'Suas apostilas em PDF, para baixar quando quiser.',
+      'Seu nome e seu e-mail em cada página do material.',
+      'As compras feitas com seu e-mail, mesmo sem login.',
+      'Seu XP, sua patente e suas insígnias.',
+    ],
   },
   needsScript: {
     title: 'A página ainda estava carregando',
@@ -151,6 +160,6 @@ export function describeAccountFailure(
   failure: { readonly code: string | null; readonly message: string | null },
   fallback: string,
 ): string {
-  const known: Readonly<Record<string, string>> = accounts.failures
+  const known: Readonly<Record<string, string>> = accountTexts.failures
   return (failure.code && known[failure.code]) || failure.message || fallback
 }

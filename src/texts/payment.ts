@@ -1,6 +1,6 @@
 /** Texts of the test payment page and of the page after a purchase (spec §2 Success; issue 2). */
 
-export const payment = {
+export const paymentTexts = {
   pageTitle: (facts: { number: number }) => `Pagamento do pedido ${facts.number} | Domine a Redação`,
   sandboxMark: 'Ambiente de teste',
   sandboxLead: 'Nenhum valor é cobrado aqui: escolha o resultado que quer simular.',
@@ -72,7 +72,7 @@ export const payment = {
   },
 } as const
 
-export const success = {
+export const successTexts = {
   pageTitle: 'Pagamento bem-sucedido! | Domine a Redação',
   description: 'Seu novo material está disponível no seu perfil.',
   // Spec §2 Success

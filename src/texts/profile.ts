@@ -1,6 +1,6 @@
 /** Texts of the profile and of the page after a purchase (spec §2 Profile and Success, §4 Rank, §8). */
 
-export const profile = {
+export const profileTexts = {
   pageTitle: 'Meu perfil | Domine a Redação',
   description: 'Seus materiais, conquistas e configurações na Domine a Redação.',
   loading: 'Carregando seu perfil...',
@@ -33,7 +33,6 @@ export const profile = {
     submit: 'Salvar',
     submitting: 'Salvando...',
     cancel: 'Cancelar',
-    close: 'Fechar',
     // Spec §8
     success: { title: 'Sucesso!', description: 'Seu nome foi atualizado.' },
     failure: { title: 'Erro!', description: 'Não foi possível atualizar o nome.' },

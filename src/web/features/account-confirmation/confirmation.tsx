@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { type AccountResult, confirmEmail } from '../session/account-calls.ts'
+import { useSession } from '../session/use-session.ts'
+import { ResendForm } from './resend-form.tsx'
+
+const texts = accountTexts.confirmEmail
+
+type Step = 'ready' | 'working' | 'done' | 'expired' | 'incomplete'
+
+/**
+ * Spends the token of the mail at the press of a button, never on load: programs that look into mails open links too.
+ * @param tokenHash null when the address holds none
+ */
+export function Confirmation({ tokenHash }: { tokenHash: string | null }) {
+  const [step, setStep] = useState<Step>(tokenHash === null ? 'incomplete' : 'ready')
+  const session = useSession()
+
+  async function handleConfirm(): Promise<void> {
+    if (tokenHash === null) return
+    setStep('working')
+    setStep(stepAfter(await confirmEmail(tokenHash)))
+  }
+
+  if (step === 'ready' || step === 'working') {
+    return (
+      <Page width="narrow">
+        <PageHead title={texts.heading} lead={texts.lead} />
+        <noscript>
+          <p className="mb-5 font-semibold text-red">{accountTexts.needsScript.noScript}</p>
+        </noscript>
+        <Button size="large" isBusy={step === 'working'} busyLabel={texts.submitting} onClick={handleConfirm}>
+          {texts.submit}
+        </Button>
+      </Page>
+    )
+  }
+  const { heading, lead } = texts[step]
+  return (
+    <Page width="narrow">
+      <div role="status">
+        <PageHead title={heading} lead={lead} />
+      </div>
+      {step === 'done' ? (
+        <LinkButton to="/perfil">{texts.done.toProfile}</LinkButton>
+      ) : (
+        <Card>
+          <ResendForm email={session.status === 'signed-in' ? (session.user.email ?? null) : null} />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+/** A refusal of the token is final; anything else (no answer, too many tries) leaves it to be spent again. */
+function stepAfter(result: AccountResult): Step {
+  if (result.ok) return 'done'
+  if (result.code === 'otp_expired' || result.code === 'validation_failed') return 'expired'
+  const description = describeAccountFailure(result, accountTexts.failures.unexpected_failure)
+  showToast({ variant: 'destructive', title: texts.failureTitle, description })
+  return 'ready'
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { isEmail } from '#domain/sign-up.ts'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { commonTexts } from '#texts/common.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { focusField } from '../account-sheet/focus-field.ts'
+import { formText } from '../account-sheet/form-texts.ts'
+import { signIn } from '../session/account-calls.ts'
+import { loadAccountClient } from '../session/session-store.ts'
+
+const texts = accountTexts.login
+
+type Problems = { email?: string; password?: string }
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+
+  useEffect(() => {
+    // Early, so that sending does not wait for it; a failure shows when the form is sent.
+    loadAccountClient().catch(() => {})
+  }, [])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSubmitting) return
+    const form = event.currentTarget
+    const sent = new FormData(form)
+    const email = formText(sent, 'email').trim()
+    const password = formText(sent, 'password')
+    const found = checkLogin(email, password)
+    setProblems(found)
+    const wrong = (['email', 'password'] as const).find((field) => found[field])
+    if (wrong) return focusField(form, wrong)
+
+    setSubmitting(true)
+    const result = await signIn(email, password)
+    setSubmitting(false)
+    if (result.ok) {
+      showToast(texts.success)
+      return onSignedIn()
+    }
+    const description = describeAccountFailure(result, texts.failureDefault)
+    showToast({ variant: 'destructive', title: texts.failureTitle, description })
+    setProblems({ password: description })
+    focusField(form, 'password')
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={problems.email}
+        onInput={() => setProblems((now) => without(now, 'email'))}
+      />
+      <div>
+        <PasswordField
+          name="password"
+          label={texts.password}
+          showLabel={commonTexts.showPassword}
+          hideLabel={commonTexts.hidePassword}
+          autoComplete="current-password"
+          required
+          error={problems.password}
+          onInput={() => setProblems((now) => without(now, 'password'))}
+        />
+        <p className="mt-2 text-right">
+          <button
+            type="button"
+            className="text-link min-h-11"
+            onClick={() => showToast({ title: texts.forgotPasswordNotice })}
+          >
+            {texts.forgotPassword}
+          </button>
+        </p>
+      </div>
+      <Button type="submit" size="large" isBusy={isSubmitting} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+function checkLogin(email: string, password: string): Problems {
+  const found: Problems = {}
+  if (email === '') found.email = texts.problems.email.required
+  else if (!isEmail(email)) found.email = texts.problems.email['email-invalid']
+  if (password === '') found.password = texts.problems.password.required
+  return found
+}
+
+/** The same object when there is nothing to take away, so that typing does not draw the form again. */
+function without(problems: Problems, field: keyof Problems): Problems {
+  if (problems[field] === undefined) return problems
+  const { [field]: _, ...rest } = problems
+  return rest
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { STATES } from '#content/states.ts'
+import {
+  checkSignUp,
+  firstProblem,
+  type NewAccount,
+  SIGN_UP_FIELDS,
+  type SignUpField,
+  type SignUpForm as SignUpFormTexts,
+  type SignUpProblems,
+} from '#domain/sign-up.ts'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { focusField } from '../account-sheet/focus-field.ts'
+import { formText } from '../account-sheet/form-texts.ts'
+import { type AccountFailure, signUp } from '../session/account-calls.ts'
+import { loadAccountClient } from '../session/session-store.ts'
+import { type SignUpErrors, SignUpFields } from './sign-up-fields.tsx'
+
+const texts = accountTexts.signUp
+const STATE_CODES = STATES.map((state) => state.code)
+
+/** Where a refusal of the server belongs; what is not here concerns the whole form. */
+const FIELD_OF_FAILURE: Readonly<Record<string, SignUpField>> = {
+  user_already_exists: 'email',
+  email_exists: 'email',
+  email_address_invalid: 'email',
+  weak_password: 'password',
+}
+
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [errors, setErrors] = useState<SignUpErrors>({})
+
+  useEffect(() => {
+    // Early, so that sending does not wait for it; a failure shows when the form is sent.
+    loadAccountClient().catch(() => {})
+  }, [])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSubmitting) return
+    const form = event.currentTarget
+    const checked = checkSignUp(readForm(new FormData(form)), STATE_CODES)
+    if (!checked.ok) return showProblems(form, checked.problems)
+    setErrors({})
+    setSubmitting(true)
+    await send(form, checked.value)
+    setSubmitting(false)
+  }
+
+  async function send(form: HTMLFormElement, account: NewAccount): Promise<void> {
+    const result = await signUp(account)
+    if (!result.ok) return showFailure(form, result)
+    showToast(texts.success)
+    onSignedUp()
+  }
+
+  function showProblems(form: HTMLFormElement, problems: SignUpProblems): void {
+    setErrors(wordProblems(problems))
+    const isMismatch = problems.confirmPassword === 'password-mismatch'
+    const description = isMismatch ? texts.passwordMismatch : texts.invalidFields
+    showToast({ variant: 'destructive', title: texts.invalidTitle, description })
+    const field = firstProblem(problems)
+    if (field) focusField(form, field)
+  }
+
+  function showFailure(form: HTMLFormElement, failure: AccountFailure): void {
+    const description = describeAccountFailure(failure, texts.failureDefault)
+    showToast({ variant: 'destructive', title: texts.failureTitle, description })
+    const field = failure.code ? FIELD_OF_FAILURE[failure.code] : undefined
+    if (!field) return
+    setErrors({ [field]: description })
+    focusField(form, field)
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <SignUpFields errors={errors} onEdit={(field) => setErrors((now) => without(now, field))} />
+      <Button type="submit" size="large" isBusy={isSubmitting} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+function readForm(sent: FormData): SignUpFormTexts {
+  // Every key of the form is in SIGN_UP_FIELDS, by its type.
+  return Object.fromEntries(SIGN_UP_FIELDS.map((field) => [field, formText(sent, field)])) as SignUpFormTexts
+}
+
+function wordProblems(problems: SignUpProblems): SignUpErrors {
+  const worded: SignUpErrors = {}
+  for (const field of SIGN_UP_FIELDS) {
+    const problem = problems[field]
+    if (problem) worded[field] = accountTexts.signUpProblems[problem]
+  }
+  return worded
+}
+
+/** The same object when there is nothing to take away, so that typing does not draw the form again. */
+function without(errors: SignUpErrors, field: SignUpField): SignUpErrors {
+  if (errors[field] === undefined) return errors
+  const { [field]: _, ...rest } = errors
+  return rest
+}

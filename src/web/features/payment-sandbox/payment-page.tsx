@@ -1,0 +1,59 @@
+import { formatTime } from '#domain/calendar-text.ts'
+import type { PaymentPageOrder } from '#domain/payment-page.ts'
+import { paymentTexts } from '#texts/payment.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ClosedOrder } from './closed-order.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentForm, type PaymentFormRefusal } from './payment-form.tsx'
+import { SandboxMark } from './sandbox-mark.tsx'
+
+type PaymentPageProps = {
+  order: PaymentPageOrder
+  /** True once the time of the reservation is over, whether or not the order says so already. */
+  isReservationOver: boolean
+  refusal: PaymentFormRefusal | null
+  /** True when a choice came after the order had ended. */
+  cameTooLate: boolean
+}
+
+/** The built-in test provider's page: what is bought, and the outcome to simulate. */
+export function PaymentPage({ order, isReservationOver, refusal, cameTooLate }: PaymentPageProps) {
+  if (order.status !== 'pending' && order.status !== 'expired') {
+    return (
+      <Page width="narrow">
+        {cameTooLate ? <Notice className="mb-6">{paymentTexts.refusals['already-decided']}</Notice> : null}
+        <ClosedOrder order={order} status={order.status} />
+      </Page>
+    )
+  }
+  const isOver = order.status === 'expired' || isReservationOver
+  return (
+    <Page>
+      <SandboxMark />
+      <PageHead title={order.isFree ? paymentTexts.freeHeading : paymentTexts.heading} />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+        <div className="grid gap-6 lg:order-2">
+          <OrderSummary order={order} />
+          {isOver ? null : (
+            <p className="text-sm text-ink-soft">
+              {paymentTexts.reservedUntil({ time: formatTime(order.reservedUntil) })}
+            </p>
+          )}
+        </div>
+        <div className="grid gap-6">
+          {order.wasRefused ? (
+            <Notice tone="error" title={paymentTexts.refused.title}>
+              {paymentTexts.refused.description}
+            </Notice>
+          ) : null}
+          {isOver ? (
+            <Notice title={paymentTexts.expired.title}>{paymentTexts.expired.description}</Notice>
+          ) : null}
+          <PaymentForm order={order} refusal={refusal} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { successTexts } from '#texts/payment.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useSession } from '../session/use-session.ts'
+import { useMaterialArrival } from './use-material-arrival.ts'
+
+/** After a purchase (spec §2 Success); what a guest must still do to reach the material (design §5). */
+export function SuccessPage() {
+  const session = useSession()
+  const arrival = useMaterialArrival()
+  const isUnconfirmed = session.status === 'signed-in' && !session.user.email_confirmed_at
+  return (
+    <Page width="narrow">
+      <PageHead title={<span className="marked">{successTexts.heading}</span>} lead={successTexts.lead} />
+      {session.status === 'signed-in' ? (
+        <div className="mb-6">
+          {arrival.status === 'waiting' ? <Spinner label={successTexts.arriving} /> : null}
+          {arrival.status === 'arrived' ? (
+            <Notice tone="success">{successTexts.arrived({ title: arrival.title })}</Notice>
+          ) : null}
+          {arrival.status === 'late' ? (
+            <Notice>
+              {successTexts.late}
+              {isUnconfirmed ? ` ${successTexts.unconfirmed}` : null}
+            </Notice>
+          ) : null}
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/perfil">{successTexts.toProfile}</LinkButton>
+        <LinkButton to="/store" look="secondary">
+          {successTexts.toStore}
+        </LinkButton>
+      </div>
+      {session.status === 'signed-in' ? null : <GuestNote />}
+    </Page>
+  )
+}
+
+function GuestNote() {
+  const { heading, lead, toSignUp, toLogin } = successTexts.guest
+  return (
+    <section className="sheet mt-10 p-5 sm:p-6">
+      <h2 className="text-xl">{heading}</h2>
+      <p className="mt-2 mb-4">{lead}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/cadastro" look="secondary">
+          {toSignUp}
+        </LinkButton>
+        <LinkButton to="/login" look="quiet">
+          {toLogin}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

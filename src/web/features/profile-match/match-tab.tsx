@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { profileTexts } from '#texts/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Profile } from '../session/profile.ts'
+import { Switch } from './switch.tsx'
+
+const { match: texts, inDevelopment, skills } = profileTexts
+
+/** A switch, and a search that so far only says that it is to come (spec §2 Profile, Match tab). */
+export function MatchTab({ profile }: { profile: Profile | null }) {
+  const [isOn, setOn] = useState(false)
+
+  function handleSearch(): void {
+    const description = inDevelopment.description({ name: texts.name })
+    showToast({ title: inDevelopment.title, description })
+  }
+
+  return (
+    <section aria-labelledby="match">
+      <h2 id="match" className="mb-2 text-xl">
+        {texts.heading}
+      </h2>
+      <p className="mb-5 max-w-measure text-ink-soft">{texts.lead}</p>
+      {profile ? (
+        <dl className="mb-5 grid max-w-measure gap-3 sm:grid-cols-2">
+          <Skill label={texts.strength} skill={profile.strengths} />
+          <Skill label={texts.weakness} skill={profile.weaknesses} />
+        </dl>
+      ) : null}
+      <Switch label={texts.switchLabel} isOn={isOn} onChange={setOn} />
+      <div className="mt-5">
+        <Button disabled={!isOn} onClick={handleSearch} aria-describedby={isOn ? undefined : 'match-hint'}>
+          {texts.search}
+        </Button>
+        {isOn ? null : (
+          <p id="match-hint" className="mt-2 text-sm text-ink-soft">
+            {texts.searchHint}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Skill({ label, skill }: { label: string; skill: string }) {
+  const known: Readonly<Record<string, string>> = skills
+  return (
+    <div className="rounded-sheet border border-line p-4">
+      <dt className="eyebrow">{label}</dt>
+      <dd className="font-semibold">{known[skill] ?? skill}</dd>
+    </div>
+  )
+}

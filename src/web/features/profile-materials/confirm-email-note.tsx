@@ -1,0 +1,30 @@
+import { profileTexts } from '#texts/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useResend } from '../account-confirmation/use-resend.ts'
+
+const texts = profileTexts.materials
+
+/** Purchases made without a login wait for the account that proves their e-mail (design §5 Guest purchase). */
+export function ConfirmEmailNote({ email }: { email: string }) {
+  const { isSending, resend } = useResend()
+  return (
+    <Notice
+      title={texts.unconfirmed}
+      className="mb-5"
+      actions={
+        <Button
+          look="secondary"
+          size="small"
+          isBusy={isSending}
+          busyLabel={texts.resending}
+          onClick={() => void resend(email)}
+        >
+          {texts.resend}
+        </Button>
+      }
+    >
+      <span className="wrap-anywhere">{texts.unconfirmedLead({ email })}</span>
+    </Notice>
+  )
+}

@@ -1,0 +1,77 @@
+import { Download, FileText } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { formatDay } from '#domain/calendar-text.ts'
+import { profileTexts } from '#texts/profile.ts'
+import { buttonClass } from '../../ui/button-look.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { PurchasedProduct } from '../session/profile.ts'
+import { currentSession, refreshProfile } from '../session/session-store.ts'
+import { areLinksFresh } from './link-age.ts'
+
+const texts = profileTexts.materials
+
+export function MaterialRow({ purchase }: { purchase: PurchasedProduct }) {
+  const { product_title: title, purchased_at: purchasedAt } = purchase
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <FileText aria-hidden="true" size={28} className="shrink-0 text-pen" />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={purchasedAt}>{texts.purchasedOn({ date: formatDay(purchasedAt) })}</time>
+        </p>
+      </div>
+      {purchase.download_url ? (
+        <DownloadLink purchase={purchase} url={purchase.download_url} />
+      ) : (
+        <p className="text-ink-soft">{texts.notReady}</p>
+      )}
+    </li>
+  )
+}
+
+/** A plain link while its signature lives; later a press reads the profile again and follows the new one. */
+function DownloadLink({ purchase, url }: { purchase: PurchasedProduct; url: string }) {
+  const [isPreparing, setPreparing] = useState(false)
+
+  async function handleClick(event: MouseEvent): Promise<void> {
+    if (isPreparing) return event.preventDefault()
+    if (areLinksFresh(linksReadAtMs(), Date.now())) return
+    event.preventDefault()
+    setPreparing(true)
+    await refreshProfile()
+    setPreparing(false)
+    const renewed = areLinksFresh(linksReadAtMs(), Date.now()) ? renewedUrl(purchase) : null
+    if (renewed) window.location.assign(renewed)
+    else showToast({ variant: 'destructive', ...texts.linkFailed })
+  }
+
+  return (
+    <a
+      href={url}
+      download
+      aria-label={texts.downloadOf({ title: purchase.product_title })}
+      aria-disabled={isPreparing || undefined}
+      onClick={handleClick}
+      className={buttonClass('primary', 'medium')}
+    >
+      {isPreparing ? <Spinner /> : <Download aria-hidden="true" size={18} />}
+      {isPreparing ? texts.downloading : texts.download}
+    </a>
+  )
+}
+
+function linksReadAtMs(): number | null {
+  const session = currentSession()
+  return session.status === 'signed-in' ? session.profileReadAtMs : null
+}
+
+function renewedUrl(purchase: PurchasedProduct): string | null {
+  const session = currentSession()
+  if (session.status !== 'signed-in') return null
+  const found = session.profile?.purchased_products.find(
+    (other) => other.product_title === purchase.product_title && other.purchased_at === purchase.purchased_at,
+  )
+  return found?.download_url ?? null
+}

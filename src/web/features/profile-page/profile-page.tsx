@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { profileTexts } from '#texts/profile.ts'
+import { Page } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { BadgesTab } from '../profile-badges/badges-tab.tsx'
+import { MatchTab } from '../profile-match/match-tab.tsx'
+import { MaterialsTab } from '../profile-materials/materials-tab.tsx'
+import { SettingsTab } from '../profile-settings/settings-tab.tsx'
+import { StatsTab } from '../profile-stats/stats-tab.tsx'
+import { currentSession, refreshProfile, type SignedIn } from '../session/session-store.ts'
+import { ProfileHead } from './profile-head.tsx'
+
+const { tabs: names, tabsLabel } = profileTexts
+
+/** A row read this long ago may miss a purchase that was just made. */
+const STALE_AFTER_MS = 5_000
+
+export function ProfilePage({ session }: { session: SignedIn }) {
+  useEffect(() => {
+    const now = currentSession()
+    const readAtMs = now.status === 'signed-in' ? now.profileReadAtMs : null
+    if (readAtMs !== null && Date.now() - readAtMs > STALE_AFTER_MS) void refreshProfile()
+  }, [])
+
+  const purchaseCount = session.profile?.purchased_products.length ?? 0
+  return (
+    <Page>
+      <ProfileHead session={session} />
+      <Tabs
+        label={tabsLabel}
+        tabs={[
+          { key: 'materiais', label: names.materials, content: <MaterialsTab session={session} /> },
+          { key: 'conquistas', label: names.badges, content: <BadgesTab earnedIds={NONE_EARNED} /> },
+          { key: 'match', label: names.match, content: <MatchTab profile={session.profile} /> },
+          {
+            key: 'estatisticas',
+            label: names.stats,
+            content: <StatsTab badgeCount={NONE_EARNED.length} purchaseCount={purchaseCount} />,
+          },
+          { key: 'configuracoes', label: names.settings, content: <SettingsTab user={session.user} /> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+/** Spec §9: "The earned list is empty." */
+const NONE_EARNED: readonly string[] = []

@@ -1,0 +1,46 @@
+import { Link, useNavigate } from 'react-router'
+import { accountTexts } from '#texts/accounts.ts'
+import { AccountSheet } from '../features/account-sheet/account-sheet.tsx'
+import { ScriptNotice } from '../features/account-sheet/script-notice.tsx'
+import { SignedInPanel } from '../features/account-sheet/signed-in-panel.tsx'
+import { SignUpForm } from '../features/account-sign-up/sign-up-form.tsx'
+import { useInitialPerson } from '../features/session/use-initial-person.ts'
+import type { Route } from './+types/cadastro.ts'
+
+const texts = accountTexts.signUp
+
+export function meta() {
+  return [{ title: texts.pageTitle }, { name: 'description', content: texts.description }]
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+/** Reached only by a form that was sent without its script: nothing in it is read. */
+export function action() {
+  return { wasPosted: true }
+}
+
+export default function SignUp({ actionData }: Route.ComponentProps) {
+  const person = useInitialPerson()
+  const navigate = useNavigate()
+  if (person) return <SignedInPanel email={person.email ?? ''} />
+  return (
+    <AccountSheet
+      title={<span className="marked">{texts.heading}</span>}
+      lead={texts.lead}
+      footer={
+        <p>
+          {texts.toLoginLead}{' '}
+          <Link to="/login" className="text-link">
+            {texts.toLogin}
+          </Link>
+        </p>
+      }
+    >
+      <ScriptNotice wasPosted={actionData?.wasPosted ?? false} />
+      <SignUpForm onSignedUp={() => navigate('/perfil')} />
+    </AccountSheet>
+  )
+}
