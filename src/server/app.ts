@@ -35,6 +35,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
     ['/store/*', 64 * KILOBYTE],
     ['/api/*', 256 * KILOBYTE],
     ['/webhooks/*', 256 * KILOBYTE],
+    ['/pagamento/*', 64 * KILOBYTE],
   ] as const) {
     app.use(path, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) }))
   }

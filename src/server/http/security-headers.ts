@@ -13,7 +13,8 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     await next()
     const { headers } = c.res
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    // A page whose address holds a token asks for less.
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     headers.set('x-frame-options', 'DENY')
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     headers.set('cross-origin-opener-policy', 'same-origin')
