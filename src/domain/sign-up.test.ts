@@ -66,6 +66,8 @@ test('passwords must match exactly, spaces and capitals included', () => {
 test.each([
   ['1234567', { password: 'password-short' }],
   ['12345678', {}],
+  ['🖊🖊🖊🖊🖊🖊🖊', { password: 'password-short' }],
+  ['🖊🖊🖊🖊🖊🖊🖊🖊', {}],
 ])('a password of eight characters is enough, of seven is not: %s', (password, problems) => {
   expect(problemsOf({ password, confirmPassword: password })).toEqual(problems)
 })

@@ -56,7 +56,7 @@ export function checkSignUp(form: SignUpForm, stateCodes: readonly string[]) {
   const email = form.email.trim()
   const phone = formatPhone(form.phone)
   if (!isEmail(email)) problems.email = 'email-invalid'
-  if (form.password.length < PASSWORD_MIN_LENGTH) problems.password = 'password-short'
+  if (isPasswordShort(form.password)) problems.password = 'password-short'
   if (form.confirmPassword !== form.password) problems.confirmPassword = 'password-mismatch'
   if (!stateCodes.includes(state)) problems.state = 'state-unknown'
   if (!isPhone(form.phone)) problems.phone = 'phone-invalid'
@@ -83,6 +83,11 @@ export function firstProblem(problems: SignUpProblems): SignUpField | null {
 
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text)
+}
+
+/** Counted as the server counts: one for each character, also for those that are stored as two units. */
+export function isPasswordShort(password: string): boolean {
+  return [...password.normalize('NFKC')].length < PASSWORD_MIN_LENGTH
 }
 
 /** Area code and number: ten digits for a fixed line, eleven for a mobile, the area code without a zero. */

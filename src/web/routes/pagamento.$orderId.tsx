@@ -48,7 +48,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     email: email || null,
     name: name || null,
   })
-  if (result.ok) return redirect(result.redirectTo, 303)
+  if (result.ok) {
+    // Paid after the last piece went: the order's own page tells what happens to the money.
+    const order = await payments.describe(params.orderId, token)
+    const { pathname, search } = new URL(request.url)
+    return redirect(order?.status === 'refund_due' ? `${pathname}${search}` : result.redirectTo, 303)
+  }
   if (result.code === 'not-found') throw data(null, { status: 404 })
   return data({ code: result.code, email, name }, { status: result.code === 'already-decided' ? 409 : 422 })
 }

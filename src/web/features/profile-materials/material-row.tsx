@@ -7,11 +7,14 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PurchasedProduct } from '../session/profile.ts'
 import { currentSession, refreshProfile } from '../session/session-store.ts'
+import { keyPurchases } from './key-purchases.ts'
 import { areLinksFresh } from './link-age.ts'
 
 const texts = profileTexts.materials
 
-export function MaterialRow({ purchase }: { purchase: PurchasedProduct }) {
+type MaterialRowProps = { rowKey: string; purchase: PurchasedProduct }
+
+export function MaterialRow({ rowKey, purchase }: MaterialRowProps) {
   const { product_title: title, purchased_at: purchasedAt } = purchase
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
@@ -23,7 +26,7 @@ export function MaterialRow({ purchase }: { purchase: PurchasedProduct }) {
         </p>
       </div>
       {purchase.download_url ? (
-        <DownloadLink purchase={purchase} url={purchase.download_url} />
+        <DownloadLink rowKey={rowKey} title={title} url={purchase.download_url} />
       ) : (
         <p className="text-ink-soft">{texts.notReady}</p>
       )}
@@ -32,7 +35,7 @@ export function MaterialRow({ purchase }: { purchase: PurchasedProduct }) {
 }
 
 /** A plain link while its signature lives; later a press reads the profile again and follows the new one. */
-function DownloadLink({ purchase, url }: { purchase: PurchasedProduct; url: string }) {
+function DownloadLink({ rowKey, title, url }: { rowKey: string; title: string; url: string }) {
   const [isPreparing, setPreparing] = useState(false)
 
   async function handleClick(event: MouseEvent): Promise<void> {
@@ -42,7 +45,7 @@ function DownloadLink({ purchase, url }: { purchase: PurchasedProduct; url: stri
     setPreparing(true)
     await refreshProfile()
     setPreparing(false)
-    const renewed = areLinksFresh(linksReadAtMs(), Date.now()) ? renewedUrl(purchase) : null
+    const renewed = areLinksFresh(linksReadAtMs(), Date.now()) ? renewedUrl(rowKey) : null
     if (renewed) window.location.assign(renewed)
     else showToast({ variant: 'destructive', ...texts.linkFailed })
   }
@@ -51,7 +54,7 @@ function DownloadLink({ purchase, url }: { purchase: PurchasedProduct; url: stri
     <a
       href={url}
       download
-      aria-label={texts.downloadOf({ title: purchase.product_title })}
+      aria-label={texts.downloadOf({ title })}
       aria-disabled={isPreparing || undefined}
       onClick={handleClick}
       className={buttonClass('primary', 'medium')}
@@ -67,11 +70,9 @@ function linksReadAtMs(): number | null {
   return session.status === 'signed-in' ? session.profileReadAtMs : null
 }
 
-function renewedUrl(purchase: PurchasedProduct): string | null {
+function renewedUrl(rowKey: string): string | null {
   const session = currentSession()
   if (session.status !== 'signed-in') return null
-  const found = session.profile?.purchased_products.find(
-    (other) => other.product_title === purchase.product_title && other.purchased_at === purchase.purchased_at,
-  )
-  return found?.download_url ?? null
+  const rows = keyPurchases(session.profile?.purchased_products ?? [])
+  return rows.find((row) => row.key === rowKey)?.purchase.download_url ?? null
 }

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import type { PurchasedProduct } from '../session/profile.ts'
 import { refreshProfile, type SignedIn } from '../session/session-store.ts'
 import { ConfirmEmailNote } from './confirm-email-note.tsx'
+import { keyPurchases } from './key-purchases.ts'
 import { MaterialRow } from './material-row.tsx'
 
 const texts = profileTexts.materials
@@ -46,8 +47,8 @@ function Materials({ purchases }: { purchases: readonly PurchasedProduct[] }) {
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
-        {purchases.map((purchase) => (
-          <MaterialRow key={`${purchase.purchased_at} ${purchase.product_title}`} purchase={purchase} />
+        {keyPurchases(purchases).map(({ key, purchase }) => (
+          <MaterialRow key={key} rowKey={key} purchase={purchase} />
         ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">{texts.stampNote}</p>
