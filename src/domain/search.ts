@@ -1,0 +1,36 @@
+/** Search as a student types: case and accents do not matter (spec §2 Repertoire bank). */
+
+/** Lower case without marks; one code unit in gives one out, so that positions stay. */
+export function fold(text: string): string {
+  return Array.from(text, (letter) => {
+    const plain = letter
+      .normalize('NFD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase()
+    return plain.length === letter.length ? plain : letter
+  }).join('')
+}
+
+/** True when the query, trimmed, stands in one of the texts; an empty query matches everything. */
+export function matches(query: string, texts: readonly string[]): boolean {
+  const wanted = fold(query.trim())
+  return texts.some((text) => fold(text).includes(wanted))
+}
+
+export type TextPart = { readonly text: string; readonly isMatch: boolean }
+
+/** Cuts a text at each match, for marking. @returns parts that joined give the text back */
+export function markMatches(query: string, text: string): TextPart[] {
+  const wanted = fold(query.trim())
+  if (wanted === '') return [{ text, isMatch: false }]
+  const folded = fold(text)
+  const parts: TextPart[] = []
+  let from = 0
+  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, from)) {
+    if (at > from) parts.push({ text: text.slice(from, at), isMatch: false })
+    parts.push({ text: text.slice(at, at + wanted.length), isMatch: true })
+    from = at + wanted.length
+  }
+  if (from < text.length || parts.length === 0) parts.push({ text: text.slice(from), isMatch: false })
+  return parts
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areaOfCourse } from './course-areas.ts'
+import {
+  formatStudyTime,
+  planWeek,
+  STUDY_DEFAULTS,
+  type StudyForm,
+  SUBJECTS,
+  studyFormProblems,
+} from './study-schedule.ts'
+
+function aForm(wish: Partial<StudyForm> = {}): StudyForm {
+  const ratings = { linguagens: 5, humanas: 5, natureza: 5, matematica: 5, redacao: 5 }
+  return {
+    hours: STUDY_DEFAULTS.hours,
+    days: STUDY_DEFAULTS.days,
+    course: '',
+    university: '',
+    ratings,
+    ...wish,
+  }
+}
+
+const anyForm = fc.record({
+  hours: fc.integer({ min: 2, max: 24 }).map((half) => half / 2),
+  days: fc.integer({ min: 30, max: 700 }),
+  course: fc.constantFrom('', 'Medicina', 'Direito', 'Física', 'Astronomia'),
+  university: fc.constant(''),
+  ratings: fc.record({
+    linguagens: fc.integer({ min: 0, max: 10 }),
+    humanas: fc.integer({ min: 0, max: 10 }),
+    natureza: fc.integer({ min: 0, max: 10 }),
+    matematica: fc.integer({ min: 0, max: 10 }),
+    redacao: fc.integer({ min: 0, max: 10 }),
+  }),
+})
+
+test('with the defaults the essay gets most: 1.5 of 5.5 parts of twenty hours', () => {
+  const plan = planWeek(aForm())
+  expect(plan.minutesBySubject.redacao).toBe(328)
+  expect(plan.minutesBySubject.linguagens).toBe(218)
+  expect(SUBJECTS.reduce((sum, subject) => sum + plan.minutesBySubject[subject], 0)).toBe(1200)
+  expect(plan.priorities).toEqual(['redacao', 'linguagens'])
+  expect(plan.courseArea).toBeNull()
+})
+
+test('the dearest subject is dealt first, from Monday on', () => {
+  const { weekly } = planWeek(aForm())
+  expect(weekly.slice(0, 4).map((day) => day[0])).toEqual([
+    { subject: 'redacao', minutes: 90 },
+    { subject: 'redacao', minutes: 90 },
+    { subject: 'redacao', minutes: 90 },
+    { subject: 'redacao', minutes: 58 },
+  ])
+})
+
+test('with one hour a day the days still hold all the time', () => {
+  const { weekly } = planWeek(aForm({ hours: 1 }))
+  expect(weekly.flat().reduce((sum, block) => sum + block.minutes, 0)).toBe(300)
+})
+
+test('for any form the blocks sum exactly to the week, none is over 90 minutes, and the input is untouched', () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const before = structuredClone(form)
+      const { weekly, minutesBySubject } = planWeek(form)
+      const blocks = weekly.flat()
+      expect(weekly).toHaveLength(5)
+      expect(blocks.reduce((sum, block) => sum + block.minutes, 0)).toBe(form.hours * 300)
+      expect(blocks.every(({ minutes }) => Number.isInteger(minutes) && minutes >= 1 && minutes <= 90)).toBe(
+        true,
+      )
+      for (const subject of SUBJECTS) {
+        const dealt = blocks
+          .filter((block) => block.subject === subject)
+          .reduce((sum, block) => sum + block.minutes, 0)
+        expect(dealt).toBe(minutesBySubject[subject])
+      }
+      expect(form).toEqual(before)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('no day holds more than one block over another: dealing goes round', () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const counts = planWeek(form).weekly.map((day) => day.length)
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test.each([
+  ['Física', 'exatas', ['matematica', 'natureza']],
+  ['direito', 'humanas', ['humanas', 'linguagens']],
+  [' Medicina ', 'biologicas', ['natureza', 'redacao']],
+])('%s is of %s and weighs its subjects', (course, area, top) => {
+  const plan = planWeek(aForm({ course }))
+  expect(plan.courseArea).toBe(area)
+  expect([...plan.priorities].sort()).toEqual([...top].sort())
+})
+
+test.each(['', 'Medicina Veterinária', 'Medicin', 'medicina!'])(
+  '%j is in no list, so no area weighs',
+  (course) => {
+    expect(areaOfCourse(course)).toBeNull()
+  },
+)
+
+test('what is hard gets eleven times the time of what is easy', () => {
+  const ratings = { linguagens: 0, humanas: 10, natureza: 10, matematica: 10, redacao: 10 }
+  const { minutesBySubject } = planWeek(aForm({ ratings }))
+  expect(minutesBySubject.linguagens / minutesBySubject.humanas).toBeCloseTo(11, 0)
+})
+
+test.each([
+  [{ hours: 1 }, []],
+  [{ hours: 0.99 }, ['hours']],
+  [{ hours: 12 }, []],
+  [{ hours: 12.01 }, ['hours']],
+  [{ days: 30 }, []],
+  [{ days: 29 }, ['days']],
+  [{ hours: Number.NaN, days: Number.NaN }, ['hours', 'days']],
+])('the form %j has problems in %j', (wish, fields) => {
+  expect(studyFormProblems(aForm(wish)).map(({ field }) => field)).toEqual(fields)
+})
+
+test.each([-1, 11, Number.NaN])('a rating of %d is outside', (value) => {
+  const ratings = { ...aForm().ratings, natureza: value }
+  expect(studyFormProblems(aForm({ ratings }))).toEqual([{ field: 'natureza', min: 0, max: 10 }])
+})
+
+test.each([
+  [0, '0min'],
+  [1, '1min'],
+  [59, '59min'],
+  [60, '1h'],
+  [61, '1h 1min'],
+  [90, '1h 30min'],
+  [328, '5h 28min'],
+])('%i minutes are written %s', (minutes, text) => {
+  expect(formatStudyTime(minutes)).toBe(text)
+})

@@ -1,0 +1,154 @@
+/**
+ * The weekly study plan: how many minutes each subject gets, and in which blocks on which days
+ * (spec §5 Study form, §9 Study schedule). Whole minutes inside, so that no rounding can be seen.
+ */
+import { areaOfCourse, type CourseArea } from './course-areas.ts'
+
+export const SUBJECTS = ['linguagens', 'humanas', 'natureza', 'matematica', 'redacao'] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+export const STUDY_LIMITS = {
+  hours: { min: 1, max: 12 },
+  days: { min: 30 },
+  rating: { min: 0, max: 10 },
+} as const
+export const STUDY_DEFAULTS = { hours: 4, days: 180, rating: 5 } as const
+
+const DAYS_A_WEEK = 5
+const MAX_BLOCK_MINUTES = 90
+/** A rating of 10 (easy) leaves a difficulty of 1, a rating of 0 one of 11. */
+const DIFFICULTY_CEILING = 11
+
+const BASE_WEIGHTS: Readonly<Record<Subject, number>> = {
+  linguagens: 1,
+  humanas: 1,
+  natureza: 1,
+  matematica: 1,
+  redacao: 1.5,
+}
+
+const AREA_WEIGHTS: Readonly<Record<CourseArea, Partial<Record<Subject, number>>>> = {
+  exatas: { matematica: 2, natureza: 2, humanas: 0.5 },
+  humanas: { linguagens: 2, humanas: 2, matematica: 0.5 },
+  biologicas: { natureza: 2.5, redacao: 1.5, humanas: 0.7 },
+}
+
+export type StudyForm = {
+  /** Hours per day, 1 to 12. */
+  readonly hours: number
+  /** Days until the exam, 30 or more. */
+  readonly days: number
+  readonly course: string
+  readonly university: string
+  /** Self-ratings 0 to 10; 10 is easy for the student. */
+  readonly ratings: Readonly<Record<Subject, number>>
+}
+
+export type StudyBlock = { readonly subject: Subject; readonly minutes: number }
+
+export type StudyPlan = {
+  /** Monday to Friday; a day may be empty. */
+  readonly weekly: readonly (readonly StudyBlock[])[]
+  readonly minutesBySubject: Readonly<Record<Subject, number>>
+  /** The two subjects with the highest weighted score. */
+  readonly priorities: readonly [Subject, Subject]
+  readonly courseArea: CourseArea | null
+}
+
+export type StudyFormProblem = {
+  readonly field: 'hours' | 'days' | Subject
+  readonly min: number
+  readonly max: number | null
+}
+
+/** @returns every field outside its limits, in the form's order; empty when the form is good */
+export function studyFormProblems(form: StudyForm): StudyFormProblem[] {
+  const problems: StudyFormProblem[] = []
+  const { hours, days, rating } = STUDY_LIMITS
+  if (!(form.hours >= hours.min && form.hours <= hours.max)) problems.push({ field: 'hours', ...hours })
+  if (!(form.days >= days.min && Number.isFinite(form.days)))
+    problems.push({ field: 'days', min: days.min, max: null })
+  for (const subject of SUBJECTS) {
+    const value = form.ratings[subject]
+    if (!(value >= rating.min && value <= rating.max)) problems.push({ field: subject, ...rating })
+  }
+  return problems
+}
+
+/**
+ * Makes the plan of a week.
+ *
+ * Score of a subject = weight × (11 − rating). The week's minutes (hours × 5 days) are shared by score, whole minutes
+ * by largest remainder; each share is cut into blocks of at most 90 minutes, dealt one by one over Monday to Friday,
+ * beginning with the subject that has the most time.
+ *
+ * @param form within STUDY_LIMITS (studyFormProblems is empty)
+ * @returns blocks whose minutes sum exactly to hours × 300
+ * @see spec §9 "Study schedule"; rounding: design §5
+ */
+export function planWeek(form: StudyForm): StudyPlan {
+  const courseArea = areaOfCourse(form.course)
+  const scores = scoresOf(form, courseArea)
+  const minutesBySubject = shareMinutes(Math.round(form.hours * 60) * DAYS_A_WEEK, scores)
+  return { weekly: dealBlocks(minutesBySubject), minutesBySubject, priorities: topTwo(scores), courseArea }
+}
+
+function scoresOf(form: StudyForm, area: CourseArea | null): Record<Subject, number> {
+  const weights = { ...BASE_WEIGHTS, ...(area ? AREA_WEIGHTS[area] : {}) }
+  return mapSubjects((subject) => weights[subject] * (DIFFICULTY_CEILING - form.ratings[subject]))
+}
+
+/** Whole minutes that sum to `total`: what rounding down leaves over goes to the largest remainders. */
+function shareMinutes(total: number, scores: Readonly<Record<Subject, number>>): Record<Subject, number> {
+  const sum = SUBJECTS.reduce((all, subject) => all + scores[subject], 0)
+  const exact = mapSubjects((subject) => (total * scores[subject]) / sum)
+  const minutes = mapSubjects((subject) => Math.floor(exact[subject]))
+  let left = total - SUBJECTS.reduce((all, subject) => all + minutes[subject], 0)
+  const byRemainder = [...SUBJECTS].sort((a, b) => exact[b] - minutes[b] - (exact[a] - minutes[a]))
+  for (const subject of byRemainder) {
+    if (left === 0) break
+    minutes[subject] += 1
+    left -= 1
+  }
+  return minutes
+}
+
+function dealBlocks(minutesBySubject: Readonly<Record<Subject, number>>): StudyBlock[][] {
+  const days: StudyBlock[][] = Array.from({ length: DAYS_A_WEEK }, () => [])
+  const byTime = [...SUBJECTS].sort((a, b) => minutesBySubject[b] - minutesBySubject[a])
+  let dealt = 0
+  for (const subject of byTime) {
+    for (let left = minutesBySubject[subject]; left > 0; left -= MAX_BLOCK_MINUTES) {
+      days[dealt % DAYS_A_WEEK]?.push({ subject, minutes: Math.min(left, MAX_BLOCK_MINUTES) })
+      dealt += 1
+    }
+  }
+  return days
+}
+
+function topTwo(scores: Readonly<Record<Subject, number>>): [Subject, Subject] {
+  const [first, second] = [...SUBJECTS].sort((a, b) => scores[b] - scores[a])
+  return [first ?? 'redacao', second ?? 'linguagens']
+}
+
+function mapSubjects(value: (subject: Subject) => number): Record<Subject, number> {
+  return {
+    linguagens: value('linguagens'),
+    humanas: value('humanas'),
+    natureza: value('natureza'),
+    matematica: value('matematica'),
+    redacao: value('redacao'),
+  }
+}
+
+/**
+ * Writes minutes as the plan shows them.
+ * @returns "1h 30min", "2h", "45min", and "0min" for none
+ * @see spec §9 "Time shown as Xh Ymin, or 0min"
+ */
+export function formatStudyTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [hours > 0 ? `${hours}h` : '', rest > 0 ? `${rest}min` : ''].filter(Boolean)
+  return parts.join(' ') || '0min'
+}
