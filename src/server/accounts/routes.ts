@@ -7,7 +7,6 @@ import type { AppContext } from '../context.ts'
 import { readJson } from '../http/body.ts'
 import { clientOf } from '../http/client-address.ts'
 import { HttpError } from '../http/errors.ts'
-import { addressKey } from '../http/rate-limit.ts'
 import { findViewer, type Viewer } from './authenticate.ts'
 import { confirmEmail, resendConfirmation } from './confirmation/service.ts'
 import { sessionJson, userJson } from './presenter.ts'
@@ -70,7 +69,6 @@ export function authRoutes(context: AppContext): Hono {
         return c.json(sessionJson(unwrap(await signInWithPassword(context, input))))
       }
       case 'refresh_token': {
-        await context.limits.consume('refreshByAddress', addressKey(client.ip))
         const { refresh_token } = await readJson(c, refreshSchema)
         return c.json(sessionJson(unwrap(await refreshSession(context, refresh_token, client))))
       }

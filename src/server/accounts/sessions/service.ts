@@ -63,6 +63,7 @@ export async function refreshSession(
 ): Promise<Ok<IssuedSession> | RefreshRefusal> {
   const token = context.keys.refreshTokens.decode(refreshToken)
   if (!token) return refuse('refresh_token_not_found')
+  await context.limits.consume('refreshBySession', token.sessionId)
   const { graceSeconds } = context.config.sessions
   const renewed = await context.db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, token.sessionId, graceSeconds)
