@@ -19,6 +19,12 @@ try {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    // What a drain does: the database must be there until we ask it to stop.
+    await sleep(300)
+    await new pg.Pool(postgres.connection).query('select 1').then(
+      () => say({ event: 'drained' }),
+      () => say({ event: 'database-gone' }),
+    )
     await postgres.stop()
     say({ event: 'stopped' })
     process.exit(0)

@@ -346,6 +346,7 @@ test('Ctrl-C reaches the whole process group and yet everything stops in order',
   process.kill(-child.pid, 'SIGINT')
   await child.ended
   await child.next(({ event }) => event === 'stopped')
+  expect(child.lines.map(({ event }) => event)).toContain('drained')
   expect(child.process.exitCode).toBe(0)
   expect(isAlive(pid)).toBe(false)
   expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)

@@ -17,7 +17,9 @@ export function acquireDataLock(file: string): DataLock {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file)
-    database.exec(`pragma busy_timeout = ${WAIT_MS}; pragma locking_mode = exclusive; begin exclusive`)
+    database.exec(
+      `pragma busy_timeout = ${WAIT_MS}; pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive`,
+    )
     return { release: () => database?.close() }
   } catch (cause) {
     database?.close()

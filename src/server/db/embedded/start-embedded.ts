@@ -28,12 +28,14 @@ export type EmbeddedPostgres = {
 
 /**
  * @param options.durable false gives up safety for speed (no fsync): for tests only
+ * @param options.whenLocked runs when the directory is ours and nothing has been put there; a rejection ends the start
  * @throws StartError for everything that a person can mend, e.g. a second start on the same directory
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   logger: Logger
   durable?: boolean
+  whenLocked?: (dataDir: string) => Promise<void>
 }): Promise<EmbeddedPostgres> {
   const { logger, durable = true } = options
   const binaries = await locateBinaries()
@@ -43,6 +45,7 @@ export async function startEmbeddedPostgres(options: {
   const lock = acquireDataLock(layout.lock)
   try {
     await stopOrphan(layout.pgData, logger)
+    await options.whenLocked?.(layout.dataDir)
     await removeUnfinishedClusters(layout.dataDir)
     const password = await readOrCreatePassword(layout.password)
     await ensureCluster({ ...binaries, layout, password, account, durable })

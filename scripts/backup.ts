@@ -1,0 +1,44 @@
+/** `npm run backup -- FILE`: everything the product keeps, in one file, while it runs or not. */
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { openDatabaseForBackup } from '#server/backup/open-database.ts'
+import { refuseUnfinishedRestore } from '#server/backup/restore-marker.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
+import { loadConfig } from '#server/config/config.ts'
+import { createLogger } from '#server/logger.ts'
+import { StartError } from '#server/start-error.ts'
+
+async function main(): Promise<void> {
+  const name = process.argv[2]
+  if (!name) throw new StartError('name the file to write: npm run backup -- FILE')
+  // npm changes to the project's folder; the name is meant where the person stands.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name)
+  const config = loadConfig(process.env)
+  const logger = createLogger({ level: 'warn', isTerminal: process.stdout.isTTY })
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    version: string // the manifest of this very package
+  }
+  await refuseUnfinishedRestore(config.dataDir)
+  const database = await openDatabaseForBackup(config, logger)
+  try {
+    const { target } = database
+    const filesDir = join(config.dataDir, 'files')
+    const { tables, rows, files, bytes } = await writeBackup({
+      target,
+      filesDir,
+      file,
+      productVersion: version,
+      now: new Date(),
+    })
+    console.log(
+      `backup written to ${file}: ${tables} tables, ${rows} rows, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? `no backup was made: ${error.message}` : error)
+  process.exitCode = 1
+})
