@@ -14,20 +14,20 @@ const PINNED_NODE = join(ROOT, 'node_modules', '.bin', 'node')
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed')
 const BUILD_STAMP = join(ROOT, 'build', '.stamp')
 
-/** What each command runs, and whether it needs the built pages. */
+/** What each command runs, and what must be built before: everything, or only the booklets that the first start sells. */
 const COMMANDS = {
-  start: { script: 'src/server/main.ts', needsBuild: true, env: { NODE_ENV: 'production' } },
+  start: { script: 'src/server/main.ts', before: build, env: { NODE_ENV: 'production' } },
   dev: {
     script: 'src/server/main.ts',
-    needsBuild: false,
+    before: buildMaterials,
     env: { NODE_ENV: 'development', DATA_DIR: './.data' },
   },
-  build: { script: 'scripts/build.ts', needsBuild: false, env: {} },
-  test: { script: 'scripts/test.ts', needsBuild: false, env: {} },
-  check: { script: 'scripts/check.ts', needsBuild: false, env: {} },
-  bench: { script: 'bench/main.ts', needsBuild: true, env: {} },
-  backup: { script: 'scripts/backup.ts', needsBuild: false, env: {} },
-  restore: { script: 'scripts/restore.ts', needsBuild: false, env: {} },
+  build: { script: 'scripts/build.ts', env: {} },
+  test: { script: 'scripts/test.ts', env: {} },
+  check: { script: 'scripts/check.ts', env: {} },
+  bench: { script: 'bench/main.ts', before: build, env: {} },
+  backup: { script: 'scripts/backup.ts', env: {} },
+  restore: { script: 'scripts/restore.ts', env: {} },
 }
 
 /** What the build is made of: a change in any of these makes it stale. */
@@ -105,6 +105,15 @@ function build() {
   writeFileSync(BUILD_STAMP, hash)
 }
 
+function buildMaterials() {
+  const built = spawnSync(PINNED_NODE, ['scripts/build-materials.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    env: environment({}),
+  })
+  if (built.status !== 0) fail('The booklets could not be typeset: see the lines above.')
+}
+
 function environment(extra) {
   return {
     ...extra,
@@ -134,5 +143,5 @@ const command = COMMANDS[name]
 if (!command) fail(`usage: npm run <${Object.keys(COMMANDS).join('|')}>`)
 if (process.platform === 'win32') fail('Windows is not supported: use WSL or a container.')
 install()
-if (command.needsBuild) build()
+command.before?.()
 handOver(command.script, process.argv.slice(3), environment(command.env))

@@ -8,6 +8,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { buildApp } from './app.ts'
+import { refuseUnfinishedRestore } from './backup/restore-marker.ts'
 import type { Config } from './config/config.ts'
 import { type AppContext, createContext } from './context.ts'
 import { createPool, type DatabaseTarget } from './db/client.ts'
@@ -16,6 +17,7 @@ import { migrate } from './db/migrate.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
 import { createPages } from './pages/page-handler.ts'
+import { seedDemoShop } from './seed/seed-demo-shop.ts'
 import { StartError } from './start-error.ts'
 import { createCatalogueCache } from './store/catalogue-cache.ts'
 
@@ -46,6 +48,7 @@ export async function startProduct(
       catalogueCache,
       jobs,
     }
+    await seedDemoShop(context)
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
@@ -73,6 +76,7 @@ async function openDatabase(
       cause,
     })
   })
+  await refuseUnfinishedRestore(config.dataDir)
   if (config.database.kind === 'server') return { url: config.database.url }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
   closers.push(async () => {
