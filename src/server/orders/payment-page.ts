@@ -123,7 +123,11 @@ function readPayer(
   input: { email: string | null; name: string | null },
   needsEmail: boolean,
 ): { ok: true; value: Payer } | { ok: false; code: 'email-required' | 'email-invalid' } {
-  const name = input.name?.trim().slice(0, MAX_NAME_LENGTH) || null
+  const name =
+    input.name
+      ?.replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, MAX_NAME_LENGTH) || null
   if (!needsEmail) return { ok: true, value: { email: null, name } }
   const typed = input.email?.trim().toLowerCase() ?? ''
   if (typed === '') return refuse('email-required')
