@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { renderMail } from './render-mail.ts'
+
+const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com' }
+const order = {
+  orderNumber: 1042,
+  buyerName: 'Ana Maria Souza',
+  hasAccount: true,
+  currency: { code: 'brl', symbol: 'R$', template: 'R$ $1' },
+  totalAmount: 12_600,
+  lines: [
+    { productTitle: 'Introdução', variantTitle: 'PDF', quantity: 1, unitAmount: 4_800 },
+    { productTitle: 'Conclusão', variantTitle: 'PDF', quantity: 2, unitAmount: 3_900 },
+  ],
+}
+
+test('a receipt says number, lines, total and where the material is, in text and in HTML', () => {
+  const mail = renderMail('receipt', order, surroundings)
+  expect(mail.subject).toBe('Compra confirmada: pedido nº 1042')
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain('Olá, Ana!')
+    expect(part).toContain('Pedido nº 1042')
+    expect(part).toContain('1 × Introdução (PDF)')
+    expect(part).toContain('R$ 48,00')
+    expect(part).toContain('2 × Conclusão (PDF)')
+    expect(part).toContain('R$ 78,00')
+    expect(part).toContain('R$ 126,00')
+    expect(part).toContain('https://loja.example/perfil')
+  }
+})
+
+test('a guest’s receipt names the e-mail to prove and leads to the sign-up', () => {
+  const { text, html } = renderMail('receipt', { ...order, hasAccount: false }, surroundings)
+  for (const part of [text, html]) {
+    expect(part).toContain('crie sua conta com este mesmo e-mail (ana@example.com)')
+    expect(part).toContain('https://loja.example/cadastro')
+    expect(part).toContain('https://loja.example/perfil')
+  }
+})
+
+test('what costs nothing is called free', () => {
+  const free = { ...order, totalAmount: 0, lines: [{ ...order.lines[0], unitAmount: 0 }] }
+  expect(renderMail('receipt', free, surroundings).text).toContain('Total: Grátis')
+})
+
+test('HTML in a title or a name is shown as text', () => {
+  const { html, text } = renderMail(
+    'receipt',
+    {
+      ...order,
+      buyerName: '<img/src=x>',
+      lines: [
+        { productTitle: '<script>alert("1")</script>', variantTitle: "a'b", quantity: 1, unitAmount: 1 },
+      ],
+    },
+    surroundings,
+  )
+  expect(html).not.toMatch(/<script|<img/)
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; (a&#39;b)')
+  expect(text).toContain('<script>alert("1")</script>')
+})
+
+test('a refund mail says that the whole amount comes back', () => {
+  const { subject, text } = renderMail('refund-due', order, surroundings)
+  expect(subject).toBe('Vamos devolver o seu dinheiro: pedido nº 1042')
+  expect(text).toContain('devolvido por inteiro')
+  expect(text).toContain('Total: R$ 126,00')
+})
+
+test('the mail that proves an e-mail carries its link untouched', () => {
+  const link = 'https://loja.example/confirmar-email?token_hash=abc&type=signup'
+  const { text, html } = renderMail('confirm-email', { name: null, link }, surroundings)
+  expect(text).toContain(`Confirmar e-mail: ${link}`)
+  expect(text).toContain('Olá!')
+  expect(html).toContain('href="https://loja.example/confirmar-email?token_hash=abc&amp;type=signup"')
+})
+
+test('HTML mails ask nothing of any other place and use no style sheet', () => {
+  const { html } = renderMail('receipt', order, surroundings)
+  expect(html).not.toMatch(/<(link|style|img|script)\b/)
+  expect([...html.matchAll(/https?:\/\/[^/"]+/g)].map(([origin]) => origin)).toEqual(['https://loja.example'])
+})
+
+test.each([
+  ['newsletter', {}],
+  ['toString', {}],
+  ['receipt', {}],
+  ['receipt', { ...order, totalAmount: 1.5 }],
+  ['confirm-email', { name: null, link: 'not an address' }],
+])('a mail of the kind %s with wrong facts is not written', (kind, facts) => {
+  expect(() => renderMail(kind, facts, surroundings)).toThrow()
+})
