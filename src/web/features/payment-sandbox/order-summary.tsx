@@ -45,7 +45,9 @@ function Line({ line, currency }: { line: PaymentPageLine; currency: Currency })
           <p className="text-sm wrap-anywhere text-ink-soft">{variantTitle}</p>
         ) : null}
         <p className="text-sm text-ink-soft tabular-nums">
-          {paymentTexts.quantity({ quantity })} × {amountText(unitAmount, currency)}
+          {unitAmount === 0
+            ? paymentTexts.quantity({ quantity })
+            : `${paymentTexts.quantity({ quantity })} × ${amountText(unitAmount, currency)}`}
         </p>
       </div>
       <p className="shrink-0 font-semibold tabular-nums">{amountText(unitAmount * quantity, currency)}</p>

@@ -21,7 +21,7 @@ export function PaymentForm({ order, refusal }: PaymentFormProps) {
           {paymentTexts.buyer}
         </h2>
         {order.buyerEmail === null ? (
-          <GuestFields refusal={refusal} />
+          <GuestFields refusal={refusal} isFree={order.isFree} />
         ) : (
           <p className="wrap-anywhere">{paymentTexts.buyerIs({ email: order.buyerEmail })}</p>
         )}
@@ -35,7 +35,7 @@ export function PaymentForm({ order, refusal }: PaymentFormProps) {
   )
 }
 
-function GuestFields({ refusal }: { refusal: PaymentFormRefusal | null }) {
+function GuestFields({ refusal, isFree }: { refusal: PaymentFormRefusal | null; isFree: boolean }) {
   return (
     <div className="grid gap-5">
       <TextField
@@ -52,16 +52,18 @@ function GuestFields({ refusal }: { refusal: PaymentFormRefusal | null }) {
         // The page came back because of this field, with or without a script
         autoFocus={refusal !== null}
       />
-      <TextField
-        name="name"
-        label={paymentTexts.name}
-        labelNote={commonTexts.optional}
-        hint={paymentTexts.nameHint}
-        defaultValue={refusal?.name ?? ''}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={120}
-      />
+      {isFree ? null : (
+        <TextField
+          name="name"
+          label={paymentTexts.name}
+          labelNote={commonTexts.optional}
+          hint={paymentTexts.nameHint}
+          defaultValue={refusal?.name ?? ''}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={120}
+        />
+      )}
     </div>
   )
 }
@@ -78,9 +80,9 @@ function PaidChoices() {
           <Choice choice="card-approve" look="primary" label={paymentTexts.card} />
         </div>
       </section>
-      <section aria-labelledby="problemas" className="border-t border-line pt-6">
-        <h2 id="problemas" className="mb-3 text-lg">
-          {paymentTexts.simulate}
+      <section aria-labelledby="outros" className="border-t border-line pt-6">
+        <h2 id="outros" className="mb-3 text-lg">
+          {paymentTexts.otherOutcomes}
         </h2>
         <dl className="grid gap-4 sm:grid-cols-2">
           <Problem choice="refuse" label={paymentTexts.refuse} hint={paymentTexts.refuseHint} />

@@ -31,12 +31,12 @@ export function PaymentPage({ order, isReservationOver, refusal, cameTooLate }: 
   const isOver = order.status === 'expired' || isReservationOver
   return (
     <Page>
-      <SandboxMark />
+      {order.isFree ? null : <SandboxMark />}
       <PageHead title={order.isFree ? paymentTexts.freeHeading : paymentTexts.heading} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="grid gap-6 lg:order-2">
           <OrderSummary order={order} />
-          {isOver ? null : (
+          {isOver || order.isFree ? null : (
             <p className="text-sm text-ink-soft">
               {paymentTexts.reservedUntil({ time: formatTime(order.reservedUntil) })}
             </p>

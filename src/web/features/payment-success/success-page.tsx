@@ -35,7 +35,11 @@ export function SuccessPage() {
           {successTexts.toStore}
         </LinkButton>
       </div>
-      {session.status === 'signed-in' ? null : <GuestNote />}
+      {session.status === 'anonymous' ? <GuestNote /> : null}
+      {/* Without a script nobody is ever known to be a guest. */}
+      <noscript>
+        <GuestNote />
+      </noscript>
     </Page>
   )
 }

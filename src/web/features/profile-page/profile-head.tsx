@@ -16,20 +16,22 @@ export function ProfileHead({ session }: { session: SignedIn }) {
   return (
     <header className="sheet mb-8 overflow-hidden">
       <Cover url={profile?.cover_url ?? null} />
-      <div className="grid gap-6 px-5 pb-6 sm:px-6 md:grid-cols-[1fr_20rem] md:items-end">
-        <div className="min-w-0">
-          <div className="-mt-12 flex items-end justify-between gap-4">
-            <Avatar name={name} letter={avatarLetterOf(session)} url={avatarUrlOf(session)} />
-            <Button look="secondary" size="small" onClick={() => setEditing(true)}>
-              <Pencil aria-hidden="true" size={16} />
-              {profileTexts.edit.open}
-            </Button>
-          </div>
-          <h1 className="mt-4 text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
-          <p className="mt-1 wrap-anywhere text-ink-soft">{user.email}</p>
-          {place ? <p className="text-ink-soft">{place}</p> : null}
+      <div className="px-5 pb-6 sm:px-6">
+        <div className="-mt-12 flex items-end justify-between gap-4">
+          <Avatar name={name} letter={avatarLetterOf(session)} url={avatarUrlOf(session)} />
+          <Button look="secondary" size="small" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" size={16} />
+            {profileTexts.edit.open}
+          </Button>
         </div>
-        <RankPanel xp={profile?.xp ?? 0} />
+        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+          <div>
+            <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
+            <p className="mt-1 wrap-anywhere text-ink-soft">{user.email}</p>
+            {place ? <p className="text-ink-soft">{place}</p> : null}
+          </div>
+          <RankPanel xp={profile?.xp ?? 0} />
+        </div>
       </div>
       <EditNameDialog isOpen={isEditing} onClose={() => setEditing(false)} name={fullNameOf(session) ?? ''} />
     </header>

@@ -29,8 +29,9 @@ let isStarted = false
 let client: Promise<AccountClient> | null = null
 /** The token whose profile was asked for: another one means that the session has changed. */
 let seenToken: string | null = null
-/** Only the newest reading of the profile may write. */
-let profileReading = 0
+/** Only the newest reading of the profile may write, and whoever waits for one waits for the newest. */
+let readingCount = 0
+let newestReading: Promise<void> = Promise.resolve()
 
 export function currentSession(): SessionState {
   return state
@@ -72,9 +73,19 @@ export async function accessToken(): Promise<string | null> {
 
 /** Reads the profile again; resolves when the state holds it. A failure is only logged (spec §8). */
 export async function refreshProfile(): Promise<void> {
+  newestReading = readProfileNow()
+  let awaited: Promise<void> | null = null
+  // A reading that begins meanwhile writes in this one's place.
+  while (awaited !== newestReading) {
+    awaited = newestReading
+    await awaited
+  }
+}
+
+async function readProfileNow(): Promise<void> {
   const before = state
   if (before.status !== 'signed-in') return
-  const reading = ++profileReading
+  const reading = ++readingCount
   setState({ ...before, isProfileLoading: true })
   try {
     const { readProfile } = await loadAccountClient()
@@ -111,7 +122,7 @@ function wake(triesLeft = 1): void {
 /** Runs inside the client: must not wait for a call to it. */
 function handleAuthChange(event: AuthChangeEvent, session: Session | null): void {
   if (!session) {
-    profileReading++
+    readingCount++
     seenToken = null
     setState(ANONYMOUS)
     return
@@ -132,7 +143,7 @@ function handleAuthChange(event: AuthChangeEvent, session: Session | null): void
 }
 
 function finishReading(reading: number, read: Partial<Pick<SignedIn, 'profile' | 'profileReadAtMs'>>): void {
-  if (reading !== profileReading || state.status !== 'signed-in') return
+  if (reading !== readingCount || state.status !== 'signed-in') return
   setState({ ...state, ...read, isProfileLoading: false })
 }
 
