@@ -1,6 +1,7 @@
 /** Words that many screens share. */
 export const commonTexts = {
   siteName: 'Domine a Redação',
+  homeTitle: 'Domine a Redação: escreva melhor no ENEM, nos vestibulares e nos concursos',
   close: 'Fechar',
   loading: 'Carregando…',
   optional: '(opcional)',

@@ -12,6 +12,8 @@ export type PageServices = {
   readonly siteUrl: string
   readonly storeId: string
   readonly now: () => Date
+  /** For a page that is shown without its data: the reason goes to the log. */
+  readonly reportFailure: (error: unknown) => void
   readonly catalogue: {
     /** Listed products in the shop's order; `includeHidden` adds the hidden ones. */
     listProducts: (query?: {
@@ -31,6 +33,7 @@ export function createPageServices(context: AppContext): PageServices {
     siteUrl: context.config.siteUrl,
     storeId: context.config.storeId,
     now: context.now,
+    reportFailure: (error) => context.logger.error({ err: error }, 'a page is shown without its data'),
     catalogue: {
       listProducts: (query) => listProducts(context, query),
       getProduct: (id) => getProduct(context, id),

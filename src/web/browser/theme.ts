@@ -1,10 +1,7 @@
 /** The visitor's choice of paper or blackboard. Without one, the system's wish counts. */
 export type Theme = 'light' | 'dark'
 
-const STORAGE_KEY = 'theme'
-
-/** Runs in the head before anything is painted; its hash is in the page's Content-Security-Policy. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+export const THEME_STORAGE_KEY = 'theme'
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme']
@@ -15,7 +12,7 @@ export function currentTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   try {
-    localStorage.setItem(STORAGE_KEY, theme)
+    localStorage.setItem(THEME_STORAGE_KEY, theme)
   } catch {
     // A browser that keeps nothing still shows the choice until the page is left.
   }

@@ -1,7 +1,68 @@
+import { isSecretProduct } from '#domain/product.ts'
+import { landingTexts } from '#texts/landing.ts'
+import { storeTexts } from '#texts/store.ts'
+import { Audience } from '#web/features/landing/audience.tsx'
+import { FeatureGrid } from '#web/features/landing/feature-grid.tsx'
+import { Hero } from '#web/features/landing/hero.tsx'
+import { ProductShelf } from '#web/features/product-shelf/product-shelf.tsx'
+import { loadShelf } from '#web/features/product-shelf/shelf-data.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import { useRootData } from '#web/root-data.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/home.ts'
+
+/** Spec §9: the section shows 3 products; the highlighted button looks among 10. */
+const SHOWN_PRODUCTS = 3
+const SEARCHED_PRODUCTS = 10
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: null,
+    description: landingTexts.description,
+    path: '/',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    imagePath: '/images/social/completo.jpg',
+  })
+}
+
 export function headers() {
   return { 'cache-control': 'public, s-maxage=30' }
 }
 
-export default function Home() {
-  return <h1>Domine a redação e conquiste a sua aprovação</h1>
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, reportFailure } = context.get(pageServices)
+  const shelf = await loadShelf(() => catalogue.listProducts({ limit: SEARCHED_PRODUCTS }), reportFailure)
+  const secret = shelf.products.find(isSecretProduct)
+  return {
+    shelf: { ...shelf, products: shelf.products.slice(0, SHOWN_PRODUCTS) },
+    secret: secret ? { id: secret.id, title: secret.title } : null,
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { storeId } = useRootData().publicConfig
+  return (
+    <>
+      <Hero secret={loaderData.secret} />
+      <section aria-labelledby="apostilas" className="border-b border-ink bg-shade">
+        <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+            <div className="max-w-measure">
+              <h2 id="apostilas" className="text-3xl sm:text-4xl">
+                {storeTexts.homeTitle}
+              </h2>
+              <p className="mt-3 text-lg text-ink-soft">{storeTexts.homeLead}</p>
+            </div>
+            <LinkButton to="/store" look="secondary">
+              {storeTexts.seeAll}
+            </LinkButton>
+          </div>
+          <ProductShelf shelf={loaderData.shelf} place="home" storeId={storeId} />
+        </div>
+      </section>
+      <FeatureGrid />
+      <Audience />
+    </>
+  )
 }

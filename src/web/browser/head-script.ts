@@ -1,0 +1,15 @@
+/**
+ * What must be known before the first paint, run in the head: the chosen theme, and whether this browser holds a
+ * session (then nobody is offered to enter). The page's Content-Security-Policy allows it by its hash.
+ */
+import { SESSION_STORAGE_KEY } from '#web/features/session/stored-session.ts'
+import { THEME_STORAGE_KEY } from './theme.ts'
+
+export const HEAD_SCRIPT = [
+  'try{',
+  'const d=document.documentElement.dataset,s=localStorage,',
+  `t=s.getItem('${THEME_STORAGE_KEY}');`,
+  "if(t==='light'||t==='dark')d.theme=t;",
+  `if(s.getItem('${SESSION_STORAGE_KEY}'))d.hasSession=''`,
+  '}catch{}',
+].join('')

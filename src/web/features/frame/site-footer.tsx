@@ -1,0 +1,59 @@
+import { Camera } from 'lucide-react'
+import { Link } from 'react-router'
+import { frameTexts } from '#texts/frame.ts'
+import { Logo } from './logo.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const { footer } = frameTexts
+
+/** @param year from the server, so that both sides write the same */
+export function SiteFooter({ year }: { year: number }) {
+  return (
+    <footer className="mt-auto border-t border-ink bg-shade">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-w-72">
+          <Logo />
+          <p className="mt-3 text-ink-soft">{footer.pitch}</p>
+          <p className="note mt-2 -rotate-2 text-2xl">{footer.note}</p>
+        </div>
+        {footer.columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="text-lg">{column.title}</h2>
+            <ul className="mt-2">
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="inline-block py-1.5 hover:text-pen hover:underline">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-4 py-5 sm:px-6">
+        <p className="mr-auto text-sm text-ink-soft">{footer.copyright(year)}</p>
+        <ThemeToggle />
+        <ul aria-label={footer.social} className="flex items-center gap-4 text-sm">
+          <li>
+            <a
+              href={footer.instagram.href}
+              rel="noreferrer"
+              target="_blank"
+              aria-label={footer.instagram.label}
+              className="inline-flex min-h-9 items-center gap-2 hover:text-pen"
+            >
+              <Camera aria-hidden="true" size={18} />
+              {footer.instagram.shown}
+            </a>
+          </li>
+          {footer.socialSoon.map((label) => (
+            <li key={label} className="text-ink-soft">
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

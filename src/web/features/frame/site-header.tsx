@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { frameTexts } from '#texts/frame.ts'
+import { useSession } from '#web/features/session/use-session.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** Room is kept on the right for the floating avatar, and for the way in: nothing moves when they are filled. */
+export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
+  const session = useSession()
+  return (
+    <header className="sticky top-0 z-30 border-b border-ink bg-paper">
+      <div className="flex min-h-16 items-center gap-x-3 pr-[4.25rem] pl-4 sm:pl-6">
+        <Logo />
+        <nav aria-label={frameTexts.mainMenu} className="mr-auto ml-4 hidden xl:block">
+          <ul className="flex gap-x-1">
+            {frameTexts.links.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} className="block px-2 py-3 text-[0.9375rem] whitespace-nowrap">
+                  {({ isActive }) => (
+                    <span className={classNames(isActive ? 'marked font-semibold' : 'hover:text-pen')}>
+                      {link.label}
+                    </span>
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {session.status === 'signed-in' ? null : (
+            <div className="guest-only hidden items-center gap-2 md:flex">
+              <LinkButton to="/login" look="quiet" size="small">
+                {frameTexts.login}
+              </LinkButton>
+              <LinkButton to="/cadastro" look="secondary" size="small">
+                {frameTexts.signUp}
+              </LinkButton>
+            </div>
+          )}
+          {cartButton}
+          <MobileMenu isGuest={session.status !== 'signed-in'} />
+        </div>
+      </div>
+    </header>
+  )
+}

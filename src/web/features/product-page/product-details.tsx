@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Variant } from '#domain/product.ts'
+import { storeTexts } from '#texts/store.ts'
+import { ProductPrice } from '#web/features/product-price/product-price.tsx'
+import { useFreshStock } from '#web/features/stock/use-fresh-stock.ts'
+import { ProductDescription } from './product-description.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import type { ProductPageData } from './product-page-data.ts'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { VariantPicker } from './variant-picker.tsx'
+
+export function ProductDetails({ page, storeId }: { page: ProductPageData; storeId: string }) {
+  const [product = page] = useFreshStock(storeId, useOne(page))
+  const [selectedId, setSelectedId] = useState(page.variants[0]?.id)
+  const [imageIndex, setImageIndex] = useState(0)
+  const variant = product.variants.find(({ id }) => id === selectedId) ?? product.variants[0]
+
+  function handleSelect(chosen: Variant): void {
+    setSelectedId(chosen.id)
+    const position = chosen.image_url === null ? -1 : page.imageUrls.indexOf(chosen.image_url)
+    if (position >= 0) setImageIndex(position)
+  }
+
+  return (
+    <article>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="mx-auto w-full max-w-[32rem] lg:sticky lg:top-24">
+          <ProductGallery
+            title={page.title}
+            imageUrls={page.imageUrls}
+            ribbonText={page.ribbon_text}
+            index={imageIndex}
+            onIndexChange={setImageIndex}
+          />
+        </div>
+        <div>
+          <h1 className="text-3xl sm:text-4xl">{page.title}</h1>
+          {page.subtitle ? <p className="mt-3 text-lg text-ink-soft">{page.subtitle}</p> : null}
+          <div className="mt-5">
+            <ProductPrice price={variant?.prices[0]} size="page" />
+          </div>
+          {page.variants.length > 1 && variant ? (
+            <VariantPicker
+              optionTitle={page.optionTitle}
+              variants={product.variants}
+              selectedId={variant.id}
+              onSelect={handleSelect}
+            />
+          ) : null}
+          <PurchasePanel key={variant?.id} product={product} variant={variant} />
+          {page.descriptionHtml ? (
+            <section aria-labelledby="sobre" className="mt-10 border-t border-ink pt-6">
+              <h2 id="sobre" className="mb-3 text-2xl">
+                {storeTexts.product.about}
+              </h2>
+              <ProductDescription sanitizedHtml={page.descriptionHtml} />
+            </section>
+          ) : null}
+          {page.additionalInfo.length > 0 ? (
+            <dl className="sheet mt-8 divide-y divide-rule px-5">
+              {page.additionalInfo.map((info) => (
+                <div key={info.id} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+                  <dt className="font-semibold">{info.title}</dt>
+                  <dd className="text-ink-soft">{info.description}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The same list for the same page, so that nothing is computed again in vain. */
+function useOne(page: ProductPageData): readonly ProductPageData[] {
+  const [list, setList] = useState<readonly ProductPageData[]>([page])
+  if (list[0] !== page) setList([page])
+  return list
+}

@@ -1,0 +1,47 @@
+/** What the product page shows of a product, picked field by field. */
+import type { DetailedProduct } from '#domain/product.ts'
+import { byOrder } from './by-order.ts'
+
+export type ProductPageData = Pick<
+  DetailedProduct,
+  'id' | 'title' | 'subtitle' | 'ribbon_text' | 'thumbnail' | 'purchasable' | 'variants'
+> & {
+  /** Sanitised by the server. */
+  readonly descriptionHtml: string
+  readonly slug: string | null
+  /** Title of the first option, where there is one. */
+  readonly optionTitle: string | null
+  /** Addresses in the order of the gallery, each once; the variants' own pictures come last. */
+  readonly imageUrls: readonly string[]
+  readonly additionalInfo: readonly {
+    readonly id: string
+    readonly title: string
+    readonly description: string
+  }[]
+}
+
+export function productPageData(product: DetailedProduct): ProductPageData {
+  const { id, title, subtitle, ribbon_text, thumbnail, purchasable, variants } = product
+  const slug = product.metadata['slug']
+  const ownUrls = byOrder(product.media).map((image) => image.url)
+  const variantUrls = variants.map((variant) => variant.image_url)
+  const urls = [...(ownUrls.length > 0 ? ownUrls : [thumbnail]), ...variantUrls]
+  return {
+    id,
+    title,
+    subtitle,
+    ribbon_text,
+    thumbnail,
+    purchasable,
+    variants,
+    descriptionHtml: product.description,
+    slug: typeof slug === 'string' ? slug : null,
+    optionTitle: product.options[0]?.title || null,
+    imageUrls: [...new Set(urls.filter((url) => url !== null))],
+    additionalInfo: byOrder(product.additional_info).map((info) => ({
+      id: info.id,
+      title: info.title,
+      description: info.description,
+    })),
+  }
+}

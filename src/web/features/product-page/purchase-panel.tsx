@@ -1,0 +1,97 @@
+import { Check, Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { addToCart } from '#domain/cart.ts'
+import type { Variant } from '#domain/product.ts'
+import { addButtonState, quantityLimit, stepQuantity } from '#domain/product-card.ts'
+import { cartRefusalNotice } from '#texts/refusals.ts'
+import { storeTexts } from '#texts/store.ts'
+import { changeCart } from '#web/browser/cart-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { ProductPageData } from './product-page-data.ts'
+
+const texts = storeTexts.product
+
+/** How many, and into the cart. Keyed by variant: another one begins at 1 again (spec §2 Product page). */
+export function PurchasePanel({
+  product,
+  variant,
+}: {
+  product: ProductPageData
+  variant: Variant | undefined
+}) {
+  const [quantity, setQuantity] = useState(1)
+  const state = addButtonState(product, variant, quantity)
+  const limit = variant ? quantityLimit(variant) : null
+
+  function changeQuantity(wanted: number): void {
+    if (!variant) return
+    const step = stepQuantity(wanted, variant)
+    setQuantity(step.quantity)
+    if (step.exceededLimit !== null) showToast(storeTexts.notices.quantityLimited(step.exceededLimit))
+  }
+
+  function handleAdd(): void {
+    if (!variant) return
+    const refusal = changeCart((cart) =>
+      addToCart(cart, { product, variant, quantity, stockQuantity: variant.inventory_quantity }),
+    )
+    if (refusal) showToast(storeTexts.notices.addFailedOnPage(cartRefusalNotice(refusal).description))
+    else {
+      const facts = { quantity, productTitle: product.title, variantTitle: variant.title }
+      showToast(storeTexts.notices.addedFromPage(facts))
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <p aria-live="polite" className="min-h-6 font-semibold">
+        {state === 'unavailable' ? <span className="text-red">{texts.unavailable}</span> : null}
+        {state !== 'unavailable' && limit !== null && limit > 0 ? (
+          <span className="text-green">{texts.inStock(limit)}</span>
+        ) : null}
+      </p>
+      <div className="needs-script mt-3 flex flex-wrap gap-3">
+        <div className="flex items-center rounded-control border border-line-strong bg-sheet">
+          <IconButton
+            label={texts.fewer}
+            disabled={quantity <= 1}
+            onClick={() => changeQuantity(quantity - 1)}
+            className="border-0 disabled:bg-transparent"
+          >
+            <Minus aria-hidden="true" size={18} />
+          </IconButton>
+          <output
+            aria-label={texts.quantity}
+            className="min-w-10 text-center text-lg font-semibold tabular-nums"
+          >
+            {quantity}
+          </output>
+          <IconButton
+            label={texts.more}
+            disabled={state === 'unavailable' || state === 'sold-out'}
+            onClick={() => changeQuantity(quantity + 1)}
+            className="border-0 disabled:bg-transparent"
+          >
+            <Plus aria-hidden="true" size={18} />
+          </IconButton>
+        </div>
+        <Button size="large" disabled={state !== 'ready'} onClick={handleAdd} className="min-w-60 flex-1">
+          {state === 'sold-out' ? texts.soldOut : texts.addToCart}
+        </Button>
+      </div>
+      <noscript>
+        <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{texts.needsScript}</p>
+      </noscript>
+      <ul className="mt-6 space-y-1.5 text-ink-soft">
+        {texts.promises.map((promise) => (
+          <li key={promise} className="flex items-center gap-2">
+            <Check aria-hidden="true" size={18} className="shrink-0 text-green" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** What a page needs of the shop's list; a list that cannot be had is a message, not a broken page. */
+import type { ListedProduct, ProductList } from '#domain/product.ts'
+import type { CardProduct } from '#web/features/product-card/product-card.tsx'
+
+export type ShelfData =
+  | { readonly products: readonly CardProduct[]; readonly error: null }
+  | { readonly products: readonly CardProduct[]; readonly error: string }
+
+/** What the store's own call would say when the catalogue cannot be read (spec §8). */
+const UNAVAILABLE = 'HTTP 503: Service Unavailable'
+
+/** @param report is told why, when the list cannot be had */
+export async function loadShelf(
+  list: () => Promise<ProductList>,
+  report: (error: unknown) => void,
+): Promise<ShelfData> {
+  try {
+    return { products: (await list()).products.map(presentCard), error: null }
+  } catch (error) {
+    report(error)
+    return { products: [], error: UNAVAILABLE }
+  }
+}
+
+function presentCard(product: ListedProduct): CardProduct {
+  const { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants } = product
+  return { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants }
+}

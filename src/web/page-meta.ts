@@ -1,0 +1,42 @@
+/** The head of a page: title, description, canonical address, Open Graph. */
+import type { MetaDescriptor } from 'react-router'
+import { commonTexts } from '#texts/common.ts'
+
+type PageFacts = {
+  /** Without the site's name, which is added; null on the home page, whose title is the name itself. */
+  title: string | null
+  description: string
+  /** Path on this site; also the canonical one. */
+  path: string
+  siteUrl: string
+  /** Path of the picture for link previews. */
+  imagePath?: string | null
+  kind?: 'website' | 'product'
+  /** False for pages that search engines should leave out. */
+  isIndexed?: boolean
+}
+
+export function pageMeta(facts: PageFacts): MetaDescriptor[] {
+  const { title, description, path, siteUrl, imagePath, kind = 'website', isIndexed = true } = facts
+  const fullTitle = title === null ? commonTexts.homeTitle : `${title} · ${commonTexts.siteName}`
+  const address = new URL(path, siteUrl).href
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    ...(isIndexed
+      ? [{ tagName: 'link' as const, rel: 'canonical', href: address }]
+      : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:site_name', content: commonTexts.siteName },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:type', content: kind },
+    { property: 'og:title', content: title ?? commonTexts.homeTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(imagePath
+      ? [
+          { property: 'og:image', content: new URL(imagePath, siteUrl).href },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
+}

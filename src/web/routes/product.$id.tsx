@@ -1,0 +1,101 @@
+import { ArrowLeft } from 'lucide-react'
+import { data, Link, useRevalidator } from 'react-router'
+import { storeTexts } from '#texts/store.ts'
+import { ProductDetails } from '#web/features/product-page/product-details.tsx'
+import { productJsonLd } from '#web/features/product-page/product-json-ld.ts'
+import { productPageData } from '#web/features/product-page/product-page-data.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import { useRootData } from '#web/root-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import type { Route } from './+types/product.$id.ts'
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
+  const product = loaderData?.product
+  const facts = { path: `/product/${params.id}`, siteUrl }
+  if (!product) {
+    const { productFailureDefault, storeDescription } = storeTexts
+    return pageMeta({
+      ...facts,
+      title: productFailureDefault,
+      description: storeDescription,
+      isIndexed: false,
+    })
+  }
+  return [
+    ...pageMeta({
+      ...facts,
+      title: product.title,
+      description: product.subtitle ?? storeTexts.storeDescription,
+      kind: 'product',
+      imagePath: product.slug ? `/images/social/${product.slug}.jpg` : product.thumbnail,
+    }),
+    { 'script:ld+json': productJsonLd(product, siteUrl) },
+  ]
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { 'cache-control': loaderHeaders.get('cache-control') ?? 'no-cache' }
+}
+
+const KEPT = { 'cache-control': 'public, s-maxage=30' }
+const NOT_KEPT = { 'cache-control': 'no-cache' }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { catalogue, reportFailure } = context.get(pageServices)
+  try {
+    const product = await catalogue.getProduct(params.id)
+    if (product) return data({ product: productPageData(product), error: null }, { headers: KEPT })
+    return data({ product: null, error: 'HTTP 404: Not Found' }, { status: 404, headers: NOT_KEPT })
+  } catch (error) {
+    reportFailure(error)
+    return data({ product: null, error: 'HTTP 503: Service Unavailable' }, { status: 503, headers: NOT_KEPT })
+  }
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { storeId } = useRootData().publicConfig
+  const { product, error } = loaderData
+  return (
+    <Page className="pt-6 sm:pt-8">
+      <Link to="/store" className="text-link mb-5 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} />
+        {storeTexts.product.back}
+      </Link>
+      {product ? (
+        <ProductDetails key={product.id} page={product} storeId={storeId} />
+      ) : (
+        <LoadFailure message={error} />
+      )}
+    </Page>
+  )
+}
+
+function LoadFailure({ message }: { message: string }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      tone="error"
+      title={storeTexts.productFailure(message || storeTexts.productFailureDefault)}
+      actions={
+        <>
+          <Button
+            look="secondary"
+            className="needs-script"
+            isBusy={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            {storeTexts.tryAgain}
+          </Button>
+          <LinkButton to="/store" look="quiet">
+            {storeTexts.product.back}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { pageServices } from '#web/page-services.ts'
+import type { Route } from './+types/robots.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(pageServices)
+  const body = [
+    'User-agent: *',
+    'Disallow: /perfil',
+    'Disallow: /success',
+    'Disallow: /pagamento/',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    '',
+  ].join('\n')
+  return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

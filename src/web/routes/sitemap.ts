@@ -1,0 +1,31 @@
+import { pageServices } from '#web/page-services.ts'
+import type { Route } from './+types/sitemap.ts'
+
+/** Pages that search engines should know; products are added as they stand in the shop. */
+const PATHS = ['/', '/store']
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, siteUrl } = context.get(pageServices)
+  const { products } = await catalogue.listProducts()
+  const entries = [
+    ...PATHS.map((path) => entry(new URL(path, siteUrl).href)),
+    ...products.map((product) => entry(new URL(`/product/${product.id}`, siteUrl).href, product.updated_at)),
+  ]
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+function entry(address: string, changedAt?: string): string {
+  const lastmod = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''
+  return `  <url><loc>${escapeXml(address)}</loc>${lastmod}</url>`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
