@@ -46,8 +46,8 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     mailFrom: env.MAIL_FROM ?? 'Domine a Redação <nao-responda@localhost>',
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimits: env.RATE_LIMITS ?? true,
-    // Why 60 s of grace: decision 0009. auth-js retries a lost refresh for up to 30 s.
-    sessions: { accessTokenSeconds: 3600, graceSeconds: 60, days: 90 },
+    // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.
+    sessions: { accessTokenSeconds: 3600, graceSeconds: 150, days: 90 },
     checkout: { reservationMinutes: 30 },
     downloads: { linkSeconds: 15 * 60 },
   }
