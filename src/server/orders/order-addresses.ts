@@ -1,8 +1,11 @@
 /** Addresses that an order leads to. */
 
-/** Our own payment page of an order. The token opens it, so the address is a secret of the buyer. */
-export function paymentPageUrl(siteUrl: string, orderId: string, accessToken: string): string {
-  return `${siteUrl}/pagamento/${orderId}?token=${accessToken}`
+/**
+ * Our own payment page of an order, under the name of the site that the buyer came by: their login lives there, and
+ * a form may lead back to no other. The token opens the page, so the address is a secret of the buyer.
+ */
+export function paymentPageUrl(successUrl: string, orderId: string, accessToken: string): string {
+  return new URL(`/pagamento/${orderId}?token=${accessToken}`, successUrl).href
 }
 
 /** The buyer's way back after paying: their own address, with the order's number added. */

@@ -97,7 +97,7 @@ async function decideAtSandbox(
   if (decided === 'already-decided') return refuse('already-decided')
   await reportAtOnce(context, order.id)
   if (decision === 'refuse') {
-    return { ok: true, redirectTo: paymentPageUrl(context.config.siteUrl, order.id, token) }
+    return { ok: true, redirectTo: paymentPageUrl(order.successUrl, order.id, token) }
   }
   if (decision === 'cancel') return { ok: true, redirectTo: order.cancelUrl }
   return { ok: true, redirectTo: successAddress(order.successUrl, order.number) }

@@ -78,7 +78,7 @@ export async function startCheckout(
     context.jobs.wake('deliver-mail')
     return { url: successAddress(order.successUrl, order.number) }
   }
-  if (order.isFree) return { url: paymentPageUrl(config.siteUrl, order.id, access.token) }
+  if (order.isFree) return { url: paymentPageUrl(order.successUrl, order.id, access.token) }
   const toPay: OrderToPay = {
     ...order,
     accessToken: access.token,

@@ -27,13 +27,13 @@ export type SandboxEvent = z.output<typeof sandboxEventSchema>
 
 export const sandboxProvider: PaymentProvider = { id: SANDBOX, startPayment, readWebhook }
 
-async function startPayment({ db, config }: AppContext, order: OrderToPay): Promise<{ url: string }> {
+async function startPayment({ db }: AppContext, order: OrderToPay): Promise<{ url: string }> {
   await db
     .insertInto('sandbox_payments')
     .values({ order_id: order.id, amount: order.totalAmount, currency_code: order.currencyCode })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute()
-  return { url: paymentPageUrl(config.siteUrl, order.id, order.accessToken) }
+  return { url: paymentPageUrl(order.successUrl, order.id, order.accessToken) }
 }
 
 async function readWebhook(context: AppContext, rawBody: string, headers: Headers): Promise<WebhookReading> {
