@@ -12,6 +12,7 @@ import { StartError } from '../start-error.ts'
 import { finishHtml } from './finish-html.ts'
 import { createPageCache, isCacheable, type PageCache } from './page-cache.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
+import { underPublicScheme } from './public-request.ts'
 import { serveBuiltFiles } from './static-files.ts'
 
 export type PageHandler = (c: Context) => Promise<Response>
@@ -86,7 +87,8 @@ async function renderPage(
   cache: PageCache,
 ): Promise<Response> {
   const generation = cache.generation()
-  const response = await render(c.req.raw, routerContext(build, services))
+  const request = underPublicScheme(c.req.raw, services.siteUrl)
+  const response = await render(request, routerContext(build, services))
   if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response
   const page = finishHtml(await response.text(), response)
   if (isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
