@@ -21,10 +21,16 @@ try {
     isStopping = true
     // What a drain does: the database must be there until we ask it to stop.
     await sleep(300)
-    await new pg.Pool(postgres.connection).query('select 1').then(
-      () => say({ event: 'drained' }),
-      () => say({ event: 'database-gone' }),
-    )
+    const client = new pg.Client(postgres.connection)
+    client.on('error', () => {})
+    await client
+      .connect()
+      .then(() => client.query('select 1'))
+      .then(
+        () => say({ event: 'drained' }),
+        () => say({ event: 'database-gone' }),
+      )
+    await client.end()
     await postgres.stop()
     say({ event: 'stopped' })
     process.exit(0)

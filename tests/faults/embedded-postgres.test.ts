@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,10 +13,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { locateBinaries } from '#server/db/embedded/binaries.ts'
+import { lendPrograms } from '#server/db/embedded/reach.ts'
 import {
   childrenOf,
   IS_ROOT,
@@ -269,14 +271,64 @@ test('a path too long for a socket works, and nothing of it is left behind', asy
   expect(existsSync(connection.host)).toBe(false)
 })
 
-test('as root a closed parent directory is named', async ({ skip }) => {
-  skip(!IS_ROOT, NEEDS_ROOT)
+test('as root a data directory below a closed one works, and what is closed stays closed', async ({
+  skip,
+}) => {
+  skip(!IS_ROOT || !IS_LINUX, NEEDS_ROOT)
   const closed = join(makeDirectory(), 'closed')
   mkdirSync(closed, { mode: 0o700 })
-  expect(await startChild(join(closed, 'data')).refusal()).toMatch(
-    new RegExp(
-      `^${closed} is closed to other users, and as root PostgreSQL runs as uid \\d+: put the product and DATA_DIR`,
-    ),
+  const dataDir = join(closed, 'data')
+  const first = startChild(dataDir)
+  const { pid, connection } = await first.ready()
+  await query(connection, 'create table kept as select 42 as answer')
+  expect(statSync(closed).mode & 0o777).toBe(0o700)
+  await killWatcher(first.pid)
+  await first.kill('SIGKILL')
+  expect(isAlive(pid)).toBe(true)
+
+  const second = startChild(dataDir)
+  const again = await second.ready()
+  expect(isAlive(pid)).toBe(false)
+  expect(await query(again.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('as root programs below a closed directory are copied once to where the account can run them', async ({
+  skip,
+}) => {
+  skip(!IS_ROOT, NEEDS_ROOT)
+  const binaries = await locateBinaries()
+  const native = dirname(dirname(binaries.postgres))
+  const closed = join(makeDirectory(), 'closed')
+  mkdirSync(closed, { mode: 0o700 })
+  cpSync(native, join(closed, 'native'), { recursive: true, verbatimSymlinks: true })
+  copyFileSync(join(native, '../package.json'), join(closed, 'package.json'))
+  const hidden = {
+    ...binaries,
+    postgres: join(closed, 'native/bin/postgres'),
+    initdb: join(closed, 'native/bin/initdb'),
+  }
+  const home = join(makeDirectory(), 'lent')
+  const [lent, second] = await Promise.all([
+    lendPrograms(NOBODY, hidden, home),
+    lendPrograms(NOBODY, hidden, home),
+  ])
+  expect(second).toEqual(lent)
+  expect(readdirSync(home)).toHaveLength(1)
+  expect(spawnSync(lent.postgres, ['--version'], { ...NOBODY, cwd: '/', encoding: 'utf8' }).stdout).toContain(
+    'PostgreSQL',
+  )
+  expect(await lendPrograms({}, hidden, home)).toBe(hidden)
+})
+
+test('as root programs that can neither be reached nor copied are named', async ({ skip }) => {
+  skip(!IS_ROOT, NEEDS_ROOT)
+  const closed = join(makeDirectory(), 'closed')
+  mkdirSync(join(closed, 'native/bin'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(closed, 'package.json'), '{"version":"1.0.0"}')
+  const binaries = { ...(await locateBinaries()), postgres: join(closed, 'native/bin/postgres') }
+  const home = join(closed, 'package.json/below-a-file')
+  await expect(lendPrograms(NOBODY, binaries, home)).rejects.toThrow(
+    `${closed} is closed to the account that runs PostgreSQL for root, and its programs cannot be copied to ${home}`,
   )
 })
 

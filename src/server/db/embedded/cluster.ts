@@ -1,21 +1,22 @@
 /**
  * The files of the database: made once, complete or not at all, and only opened by the version that wrote them.
  */
-import { execFile } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { CHILD_ENVIRONMENT } from './child-environment.ts'
 import type { DataLayout } from './data-directory.ts'
 import { hasOwnAccount, type ServerAccount } from './server-account.ts'
 
-const run = promisify(execFile)
-
 /** The one account inside PostgreSQL: owner of every table. */
 export const DATABASE_USER = 'app'
+/** Linux leads a process by this name to where it stands, also where it could not have walked. */
+export const WORKING_DIRECTORY = '/proc/self/cwd'
 const UNFINISHED = 'pg.new-'
+/** A password given as an open file can be read wherever that file lies. */
+const PASSWORD_DESCRIPTOR = 3
 
 /**
  * Removes what an interrupted initdb left. The data lock must be held.
@@ -36,19 +37,23 @@ export async function readOrCreatePassword(file: string): Promise<string> {
   return password
 }
 
-/**
- * Makes the cluster when there is none: built beside its place, then renamed, so that a kill leaves no half of it.
- * @param cluster.durable false skips the flush to the disk: for tests only
- * @throws StartError when initdb fails or the files belong to another major version of PostgreSQL
- */
-export async function ensureCluster(cluster: {
+export type Cluster = {
   initdb: string
   majorVersion: string
   layout: DataLayout
   password: string
   account: ServerAccount
+  /** false skips the flush to the disk: for tests only */
   durable: boolean
-}): Promise<void> {
+  /** Whether the account can walk to the data directory; if not, initdb works from inside. */
+  isReachable: boolean
+}
+
+/**
+ * Makes the cluster when there is none: built beside its place, then renamed, so that a kill leaves no half of it.
+ * @throws StartError when initdb fails or the files belong to another major version of PostgreSQL
+ */
+export async function ensureCluster(cluster: Cluster): Promise<void> {
   const { pgData } = cluster.layout
   const written = await versionOf(pgData)
   if (written === undefined) return createCluster(cluster)
@@ -68,7 +73,7 @@ async function versionOf(pgData: string): Promise<string | undefined> {
   }
 }
 
-async function createCluster(cluster: Parameters<typeof ensureCluster>[0]): Promise<void> {
+async function createCluster(cluster: Cluster): Promise<void> {
   const { layout, account } = cluster
   // New names each time: an initdb orphaned by a kill may still be writing to the old ones.
   const building = await mkdtemp(join(layout.dataDir, UNFINISHED))
@@ -77,14 +82,13 @@ async function createCluster(cluster: Parameters<typeof ensureCluster>[0]): Prom
   try {
     await writeFile(passwordFile, cluster.password, { mode: 0o600 })
     if (hasOwnAccount(account)) {
-      for (const path of [building, secrets, passwordFile]) await chown(path, account.uid, account.gid)
+      for (const path of [building, passwordFile]) await chown(path, account.uid, account.gid)
     }
     await runInitdb(cluster, building, passwordFile)
     await rename(building, layout.pgData)
     if (cluster.durable) await flushDirectory(dirname(layout.pgData))
   } catch (cause) {
     await rm(building, { recursive: true, force: true })
-    if (cause instanceof StartError) throw cause
     throw new StartError(`the database in ${layout.pgData} could not be made: ${(cause as Error).message}`, {
       cause,
     })
@@ -93,32 +97,40 @@ async function createCluster(cluster: Parameters<typeof ensureCluster>[0]): Prom
   }
 }
 
-async function runInitdb(
-  { initdb, account, durable, layout }: Parameters<typeof ensureCluster>[0],
-  directory: string,
-  passwordFile: string,
-): Promise<void> {
-  const args = [
-    '-D',
-    directory,
-    '-U',
-    DATABASE_USER,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-  ]
+async function runInitdb(cluster: Cluster, directory: string, passwordFile: string): Promise<void> {
+  const args = ['-D', cluster.isReachable ? directory : WORKING_DIRECTORY, '-U', DATABASE_USER]
+  args.push(`--pwfile=/dev/fd/${PASSWORD_DESCRIPTOR}`, '--auth=scram-sha-256', '--encoding=UTF8')
   // The built-in C.UTF-8: order does not depend on the libc or ICU of the machine, so indexes survive a move.
   args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums')
-  if (!durable) args.push('--no-sync')
+  if (!cluster.durable) args.push('--no-sync')
+  const password = await open(passwordFile)
   try {
-    await run(initdb, args, { ...account, env: CHILD_ENVIRONMENT, cwd: '/' })
-  } catch (cause) {
-    const reason = String((cause as { stderr?: string }).stderr || (cause as Error).message).trim()
-    throw new StartError(
-      `the database in ${layout.pgData} could not be made: ${reason.split('\n').slice(0, 3).join(' ')}`,
-      { cause },
-    )
+    const initdb = spawn(cluster.initdb, args, {
+      ...cluster.account,
+      env: CHILD_ENVIRONMENT,
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'pipe', password.fd],
+    })
+    await finished(initdb)
+  } finally {
+    await password.close()
   }
+}
+
+/** Rejects with the first lines of what the program complained about. */
+async function finished(program: ChildProcess): Promise<void> {
+  let complaint = ''
+  program.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text
+  })
+  await new Promise<void>((resolve, reject) => {
+    program.once('error', reject)
+    program.once('close', (status) => {
+      if (status === 0) resolve()
+      else
+        reject(new Error(complaint.trim().split('\n').slice(0, 3).join(' ') || `initdb ended with ${status}`))
+    })
+  })
 }
 
 /** Makes the rename itself survive a loss of power. */

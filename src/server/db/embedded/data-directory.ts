@@ -1,17 +1,12 @@
 /**
- * Whether the data directory can be used, asked before anything is put there: writable, enough room,
- * and open to the account that runs PostgreSQL. Also names what lies where in it.
+ * Whether the data directory can be used, asked before anything is put there: writable, with enough room.
+ * Also names what lies where in it. Whether the account of PostgreSQL may get there is reach.ts.
  */
-import { execFile } from 'node:child_process'
 import { constants } from 'node:fs'
-import { access, chmod, mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { access, mkdir, realpath, rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
-import { CHILD_ENVIRONMENT } from './child-environment.ts'
-import { hasOwnAccount, type ServerAccount } from './server-account.ts'
 
-const run = promisify(execFile)
 const MIN_FREE_MEGABYTES = 200
 
 export type DataLayout = { dataDir: string; lock: string; pgData: string; password: string; run: string }
@@ -68,35 +63,4 @@ async function refuseLittleSpace(dataDir: string): Promise<void> {
   throw new StartError(
     `only ${freeMegabytes} MB are free on the disk of ${dataDir}: at least ${MIN_FREE_MEGABYTES} MB are needed`,
   )
-}
-
-/**
- * As root: the account of the server must be able to walk down to its files and to its programs.
- * The data directory itself is ours and is opened (for passing, not for reading); its parents are not.
- */
-export async function openPathsTo(account: ServerAccount, dataDir: string, program: string): Promise<void> {
-  if (!hasOwnAccount(account)) return
-  const { mode } = await stat(dataDir)
-  await chmod(dataDir, mode | 0o011)
-  for (const directory of [...withParents(dataDir), ...withParents(dirname(program))]) {
-    const isOpen = await run('test', ['-x', directory], {
-      ...account,
-      env: CHILD_ENVIRONMENT,
-      cwd: '/',
-    }).then(
-      () => true,
-      // Only an answer counts: exit status 1 says "closed", anything else says that nobody could be asked.
-      (error: { code?: unknown }) => error.code !== 1,
-    )
-    if (isOpen) continue
-    throw new StartError(
-      `${directory} is closed to other users, and as root PostgreSQL runs as uid ${account.uid}: ` +
-        'put the product and DATA_DIR where it may pass, e.g. under /srv, or run as another user',
-    )
-  }
-}
-
-function withParents(directory: string): string[] {
-  const parent = dirname(directory)
-  return parent === directory ? [] : [...withParents(parent), directory]
 }

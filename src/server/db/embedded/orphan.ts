@@ -3,12 +3,13 @@
  * Right only while the data lock is held: then whoever still serves this directory belongs to nobody.
  */
 import { execFile } from 'node:child_process'
-import { readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Logger } from '../../logger.ts'
 import { StartError } from '../../start-error.ts'
+import { clusterNameOf } from './cluster-name.ts'
 
 const run = promisify(execFile)
 const POLL_MS = 50
@@ -49,11 +50,10 @@ async function stopPostmaster(pid: number, pgData: string, logger: Logger): Prom
   }
 }
 
-/** Linux shows who works in the directory. Elsewhere PostgreSQL's own check of its shared memory has to do. */
 async function stopBackends(pgData: string, logger: Logger): Promise<void> {
-  const isBusy = async () => (await processesIn(pgData)).length > 0
+  const isBusy = async () => (await listBackends(pgData)).length > 0
   await waitWhile(isBusy, BACKEND_GRACE_MS)
-  for (const pid of await processesIn(pgData)) {
+  for (const pid of await listBackends(pgData)) {
     logger.warn({ pid }, 'ending a database connection left over by a killed process')
     send(pid, 'SIGQUIT')
   }
@@ -61,32 +61,30 @@ async function stopBackends(pgData: string, logger: Logger): Promise<void> {
 }
 
 async function isPostmaster(pid: number, pgData: string): Promise<boolean> {
+  return (await commandOf(String(pid))).includes(`cluster_name=${clusterNameOf(pgData)}`)
+}
+
+async function listBackends(pgData: string): Promise<number[]> {
+  const title = `postgres: ${clusterNameOf(pgData)}: `
+  const isOurs = async (pid: string) => ((await commandOf(pid)).startsWith(title) ? [Number(pid)] : [])
+  return (await Promise.all((await listProcesses()).map(isOurs))).flat()
+}
+
+async function listProcesses(): Promise<string[]> {
+  if (process.platform === 'linux') return (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const { stdout } = await run('ps', ['-axo', 'pid='])
+  return stdout.split('\n').flatMap((line) => line.trim() || [])
+}
+
+/** @returns '' for a process that is gone, and for a zombie */
+async function commandOf(pid: string): Promise<string> {
   if (process.platform === 'linux') {
-    const args = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
-    return args.some((arg, index) => arg === '-D' && args[index + 1] === pgData)
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ')
   }
-  const args = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).then(
+  return run('ps', ['-ww', '-o', 'args=', '-p', pid]).then(
     ({ stdout }) => stdout,
     () => '',
   )
-  return args.includes(`-D ${pgData} `)
-}
-
-async function processesIn(pgData: string): Promise<number[]> {
-  if (process.platform !== 'linux') return []
-  const names = await readdir('/proc').catch(() => [])
-  const found = await Promise.all(
-    names
-      .filter((name) => /^\d+$/.test(name))
-      .map(async (name) => ((await isBackend(name, pgData)) ? [Number(name)] : [])),
-  )
-  return found.flat()
-}
-
-async function isBackend(pid: string, pgData: string): Promise<boolean> {
-  const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => '')
-  if (workingDirectory !== pgData) return false
-  return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).startsWith('postgres: ')
 }
 
 function send(pid: number, signal: NodeJS.Signals): boolean {

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../../logger.ts'
 import { StartError } from '../../start-error.ts'
 import { CHILD_ENVIRONMENT } from './child-environment.ts'
+import { WORKING_DIRECTORY } from './cluster.ts'
+import { clusterNameOf } from './cluster-name.ts'
 import { askReadiness, type SocketConnection } from './readiness.ts'
 import type { ServerAccount } from './server-account.ts'
 
@@ -21,6 +23,8 @@ const KEPT_LINES = 30
 export type ServerOptions = {
   postgres: string
   pgData: string
+  /** Whether the account can walk to pgData; if not, it is started inside and told so. */
+  isReachable: boolean
   connection: SocketConnection
   account: ServerAccount
   durable: boolean
@@ -41,7 +45,7 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
   // detached: Ctrl-C in the terminal must reach us first, not the database below us.
   const child = spawn(options.postgres, serverArguments(options), {
     ...options.account,
-    cwd: '/',
+    cwd: options.pgData,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: CHILD_ENVIRONMENT,
@@ -72,8 +76,9 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
   return { pid: child.pid, ready, ended, stop }
 }
 
-function serverArguments({ pgData, connection, durable }: ServerOptions): string[] {
+function serverArguments({ pgData, isReachable, connection, durable }: ServerOptions): string[] {
   const settings = {
+    cluster_name: clusterNameOf(pgData),
     listen_addresses: '',
     port: String(connection.port),
     unix_socket_permissions: '0700',
@@ -90,7 +95,7 @@ function serverArguments({ pgData, connection, durable }: ServerOptions): string
   }
   return [
     '-D',
-    pgData,
+    isReachable ? pgData : WORKING_DIRECTORY,
     '-k',
     connection.host,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),

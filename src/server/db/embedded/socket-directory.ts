@@ -22,16 +22,18 @@ export type SocketDirectory = {
 }
 
 /**
- * A fresh, empty directory for the socket: in the data directory, or in a short temporary one when that path is too long.
+ * A fresh, empty directory for the socket: in the data directory, or in a temporary one
+ * when that path is too long for a socket or the account cannot walk to it.
  * The data lock must be held: a `.lock` file of an earlier server is removed with the old directory.
  */
 export async function makeSocketDirectory(
   layout: DataLayout,
   account: ServerAccount,
+  isReachable: boolean,
 ): Promise<SocketDirectory> {
   await rm(layout.run, { recursive: true, force: true })
   const isShort = Buffer.byteLength(layout.run) <= MAX_DIRECTORY_BYTES
-  const path = isShort ? layout.run : await mkdtemp(join(tmpdir(), 'pg-'))
+  const path = isShort && isReachable ? layout.run : await mkdtemp(join(tmpdir(), 'pg-'))
   await mkdir(path, { recursive: true })
   await chmod(path, 0o700)
   if (hasOwnAccount(account)) await chown(path, account.uid, account.gid)

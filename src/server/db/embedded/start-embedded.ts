@@ -10,9 +10,10 @@ import { resolve } from 'node:path'
 import type { Logger } from '../../logger.ts'
 import { locateBinaries } from './binaries.ts'
 import { DATABASE_USER, ensureCluster, readOrCreatePassword, removeUnfinishedClusters } from './cluster.ts'
-import { layoutOf, openPathsTo, prepareDataDirectory } from './data-directory.ts'
+import { layoutOf, prepareDataDirectory } from './data-directory.ts'
 import { acquireDataLock } from './data-lock.ts'
 import { stopOrphan } from './orphan.ts'
+import { canWalkTo, lendPrograms } from './reach.ts'
 import type { SocketConnection } from './readiness.ts'
 import { chooseServerAccount } from './server-account.ts'
 import { makeSocketDirectory, SOCKET_PORT } from './socket-directory.ts'
@@ -38,18 +39,18 @@ export async function startEmbeddedPostgres(options: {
   whenLocked?: (dataDir: string) => Promise<void>
 }): Promise<EmbeddedPostgres> {
   const { logger, durable = true } = options
-  const binaries = await locateBinaries()
   const layout = layoutOf(await prepareDataDirectory(resolve(options.dataDir)))
   const account = await chooseServerAccount(layout.pgData)
-  await openPathsTo(account, layout.dataDir, binaries.postgres)
+  const isReachable = await canWalkTo(account, layout.dataDir)
+  const programs = await lendPrograms(account, await locateBinaries())
   const lock = acquireDataLock(layout.lock)
   try {
     await stopOrphan(layout.pgData, logger)
     await options.whenLocked?.(layout.dataDir)
     await removeUnfinishedClusters(layout.dataDir)
     const password = await readOrCreatePassword(layout.password)
-    await ensureCluster({ ...binaries, layout, password, account, durable })
-    const socket = await makeSocketDirectory(layout, account)
+    await ensureCluster({ ...programs, layout, password, account, durable, isReachable })
+    const socket = await makeSocketDirectory(layout, account, isReachable)
     const connection = {
       host: socket.path,
       port: SOCKET_PORT,
@@ -57,14 +58,16 @@ export async function startEmbeddedPostgres(options: {
       password,
       database: 'postgres',
     }
-    const { postgres } = binaries
+    const { postgres } = programs
+    const { pgData } = layout
     const clear = async () => {
       await stopOrphan(layout.pgData, logger)
       await socket.clear()
     }
     const supervisor = supervise({
       postgres,
-      pgData: layout.pgData,
+      pgData,
+      isReachable,
       connection,
       account,
       durable,
