@@ -54,12 +54,9 @@ async function build(slug: string, source: string, file: string): Promise<number
 /** Changes with the typesetter's code, the cover drawings and the versions of its libraries. */
 async function hashOfTypesetter(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of [TYPESETTER, join(ROOT, 'materials/covers')]) {
-    const names = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort()
-    for (const name of names.filter((name) => name.startsWith('typeset-') || name.endsWith('.svg'))) {
-      hash.update(name).update(await readFile(join(folder, name)))
-    }
-  }
+  const names = await readdir(TYPESETTER, { recursive: true })
+  const parts = names.filter((name) => /^(typeset-|covers\b).*\.ts$/.test(name) && !name.endsWith('.test.ts'))
+  for (const name of parts.sort()) hash.update(name).update(await readFile(join(TYPESETTER, name)))
   const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
   const libraries = Object.entries(dependencies).filter(([name]) =>
     /pdfmake|marked|fontkit|google-fonts/.test(name),

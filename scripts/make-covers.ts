@@ -162,7 +162,7 @@ async function savePicture(name: string, picture: Buffer): Promise<void> {
   for (const width of WIDTHS) {
     const small = sharp(picture).resize({ width, kernel: 'lanczos3' })
     const target = join(PUBLIC, `images/covers/${name}-${width}`)
-    await small.clone().avif({ quality: 58, effort: 6 }).toFile(`${target}.avif`)
+    await small.clone().avif({ quality: 58, effort: 4 }).toFile(`${target}.avif`)
     await small.clone().webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(`${target}.webp`)
   }
 }

@@ -10,12 +10,14 @@ import { type Block, type Booklet, BookletSourceError, type Heading, readBooklet
 import { frontPages, SILENT_PAGES } from './typeset-front-pages.ts'
 import { plainText } from './typeset-inline.ts'
 import type { PrintNode } from './typeset-pdfmake-parts.ts'
-import { printPdf } from './typeset-printer.ts'
+import { layOut } from './typeset-printer.ts'
 import { hasGlyph } from './typeset-text-font.ts'
 import { BODY_LINE_FACTOR } from './typeset-theme.ts'
 
 /** A booklet with fewer pages than this after cover, half-title and contents is not worth its price. */
 export const LEAST_CONTENT_PAGES = 8
+
+export type TypesetBooklet = { pdf: Uint8Array; pageCount: number; contentPageCount: number; title: string }
 
 /**
  * Typesets one booklet.
@@ -29,27 +31,43 @@ export async function typesetBooklet(source: string, file: string): Promise<Type
   const booklet = readBooklet(source, file)
   const chapters = chaptersOf(booklet, file)
   const cover = coverSvg({ slug: slugOf(file), title: booklet.title, format: 'page' })
-  const loose = await printChapters(booklet, cover, chapters, new Set())
-  if (loose.shortEnds.size === 0) return loose
-  // A chapter that spills a few lines onto a last page is set tighter; if that saves no page, it stays as it was.
-  const tight = await printChapters(booklet, cover, chapters, loose.shortEnds)
-  const saved = new Set([...loose.shortEnds].filter((number) => !tight.shortEnds.has(number)))
-  return saved.size === loose.shortEnds.size ? tight : printChapters(booklet, cover, chapters, saved)
+  const laidOut = fitted({ booklet, cover, chapters })
+  const { pageCount, contentPageCount } = laidOut
+  return { pdf: await laidOut.write(), pageCount, contentPageCount, title: booklet.title }
 }
 
-export type TypesetBooklet = { pdf: Uint8Array; pageCount: number; contentPageCount: number; title: string }
+type Draft = { booklet: Booklet; cover: string; chapters: readonly Chapter[] }
+type LaidOut = {
+  pageCount: number
+  contentPageCount: number
+  shortEnds: Set<number>
+  write: () => Promise<Uint8Array>
+}
 
 /** A last page filled less than this looks like a mistake. */
 const SHORT_END_SHARE = 0.22
-const TIGHT_LINE_FACTOR = 1.03
+const TIGHT_LINE_FACTORS = [1.02, 0.98, 0.95]
 
-/** One run through layout and printing. `shortEnds` are the numbers of chapters with a nearly empty last page. */
-async function printChapters(
-  booklet: Booklet,
-  cover: string,
-  chapters: readonly Chapter[],
-  tightChapters: ReadonlySet<number>,
-): Promise<TypesetBooklet & { shortEnds: Set<number> }> {
+/** A chapter that spills a few lines onto a last page is set tighter, step by step, until they fit. */
+function fitted(draft: Draft): LaidOut {
+  const lineFactors = new Map(draft.chapters.map(({ number }) => [number, BODY_LINE_FACTOR]))
+  let laidOut = layOutChapters(draft, lineFactors)
+  const spilling = new Set(laidOut.shortEnds)
+  // The last step gives up: what did not help is taken back.
+  for (const factor of [...TIGHT_LINE_FACTORS, BODY_LINE_FACTOR]) {
+    if (spilling.size === 0) break
+    for (const number of spilling) lineFactors.set(number, factor)
+    laidOut = layOutChapters(draft, lineFactors)
+    for (const number of spilling) if (!laidOut.shortEnds.has(number)) spilling.delete(number)
+  }
+  return laidOut
+}
+
+/** One run of the layout. `shortEnds` are the numbers of chapters with a nearly empty last page. */
+function layOutChapters(
+  { booklet, cover, chapters }: Draft,
+  lineFactors: ReadonlyMap<number, number>,
+): LaidOut {
   const openings = chapters.map(chapterOpening)
   const bodies = chapters.map(sectionNodes)
   const content: PrintNode[] = [
@@ -58,13 +76,13 @@ async function printChapters(
       ...(openings[index] ?? []),
       {
         stack: bodies[index] ?? [],
-        lineHeight: tightChapters.has(chapter.number) ? TIGHT_LINE_FACTOR : BODY_LINE_FACTOR,
+        lineHeight: lineFactors.get(chapter.number) ?? BODY_LINE_FACTOR,
       },
     ]),
   ]
   const openingPage = (index: number) =>
     openings[index]?.[1]?.positions?.[0]?.pageNumber ?? Number.POSITIVE_INFINITY
-  const { pdf, pageCount } = await printPdf({
+  const { pageCount, write } = layOut({
     content,
     header: (page) => {
       if (page <= SILENT_PAGES || page < openingPage(0)) return null
@@ -80,7 +98,7 @@ async function printChapters(
     const isOnPageOfItsOwn = end && end.pageNumber > openingPage(index)
     if (isOnPageOfItsOwn && end.verticalRatio < SHORT_END_SHARE) shortEnds.add(chapter.number)
   }
-  return { pdf, pageCount, contentPageCount: pageCount - openingPage(0) + 1, title: booklet.title, shortEnds }
+  return { pageCount, contentPageCount: pageCount - openingPage(0) + 1, shortEnds, write }
 }
 
 function chaptersOf(booklet: Booklet, file: string): Chapter[] {

@@ -26,7 +26,7 @@ const WHOLE_BOX_SHARE = 0.5
 /** Room without which the box should rather begin on the next page. */
 export function boxSpacePt(box: Box, widthPt: number): number {
   const inner = widthPt - BAR_PT - 2 * PADDING_PT
-  if (box.box === 'NOTA') return proseHeightPt(box.blocks, widthPt * 0.7) * 1.2 + 14
+  if (box.box === 'NOTA') return proseHeightPt(box.blocks, widthPt * 0.7) * 1.2 + (box.title ? 32 : 14)
   const whole = proseHeightPt(box.blocks, inner) + LABEL_PT + 18
   if (whole <= TEXT_HEIGHT_PT * WHOLE_BOX_SHARE) return whole
   return LABEL_PT + 14 + Math.min(proseHeightPt(box.blocks.slice(0, 2), inner), 6 * BODY_LINE_PT)
@@ -88,21 +88,22 @@ const CLIP =
   '<svg viewBox="0 0 20 44" width="13" height="29"><path d="M14 12v20a5 5 0 0 1-10 0V9a3.6 3.6 0 0 1 7.2 0v21" fill="none" stroke="#5B6479" stroke-width="1.7" stroke-linecap="round"/></svg>'
 
 function handwrittenNote(box: Box, widthPt: number): PrintNode {
-  const lines = box.blocks.map((block) => ({
-    ...proseNode(block, widthPt * 0.8),
+  const pen: PrintNode = {
     font: 'Caveat',
     fontSize: 15,
     lineHeight: 0.95,
     color: INKS.pen,
-    margin: [0, 0, 0, 2] as const,
-  }))
+    margin: [0, 0, 0, 2],
+  }
+  const title: PrintNode[] = box.title ? [{ ...pen, text: box.title, bold: true, role: 'P' }] : []
+  const lines = box.blocks.map((block) => ({ ...proseNode(block, widthPt * 0.8), ...pen }))
   return {
     needSpacePt: boxSpacePt(box, widthPt),
     margin: [6, 3, 16, 12],
     columnGap: 9,
     columns: [
       { svg: CLIP, width: 13, role: 'artifact' },
-      { stack: lines, width: '*' },
+      { stack: [...title, ...lines], width: '*' },
     ],
   }
 }

@@ -36,7 +36,7 @@ export function chapterOpening(chapter: Chapter): PrintNode[] {
     lineColor: INKS.pen,
   }
   return [
-    { canvas: [...rules, margin], pageBreak: 'before', margin: [0, 0, 0, 0] },
+    { canvas: [...rules, margin], startsPage: true },
     {
       text: chapter.title,
       font: 'Bricolage Grotesque',

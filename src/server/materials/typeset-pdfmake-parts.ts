@@ -11,7 +11,7 @@ export type PageSize = { width: number; height: number }
 /** What a piece of text is to a screen reader; `artifact` is page furniture. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'artifact'
 
-/** A node of a pdfmake document, with the four habits that our printer adds. */
+/** A node of a pdfmake document, with the habits that our printer adds. */
 export type PrintNode = {
   text?: string | readonly PrintNode[]
   stack?: readonly PrintNode[]
@@ -61,6 +61,8 @@ export type PrintNode = {
   options?: Record<string, unknown>
   /** Moves to the next page unless this much room is left, in points. */
   needSpacePt?: number
+  /** Begins a page, unless the page is still empty. */
+  startsPage?: boolean
   /** Never leaves one line of it alone at the foot or the head of a page. */
   keepsLinesTogether?: boolean
   role?: Role
@@ -97,6 +99,10 @@ export type Line = {
 }
 export type MeasuredNode = PrintNode & { _inlines?: Inline[]; svg?: string }
 export type SvgItem = MeasuredNode & { x: number; y: number }
+
+/** What the layout has put on a page, in the order of drawing. */
+export type PageItem = { type: 'line'; item: Line } | { type: 'vector' | 'svg'; item: unknown }
+export type Page = { items: PageItem[] }
 
 /** A node of the structure tree of a tagged PDF. */
 export type StructureElement = { add(child: unknown): void; end(): void }
@@ -139,7 +145,7 @@ export declare class LayoutBuilderPart {
     background: undefined,
     header: (page: number, pageCount: number) => PrintNode | null,
     footer: (page: number, pageCount: number) => PrintNode | null,
-  ): unknown[]
+  ): Page[]
   processNode(node: MeasuredNode, mayAlignVertically?: boolean): void
   processLeaf(node: MeasuredNode): void
   buildNextLine(node: MeasuredNode): Line | null
@@ -148,7 +154,7 @@ export declare class LayoutBuilderPart {
 export declare class RendererPart {
   constructor(document: KitDocument, progress: undefined)
   protected pdfDocument: KitDocument
-  renderPages(pages: unknown[]): void
+  renderPages(pages: Page[]): void
   renderLine(line: Line, x: number, y: number): void
   renderVector(vector: unknown): void
   renderSVG(item: SvgItem): void

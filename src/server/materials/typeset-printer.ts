@@ -1,5 +1,5 @@
 /**
- * How do nodes become pages? pdfmake's layout and drawing, with four habits that a book needs and
+ * How do nodes become pages? pdfmake's layout and drawing, with the habits that a book needs and
  * pdfmake lacks: room is asked for before a block begins, no line of a paragraph stays alone on a
  * page, marked words get a swept stroke instead of a flat box, and the text is tagged.
  * Decision 0007.
@@ -13,6 +13,7 @@ import {
   type Line,
   type Margins,
   type MeasuredNode,
+  type PageItem,
   PdfKitDocument,
   type PrintNode,
   Renderer,
@@ -32,8 +33,11 @@ export type PrintJob = {
 const AUTHOR = 'Domine a Redação'
 const LEAST_LINES_TOGETHER = 2
 
-/** Lays out and writes the PDF. The same job gives the same bytes. */
-export async function printPdf(job: PrintJob): Promise<{ pdf: Uint8Array; pageCount: number }> {
+/**
+ * Lays out the pages; the nodes then know where they came to stand. Writing costs as much again, so it
+ * is left to the caller. The same job gives the same bytes.
+ */
+export function layOut(job: PrintJob): { pageCount: number; write: () => Promise<Uint8Array> } {
   const pageSize = { width: PAGE.widthPt, height: PAGE.heightPt }
   const document = new PdfKitDocument(
     FONT_FILES,
@@ -76,20 +80,32 @@ export async function printPdf(job: PrintJob): Promise<{ pdf: Uint8Array; pageCo
     job.header,
     job.footer,
   )
-  const renderer = new BookRenderer(document, undefined)
-  renderer.renderPages(pages)
-  renderer.closeStructure()
-  return { pdf: await bytesOf(document), pageCount: pages.length }
+  for (const page of pages) putMarkersFirst(page.items)
+  const write = () => {
+    const renderer = new BookRenderer(document, undefined)
+    renderer.renderPages(pages)
+    renderer.closeStructure()
+    return bytesOf(document)
+  }
+  return { pageCount: pages.length, write }
+}
+
+/** The layout places the number of a list item behind its first line; a reader must meet it before. */
+function putMarkersFirst(items: PageItem[]): void {
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1]
+    if (item.type !== 'line' || item.item.source || before?.type !== 'line' || !before.item.source) continue
+    item.item.source = before.item.source
+    items[index - 1] = item
+    items[index] = before
+  }
 }
 
 class BookLayout extends LayoutBuilder {
   override processNode(node: MeasuredNode, mayAlignVertically?: boolean): void {
     const { availableHeight, y, pageMargins: margins } = this.writer.context()
-    const isInsideOfBlock = this.writer.transactionLevel > 0
-    const isAtTop = y <= margins.top
-    if (node.needSpacePt && !isInsideOfBlock && !isAtTop && availableHeight < node.needSpacePt) {
-      this.writer.moveToNextPage()
-    }
+    const isFree = this.writer.transactionLevel === 0 && y > margins.top
+    if (isFree && (node.startsPage || availableHeight < (node.needSpacePt ?? 0))) this.writer.moveToNextPage()
     super.processNode(node, mayAlignVertically)
   }
 

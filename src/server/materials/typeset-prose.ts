@@ -7,11 +7,12 @@ import { plainText, type Span } from './typeset-inline.ts'
 import type { PrintNode } from './typeset-pdfmake-parts.ts'
 import { essaySheet, sheetHeightPt } from './typeset-sheet.ts'
 import { countLines } from './typeset-text-font.ts'
-import { BODY_LINE_PT, BODY_SIZE_PT, INKS, TEXT_HEIGHT_PT } from './typeset-theme.ts'
+import { BODY_LINE_PT, BODY_SIZE_PT, INKS, TEXT_HEIGHT_PT, TEXT_LINE_EMS } from './typeset-theme.ts'
 
 const PARAGRAPH_GAP_PT = 7
 const TABLE_SIZE_PT = 9.2
-const TABLE_LINE_PT = TABLE_SIZE_PT * 1.257 * 1.05
+const TABLE_LINE_FACTOR = 0.95
+const TABLE_LINE_PT = TABLE_SIZE_PT * TEXT_LINE_EMS * TABLE_LINE_FACTOR
 const CELL_PADDING_PT = 5
 /** Estimates reckon with a narrower column, because bold words are wider. */
 const CAUTION = 0.97
@@ -110,7 +111,12 @@ export function listNode(list: List, only?: number): PrintNode {
 
 function tableNode(table: Table, widthPt: number): PrintNode {
   const cell = (spans: Span[], extra: PrintNode = {}) =>
-    textNode(spans, { fontSize: TABLE_SIZE_PT, lineHeight: 1.05, keepsLinesTogether: false, ...extra })
+    textNode(spans, {
+      fontSize: TABLE_SIZE_PT,
+      lineHeight: TABLE_LINE_FACTOR,
+      keepsLinesTogether: false,
+      ...extra,
+    })
   return {
     needSpacePt: proseSpacePt(table, widthPt),
     margin: [0, 3, 0, PARAGRAPH_GAP_PT + 4],
@@ -160,7 +166,7 @@ function tableHeightPt(table: Table, widthPt: number): number {
   return [table.header, ...table.rows]
     .map((row) => {
       const lines = row.map((spans, column) =>
-        countLines(plainText(spans), (widths[column] ?? widthPt) * CAUTION ** 2, TABLE_SIZE_PT),
+        countLines(plainText(spans), (widths[column] ?? widthPt) * CAUTION, TABLE_SIZE_PT),
       )
       return Math.max(...lines) * TABLE_LINE_PT + 8
     })

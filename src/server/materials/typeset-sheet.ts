@@ -5,12 +5,18 @@
  */
 import type { PrintNode } from './typeset-pdfmake-parts.ts'
 import { wordWidthPt } from './typeset-text-font.ts'
-import { INKS, TEXT_WIDTH_PT } from './typeset-theme.ts'
+import { INKS, TEXT_LINE_EMS, TEXT_WIDTH_PT } from './typeset-theme.ts'
 
 /** The official sheet has 30 lines. */
 export const SHEET_LINES = 30
 
-const LINE_HEIGHT_PT = 13.6
+const RULE_PT = 0.5
+/** A full sheet with its heading fills one page, so its lines stand a little closer. */
+const LOOSE_LINE_PT = 13.8
+const CLOSE_LINE_PT = 12.9
+const MOST_LOOSE_LINES = 26
+/** The letters stand close above their rule. */
+const SHEET_LINE_FACTOR = 0.88
 const NUMBER_COLUMN_PT = 20
 /** The sheet is wider than the text column by this much on each side. */
 const OVERHANG_PT = 12
@@ -24,11 +30,17 @@ const GAPS_PT = 18
 const SIZES_PT = [10, 9.7, 9.4, 9.1, 8.8, 8.5, 8.2]
 
 export function sheetHeightPt(paragraphs: readonly string[]): number {
-  return sheetLines(paragraphs).lines.length * LINE_HEIGHT_PT + CAPTION_PT + GAPS_PT
+  const lineCount = sheetLines(paragraphs).lines.length
+  return lineCount * (lineHeightPt(lineCount) + RULE_PT) + CAPTION_PT + GAPS_PT
+}
+
+function lineHeightPt(lineCount: number): number {
+  return lineCount <= MOST_LOOSE_LINES ? LOOSE_LINE_PT : CLOSE_LINE_PT
 }
 
 export function essaySheet(paragraphs: readonly string[]): PrintNode {
   const { lines, sizePt } = sheetLines(paragraphs)
+  const rowPt = lineHeightPt(lines.length)
   const body = lines.map((line, index): PrintNode[] => [
     {
       text: String(index + 1),
@@ -36,15 +48,15 @@ export function essaySheet(paragraphs: readonly string[]): PrintNode {
       lineHeight: 1,
       alignment: 'right',
       color: INKS.quiet,
-      margin: [0, (LINE_HEIGHT_PT - 7 * 1.257) / 2, 0, 0],
+      margin: [0, (rowPt - 7 * TEXT_LINE_EMS) / 2, 0, 0],
       role: 'artifact',
     },
     {
       text: line.text,
       fontSize: sizePt,
-      lineHeight: 1,
+      lineHeight: SHEET_LINE_FACTOR,
       noWrap: true,
-      margin: [line.isFirst ? INDENT_PT : 0, LINE_HEIGHT_PT - sizePt * 1.257, 0, 0],
+      margin: [line.isFirst ? INDENT_PT : 0, rowPt - sizePt * TEXT_LINE_EMS * SHEET_LINE_FACTOR, 0, 0],
       role: 'P',
     },
   ])
@@ -53,13 +65,13 @@ export function essaySheet(paragraphs: readonly string[]): PrintNode {
     margin: [-OVERHANG_PT, 6, -OVERHANG_PT, 12],
     stack: [
       { ...caption(lines.length), margin: [0, 0, 0, 3] },
-      { table: { widths: [NUMBER_COLUMN_PT - 6, '*'], heights: LINE_HEIGHT_PT, body }, layout: SHEET_LAYOUT },
+      { table: { widths: [NUMBER_COLUMN_PT - 6, '*'], heights: rowPt, body }, layout: SHEET_LAYOUT },
     ],
   }
 }
 
 const SHEET_LAYOUT: NonNullable<PrintNode['layout']> = {
-  hLineWidth: (line, node) => (line === 0 || line === node.table?.body.length ? 0.9 : 0.5),
+  hLineWidth: (line, node) => (line === 0 || line === node.table?.body.length ? 0.9 : RULE_PT),
   hLineColor: (line, node) => (line === 0 || line === node.table?.body.length ? INKS.pen : INKS.rule),
   vLineWidth: (line) => (line === 1 ? 0.7 : 0.9),
   vLineColor: () => INKS.pen,

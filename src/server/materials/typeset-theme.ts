@@ -33,6 +33,8 @@ export const TEXT_WIDTH_PT = PAGE.widthPt - PAGE.marginLeftPt - PAGE.marginRight
 export const TEXT_HEIGHT_PT = PAGE.heightPt - PAGE.marginTopPt - PAGE.marginBottomPt
 
 export const BODY_SIZE_PT = 10.6
-/** Factor on the font's own line height (Source Sans 3: 1.257 em). */
-export const BODY_LINE_FACTOR = 1.1
-export const BODY_LINE_PT = BODY_SIZE_PT * 1.257 * BODY_LINE_FACTOR
+/** Height of a line of Source Sans 3 by its own measures, in ems. */
+export const TEXT_LINE_EMS = 1.424
+/** Factor on the font's own line height. */
+export const BODY_LINE_FACTOR = 1.05
+export const BODY_LINE_PT = BODY_SIZE_PT * TEXT_LINE_EMS * BODY_LINE_FACTOR

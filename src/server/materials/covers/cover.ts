@@ -35,12 +35,13 @@ export function coverSvg(cover: { slug: string; title: string; format: CoverForm
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">`,
     `<title>${escaped(cover.title)}</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="${plate.ground}"/>`,
-    plate.art(),
     moved(MARGIN, 38, 0.62, houseMark()),
     display('Domine a Redação', MARGIN + 50, 65, { size: 21, color: plate.text }),
     plain(plate.kicker, WIDTH - MARGIN, 64, { size: 18, color: plate.text, anchor: 'end' }),
     ...title,
     plain(plate.promise, MARGIN, promiseY, { size: 25, color: plate.text }),
+    // Last, so that the words come first when the page is read aloud or copied.
+    plate.art(),
     '</svg>',
   ].join('')
 }

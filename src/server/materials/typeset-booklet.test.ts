@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readPdf } from '#tests/support/read-pdf.ts'
+import { LEAST_CONTENT_PAGES, typesetBooklet } from './typeset-booklet.ts'
+import { linesToKeep } from './typeset-printer.ts'
+
+const BOOKLETS = fileURLToPath(new URL('../../../materials/booklets/', import.meta.url))
+const HEAD = '---\ntitle: Amostra\nsubtitle: Um livro de prova\nedition: 2ª edição, 2027\n---\n'
+const PARAGRAPH =
+  'Ação, coração e pinguim: à época, você lê “isto” – não aquilo; põe três vírgulas e ênfase. '
+
+async function printed(body: string) {
+  const booklet = await typesetBooklet(HEAD + body, 'amostra.md')
+  return { ...booklet, ...(await readPdf(booklet.pdf)) }
+}
+
+/** Words of a text without its marks of Markdown, comparable with what a reader copies out of the PDF. */
+function wordsOf(markdown: string): string[] {
+  return markdown
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replace(/^\|[-:| ]+\|$/gm, ' ')
+    .replace(/```redacao|```|\[![A-Z]+\]|^#+ (\d+\. )?|\|/gm, ' ')
+    .replace(/==|\*/g, '')
+    .replace(/^(> ?)?\s*- |^> ?/gm, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+test('front pages come first: cover, half-title with rights, contents with page numbers', async () => {
+  const { pages } = await printed(
+    `# Começo\n\n${PARAGRAPH}\n\n## Seção\n\n${PARAGRAPH}\n\n# Fim\n\nAcabou.\n`,
+  )
+  expect(pages[0]).toContain('Domine a Redação')
+  expect(pages[1]).toContain('2ª edição, 2027')
+  expect(pages[1]).toContain('© Domine a Redação. Uso pessoal de quem comprou.')
+  expect(pages[2]).toBe('Sumário 1 Começo 4 Seção 4 2 Fim 5 3')
+})
+
+test('each chapter begins on a page of its own and later pages carry the running head', async () => {
+  const { pages } = await printed(`# Começo\n\n${`${PARAGRAPH.repeat(6)}\n\n`.repeat(5)}# Fim\n\nAcabou.\n`)
+  expect(pages[3]).toContain('Começo')
+  expect(pages[4]).toMatch(/Amostra Começo 5$/)
+  expect(pages.at(-1)).toMatch(/^Fim 2 Acabou\./)
+})
+
+test('chapters and sections stand in the outline', async () => {
+  const { outline } = await printed('# Um\n\n## A\n\nx\n\n## B\n\nx\n\n# Dois\n\nx\n')
+  expect(outline.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
+    ['Um', ['A', 'B']],
+    ['Dois', []],
+  ])
+})
+
+test('the file states title, author, language and the date of its edition', async () => {
+  const { facts } = await printed('# Um\n\nx\n')
+  expect(facts).toMatchObject({
+    Title: 'Amostra',
+    Author: 'Domine a Redação',
+    Language: 'pt-BR',
+    CreationDate: 'D:20270101000000Z',
+  })
+})
+
+test('headings and paragraphs are tagged in reading order, page furniture is not', async () => {
+  const { roles } = await printed('# Um\n\n## Dois\n\nTexto.\n\n### Três\n\nTexto.\n')
+  expect(roles[3]).toEqual(['H1', 'H2', 'P', 'H3', 'P'])
+})
+
+test('the same source gives the same bytes', async () => {
+  const source = `${HEAD}# Um\n\n==Marca== ${PARAGRAPH}\n\n> [!NOTA]\n> Oi.\n`
+  const first = await typesetBooklet(source, 'amostra.md')
+  const second = await typesetBooklet(source, 'amostra.md')
+  expect(Buffer.compare(Buffer.from(first.pdf), Buffer.from(second.pdf))).toBe(0)
+})
+
+test('every construct of the dialect arrives in the text', async () => {
+  const body = `# Tudo
+
+Um **forte**, um *fino* e um ==marcado==.
+
+- ponto
+  - ponto interno
+
+4. quarto
+
+| Coluna | Outra |
+|---|---|
+| célula | mais |
+
+> [!EXEMPLO] Antes e depois
+> **Antes:** torto.
+>
+> **Depois:** direito.
+
+> [!ATENCAO]
+> Cuidado.
+
+> [!EXERCICIO] Exercício 1 – Faça
+> Pergunta.
+
+> [!GABARITO] Exercício 1
+> Resposta.
+
+> [!NOTA]
+> Escrita à mão.
+
+\`\`\`redacao
+Texto na folha.
+\`\`\`
+`
+  const text = (await printed(body)).pages.slice(3).join(' ')
+  expect(text).toContain('Um forte, um fino e um marcado.')
+  expect(text).toContain('4. quarto')
+  expect(text).toContain('Exemplo · Antes e depois Antes: torto. Depois: direito.')
+  expect(text).toContain('Atenção Cuidado.')
+  // A title that says "Exercício" itself gets no second label.
+  expect(text).toContain('Exercício 1 – Faça Pergunta.')
+  expect(text).not.toContain('Exercício · Exercício')
+  expect(text).toContain('Gabarito · Exercício 1 Resposta.')
+  expect(text).toContain('Escrita à mão.')
+  expect(text).toContain('FOLHA DE REDAÇÃO 1 DE 30 LINHAS 1 Texto na folha.')
+})
+
+test('a heading never ends a page', async () => {
+  // Fills the page step by step, so that the heading meets the foot of the page at some step.
+  for (let lines = 16; lines <= 30; lines += 2) {
+    const { pages } = await printed(
+      `# Um\n\n${'Linha.\n\n'.repeat(lines)}## Título solto\n\n${PARAGRAPH.repeat(3)}\n`,
+    )
+    const page = pages.slice(3).find((text) => text.includes('Título solto'))
+    expect(page, `${lines} lines before`).toContain('Título solto Ação, coração')
+  }
+})
+
+test('a short box is never torn', async () => {
+  const box = '> [!EXEMPLO] Inteiro\n> Primeira parte.\n>\n> Segunda parte.\n>\n> Terceira parte.\n'
+  for (let lines = 12; lines <= 26; lines += 2) {
+    const { pages } = await printed(`# Um\n\n${'Linha.\n\n'.repeat(lines)}${box}`)
+    const page = pages.find((text) => text.includes('Exemplo · Inteiro'))
+    expect(page, `${lines} lines before`).toContain('Terceira parte.')
+  }
+})
+
+test.each([
+  [10, 12, 10],
+  [10, 10, 10],
+  [10, 9, 8],
+  [10, 8, 8],
+  [10, 2, 2],
+  [10, 1, 0],
+  [10, 0, 0],
+  [3, 2, 0],
+  [2, 1, 0],
+  [4, 3, 2],
+  [4, 2, 2],
+])('of %i lines with room for %i, %i stay, so that no page holds a single one', (lines, fitting, kept) => {
+  expect(fitting >= lines ? lines : linesToKeep(lines, fitting)).toBe(kept)
+})
+
+test('a character that the fonts lack is refused with file and line', async () => {
+  await expect(typesetBooklet(`${HEAD}# Um\n\nOi 🎉\n`, 'amostra.md')).rejects.toThrow(
+    'amostra.md:8: the fonts lack "🎉" (U+1F389)',
+  )
+})
+
+test('text before the first chapter is refused', async () => {
+  await expect(typesetBooklet(`${HEAD}\nSolto.\n`, 'amostra.md')).rejects.toThrow(
+    'text before the first chapter',
+  )
+})
+
+test.each(readdirSync(BOOKLETS).filter((file) => file.endsWith('.md')))(
+  'the booklet %s is worth its price: enough pages, and every word of its text on them',
+  async (file) => {
+    const source = readFileSync(`${BOOKLETS}${file}`, 'utf8')
+    const { pdf, contentPageCount } = await typesetBooklet(source, file)
+    expect(contentPageCount).toBeGreaterThanOrEqual(LEAST_CONTENT_PAGES)
+    const { pages } = await readPdf(pdf)
+    const text = pages.join(' ')
+    // A compound word may end its line at the hyphen.
+    const onPaper = new Set([...text.split(' '), ...text.replace(/(\p{L})- (?=\p{L})/gu, '$1-').split(' ')])
+    expect(wordsOf(source).filter((word) => !onPaper.has(word))).toEqual([])
+  },
+  30_000,
+)
