@@ -1,4 +1,13 @@
 /** The landing page's words. */
+export type SheetLine = {
+  /** A paragraph begins with room on the left and ends without filling the line. */
+  readonly kind: 'start' | 'full' | 'end'
+  readonly parts: readonly { readonly text: string; readonly mark?: 'marked' | 'underlined' | 'wrong' }[]
+  /** The teacher's word in the margin; a correction is in red. */
+  readonly note?: string
+  readonly correction?: string
+}
+
 export const landingTexts = {
   description:
     'Apostilas, temas, repertórios e prática guiada para você escrever a redação do ENEM, dos vestibulares e dos concursos.',
@@ -15,20 +24,47 @@ export const landingTexts = {
     label:
       'Uma redação corrigida à mão: repertório e tese elogiados, um acento a corrigir e a nota 960 carimbada na folha.',
     theme: 'Tema: Desafios para formar jovens leitores no Brasil',
+    /** Each line as it stands on the sheet; parts carry the teacher's marks. */
     lines: [
-      { text: 'Em “Vidas Secas”, Graciliano Ramos mostra que', isStart: true },
-      { text: 'a falta de palavras também é uma forma de pobreza.' },
-      { text: 'Fora do romance, a leitura ainda não alcança muitos' },
-      { text: 'jovens brasileiros, seja pelo preço dos livros, seja' },
-      { text: 'pela ausência de bibliotecas nos bairros.', isEnd: true },
-      { text: 'Em primeiro lugar, o livro tornou-se um objeto', isStart: true },
-      { text: 'distante. Sem espaços públicos de leitura, o jovem' },
-      { text: 'depende da renda da familia, e a desigualdade se' },
-      { text: 'repete dentro da estante.', isEnd: true },
-      { text: 'Portanto, cabe ao Ministério da Educação abrir', isStart: true },
-      { text: 'bibliotecas nas escolas públicas, a fim de que ler' },
-    ] as readonly { text: string; isStart?: boolean; isEnd?: boolean }[],
-    notes: { repertoire: 'ótimo repertório!', thesis: 'tese clara', accent: 'família', agent: 'agente ✓' },
+      { kind: 'start', parts: [{ text: 'Em “Vidas Secas”, Graciliano Ramos' }] },
+      {
+        kind: 'full',
+        parts: [{ text: 'mostra que ' }, { text: 'a falta de palavras também é', mark: 'marked' }],
+        note: 'ótimo repertório!',
+      },
+      {
+        kind: 'full',
+        parts: [{ text: 'uma forma de pobreza.', mark: 'marked' }, { text: ' Fora do romance,' }],
+      },
+      { kind: 'full', parts: [{ text: 'a leitura ainda não alcança muitos jovens,' }] },
+      {
+        kind: 'full',
+        parts: [{ text: 'seja pelo preço dos livros, seja pela', mark: 'underlined' }],
+        note: 'tese clara',
+      },
+      { kind: 'end', parts: [{ text: 'ausência de bibliotecas nos bairros.', mark: 'underlined' }] },
+      { kind: 'start', parts: [{ text: 'Em primeiro lugar, o livro tornou-se' }] },
+      { kind: 'full', parts: [{ text: 'um objeto distante: sem espaço público,' }] },
+      {
+        kind: 'full',
+        parts: [
+          { text: 'o jovem depende da renda da ' },
+          { text: 'familia', mark: 'wrong' },
+          { text: ', e a' },
+        ],
+        correction: 'família',
+      },
+      { kind: 'end', parts: [{ text: 'desigualdade se repete na estante.' }] },
+      {
+        kind: 'start',
+        parts: [{ text: 'Portanto, ' }, { text: 'cabe ao Ministério da Educa-', mark: 'marked' }],
+      },
+      {
+        kind: 'full',
+        parts: [{ text: 'ção', mark: 'marked' }, { text: ' abrir bibliotecas nas escolas públicas,' }],
+      },
+      { kind: 'end', parts: [{ text: 'a fim de que ler seja um direito de todos.' }] },
+    ] as readonly SheetLine[],
     stamp: { label: 'NOTA', score: '960' },
     competencies: [
       { name: 'C1', points: 160 },

@@ -10,8 +10,8 @@ const { footer } = frameTexts
 export function SiteFooter({ year }: { year: number }) {
   return (
     <footer className="mt-auto border-t border-ink bg-shade">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="max-w-72">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 max-w-72 md:col-span-1">
           <Logo />
           <p className="mt-3 text-ink-soft">{footer.pitch}</p>
           <p className="note mt-2 -rotate-2 text-2xl">{footer.note}</p>

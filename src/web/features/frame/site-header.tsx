@@ -14,11 +14,14 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
     <header className="sticky top-0 z-30 border-b border-ink bg-paper">
       <div className="flex min-h-16 items-center gap-x-3 pr-[4.25rem] pl-4 sm:pl-6">
         <Logo />
-        <nav aria-label={frameTexts.mainMenu} className="mr-auto ml-4 hidden xl:block">
+        <nav aria-label={frameTexts.mainMenu} className="mr-auto ml-2 hidden xl:block">
           <ul className="flex gap-x-1">
             {frameTexts.links.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} className="block px-2 py-3 text-[0.9375rem] whitespace-nowrap">
+                <NavLink
+                  to={link.to}
+                  className="block px-1.5 py-3 text-[0.875rem] whitespace-nowrap 2xl:px-2.5 2xl:text-[0.9375rem]"
+                >
                   {({ isActive }) => (
                     <span className={classNames(isActive ? 'marked font-semibold' : 'hover:text-pen')}>
                       {link.label}

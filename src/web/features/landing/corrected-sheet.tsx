@@ -1,5 +1,4 @@
-import { landingTexts } from '#texts/landing.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { landingTexts, type SheetLine } from '#texts/landing.ts'
 
 const { sheet } = landingTexts
 
@@ -14,9 +13,8 @@ export function CorrectedSheet() {
         <p className="corrected-sheet__theme">{sheet.theme}</p>
         <ol className="corrected-sheet__lines">
           {sheet.lines.map((line, index) => (
-            <li key={line.text} className={classNames(line.isStart && 'is-start', line.isEnd && 'is-end')}>
-              <LineText index={index} text={line.text} />
-            </li>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the sheet
+            <Line key={index} line={line} />
           ))}
         </ol>
         <dl className="corrected-sheet__points">
@@ -27,46 +25,29 @@ export function CorrectedSheet() {
             </div>
           ))}
         </dl>
-        <PenStrokes />
-        <p className="note corrected-sheet__note corrected-sheet__note--repertoire">
-          {sheet.notes.repertoire}
-        </p>
-        <p className="note corrected-sheet__note corrected-sheet__note--thesis">{sheet.notes.thesis}</p>
-        <p className="note corrected-sheet__note corrected-sheet__note--accent">{sheet.notes.accent}</p>
-        <p className="note corrected-sheet__note corrected-sheet__note--agent">{sheet.notes.agent}</p>
         <Stamp />
       </div>
     </figure>
   )
 }
 
-/** The words that the teacher marked, by line. */
-const MARKED_WORDS: Readonly<Record<number, string>> = {
-  1: 'a falta de palavras também é uma forma de pobreza.',
-  9: 'cabe ao Ministério da Educação',
-}
-
-function LineText({ index, text }: { index: number; text: string }) {
-  const marked = MARKED_WORDS[index]
-  if (!marked) return <span>{text}</span>
-  const [before = '', after = ''] = text.split(marked)
+function Line({ line }: { line: SheetLine }) {
   return (
-    <span>
-      {before}
-      <span className="marked">{marked}</span>
-      {after}
-    </span>
-  )
-}
-
-/** Underlines of the thesis in blue, the missing accent in red. */
-function PenStrokes() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 100 112" className="corrected-sheet__strokes">
-      <path className="stroke-pen" d="M58.5 42.4c6-.9 11-.2 17-.6s10-.5 16.5.1" pathLength="1" />
-      <path className="stroke-pen" d="M12.5 49.600c9-.9 17-.1 26-.6s15-.6 22.5 0" pathLength="1" />
-      <path className="stroke-red" d="M43.5 70.9c1-1 2 1 3 0s2 1 3 0 2 1 3 0" pathLength="1" />
-    </svg>
+    <li className={`is-${line.kind}`}>
+      <span>
+        {line.parts.map((part) =>
+          part.mark ? (
+            <span key={part.text} className={part.mark}>
+              {part.text}
+            </span>
+          ) : (
+            part.text
+          ),
+        )}
+      </span>
+      {line.note ? <p className="note">{line.note}</p> : null}
+      {line.correction ? <p className="note text-red">{line.correction}</p> : null}
+    </li>
   )
 }
 

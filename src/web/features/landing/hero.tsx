@@ -9,7 +9,7 @@ const { hero } = landingTexts
 /** @param secret the free product that is offered here when the shop has it (spec §2 Landing page) */
 export function Hero({ secret }: { secret: { id: string; title: string } | null }) {
   return (
-    <section className="border-b border-ink">
+    <section className="overflow-x-clip border-b border-ink">
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-4 pt-10 pb-14 sm:px-6 sm:pt-14 lg:grid-cols-[1.08fr_1fr] lg:pb-20">
         <div>
           <h1 className="text-[2.5rem] leading-[1.05] sm:text-6xl lg:text-[3.6rem]">

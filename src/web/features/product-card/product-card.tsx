@@ -38,13 +38,18 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
       {isMostComplete ? (
         <p className="tag absolute -top-3 left-3 z-10 -rotate-2 sm:left-4">{texts.mostComplete}</p>
       ) : null}
-      <div className="relative self-start sm:mb-4">
+      <div
+        className={classNames(
+          'relative self-start sm:mb-4 sm:self-stretch',
+          place === 'home' && 'sm:rounded-mark sm:border sm:border-line sm:bg-shade sm:px-[18%] sm:py-6',
+        )}
+      >
         <ProductPicture
           url={product.thumbnail}
           alt=""
           sizes="(min-width: 80rem) 280px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 110px"
           isMain={isFirstRow}
-          className="rounded-mark border border-line"
+          className="rounded-mark border border-line shadow-sheet"
         />
         {isProductSoldOut(product) ? (
           <p className="absolute inset-x-0 bottom-0 border-t border-ink bg-sheet py-1 text-center text-sm font-semibold">
@@ -53,7 +58,7 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
         ) : null}
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <h3 className="text-lg leading-tight sm:text-xl">
+        <h3 className="text-base leading-tight min-[26rem]:text-lg sm:text-xl">
           <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 group-hover:text-pen">
             {product.title}
           </Link>

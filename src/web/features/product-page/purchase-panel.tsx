@@ -24,6 +24,8 @@ export function PurchasePanel({
   const [quantity, setQuantity] = useState(1)
   const state = addButtonState(product, variant, quantity)
   const limit = variant ? quantityLimit(variant) : null
+  // Its room is kept for all variants, so that choosing another one moves nothing.
+  const hasStockLine = !product.purchasable || product.variants.some((other) => other.manage_inventory)
 
   function changeQuantity(wanted: number): void {
     if (!variant) return
@@ -46,13 +48,13 @@ export function PurchasePanel({
 
   return (
     <div className="mt-6">
-      <p aria-live="polite" className="min-h-6 font-semibold">
+      <p aria-live="polite" className={hasStockLine ? 'mb-3 min-h-6 font-semibold' : 'font-semibold'}>
         {state === 'unavailable' ? <span className="text-red">{texts.unavailable}</span> : null}
         {state !== 'unavailable' && limit !== null && limit > 0 ? (
           <span className="text-green">{texts.inStock(limit)}</span>
         ) : null}
       </p>
-      <div className="needs-script mt-3 flex flex-wrap gap-3">
+      <div className="needs-script flex flex-wrap gap-3">
         <div className="flex items-center rounded-control border border-line-strong bg-sheet">
           <IconButton
             label={texts.fewer}

@@ -38,8 +38,10 @@ export function ProductShelf({ shelf, place, storeId }: ProductShelfProps) {
   return (
     <ul
       className={classNames(
-        'grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3',
-        place === 'store' && 'xl:grid-cols-4',
+        'grid grid-cols-1 gap-y-6',
+        place === 'store'
+          ? 'gap-x-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+          : 'gap-x-3 sm:grid-cols-3 lg:gap-x-6',
       )}
     >
       {products.map((product, index) => (
