@@ -3,7 +3,7 @@ import type { SignUpProblem } from '#domain/sign-up.ts'
 
 export const accountTexts = {
   login: {
-    pageTitle: 'Entrar | Domine a Redação',
+    pageTitle: 'Entrar',
     description: 'Entre na sua conta para acessar seus materiais e acompanhar seu progresso.',
     heading: 'Entrar',
     lead: 'Bom ver você de novo. Seus materiais estão onde você deixou.',
@@ -28,7 +28,7 @@ export const accountTexts = {
     },
   },
   signUp: {
-    pageTitle: 'Criar conta | Domine a Redação',
+    pageTitle: 'Criar conta',
     description: 'Crie sua conta gratuita na Domine a Redação e comece a estudar hoje.',
     heading: 'Criar conta',
     lead: 'Gratuita. Leva um minuto e guarda tudo o que você conquistar.',
@@ -97,7 +97,7 @@ export const accountTexts = {
     failureDefault: 'Algo deu errado',
   },
   confirmEmail: {
-    pageTitle: 'Confirmar e-mail | Domine a Redação',
+    pageTitle: 'Confirmar e-mail',
     description: 'Confirme o e-mail da sua conta na Domine a Redação.',
     heading: 'Confirme seu e-mail',
     lead: 'Falta um clique. Depois dele, compras feitas com este e-mail aparecem no seu perfil.',

@@ -1,10 +1,11 @@
 /** Texts of the test payment page and of the page after a purchase (spec §2 Success; issue 2). */
 
 export const paymentTexts = {
-  pageTitle: (facts: { number: number }) => `Pagamento do pedido ${facts.number} | Domine a Redação`,
+  pageTitle: (facts: { number: number }) => `Pagamento do pedido ${facts.number}`,
   sandboxMark: 'Ambiente de teste',
   sandboxLead: 'Nenhum valor é cobrado aqui: escolha o resultado que quer simular.',
   heading: 'Pagamento',
+  description: 'Confira seu pedido e escolha como pagar.',
   freeHeading: 'Seu material gratuito',
   order: (facts: { number: number }) => `Pedido nº ${facts.number}`,
   summary: 'Resumo do pedido',
@@ -73,7 +74,7 @@ export const paymentTexts = {
 } as const
 
 export const successTexts = {
-  pageTitle: 'Pagamento bem-sucedido! | Domine a Redação',
+  pageTitle: 'Pagamento bem-sucedido!',
   description: 'Seu novo material está disponível no seu perfil.',
   // Spec §2 Success
   heading: 'Pagamento bem-sucedido!',

@@ -1,7 +1,7 @@
 /** Texts of the profile and of the page after a purchase (spec §2 Profile and Success, §4 Rank, §8). */
 
 export const profileTexts = {
-  pageTitle: 'Meu perfil | Domine a Redação',
+  pageTitle: 'Meu perfil',
   description: 'Seus materiais, conquistas e configurações na Domine a Redação.',
   loading: 'Carregando seu perfil...',
   noScript: 'Para ver seu perfil, ative o JavaScript neste navegador.',

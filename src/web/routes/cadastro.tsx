@@ -1,16 +1,22 @@
 import { Link, useNavigate } from 'react-router'
 import { accountTexts } from '#texts/accounts.ts'
-import { AccountSheet } from '../features/account-sheet/account-sheet.tsx'
-import { ScriptNotice } from '../features/account-sheet/script-notice.tsx'
-import { SignedInPanel } from '../features/account-sheet/signed-in-panel.tsx'
-import { SignUpForm } from '../features/account-sign-up/sign-up-form.tsx'
-import { useInitialPerson } from '../features/session/use-initial-person.ts'
+import { AccountSheet } from '#web/features/account-sheet/account-sheet.tsx'
+import { ScriptNotice } from '#web/features/account-sheet/script-notice.tsx'
+import { SignedInPanel } from '#web/features/account-sheet/signed-in-panel.tsx'
+import { SignUpForm } from '#web/features/account-sign-up/sign-up-form.tsx'
+import { useInitialPerson } from '#web/features/session/use-initial-person.ts'
+import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/cadastro.ts'
 
 const texts = accountTexts.signUp
 
-export function meta() {
-  return [{ title: texts.pageTitle }, { name: 'description', content: texts.description }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.pageTitle,
+    description: texts.description,
+    path: '/cadastro',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+  })
 }
 
 export function headers() {

@@ -1,15 +1,18 @@
 import { accountTexts } from '#texts/accounts.ts'
-import { Confirmation } from '../features/account-confirmation/confirmation.tsx'
+import { Confirmation } from '#web/features/account-confirmation/confirmation.tsx'
+import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/confirmar-email.ts'
 
 const texts = accountTexts.confirmEmail
 
-export function meta() {
-  return [
-    { title: texts.pageTitle },
-    { name: 'description', content: texts.description },
-    { name: 'robots', content: 'noindex' },
-  ]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.pageTitle,
+    description: texts.description,
+    path: '/confirmar-email',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    isIndexed: false,
+  })
 }
 
 /** The address holds a token. */

@@ -1,22 +1,29 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { isPaymentChoice } from '#domain/payment-page.ts'
 import { paymentTexts } from '#texts/payment.ts'
-import { PaymentPage } from '../features/payment-sandbox/payment-page.tsx'
-import { pageServices } from '../page-services.ts'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Page } from '../ui/page.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PaymentPage } from '#web/features/payment-sandbox/payment-page.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import type { Route } from './+types/pagamento.$orderId.ts'
 
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NAME_MAX_LENGTH = 120
 const EMAIL_MAX_LENGTH = 320
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData
-    ? paymentTexts.pageTitle({ number: loaderData.order.number })
-    : paymentTexts.notFound.heading
-  return [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: loaderData
+      ? paymentTexts.pageTitle({ number: loaderData.order.number })
+      : paymentTexts.notFound.heading,
+    description: paymentTexts.description,
+    // Without the order and its token: this address may be shown around.
+    path: '/pagamento',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    isIndexed: false,
+  })
 }
 
 /**

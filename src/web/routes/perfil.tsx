@@ -1,16 +1,20 @@
 import { profileTexts } from '#texts/profile.ts'
-import { GuestPanel } from '../features/profile-page/guest-panel.tsx'
-import { ProfilePage } from '../features/profile-page/profile-page.tsx'
-import { useSession } from '../features/session/use-session.ts'
-import { Page } from '../ui/page.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { GuestPanel } from '#web/features/profile-page/guest-panel.tsx'
+import { ProfilePage } from '#web/features/profile-page/profile-page.tsx'
+import { useSession } from '#web/features/session/use-session.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/perfil.ts'
 
-export function meta() {
-  return [
-    { title: profileTexts.pageTitle },
-    { name: 'description', content: profileTexts.description },
-    { name: 'robots', content: 'noindex' },
-  ]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: profileTexts.pageTitle,
+    description: profileTexts.description,
+    path: '/perfil',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    isIndexed: false,
+  })
 }
 
 export function headers() {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#domain/sign-up.ts'
 import { accountTexts } from '#texts/accounts.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { focusField } from '../account-sheet/focus-field.ts'
-import { formText } from '../account-sheet/form-texts.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useResend } from './use-resend.ts'
 
 const texts = accountTexts.resend

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { resendConfirmation } from '../session/account-calls.ts'
+import { resendConfirmation } from '#web/features/session/account-calls.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 const texts = accountTexts.resend
 

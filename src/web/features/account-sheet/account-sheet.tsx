@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { accountTexts } from '#texts/accounts.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '#web/ui/card.tsx'
 
 type AccountSheetProps = {
   title: ReactNode

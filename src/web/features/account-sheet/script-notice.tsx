@@ -1,5 +1,5 @@
 import { accountTexts } from '#texts/accounts.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 /**
  * Passwords never leave by the form itself: a session lives in the browser, so a form needs its script. One that was

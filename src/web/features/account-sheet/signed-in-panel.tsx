@@ -1,7 +1,7 @@
 import { accountTexts } from '#texts/accounts.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 
 /** What login and sign-up show to somebody who is signed in already. */
 export function SignedInPanel({ email }: { email: string }) {

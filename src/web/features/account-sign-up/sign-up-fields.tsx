@@ -3,8 +3,8 @@ import { STATES } from '#content/states.ts'
 import { formatPhone, PASSWORD_MIN_LENGTH, type SignUpField, STATE_LENGTH } from '#domain/sign-up.ts'
 import { accountTexts } from '#texts/accounts.ts'
 import { commonTexts } from '#texts/common.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 const texts = accountTexts.signUp
 

@@ -10,12 +10,12 @@ import {
   type SignUpProblems,
 } from '#domain/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { focusField } from '../account-sheet/focus-field.ts'
-import { formText } from '../account-sheet/form-texts.ts'
-import { type AccountFailure, signUp } from '../session/account-calls.ts'
-import { loadAccountClient } from '../session/session-store.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { type AccountFailure, signUp } from '#web/features/session/account-calls.ts'
+import { loadAccountClient } from '#web/features/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { type SignUpErrors, SignUpFields } from './sign-up-fields.tsx'
 
 const texts = accountTexts.signUp

@@ -1,8 +1,8 @@
 import type { PaymentPageOrder } from '#domain/payment-page.ts'
 import { paymentTexts } from '#texts/payment.ts'
-import { buttonClass } from '../../ui/button-look.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 type ClosedStatus = Exclude<PaymentPageOrder['status'], 'pending' | 'expired'>

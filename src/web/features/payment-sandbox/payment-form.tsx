@@ -1,8 +1,8 @@
 import type { PaymentChoice, PaymentPageOrder } from '#domain/payment-page.ts'
 import { commonTexts } from '#texts/common.ts'
 import { paymentTexts } from '#texts/payment.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 export type PaymentFormRefusal = {
   readonly code: 'email-required' | 'email-invalid'

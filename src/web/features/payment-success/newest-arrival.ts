@@ -1,4 +1,4 @@
-import type { PurchasedProduct } from '../session/profile.ts'
+import type { PurchasedProduct } from '#web/features/session/profile.ts'
 
 /** The clocks of browser and server may differ by minutes, so "just now" is generous in both directions. */
 const JUST_NOW_MS = 15 * 60_000

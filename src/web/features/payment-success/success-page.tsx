@@ -1,16 +1,18 @@
 import { successTexts } from '#texts/payment.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Page } from '../../ui/page.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '#web/features/session/use-session.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useEmptiedCart } from './use-emptied-cart.ts'
 import { useMaterialArrival } from './use-material-arrival.ts'
 
 /** After a purchase (spec §2 Success); what a guest must still do to reach the material (design §5). */
 export function SuccessPage() {
   const session = useSession()
   const arrival = useMaterialArrival()
+  useEmptiedCart()
   const isUnconfirmed = session.status === 'signed-in' && !session.user.email_confirmed_at
   return (
     <Page width="narrow">

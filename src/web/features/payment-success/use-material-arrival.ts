@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { currentSession, refreshProfile } from '../session/session-store.ts'
-import { useSession } from '../session/use-session.ts'
+import { currentSession, refreshProfile } from '#web/features/session/session-store.ts'
+import { useSession } from '#web/features/session/use-session.ts'
 import { newestArrival } from './newest-arrival.ts'
 
 const TRIES = 5

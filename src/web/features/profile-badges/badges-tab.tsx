@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { BADGES, type BadgeIcon } from '#content/badges.ts'
 import { profileTexts } from '#texts/profile.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 const texts = profileTexts.badges
 

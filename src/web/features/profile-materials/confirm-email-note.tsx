@@ -1,7 +1,7 @@
 import { profileTexts } from '#texts/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useResend } from '../account-confirmation/use-resend.ts'
+import { useResend } from '#web/features/account-confirmation/use-resend.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 const texts = profileTexts.materials
 

@@ -1,4 +1,4 @@
-import type { PurchasedProduct } from '../session/profile.ts'
+import type { PurchasedProduct } from '#web/features/session/profile.ts'
 
 /**
  * Gives each entry a name that stays the same when the profile is read again (its link does not): title and moment,

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { commonTexts } from '#texts/common.ts'
 import { profileTexts } from '#texts/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { focusField } from '../account-sheet/focus-field.ts'
-import { formText } from '../account-sheet/form-texts.ts'
-import { saveFullName } from '../session/account-calls.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { saveFullName } from '#web/features/session/account-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 
 const texts = profileTexts.edit
 

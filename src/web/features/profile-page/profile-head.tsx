@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { profileTexts } from '#texts/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { avatarLetterOf, avatarUrlOf, fullNameOf } from '../session/person.ts'
-import type { SignedIn } from '../session/session-store.ts'
+import { avatarLetterOf, avatarUrlOf, fullNameOf } from '#web/features/session/person.ts'
+import type { SignedIn } from '#web/features/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EditNameDialog } from './edit-name-dialog.tsx'
 import { RankPanel } from './rank-panel.tsx'
 
@@ -19,7 +19,12 @@ export function ProfileHead({ session }: { session: SignedIn }) {
       <div className="px-5 pb-6 sm:px-6">
         <div className="-mt-12 flex items-end justify-between gap-4">
           <Avatar name={name} letter={avatarLetterOf(session)} url={avatarUrlOf(session)} />
-          <Button look="secondary" size="small" onClick={() => setEditing(true)}>
+          <Button
+            look="secondary"
+            size="small"
+            className="whitespace-nowrap"
+            onClick={() => setEditing(true)}
+          >
             <Pencil aria-hidden="true" size={16} />
             {profileTexts.edit.open}
           </Button>

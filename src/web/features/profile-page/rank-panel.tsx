@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { type RankId, rankProgress } from '#domain/ranks.ts'
 import { profileTexts } from '#texts/profile.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 const texts = profileTexts.rank
 

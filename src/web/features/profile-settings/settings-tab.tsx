@@ -2,9 +2,9 @@ import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
 import { profileTexts } from '#texts/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { signOut } from '../session/account-calls.ts'
+import { signOut } from '#web/features/session/account-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 
 const texts = profileTexts.settings
 const { logout } = accountTexts

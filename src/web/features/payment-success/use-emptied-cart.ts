@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { EMPTY_CART } from '#domain/cart.ts'
+import { ok } from '#domain/result.ts'
+import { changeCart } from '#web/browser/cart-store.ts'
+
+/**
+ * The way back from a payment carries the order's number: the cart has become that order. The number then leaves the
+ * address, so that coming back to this page later does not empty a new cart.
+ */
+export function useEmptiedCart(): void {
+  const [query, setQuery] = useSearchParams()
+  const hasOrder = query.has('order')
+  useEffect(() => {
+    if (!hasOrder) return
+    changeCart(() => ok(EMPTY_CART))
+    setQuery({}, { replace: true, preventScrollReset: true })
+  }, [hasOrder, setQuery])
+}
