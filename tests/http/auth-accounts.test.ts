@@ -216,6 +216,16 @@ test('changed data is merged, null removes, and the profile keeps its own', asyn
   expect(profile.data).toEqual({ full_name: 'Ana Silva', city: 'Olinda' })
 })
 
+test('ten changes of data at once lose none', async () => {
+  const { session } = await aSignedUpStudent(app, { data: {} })
+  const names = Array.from({ length: 10 }, (_, n) => `member${n}`)
+  const change = (name: string) =>
+    callAuth(app, 'user', { method: 'PUT', token: session.access_token, body: { data: { [name]: true } } })
+  await Promise.all(names.map(change))
+  const { body } = await callAuth(app, 'user', { method: 'GET', token: session.access_token })
+  expect(Object.keys(body['user_metadata'] as object).sort()).toEqual(names)
+})
+
 test('data that grows beyond its limit is refused and nothing changes', async () => {
   const { client } = await aSignedUpStudent(app, { data: { a: 'x'.repeat(4000) } })
   const { error } = await client.auth.updateUser({

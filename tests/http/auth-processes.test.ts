@@ -75,8 +75,10 @@ test('wrong passwords are counted over both', async () => {
 
 test('processes that start at once on an empty database make one set of keys', async () => {
   await using app = await startTestApp()
-  const { db, config } = app.context
+  const { db, config, pool } = app.context
   await db.deleteFrom('server_keys').execute()
+  // Ten open connections, so that nobody is first only because the others still connect.
+  await Promise.all(Array.from({ length: 10 }, () => pool.query('select pg_sleep(0.05)')))
   const processes = await Promise.all([1, 2, 3, 4, 5].map(() => loadKeys(db, config)))
   const kids = processes.map(({ accessTokens }) => accessTokens.jwks.keys.map(({ kid }) => kid).join())
   expect(new Set(kids).size).toBe(1)
@@ -122,4 +124,21 @@ test('a newer signing key signs, and tokens of the older one still hold', async 
   }
   const { token } = await rotated.accessTokens.sign(subject, new Date())
   expect((await app.context.keys.accessTokens.verify(token, new Date())).ok).toBe(false)
+})
+
+test('a token of another site on the same keys is refused', async () => {
+  await using app = await startTestApp()
+  const { keys, db, config } = app.context
+  const other = await loadKeys(db, { ...config, siteUrl: 'https://other.example' })
+  const subject = {
+    userId: 'u',
+    sessionId: 's',
+    email: '',
+    appMetadata: {},
+    userMetadata: {},
+    amr: 'password',
+  }
+  const { token } = await other.accessTokens.sign(subject, new Date())
+  expect(await other.accessTokens.verify(token, new Date())).toMatchObject({ ok: true })
+  expect(await keys.accessTokens.verify(token, new Date())).toMatchObject({ ok: false, code: 'bad_jwt' })
 })

@@ -71,6 +71,13 @@ test('every older token of an ended session stays dead', async () => {
   for (const token of chain) expect((await refresh(token)).body['code']).toBe('refresh_token_not_found')
 })
 
+test('the grace counts from the rotation, not from the sign-in', async () => {
+  const { session, user } = await aSignedUpStudent(app)
+  await letPass(3600, user.id)
+  const next = await refresh(session.refresh_token)
+  expect((await refresh(session.refresh_token)).body['refresh_token']).toBe(next.body['refresh_token'])
+})
+
 test('just before the end of the grace the token before still works', async () => {
   const { session, user } = await aSignedUpStudent(app)
   const next = await refresh(session.refresh_token)

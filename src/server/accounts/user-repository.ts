@@ -79,7 +79,7 @@ export async function insertUser(
 
 /** Keeps others from changing the user until the transaction ends. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 export async function updateUserPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
