@@ -344,3 +344,13 @@ test('a store on one’s own machine takes every name of that machine as its own
   })
   expect(status).toBe(200)
 })
+
+test('one address may open 120 orders in ten minutes', async () => {
+  await using limited = await startTestApp({ RATE_LIMITS: 'on' })
+  const answers = await Promise.all(Array.from({ length: 123 }, () => checkout(limited, { items: [] })))
+  expect(answers.filter(({ body }) => body.code === 'empty_cart')).toHaveLength(120)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.map(({ body }) => body.code)).toEqual(
+    Array.from({ length: 3 }, () => 'over_request_rate_limit'),
+  )
+})

@@ -110,6 +110,27 @@ test('processes that deliver at the same time send each mail once', async () => 
   expect(mailer.taken).toHaveLength(20)
 })
 
+test('a mail that takes long to send holds up no other process', async () => {
+  const begun = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const slow = {
+    send: () => {
+      begun.resolve()
+      return mayEnd.promise
+    },
+  }
+  const quick = aMailer()
+  await using app = await startTestApp({}, { mailer: slow })
+  await aWaitingMail(app.context, 'slow@example.com')
+  const slowDelivery = deliverMail(app.context)
+  await begun.promise
+  await aWaitingMail(app.context, 'next@example.com')
+  expect(await deliverMail({ ...app.context, mailer: quick })).toBe(1)
+  expect(quick.taken).toMatchObject([{ recipient: 'next@example.com' }])
+  mayEnd.resolve()
+  expect(await slowDelivery).toBe(1)
+})
+
 test('without SMTP a mail is a file in the outbox, and sending it again is still one file', async () => {
   await using app = await startTestApp({ MAIL_FROM: 'Loja <loja@example.com>' })
   await aWaitingMail(app.context)
