@@ -77,9 +77,12 @@ export function startChild(
     )
   }
   onTestFinished(async () => {
-    if (hasEnded) return
-    process.kill(pid, 'SIGKILL')
+    if (!hasEnded) process.kill(pid, 'SIGKILL')
     await ended
+    // Its directory is removed next: nobody may still be writing there.
+    const servers = lines.flatMap((line) => (line.pid === undefined ? [] : [line.pid]))
+    const latest = servers.at(-1)
+    if (latest !== undefined) await until(() => !isAlive(latest), 'PostgreSQL is gone after the test')
   })
   return {
     process: child,

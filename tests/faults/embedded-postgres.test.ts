@@ -267,8 +267,13 @@ test('a path too long for a socket works, and nothing of it is left behind', asy
   const { connection } = await child.ready()
   expect(connection.host.length).toBeLessThan(60)
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  await child.kill('SIGTERM')
+  await child.kill('SIGKILL')
+
+  const next = startChild(dataDir)
+  const moved = await next.ready()
   expect(existsSync(connection.host)).toBe(false)
+  await next.kill('SIGTERM')
+  expect(existsSync(moved.connection.host)).toBe(false)
 })
 
 test('as root a data directory below a closed one works, and what is closed stays closed', async ({
@@ -290,6 +295,7 @@ test('as root a data directory below a closed one works, and what is closed stay
   const again = await second.ready()
   expect(isAlive(pid)).toBe(false)
   expect(await query(again.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+  await second.kill('SIGTERM')
 })
 
 test('as root programs below a closed directory are copied once to where the account can run them', async ({

@@ -1,7 +1,7 @@
 /**
  * Where PostgreSQL listens: a unix socket that only its account and root can reach; no network port.
  */
-import { chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataLayout } from './data-directory.ts'
@@ -13,6 +13,9 @@ export const SOCKET_PORT = 5432
 /** The kernel keeps 107 bytes for the path of a socket (103 on macOS). */
 const MAX_PATH_BYTES = process.platform === 'darwin' ? 103 : 107
 const MAX_DIRECTORY_BYTES = MAX_PATH_BYTES - `/.s.PGSQL.${SOCKET_PORT}`.length
+
+/** A directory of this name is ours to remove when DATA_DIR/run points to it. */
+const ELSEWHERE = join(tmpdir(), 'pg-')
 
 export type SocketDirectory = {
   path: string
@@ -31,9 +34,11 @@ export async function makeSocketDirectory(
   account: ServerAccount,
   isReachable: boolean,
 ): Promise<SocketDirectory> {
-  await rm(layout.run, { recursive: true, force: true })
+  await removeEarlier(layout.run)
   const isShort = Buffer.byteLength(layout.run) <= MAX_DIRECTORY_BYTES
-  const path = isShort && isReachable ? layout.run : await mkdtemp(join(tmpdir(), 'pg-'))
+  const path = isShort && isReachable ? layout.run : await mkdtemp(ELSEWHERE)
+  // Tells people, and the next start, where the socket went.
+  if (path !== layout.run) await symlink(path, layout.run)
   await mkdir(path, { recursive: true })
   await chmod(path, 0o700)
   if (hasOwnAccount(account)) await chown(path, account.uid, account.gid)
@@ -42,6 +47,16 @@ export async function makeSocketDirectory(
     clear: async () => {
       for (const name of await readdir(path)) await rm(join(path, name), { force: true })
     },
-    remove: () => rm(path, { recursive: true, force: true }),
+    remove: async () => {
+      await rm(path, { recursive: true, force: true })
+      await rm(layout.run, { recursive: true, force: true })
+    },
   }
+}
+
+/** A killed process could not remove its directory. */
+async function removeEarlier(run: string): Promise<void> {
+  const elsewhere = await readlink(run).catch(() => '')
+  if (elsewhere.startsWith(ELSEWHERE)) await rm(elsewhere, { recursive: true, force: true })
+  await rm(run, { recursive: true, force: true })
 }
