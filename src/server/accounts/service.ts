@@ -58,7 +58,7 @@ export async function signUp(
   await context.limits.consume('signUpByAddress', addressKey(input.client.ip))
   // Before the look-up, so that a taken address costs the same time as a free one.
   const passwordHash = await hashPassword(input.password)
-  return context.db.transaction().execute(async (tx) => {
+  const signedUp = await context.db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, {
       email: input.email,
       passwordHash,
@@ -71,6 +71,8 @@ export async function signUp(
     await queueConfirmation(context, tx, { userId, email: input.email, name: profile.full_name })
     return ok(await startSession(context, tx, { userId, amr: 'password', client: input.client }))
   })
+  if (signedUp.ok) context.jobs.wake('deliver-mail')
+  return signedUp
 }
 
 /** @param input.email in lower case; need not look like an address */

@@ -84,4 +84,5 @@ export async function resendConfirmation(
   await context.db
     .transaction()
     .execute((tx) => queueConfirmation(context, tx, { userId: user.id, email: user.email, name }))
+  context.jobs.wake('deliver-mail')
 }
