@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { stampPdf } from './stamp-pdf.ts'
 import { typesetBooklet } from './typeset-booklet.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const SOURCE = `---
 title: Amostra

@@ -14,7 +14,7 @@ export type ContentsEntry = {
 }
 
 /** More entries than this and the contents list chapters only. */
-const MOST_CONTENTS_LINES = 64
+const MOST_CONTENTS_LINES = 58
 /** Pages before the table of contents. They carry no running head. */
 export const SILENT_PAGES = 2
 

@@ -11,10 +11,9 @@ import { INKS, TEXT_LINE_EMS, TEXT_WIDTH_PT } from './typeset-theme.ts'
 export const SHEET_LINES = 30
 
 const RULE_PT = 0.5
-/** A full sheet with its heading fills one page, so its lines stand a little closer. */
-const LOOSE_LINE_PT = 13.8
-const CLOSE_LINE_PT = 12.9
-const MOST_LOOSE_LINES = 26
+const WIDEST_LINE_PT = 13.8
+/** What a page holds under a heading and two lines of introduction: a full sheet must fit in here. */
+const FULL_SHEET_PT = 355
 /** The letters stand close above their rule. */
 const SHEET_LINE_FACTOR = 0.88
 const NUMBER_COLUMN_PT = 20
@@ -35,7 +34,7 @@ export function sheetHeightPt(paragraphs: readonly string[]): number {
 }
 
 function lineHeightPt(lineCount: number): number {
-  return lineCount <= MOST_LOOSE_LINES ? LOOSE_LINE_PT : CLOSE_LINE_PT
+  return Math.min(WIDEST_LINE_PT, FULL_SHEET_PT / Math.min(lineCount, SHEET_LINES) - RULE_PT)
 }
 
 export function essaySheet(paragraphs: readonly string[]): PrintNode {
@@ -108,8 +107,11 @@ export function sheetLines(paragraphs: readonly string[]): { lines: SheetLine[];
     sizePt,
     lines: paragraphs.flatMap((paragraph) => brokenLines(paragraph, widthPt, sizePt)),
   }))
-  const fitting = tries.find(({ lines }) => lines.length <= SHEET_LINES) ?? tries.at(-1)
-  return fitting ?? { lines: [], sizePt: 10 }
+  const fitting = tries.find(({ lines, sizePt }) => {
+    const letterPt = sizePt * TEXT_LINE_EMS * SHEET_LINE_FACTOR
+    return lines.length <= SHEET_LINES && letterPt <= lineHeightPt(lines.length)
+  })
+  return fitting ?? tries.at(-1) ?? { lines: [], sizePt: 10 }
 }
 
 function brokenLines(paragraph: string, widthPt: number, sizePt: number): SheetLine[] {

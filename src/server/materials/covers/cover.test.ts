@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { coverSvg } from './cover.ts'
 import { PLATE_SLUGS } from './plates.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const EXTRA_PICTURES = ['introducao-pagina', 'introducao-sumario', 'desenvolvimentos-kit']
