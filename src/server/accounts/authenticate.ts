@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { viewerError } from './refusals.ts'
 import type { AccessClaims } from './sessions/access-token.ts'
 
@@ -45,7 +46,7 @@ export async function findViewer(
 ): Promise<Ok<Viewer> | ViewerRefusal> {
   const claims = await readBearer(context, header)
   if (!claims.ok) return claims
-  const row = await context.db
+  const query = context.db
     .selectFrom('users')
     .leftJoin('sessions', (join) =>
       join
@@ -62,7 +63,7 @@ export async function findViewer(
       sql<number>`extract(epoch from now() - sessions.created_at)::int`.as('session_age_seconds'),
     ])
     .where('users.id', '=', claims.value.userId)
-    .executeTakeFirst()
+  const [row] = await executePrepared(context.pool, 'find-viewer', query.compile())
   if (!row) return refuse('user_not_found')
   if (row.amr === null) return refuse('session_not_found')
   if (row.banned_until && row.banned_until > context.now()) return refuse('user_banned')

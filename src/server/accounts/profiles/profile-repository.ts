@@ -1,7 +1,9 @@
 /** Queries for profiles. Each asks for the session in the same statement: one round trip, and a sign-out counts at once. */
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { FREE_GENERATIONS } from '#domain/generation-quota.ts'
-import type { Db, DbOrTx, Tx } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { executePrepared } from '../../db/prepared.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange } from './profile-fields.ts'
 
@@ -39,14 +41,17 @@ export async function insertProfile(
 }
 
 /** Null when the session has ended (or never belonged to this user). */
-export async function findProfile(db: DbOrTx, viewer: AccessClaims): Promise<Profile | null> {
-  const row = await db
+export async function findProfile(
+  { db, pool }: { db: Db; pool: pg.Pool },
+  viewer: AccessClaims,
+): Promise<Profile | null> {
+  const query = db
     .selectFrom('profiles')
     .select(PROFILE_COLUMNS)
     .select([IS_PREMIUM, HAS_PURCHASES])
     .where('profiles.id', '=', viewer.userId)
     .where(livingSession(viewer))
-    .executeTakeFirst()
+  const [row] = await executePrepared(pool, 'find-profile', query.compile())
   return row ?? null
 }
 

@@ -16,7 +16,7 @@ export async function readOwnProfile(
   viewer: AccessClaims,
   columns: readonly ProfileColumn[],
 ): Promise<Ok<ProfileWithPurchases> | Refusal<'session_not_found'>> {
-  const profile = await findProfile(context.db, viewer)
+  const profile = await findProfile(context, viewer)
   return profile ? ok(await withPurchases(context, profile, columns)) : refuse('session_not_found')
 }
 
@@ -29,7 +29,7 @@ export async function changeOwnProfile(
 ): Promise<Ok<ProfileWithPurchases> | Refusal<'session_not_found' | 'generation_count_refused'>> {
   const profile = await changeProfile(context.db, viewer, change, context.now())
   if (profile) return ok(await withPurchases(context, profile, columns))
-  const unchanged = await findProfile(context.db, viewer)
+  const unchanged = await findProfile(context, viewer)
   return refuse(unchanged ? 'generation_count_refused' : 'session_not_found')
 }
 
