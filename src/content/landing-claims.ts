@@ -1,0 +1,22 @@
+/**
+ * The two numbers that the landing page claims (spec §1). They are the owner's to prove: `evidence` says where the
+ * proof is kept, and stays null until somebody has seen it.
+ */
+
+export type LandingClaim = {
+  readonly id: 'average-score' | 'students-helped'
+  readonly value: number
+  readonly text: string
+  /** Where the proof is kept (report, list of results); null when nobody has shown any. */
+  readonly evidence: string | null
+}
+
+export const LANDING_CLAIMS: readonly LandingClaim[] = [
+  { id: 'average-score', value: 920, text: 'média de 920 pontos na redação', evidence: null },
+  {
+    id: 'students-helped',
+    value: 300,
+    text: 'mais de 300 jovens a caminho do ensino superior',
+    evidence: null,
+  },
+]
