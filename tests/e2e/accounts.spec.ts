@@ -1,0 +1,255 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { BADGES } from '#content/badges.ts'
+import { accountTexts } from '#texts/accounts.ts'
+import { commonTexts } from '#texts/common.ts'
+import { profileTexts } from '#texts/profile.ts'
+import {
+  confirmationLink,
+  expect,
+  expectDescribedBy,
+  expectNotice,
+  expectWithoutScript,
+  fillSignUp,
+  logIn,
+  open,
+  signUp,
+  signUpField,
+  test,
+} from './support/journey.ts'
+
+const { signUp: form, login, signUpProblems: problems } = accountTexts
+const main = (page: Page) => page.getByRole('main')
+const submitSignUp = (page: Page) => main(page).getByRole('button', { name: form.submit })
+
+test('without a login the profile is closed and shows both ways in', async ({ page }) => {
+  await open(page, '/perfil')
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+  await main(page).getByRole('link', { name: profileTexts.guest.toSignUp }).click()
+  await expect(page).toHaveURL(/\/cadastro$/)
+  await page.goBack()
+  await main(page).getByRole('link', { name: profileTexts.guest.toLogin }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('an empty sign-up marks every field and puts the focus on the first', async ({ page }) => {
+  await open(page, '/cadastro')
+  await submitSignUp(page).click()
+  await expect(main(page).getByText(problems.required)).toHaveCount(7)
+  await expect(signUpField(page, form.fullName)).toBeFocused()
+  await expectDescribedBy(signUpField(page, form.fullName), problems.required)
+})
+
+test('sign-up refuses what its rules refuse, each at its field', async ({ page, student }) => {
+  await open(page, '/cadastro')
+  const refusals: [label: string, text: string, sentence: string][] = [
+    [form.email, 'ana@exemplo', problems['email-invalid']],
+    [form.confirmPassword, 'caneta azul na mao', problems['password-mismatch']],
+    [form.state, 'XX', problems['state-unknown']],
+    [form.phone, '819876543', problems['phone-invalid']],
+  ]
+  for (const [label, text, sentence] of refusals) {
+    await fillSignUp(page, student, { [label]: text })
+    await submitSignUp(page).click()
+    await expect(signUpField(page, label)).toBeFocused()
+    await expectDescribedBy(signUpField(page, label), sentence)
+  }
+  await fillSignUp(page, student, { [form.password]: '1234567', [form.confirmPassword]: '1234567' })
+  await submitSignUp(page).click()
+  await expectDescribedBy(signUpField(page, form.password), problems['password-short'])
+  await expect(page).toHaveURL(/\/cadastro$/)
+})
+
+test('passwords that differ are told as the specification writes it', async ({ page, student }) => {
+  await open(page, '/cadastro')
+  await fillSignUp(page, student, { [form.confirmPassword]: 'outra senha' })
+  await submitSignUp(page).click()
+  await expectNotice(page, { title: 'Erro de Validação', description: 'As senhas não coincidem.' })
+})
+
+test('a common password and a taken e-mail are refused by the server, in Portuguese', async ({
+  page,
+  student,
+  browser,
+}) => {
+  await open(page, '/cadastro')
+  await fillSignUp(page, student, { [form.password]: 'password1', [form.confirmPassword]: 'password1' })
+  await submitSignUp(page).click()
+  await expectNotice(page, { title: 'Falha no Cadastro', description: accountTexts.failures.weak_password })
+  await expect(signUpField(page, form.password)).toBeFocused()
+
+  await signUp(page, student)
+  const other = await (await browser.newContext()).newPage()
+  await open(other, '/cadastro')
+  await fillSignUp(other, student)
+  await submitSignUp(other).click()
+  await expectNotice(other, {
+    title: 'Falha no Cadastro',
+    description: accountTexts.failures.user_already_exists,
+  })
+  await expect(signUpField(other, form.email)).toBeFocused()
+  await other.context().close()
+})
+
+test('a new student signs up, sees the profile, leaves and comes back', async ({ page, student }) => {
+  await open(page, '/cadastro')
+  await fillSignUp(page, student)
+  await expect(signUpField(page, form.state)).toHaveValue('PE')
+  await expect(signUpField(page, form.phone)).toHaveValue('(81) 98765-4321')
+  await submitSignUp(page).click()
+  await expectNotice(page, {
+    title: 'Conta criada com sucesso!',
+    description: 'Bem-vindo(a) à nossa plataforma!',
+  })
+  await expect(page).toHaveURL(/\/perfil$/)
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await expect(main(page).getByText('Recife, PE')).toBeVisible()
+  await expect(main(page).getByText(profileTexts.materials.empty)).toBeVisible()
+  await expect(main(page).getByRole('link', { name: profileTexts.materials.toStore })).toHaveAttribute(
+    'href',
+    '/store',
+  )
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+
+  await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
+  await page.getByRole('button', { name: accountTexts.logout.submit, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+
+  await logIn(page, { ...student, password: 'outra senha qualquer' })
+  await expectNotice(page, { title: 'Falha no Login', description: 'E-mail ou senha inválidos' })
+  await expect(signUpField(page, login.password)).toBeFocused()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await logIn(page, student)
+  await expectNotice(page, { title: 'Login bem-sucedido!', description: 'Bem-vindo(a) de volta!' })
+  await expect(page).toHaveURL(/\/perfil$/)
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+})
+
+test('login asks for both fields, shows what was typed, and cannot mend a password yet', async ({ page }) => {
+  await open(page, '/login')
+  await main(page).getByRole('button', { name: login.submit }).click()
+  await expect(signUpField(page, login.email)).toBeFocused()
+  await expect(signUpField(page, login.email)).toHaveAccessibleDescription(login.problems.email.required)
+  await expect(signUpField(page, login.password)).toHaveAccessibleDescription(
+    login.problems.password.required,
+  )
+  await signUpField(page, login.password).fill('segredo')
+  await main(page).getByRole('button', { name: commonTexts.showPassword }).click()
+  await expect(signUpField(page, login.password)).toHaveAttribute('type', 'text')
+  await main(page).getByRole('button', { name: 'Esqueceu a senha?' }).click()
+  await expectNotice(page, { title: 'Funcionalidade em desenvolvimento.' })
+})
+
+test('tabs of one browser share the session', async ({ page, student, context }) => {
+  const other = await context.newPage()
+  await open(other, '/perfil')
+  await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+  await signUp(page, student)
+  await expect(other.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
+  await page.getByRole('button', { name: accountTexts.logout.submit, exact: true }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+})
+
+test('the profile shows rank, badges, match and numbers, and changes its name', async ({ page, student }) => {
+  await signUp(page, student)
+  await expect(main(page).getByText('Escriba Aprendiz')).toBeVisible()
+  await expect(main(page).getByText('Faltam 500 XP para Teórico da Palavra')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Conquistas' }).click()
+  const badges = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(badges).toHaveCount(BADGES.length)
+  await expect(badges.filter({ hasText: profileTexts.badges.notEarned })).toHaveCount(12)
+
+  await page.getByRole('tab', { name: 'Match da Redação' }).click()
+  const search = page.getByRole('button', { name: 'Buscar um Match Agora' })
+  await expect(search).toBeDisabled()
+  await page.getByRole('switch', { name: profileTexts.match.switchLabel }).click()
+  await search.click()
+  await expectNotice(page, {
+    title: 'Funcionalidade em desenvolvimento!',
+    description: 'O recurso de Match da Redação ainda não foi implementado',
+  })
+
+  await page.getByRole('tab', { name: 'Estatísticas' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('definition')).toHaveText(['0', '0', '0', '0', '0'])
+
+  await page.getByRole('button', { name: 'Editar Perfil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar Perfil' })
+  await dialog.getByLabel(profileTexts.edit.fullName).fill('  Bia Conceição ')
+  await dialog.getByRole('button', { name: profileTexts.edit.submit }).click()
+  await expect(dialog).toBeHidden()
+  await expectNotice(page, { title: 'Sucesso!', description: 'Seu nome foi atualizado.' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Bia Conceição' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bia Conceição' })).toBeVisible()
+})
+
+test('the e-mail is confirmed by a press, once', async ({ page, student }) => {
+  await signUp(page, student)
+  await expect(main(page).getByText(profileTexts.materials.unconfirmed)).toBeVisible()
+  const link = await confirmationLink(student.email)
+  test.skip(link === null, 'the mails of this server are out of reach')
+  if (!link) return
+
+  await open(page, link)
+  await page.reload()
+  await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado!' })).toBeVisible()
+  await main(page).getByRole('link', { name: accountTexts.confirmEmail.done.toProfile }).click()
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await expect(main(page).getByText(profileTexts.materials.unconfirmed)).toBeHidden()
+
+  await open(page, link)
+  await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: accountTexts.confirmEmail.expired.heading }),
+  ).toBeVisible()
+  await main(page).getByRole('button', { name: accountTexts.resend.submit }).click()
+  await expectNotice(page, accountTexts.resend.success)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the account pages have no accessibility fault: ${colorScheme}`, async ({ page, student }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of ['/login', '/cadastro', '/perfil', '/confirmar-email', '/success']) {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await faultsOf(page), path).toEqual([])
+    }
+    await signUp(page, student)
+    for (const name of Object.values(profileTexts.tabs)) {
+      await page.getByRole('tab', { name }).click()
+      expect(await faultsOf(page), name).toEqual([])
+    }
+  })
+}
+
+test('without JavaScript the forms say what they need and send nothing away', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/login', '/cadastro']) {
+    await page.goto(path)
+    await expectWithoutScript(page, accountTexts.needsScript.noScript)
+    await signUpField(page, 'Senha').fill('segredo')
+    await main(page)
+      .locator('form')
+      .getByRole('button', { name: /Entrar|Criar conta/ })
+      .click()
+    await expect(main(page).getByText(accountTexts.needsScript.title)).toBeVisible()
+    expect(page.url()).not.toContain('segredo')
+  }
+  await page.goto('/perfil')
+  await expectWithoutScript(page, profileTexts.noScript)
+  await context.close()
+})
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
+}

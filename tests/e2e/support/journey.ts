@@ -1,0 +1,117 @@
+/** What every journey is given: a page whose errors fail it, a student of its own, the mails that went out. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { accountTexts } from '#texts/accounts.ts'
+import { commonTexts } from '#texts/common.ts'
+import { frameTexts } from '#texts/frame.ts'
+
+export type Student = { fullName: string; email: string; password: string }
+
+/** Chromium writes every answer of 400 and above to the console: those are told by the screen, and tested there. */
+const EXPECTED_NOISE = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+export const test = base.extend<{ noiseFails: undefined; student: Student }>({
+  noiseFails: [
+    async ({ context }, use) => {
+      const noise: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) noise.push(message.text())
+      })
+      context.on('weberror', (error) => noise.push(String(error.error())))
+      await use(undefined)
+      expect(noise).toEqual([])
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  student: async ({}, use, { testId, retry }) => {
+    const email = `ana.${testId.slice(-10)}.${retry}.${process.pid}@exemplo.com.br`.toLowerCase()
+    await use({ fullName: 'Ana Beatriz Conceição', email, password: 'caneta azul na mão' })
+  },
+})
+
+export { expect }
+
+/** Opens a page and waits until its script answers: the floating avatar shows once the session is known. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  const avatar = new RegExp(`^(${frameTexts.profile}|${frameTexts.profileLogin})$`)
+  await expect(page.getByRole('link', { name: avatar })).toBeVisible()
+}
+
+export function signUpField(page: Page, label: string) {
+  return page.getByRole('main').getByLabel(label, { exact: true })
+}
+
+/** The control is described by this sentence, alone or among others (its hint). */
+export async function expectDescribedBy(control: Locator, sentence: string) {
+  const escaped = sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  await expect(control).toHaveAccessibleDescription(new RegExp(escaped))
+}
+
+/** Reads the screen as painted: locators by text pass over what stands in <noscript>, though it is shown. */
+export async function expectWithoutScript(page: Page, sentence: string) {
+  await expect(page.getByRole('main')).toContainText(sentence, { useInnerText: true })
+}
+
+/** Fills the sign-up form; `changes` replace what a careful student would write. */
+export async function fillSignUp(page: Page, student: Student, changes: Record<string, string> = {}) {
+  const { signUp } = accountTexts
+  const written: Record<string, string> = {
+    [signUp.fullName]: student.fullName,
+    [signUp.email]: student.email,
+    [signUp.password]: student.password,
+    [signUp.confirmPassword]: student.password,
+    [signUp.city]: 'Recife',
+    [signUp.state]: 'pe',
+    [signUp.phone]: '81987654321',
+    ...changes,
+  }
+  for (const [label, text] of Object.entries(written)) await signUpField(page, label).fill(text)
+  // Key by key, since the field writes the mask.
+  const phone = signUpField(page, signUp.phone)
+  await phone.clear()
+  await phone.pressSequentially(written[signUp.phone] ?? '')
+}
+
+export async function signUp(page: Page, student: Student) {
+  await open(page, '/cadastro')
+  await fillSignUp(page, student)
+  await page.getByRole('main').getByRole('button', { name: accountTexts.signUp.submit }).click()
+  await page.waitForURL('**/perfil')
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+}
+
+export async function logIn(page: Page, { email, password }: Student) {
+  await open(page, '/login')
+  await signUpField(page, accountTexts.login.email).fill(email)
+  await signUpField(page, accountTexts.login.password).fill(password)
+  await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click()
+}
+
+/** A notice on the screen, by its title and its sentence. */
+export async function expectNotice(page: Page, notice: { title: string; description?: string }) {
+  const region = page.getByRole('region', { name: commonTexts.toastRegion.replace(' ({hotkey})', '') })
+  await expect(region.getByText(notice.title, { exact: true })).toBeVisible()
+  if (notice.description) await expect(region.getByText(notice.description, { exact: true })).toBeVisible()
+}
+
+/** The link of the newest confirmation mail to an address; null where the server under test keeps its mail elsewhere. */
+export async function confirmationLink(email: string): Promise<string | null> {
+  const dataDir = process.env['E2E_DATA_DIR']
+  if (!dataDir) return null
+  const folder = join(dataDir, 'outbox')
+  let link: string | null = null
+  await expect(async () => {
+    for (const name of (await readdir(folder)).sort().reverse()) {
+      // Soft line breaks and escaped equal signs of quoted-printable.
+      const mail = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+      if (!mail.includes(`To: ${email}`)) continue
+      link = /https?:\/\/\S+\/confirmar-email\?token_hash=[\w-]+&type=signup/.exec(mail)?.[0] ?? null
+      if (link) return
+    }
+    throw new Error(`no confirmation mail to ${email} yet`)
+  }).toPass({ timeout: 15_000 })
+  return link
+}
