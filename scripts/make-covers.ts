@@ -24,7 +24,7 @@ const PLATE = { width: 600, height: 800, scale: 2.4 }
 const WIDTHS = [320, 640, 960]
 const SOCIAL = { width: 1200, height: 630 }
 /** Pages of the introduction booklet that the inside views show. */
-const INSIDE_VIEWS = { contents: [3], page: [14, 15] }
+const INSIDE_VIEWS = { contents: [3], page: [8, 14] }
 const MARK_PADDING = 0.18
 
 type Shot = { width: number; height: number; scale: number }
