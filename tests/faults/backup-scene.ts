@@ -72,7 +72,7 @@ const FILLING = `
   insert into variants (id, product_id, title) values ('v1', 'p1', 'Única');
   insert into orders (access_token_hash, currency_code, total_amount, provider, success_url, cancel_url, reserved_until, user_id, buyer_name)
     select '\\x00ff0a5c'::bytea, 'brl', n, 'sandbox', 'https://a', 'https://b', now(), (select id from users limit 1), repeat('a', 500)
-      from generate_series(1, 20000) n;
+      from generate_series(1, 8000) n;
   insert into order_lines (order_id, variant_id, sort_order, product_id, product_title, variant_title, unit_amount, quantity)
     select id, 'v1', 0, 'p1', 'P', 'V', 1, 1 from orders;
   delete from currencies where code = 'eur';

@@ -1,6 +1,6 @@
 /** Backup and restore: nothing lost, nothing damaged taken, nothing in use overwritten. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -30,7 +30,9 @@ test('a restored backup has every row, rule, sequence and file of the original',
   const source = await fillPlace(newPath('data'))
   const file = newPath('all.tar')
   const before = await contentsOf(source.pool)
+  writeFileSync(join(source.filesDir, 'materials/.part-1'), 'being written')
   const summary = await backupOf(source, file)
+  rmSync(join(source.filesDir, 'materials/.part-1'))
   expect(summary).toMatchObject({
     tables: Object.keys(before).filter((name) => !name.startsWith('sequence ')).length,
     files: 4,
@@ -65,7 +67,7 @@ test('the product serves from a restored backup and numbers its orders on', asyn
   const { rows } = await pool.query('select min(number)::int as first from orders where id = any ($1)', [
     writing.acknowledged,
   ])
-  expect(rows).toEqual([{ first: 20_001 }])
+  expect(rows).toEqual([{ first: 8_001 }])
 })
 
 test('a backup under writes is one moment: all that was there before, every order with its line', async () => {

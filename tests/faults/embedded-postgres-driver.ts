@@ -139,7 +139,7 @@ export function mountDisk(
 }
 
 export async function until(isTrue: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadlineMs = performance.now() + 40_000
+  const deadlineMs = performance.now() + 100_000
   while (!(await isTrue())) {
     if (performance.now() > deadlineMs) throw new Error(`did not come true: ${what}`)
     await sleep(10)

@@ -65,6 +65,6 @@ async function load(
 }
 
 async function writeStoredFile(path: string, content: Readable): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true }))
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
 }

@@ -1,7 +1,8 @@
 /**
  * Makes a backup while the product runs: every table at one moment, then every stored file, in one tar file.
  * The moment is a repeatable-read snapshot, so writers are neither blocked nor half-seen.
- * Files come after it and are only ever added, so each file that a saved row names is there.
+ * Files are stored before the row that names them and read after that moment, so each file that a saved row
+ * names is there, unless it was deleted meanwhile.
  */
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, readdir } from 'node:fs/promises'
@@ -149,7 +150,8 @@ async function* walk(directory: string): AsyncGenerator<string> {
   for (const child of children.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(directory, child.name)
     if (child.isDirectory()) yield* walk(path)
-    else if (child.isFile()) yield path
+    // A name with a dot is a file that is being written: no key begins so.
+    else if (child.isFile() && !child.name.startsWith('.')) yield path
   }
 }
 
