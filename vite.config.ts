@@ -5,4 +5,25 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        // Two chunks for what nearly every page needs, instead of some twenty small ones that compress badly.
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                { name: 'shared', test: /\/src\/|lucide-react/, minShareCount: 5, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

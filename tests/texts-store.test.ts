@@ -1,10 +1,12 @@
 /** The catalogue of spec §2, §5 and §8, sentence by sentence, as far as the shop shows it. */
 import { expect, test } from 'vitest'
+import { cartTexts as cart } from '#texts/cart.ts'
 import { frameTexts } from '#texts/frame.ts'
+import { productTexts as product } from '#texts/product.ts'
 import { cartRefusalNotice } from '#texts/refusals.ts'
 import { storeTexts } from '#texts/store.ts'
 
-const { card, cart, notices, product } = storeTexts
+const { card, notices } = storeTexts
 
 test('the shop says what the specification says', () => {
   expect(storeTexts.homeTitle).toBe('Nossas Apostilas Digitais')

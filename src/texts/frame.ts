@@ -67,48 +67,4 @@ export const frameTexts = {
     socialSoon: ['YouTube (em breve)', 'TikTok (em breve)'],
     copyright: (year: number) => `© ${year} Domine a Redação. Todos os direitos reservados.`,
   },
-
-  unwritten: {
-    title: 'Esta página está sendo escrita',
-    lead: 'O rascunho já existe, falta passar a limpo. Enquanto isso, há material pronto esperando por você na loja.',
-    note: 'em revisão',
-    toStore: 'Ver a loja',
-    toHome: 'Voltar ao início',
-    /** By address, for the browser's tab. */
-    pageTitles: {
-      '/cursos': 'Cursos',
-      '/banco-de-temas': 'Banco de Temas',
-      '/banco-de-repertorios': 'Banco de Repertórios',
-      '/banco-de-conectivos': 'Banco de Conectivos',
-      '/redacoes-nota-maxima': 'Redações Nota Máxima',
-      '/minicurso': 'Minicurso Gratuito',
-      '/gerador-de-redacao': 'Gerador de Redação',
-      '/corretor-de-redacao': 'Corretor de Redação',
-      '/desafio-mensal': 'Desafio Mensal',
-      '/novidades': 'Novidades',
-      '/quem-somos': 'Quem Somos',
-      '/chat': 'Chat da Comunidade',
-      '/cronograma-de-estudos': 'Cronograma de Estudos',
-      '/feedback': 'Feedback',
-      '/ebooks': 'E-books',
-      '/termos-de-uso': 'Termos de Uso',
-      '/politica-de-privacidade': 'Política de Privacidade',
-      '/contato': 'Contato',
-    } as Readonly<Record<string, string>>,
-  },
-
-  notFound: {
-    title: 'Fuga ao tema: esta página não existe',
-    lead: 'O endereço pode ter mudado ou ter sido digitado com um erro. Confira a grafia ou recomece por aqui.',
-    note: 'reler o enunciado',
-    score: '404',
-  },
-
-  failure: {
-    title: 'Borramos a folha',
-    lead: 'Algo deu errado do nosso lado. Recarregue a página; se continuar assim, volte em alguns minutos.',
-    note: 'vamos passar a limpo',
-    score: '500',
-    reload: 'Recarregar a página',
-  },
 }

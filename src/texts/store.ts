@@ -39,46 +39,6 @@ export const storeTexts = {
     now: 'Preço atual',
   },
 
-  product: {
-    // Spec §2 Product page
-    back: 'Voltar para a loja',
-    options: 'Opções',
-    quantity: 'Quantidade',
-    fewer: 'Diminuir quantidade',
-    more: 'Aumentar quantidade',
-    addToCart: 'Adicionar ao Carrinho',
-    soldOut: 'Produto Esgotado',
-    inStock: (count: number) => `${count} em estoque!`,
-    unavailable: 'Indisponível no momento',
-    previousImage: 'Imagem anterior',
-    nextImage: 'Próxima imagem',
-    image: (position: number, count: number) => `Imagem ${position} de ${count}`,
-    goToImage: (position: number) => `Ver imagem ${position}`,
-    gallery: (title: string) => `Imagens de ${title}`,
-    about: 'Sobre este material',
-    promises: ['PDF para baixar no seu perfil', 'Pagamento único', 'Leia no celular ou imprima'],
-    needsScript: 'Para comprar, ative o JavaScript do seu navegador e recarregue a página.',
-  },
-
-  cart: {
-    title: 'Carrinho',
-    open: (count: number) =>
-      count > 0 ? `Abrir o carrinho, ${count} ${count === 1 ? 'item' : 'itens'}` : 'Abrir o carrinho',
-    // Spec §2 Header, cart drawer
-    empty: 'Seu carrinho está vazio',
-    emptyHint: 'Escolha uma apostila e ela aparece aqui.',
-    seeStore: 'Ver a loja',
-    remove: 'Remover',
-    total: 'Total',
-    checkout: 'Finalizar Compra',
-    checkoutBusy: 'Abrindo o pagamento…',
-    removeItem: (title: string) => `Remover ${title}`,
-    fewerOf: (title: string) => `Diminuir a quantidade de ${title}`,
-    moreOf: (title: string) => `Aumentar a quantidade de ${title}`,
-    quantityOf: (title: string) => `Quantidade de ${title}`,
-    footnote: 'Você confere tudo antes de pagar.',
-  },
-
   notices: {
     // Spec §8, success notices
     addedFromList: (facts: { productTitle: string }) => ({

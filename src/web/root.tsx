@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/common.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
-import { FailureSheet } from '#web/features/blank-sheet/failure-sheet.tsx'
-import { NotFoundSheet } from '#web/features/blank-sheet/not-found-sheet.tsx'
 import { CartButton } from '#web/features/cart/cart-button.tsx'
 import { CartOutlet } from '#web/features/cart/cart-outlet.tsx'
 import { Frame } from '#web/features/frame/frame.tsx'
@@ -11,6 +9,15 @@ import { developmentStylesHref, inlineStyles, STYLE_ELEMENT_ID } from '#web/styl
 import type { Route } from './+types/root.ts'
 import { pageServices } from './page-services.ts'
 import { useOptionalRootData } from './root-data.ts'
+
+const NotFoundSheet = lazy(() =>
+  import('#web/features/blank-sheet/not-found-sheet.tsx').then((module) => ({
+    default: module.NotFoundSheet,
+  })),
+)
+const FailureSheet = lazy(() =>
+  import('#web/features/blank-sheet/failure-sheet.tsx').then((module) => ({ default: module.FailureSheet })),
+)
 
 export function meta() {
   return [{ title: commonTexts.siteName }]
@@ -67,7 +74,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useOptionalRootData()
-  const sheet = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundSheet /> : <FailureSheet />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const sheet = <Suspense fallback={null}>{isMissing ? <NotFoundSheet /> : <FailureSheet />}</Suspense>
   // Where the root itself failed there is no shop to frame the page with.
   if (!rootData) return <main id="conteudo">{sheet}</main>
   const { storeId } = rootData.publicConfig

@@ -14,7 +14,12 @@ export function finishHtml(html: string, response: Response): FinishedPage {
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(html))
   headers.delete('content-length')
-  return { body: html, headers, status: response.status }
+  return { body: withPatientModules(html), headers, status: response.status }
+}
+
+/** Modules are fetched after what paints the page: fonts and the largest picture (design §6). */
+function withPatientModules(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** Everything comes from this origin; style attributes are allowed because React writes them, style elements are not. */

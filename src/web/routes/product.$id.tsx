@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { data, Link, useRevalidator } from 'react-router'
+import { productTexts } from '#texts/product.ts'
 import { storeTexts } from '#texts/store.ts'
 import { ProductDetails } from '#web/features/product-page/product-details.tsx'
 import { productJsonLd } from '#web/features/product-page/product-json-ld.ts'
@@ -64,7 +65,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     <Page className="pt-6 sm:pt-8">
       <Link to="/store" className="text-link mb-5 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden="true" size={18} />
-        {storeTexts.product.back}
+        {productTexts.back}
       </Link>
       {product ? (
         <ProductDetails key={product.id} page={product} storeId={storeId} />
@@ -92,7 +93,7 @@ function LoadFailure({ message }: { message: string }) {
             {storeTexts.tryAgain}
           </Button>
           <LinkButton to="/store" look="quiet">
-            {storeTexts.product.back}
+            {productTexts.back}
           </LinkButton>
         </>
       }

@@ -1,15 +1,16 @@
-import { frameTexts } from '#texts/frame.ts'
+import { data } from 'react-router'
+import { blankPageTexts } from '#texts/blank-pages.ts'
 import { BlankSheet } from '#web/features/blank-sheet/blank-sheet.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/unwritten.ts'
 
-const texts = frameTexts.unwritten
+const texts = blankPageTexts.unwritten
 
-/** Stands in for the pages that are linked and not written yet, each under its own address. */
-export function meta({ matches, location }: Route.MetaArgs) {
+/** Stands in for the pages that are linked and not written yet; any other address has no page at all. */
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   return pageMeta({
-    title: texts.pageTitles[location.pathname.replace(/\/+$/, '')] ?? texts.title,
+    title: loaderData?.title ?? texts.title,
     description: texts.lead,
     path: location.pathname,
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
@@ -19,6 +20,12 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 export function headers() {
   return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const title = Object.hasOwn(texts.pageTitles, params.page) ? texts.pageTitles[params.page] : null
+  if (!title) throw data(null, { status: 404 })
+  return { title }
 }
 
 export default function Unwritten() {

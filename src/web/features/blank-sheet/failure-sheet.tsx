@@ -1,8 +1,8 @@
-import { frameTexts } from '#texts/frame.ts'
+import { blankPageTexts } from '#texts/blank-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
 
-const { failure, unwritten } = frameTexts
+const { failure, unwritten } = blankPageTexts
 
 export function FailureSheet() {
   return (

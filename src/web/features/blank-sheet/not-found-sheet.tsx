@@ -1,8 +1,8 @@
-import { frameTexts } from '#texts/frame.ts'
+import { blankPageTexts } from '#texts/blank-pages.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
 
-const { notFound, unwritten } = frameTexts
+const { notFound, unwritten } = blankPageTexts
 
 export function NotFoundSheet() {
   return (

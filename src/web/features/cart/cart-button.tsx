@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { cartCount } from '#domain/cart.ts'
-import { storeTexts } from '#texts/store.ts'
+import { cartTexts } from '#texts/cart.ts'
 import { setCartOpen } from '#web/browser/cart-store.ts'
 import { useCart } from './use-cart.ts'
 
@@ -11,8 +11,8 @@ export function CartButton() {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={storeTexts.cart.open(count)}
-      title={storeTexts.cart.title}
+      aria-label={cartTexts.open(count)}
+      title={cartTexts.title}
       onClick={() => setCartOpen(true)}
       className="button button--quiet button--icon needs-script relative"
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cartCurrency, cartTotalInCents, checkoutItems } from '#domain/cart.ts'
 import { formatMoney } from '#domain/money.ts'
+import { cartTexts } from '#texts/cart.ts'
 import { commonTexts } from '#texts/common.ts'
 import { cartRefusalNotice } from '#texts/refusals.ts'
 import { storeTexts } from '#texts/store.ts'
@@ -13,8 +14,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { useCart } from './use-cart.ts'
-
-const texts = storeTexts.cart
 
 export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boolean }) {
   const cart = useCart()
@@ -41,13 +40,13 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
     <Dialog
       isOpen={isOpen}
       onClose={() => setCartOpen(false)}
-      title={texts.title}
+      title={cartTexts.title}
       closeLabel={commonTexts.close}
       placement="right"
       footer={
         <>
           <p className="flex items-baseline justify-between text-lg">
-            <span className="font-semibold">{texts.total}</span>
+            <span className="font-semibold">{cartTexts.total}</span>
             <span className="heading text-2xl tabular-nums">
               {formatMoney(cartTotalInCents(cart), cartCurrency(cart))}
             </span>
@@ -56,12 +55,12 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
             size="large"
             className="mt-4 w-full"
             isBusy={isLeaving}
-            busyLabel={texts.checkoutBusy}
+            busyLabel={cartTexts.checkoutBusy}
             onClick={() => void handleCheckout()}
           >
-            {texts.checkout}
+            {cartTexts.checkout}
           </Button>
-          <p className="mt-3 text-center text-sm text-ink-soft">{texts.footnote}</p>
+          <p className="mt-3 text-center text-sm text-ink-soft">{cartTexts.footnote}</p>
         </>
       }
     >
@@ -78,10 +77,10 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
 function EmptyCart() {
   return (
     <div className="ruled border-l-[3px] border-rule px-5 py-8">
-      <p className="heading text-xl leading-(--rule-step)">{texts.empty}</p>
-      <p className="text-ink-soft">{texts.emptyHint}</p>
+      <p className="heading text-xl leading-(--rule-step)">{cartTexts.empty}</p>
+      <p className="text-ink-soft">{cartTexts.emptyHint}</p>
       <LinkButton to="/store" look="secondary" className="mt-8" onClick={() => setCartOpen(false)}>
-        {texts.seeStore}
+        {cartTexts.seeStore}
       </LinkButton>
     </div>
   )

@@ -2,14 +2,12 @@ import { Minus, Plus } from 'lucide-react'
 import { type CartLine, removeFromCart, setQuantity, unitAmount } from '#domain/cart.ts'
 import { formatMoney } from '#domain/money.ts'
 import { ok } from '#domain/result.ts'
+import { cartTexts } from '#texts/cart.ts'
 import { cartRefusalNotice } from '#texts/refusals.ts'
-import { storeTexts } from '#texts/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { ProductPicture } from '#web/features/product-picture/product-picture.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-
-const texts = storeTexts.cart
 
 export function CartLineItem({ line }: { line: CartLine }) {
   const { product, variant, quantity } = line
@@ -34,7 +32,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
         <div className="mt-2 flex items-center justify-between gap-2">
           <div className="flex items-center rounded-control border border-line-strong">
             <IconButton
-              label={texts.fewerOf(product.title)}
+              label={cartTexts.fewerOf(product.title)}
               disabled={quantity <= 1}
               onClick={() => changeQuantity(quantity - 1)}
               className="border-0 disabled:bg-transparent"
@@ -42,13 +40,13 @@ export function CartLineItem({ line }: { line: CartLine }) {
               <Minus aria-hidden="true" size={16} />
             </IconButton>
             <output
-              aria-label={texts.quantityOf(product.title)}
+              aria-label={cartTexts.quantityOf(product.title)}
               className="min-w-8 text-center font-semibold tabular-nums"
             >
               {quantity}
             </output>
             <IconButton
-              label={texts.moreOf(product.title)}
+              label={cartTexts.moreOf(product.title)}
               onClick={() => changeQuantity(quantity + 1)}
               className="border-0"
             >
@@ -57,11 +55,11 @@ export function CartLineItem({ line }: { line: CartLine }) {
           </div>
           <button
             type="button"
-            aria-label={texts.removeItem(product.title)}
+            aria-label={cartTexts.removeItem(product.title)}
             onClick={() => changeCart((cart) => ok(removeFromCart(cart, variant.id)))}
             className="text-link min-h-11 px-1"
           >
-            {texts.remove}
+            {cartTexts.remove}
           </button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Variant } from '#domain/product.ts'
-import { storeTexts } from '#texts/store.ts'
+import { productTexts } from '#texts/product.ts'
 import { ProductPrice } from '#web/features/product-price/product-price.tsx'
 import { useFreshStock } from '#web/features/stock/use-fresh-stock.ts'
 import { ProductDescription } from './product-description.tsx'
@@ -51,7 +51,7 @@ export function ProductDetails({ page, storeId }: { page: ProductPageData; store
           {page.descriptionHtml ? (
             <section aria-labelledby="sobre" className="mt-10 border-t border-ink pt-6">
               <h2 id="sobre" className="mb-3 text-2xl">
-                {storeTexts.product.about}
+                {productTexts.about}
               </h2>
               <ProductDescription sanitizedHtml={page.descriptionHtml} />
             </section>

@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { wrapIndex } from '#domain/product-card.ts'
-import { storeTexts } from '#texts/store.ts'
+import { productTexts } from '#texts/product.ts'
 import { ProductPicture } from '#web/features/product-picture/product-picture.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-
-const texts = storeTexts.product
 
 type ProductGalleryProps = {
   title: string
@@ -22,7 +20,7 @@ export function ProductGallery({ title, imageUrls, ribbonText, index, onIndexCha
   if (!seen.has(index)) setSeen(new Set([...seen, index]))
 
   return (
-    <section aria-label={texts.gallery(title)}>
+    <section aria-label={productTexts.gallery(title)}>
       <div className="sheet relative p-3 sm:p-4">
         {ribbonText ? (
           <p className="tag absolute -top-3 left-5 z-10 -rotate-2 text-base">{ribbonText}</p>
@@ -34,7 +32,7 @@ export function ProductGallery({ title, imageUrls, ribbonText, index, onIndexCha
               <div key={url} className="col-start-1 row-start-1" hidden={position !== index}>
                 <ProductPicture
                   url={url}
-                  alt={count > 1 ? `${title}, ${texts.image(position + 1, count)}` : title}
+                  alt={count > 1 ? `${title}, ${productTexts.image(position + 1, count)}` : title}
                   sizes="(min-width: 64rem) 500px, (min-width: 40rem) 32rem, calc(100vw - 3.5rem)"
                   isMain
                   className="rounded-mark"
@@ -47,7 +45,7 @@ export function ProductGallery({ title, imageUrls, ribbonText, index, onIndexCha
           <>
             <IconButton
               look="secondary"
-              label={texts.previousImage}
+              label={productTexts.previousImage}
               onClick={() => onIndexChange(wrapIndex(index - 1, count))}
               className="needs-script absolute top-1/2 left-1.5 -translate-y-1/2"
             >
@@ -55,7 +53,7 @@ export function ProductGallery({ title, imageUrls, ribbonText, index, onIndexCha
             </IconButton>
             <IconButton
               look="secondary"
-              label={texts.nextImage}
+              label={productTexts.nextImage}
               onClick={() => onIndexChange(wrapIndex(index + 1, count))}
               className="needs-script absolute top-1/2 right-1.5 -translate-y-1/2"
             >
@@ -70,7 +68,7 @@ export function ProductGallery({ title, imageUrls, ribbonText, index, onIndexCha
             <button
               key={url}
               type="button"
-              aria-label={texts.goToImage(position + 1)}
+              aria-label={productTexts.goToImage(position + 1)}
               aria-current={position === index ? 'true' : undefined}
               onClick={() => onIndexChange(position)}
               className="group grid size-8 place-items-center"
@@ -81,7 +79,7 @@ export function ProductGallery({ title, imageUrls, ribbonText, index, onIndexCha
         </div>
       ) : null}
       <p aria-live="polite" className="sr-only">
-        {count > 1 ? texts.image(index + 1, count) : ''}
+        {count > 1 ? productTexts.image(index + 1, count) : ''}
       </p>
     </section>
   )

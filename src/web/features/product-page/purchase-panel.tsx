@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addToCart } from '#domain/cart.ts'
 import type { Variant } from '#domain/product.ts'
 import { addButtonState, quantityLimit, stepQuantity } from '#domain/product-card.ts'
+import { productTexts } from '#texts/product.ts'
 import { cartRefusalNotice } from '#texts/refusals.ts'
 import { storeTexts } from '#texts/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
@@ -10,8 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ProductPageData } from './product-page-data.ts'
-
-const texts = storeTexts.product
 
 /** How many, and into the cart. Keyed by variant: another one begins at 1 again (spec §2 Product page). */
 export function PurchasePanel({
@@ -49,15 +48,15 @@ export function PurchasePanel({
   return (
     <div className="mt-6">
       <p aria-live="polite" className={hasStockLine ? 'mb-3 min-h-6 font-semibold' : 'font-semibold'}>
-        {state === 'unavailable' ? <span className="text-red">{texts.unavailable}</span> : null}
+        {state === 'unavailable' ? <span className="text-red">{productTexts.unavailable}</span> : null}
         {state !== 'unavailable' && limit !== null && limit > 0 ? (
-          <span className="text-green">{texts.inStock(limit)}</span>
+          <span className="text-green">{productTexts.inStock(limit)}</span>
         ) : null}
       </p>
       <div className="needs-script flex flex-wrap gap-3">
         <div className="flex items-center rounded-control border border-line-strong bg-sheet">
           <IconButton
-            label={texts.fewer}
+            label={productTexts.fewer}
             disabled={quantity <= 1}
             onClick={() => changeQuantity(quantity - 1)}
             className="border-0 disabled:bg-transparent"
@@ -65,13 +64,13 @@ export function PurchasePanel({
             <Minus aria-hidden="true" size={18} />
           </IconButton>
           <output
-            aria-label={texts.quantity}
+            aria-label={productTexts.quantity}
             className="min-w-10 text-center text-lg font-semibold tabular-nums"
           >
             {quantity}
           </output>
           <IconButton
-            label={texts.more}
+            label={productTexts.more}
             disabled={state === 'unavailable' || state === 'sold-out'}
             onClick={() => changeQuantity(quantity + 1)}
             className="border-0 disabled:bg-transparent"
@@ -80,14 +79,14 @@ export function PurchasePanel({
           </IconButton>
         </div>
         <Button size="large" disabled={state !== 'ready'} onClick={handleAdd} className="min-w-60 flex-1">
-          {state === 'sold-out' ? texts.soldOut : texts.addToCart}
+          {state === 'sold-out' ? productTexts.soldOut : productTexts.addToCart}
         </Button>
       </div>
       <noscript>
-        <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{texts.needsScript}</p>
+        <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{productTexts.needsScript}</p>
       </noscript>
       <ul className="mt-6 space-y-1.5 text-ink-soft">
-        {texts.promises.map((promise) => (
+        {productTexts.promises.map((promise) => (
           <li key={promise} className="flex items-center gap-2">
             <Check aria-hidden="true" size={18} className="shrink-0 text-green" />
             {promise}

@@ -1,5 +1,5 @@
 import type { Variant } from '#domain/product.ts'
-import { storeTexts } from '#texts/store.ts'
+import { productTexts } from '#texts/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type VariantPickerProps = {
@@ -13,7 +13,7 @@ type VariantPickerProps = {
 export function VariantPicker({ optionTitle, variants, selectedId, onSelect }: VariantPickerProps) {
   return (
     <fieldset className="mt-6">
-      <legend className="mb-2 font-semibold">{optionTitle ?? storeTexts.product.options}</legend>
+      <legend className="mb-2 font-semibold">{optionTitle ?? productTexts.options}</legend>
       <div className="flex flex-wrap gap-2">
         {variants.map((variant) => {
           const isSelected = variant.id === selectedId

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import { mergeStock, type StockLevel, type Variant } from '#domain/product.ts'
-import { fetchStockLevels } from '#web/browser/store-client.ts'
 
 /**
  * The same products with the stock of this moment, once the variants call has answered: pages are kept and shared,
@@ -16,11 +15,21 @@ export function useFreshStock<P extends { readonly id: string; readonly variants
   useEffect(() => {
     if (ids === '') return
     const controller = new AbortController()
-    fetchStockLevels(storeId, ids.split('\n'), controller.signal).then(setLevels, () => {
+    readStock(storeId, ids.split('\n'), controller.signal).then(setLevels, () => {
       // The page stays as it was rendered; the server decides again at the checkout.
     })
     return () => controller.abort()
   }, [storeId, ids])
 
   return useMemo(() => (levels.length > 0 ? mergeStock(products, levels) : products), [products, levels])
+}
+
+/** The client of the shop's calls is not needed for the first paint. */
+async function readStock(
+  storeId: string,
+  productIds: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly StockLevel[]> {
+  const { fetchStockLevels } = await import('#web/browser/store-client.ts')
+  return fetchStockLevels(storeId, productIds, signal)
 }

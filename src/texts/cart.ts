@@ -1,0 +1,19 @@
+/** The cart's words: its button in the frame, and the drawer. Sentences of the specification stand as it writes them. */
+export const cartTexts = {
+  title: 'Carrinho',
+  open: (count: number) =>
+    count > 0 ? `Abrir o carrinho, ${count} ${count === 1 ? 'item' : 'itens'}` : 'Abrir o carrinho',
+  // Spec §2 Header, cart drawer
+  empty: 'Seu carrinho está vazio',
+  emptyHint: 'Escolha uma apostila e ela aparece aqui.',
+  seeStore: 'Ver a loja',
+  remove: 'Remover',
+  total: 'Total',
+  checkout: 'Finalizar Compra',
+  checkoutBusy: 'Abrindo o pagamento…',
+  removeItem: (title: string) => `Remover ${title}`,
+  fewerOf: (title: string) => `Diminuir a quantidade de ${title}`,
+  moreOf: (title: string) => `Aumentar a quantidade de ${title}`,
+  quantityOf: (title: string) => `Quantidade de ${title}`,
+  footnote: 'Você confere tudo antes de pagar.',
+}

@@ -1,0 +1,21 @@
+/** The product page's words. Sentences of the specification stand as it writes them. */
+export const productTexts = {
+  // Spec §2 Product page
+  back: 'Voltar para a loja',
+  options: 'Opções',
+  quantity: 'Quantidade',
+  fewer: 'Diminuir quantidade',
+  more: 'Aumentar quantidade',
+  addToCart: 'Adicionar ao Carrinho',
+  soldOut: 'Produto Esgotado',
+  inStock: (count: number) => `${count} em estoque!`,
+  unavailable: 'Indisponível no momento',
+  previousImage: 'Imagem anterior',
+  nextImage: 'Próxima imagem',
+  image: (position: number, count: number) => `Imagem ${position} de ${count}`,
+  goToImage: (position: number) => `Ver imagem ${position}`,
+  gallery: (title: string) => `Imagens de ${title}`,
+  about: 'Sobre este material',
+  promises: ['PDF para baixar no seu perfil', 'Pagamento único', 'Leia no celular ou imprima'],
+  needsScript: 'Para comprar, ative o JavaScript do seu navegador e recarregue a página.',
+}
