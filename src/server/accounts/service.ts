@@ -19,6 +19,7 @@ import {
   findUserById,
   insertUser,
   lockUser,
+  readUser,
   type User,
   updateUserMetadata,
   updateUserPassword,
@@ -108,7 +109,7 @@ export function isMetadataSmall(metadata: Metadata): boolean {
 
 /** The signed-in person's own record. */
 export async function getUser(context: AppContext, viewer: Viewer): Promise<User> {
-  const user = await findUserById(context.db, viewer.userId)
+  const user = await readUser(context, viewer.userId)
   if (!user) throw new Error('the signed-in user is gone')
   return user
 }

@@ -1,7 +1,9 @@
 /** Queries for the people who have an account: users and the identities by which they sign in. */
 import type { Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { DbOrTx, Tx } from '../db/client.ts'
+import type pg from 'pg'
+import type { Db, DbOrTx, Tx } from '../db/client.ts'
+import { executePrepared } from '../db/prepared.ts'
 import type { UsersTable } from '../db/schema.ts'
 
 export type Identity = {
@@ -31,6 +33,13 @@ export type User = {
 
 export async function findUserById(db: DbOrTx, id: string): Promise<User | null> {
   const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+/** As `findUserById`, outside of a transaction and planned once: the client asks at every page load. */
+export async function readUser({ db, pool }: { db: Db; pool: pg.Pool }, id: string): Promise<User | null> {
+  const query = selectUsers(db).where('users.id', '=', id)
+  const [row] = await executePrepared(pool, 'read-user', query.compile())
   return row ? toUser(row) : null
 }
 
