@@ -71,13 +71,10 @@ async function openDatabase(
   logger: Logger,
   closers: (() => Promise<void>)[],
 ): Promise<DatabaseTarget> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o711 }).catch((cause) => {
-    throw new StartError(`the data directory ${config.dataDir} cannot be made: ${(cause as Error).message}`, {
-      cause,
-    })
-  })
-  await refuseUnfinishedRestore(config.dataDir)
-  if (config.database.kind === 'server') return { url: config.database.url }
+  if (config.database.kind === 'server') {
+    await makeDataDirectory(config.dataDir)
+    return { url: config.database.url }
+  }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
   closers.push(async () => {
     await postgres.stop()
@@ -85,6 +82,15 @@ async function openDatabase(
   })
   logger.info({ dataDir: join(config.dataDir, 'pg') }, 'PostgreSQL ready')
   return postgres.connection
+}
+
+/** With a database elsewhere, files and mails still live here; the built-in one prepares the directory itself. */
+async function makeDataDirectory(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 }).catch((cause) => {
+    throw new StartError(`the data directory ${dataDir} cannot be made: ${(cause as Error).message}`, {
+      cause,
+    })
+  })
 }
 
 function listen(server: Server, { http }: Config): Promise<void> {
