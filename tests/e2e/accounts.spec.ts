@@ -156,6 +156,22 @@ test('tabs of one browser share the session', async ({ page, student, context })
   await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
 })
 
+test('a logout that the server does not hear leaves the student signed in, and says so', async ({
+  page,
+  student,
+}) => {
+  await signUp(page, student)
+  await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
+  const leave = page.getByRole('button', { name: accountTexts.logout.submit, exact: true })
+  await leave.click()
+  await expectNotice(page, { title: 'Falha ao Sair', description: accountTexts.failures.unreachable })
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await page.unroute('**/auth/v1/logout**')
+  await leave.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+})
+
 test('the profile shows rank, badges, match and numbers, and changes its name', async ({ page, student }) => {
   await signUp(page, student)
   await expect(main(page).getByText('Escriba Aprendiz')).toBeVisible()
