@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { BADGES } from '#content/badges.ts'
 import { accountTexts } from '#texts/accounts.ts'
@@ -10,6 +9,7 @@ import {
   expectDescribedBy,
   expectNotice,
   expectWithoutScript,
+  faultsOf,
   fillSignUp,
   logIn,
   open,
@@ -264,8 +264,3 @@ test('without JavaScript the forms say what they need and send nothing away', as
   await expectWithoutScript(page, profileTexts.noScript)
   await context.close()
 })
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
-}

@@ -1,6 +1,7 @@
 /** What every journey is given: a page whose errors fail it, a student of its own, the mails that went out. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { accountTexts } from '#texts/accounts.ts'
 import { commonTexts } from '#texts/common.ts'
@@ -114,4 +115,10 @@ export async function confirmationLink(email: string): Promise<string | null> {
     throw new Error(`no confirmation mail to ${email} yet`)
   }).toPass({ timeout: 15_000 })
   return link
+}
+
+/** The accessibility faults of what stands between header and footer. */
+export async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
 }
