@@ -79,24 +79,27 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 function LoadFailure({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator()
   return (
-    <Notice
-      tone="error"
-      title={storeTexts.productFailure(message || storeTexts.productFailureDefault)}
-      actions={
-        <>
-          <Button
-            look="secondary"
-            className="needs-script"
-            isBusy={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            {storeTexts.tryAgain}
-          </Button>
-          <LinkButton to="/store" look="quiet">
-            {productTexts.back}
-          </LinkButton>
-        </>
-      }
-    />
+    <>
+      <h1 className="sr-only">{storeTexts.productFailureDefault}</h1>
+      <Notice
+        tone="error"
+        title={storeTexts.productFailure(message || storeTexts.productFailureDefault)}
+        actions={
+          <>
+            <Button
+              look="secondary"
+              className="needs-script"
+              isBusy={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
+              {storeTexts.tryAgain}
+            </Button>
+            <LinkButton to="/store" look="quiet">
+              {productTexts.back}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
   )
 }
