@@ -176,7 +176,7 @@ test('a product that is not there says so, with status 404 and the way back', as
   const response = await page.goto('/product/prod_nenhum')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText(storeTexts.productFailure('HTTP 404: Not Found'))
-  await page.getByRole('link', { name: productTexts.back }).first().click()
+  await page.getByRole('link', { name: productTexts.back }).click()
   await expect(page).toHaveURL(/\/store$/)
 })
 
