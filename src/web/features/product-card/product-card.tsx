@@ -60,7 +60,12 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
         ) : null}
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <Heading className="text-base leading-tight min-[26rem]:text-lg sm:text-xl">
+        <Heading
+          className={classNames(
+            'text-base leading-tight min-[26rem]:text-lg',
+            place === 'home' ? 'sm:text-base md:text-lg lg:text-xl' : 'sm:text-xl',
+          )}
+        >
           <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 group-hover:text-pen">
             {product.title}
           </Link>
