@@ -10,6 +10,7 @@ export default [
   route('perfil', 'routes/perfil.tsx'),
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
+  route('sem-internet', 'routes/sem-internet.tsx'),
   // The pages that are linked and not written yet; any other word is not found.
   route(':page', 'routes/unwritten.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
