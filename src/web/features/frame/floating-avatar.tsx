@@ -14,7 +14,7 @@ export function FloatingAvatar() {
       to={face ? '/perfil' : '/login'}
       aria-label={face ? frameTexts.profile : frameTexts.profileLogin}
       title={face ? frameTexts.profile : frameTexts.profileLogin}
-      className="fixed top-2.5 right-3 z-40 grid size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"
+      className="fixed top-2.5 right-2 sm:right-3 z-40 grid size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"
     >
       {face?.kind === 'image' ? (
         <img src={face.url} alt="" width={44} height={44} className="size-full object-cover" />
