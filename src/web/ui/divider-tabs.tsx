@@ -5,8 +5,6 @@ export type Divider = {
   /** Also the id of the panel, so that an address may end in it; unique on the page. */
   key: string
   label: string
-  /** Stands small behind the label where there is room. */
-  count?: number
   content: ReactNode
 }
 
@@ -30,8 +28,8 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
 
   useEffect(() => {
     setLive(true)
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
-    const panel = target?.closest('[role="tabpanel"]')
+    const target = document.getElementById(hash.slice(1))
+    const panel = target?.closest('[data-panel]')
     if (!target || !panel || !rootRef.current?.contains(panel)) return
     setOpenKey(panel.id)
     const frame = requestAnimationFrame(() => (target === panel ? rootRef.current : target)?.scrollIntoView())
@@ -71,46 +69,38 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
 
   return (
     <div ref={rootRef} className="dividers" data-live={isLive || undefined}>
-      <div
-        ref={listRef}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={handleKeyDown}
-        className="dividers__list"
-      >
-        {dividers.map(({ key, label: name, count }) => (
-          <a
-            key={key}
-            href={`#${key}`}
-            role="tab"
-            aria-selected={key === openKey}
-            aria-controls={key}
-            tabIndex={!isLive || key === openKey ? 0 : -1}
-            onClick={(event) => handleClick(event, key)}
-            className="dividers__tab"
-          >
-            {name}
-            {count === undefined ? null : (
-              <span aria-hidden="true" className="dividers__count">
-                {count}
-              </span>
-            )}
-          </a>
-        ))}
+      <div className="dividers__strip">
+        <div
+          ref={listRef}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={handleKeyDown}
+          className="dividers__list"
+        >
+          {dividers.map(({ key, label: name }) => (
+            <a
+              key={key}
+              href={`#${key}`}
+              role="tab"
+              aria-selected={key === openKey}
+              aria-controls={`${key}-panel`}
+              tabIndex={!isLive || key === openKey ? 0 : -1}
+              onClick={(event) => handleClick(event, key)}
+              className="dividers__tab"
+            >
+              {name}
+            </a>
+          ))}
+        </div>
       </div>
       <div className="sheet border-ink">
         {dividers.map(({ key, label: name, content }) => (
-          <div
-            key={key}
-            role="tabpanel"
-            id={key}
-            aria-label={name}
-            hidden={key !== openKey}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, so that text panels can be reached
-            tabIndex={0}
-            className="dividers__panel"
-          >
-            {content}
+          // The address names this one: what takes the focus is the panel inside, which only the keys should reach.
+          <div key={key} id={key} data-panel="" hidden={key !== openKey}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, so that text panels can be reached */}
+            <div role="tabpanel" id={`${key}-panel`} aria-label={name} tabIndex={0}>
+              {content}
+            </div>
           </div>
         ))}
       </div>
@@ -120,7 +110,7 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
 
 /** Lets the browser's own search look into the closed panels, and opens the one where it finds something. */
 function openWhenFound(root: HTMLElement | null, open: (key: string) => void): () => void {
-  const closed = [...(root?.querySelectorAll<HTMLElement>('[role="tabpanel"][hidden]') ?? [])]
+  const closed = [...(root?.querySelectorAll<HTMLElement>('[data-panel][hidden]') ?? [])]
   const handleMatch = (event: Event) => {
     if (event.currentTarget instanceof HTMLElement) open(event.currentTarget.id)
   }

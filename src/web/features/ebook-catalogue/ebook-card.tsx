@@ -31,7 +31,9 @@ export function EbookCard({ ebook, number, isWhole }: EbookCardProps) {
       </div>
       <div className="flex min-w-0 flex-col">
         {isWhole ? <p className="note mb-1 text-2xl">{texts.whole}</p> : null}
-        <h2 className="text-lg leading-tight sm:text-2xl lg:text-[1.375rem]">{ebook.title}</h2>
+        <h2 className="text-base leading-tight min-[26rem]:text-lg sm:text-2xl lg:text-[1.375rem]">
+          {ebook.title}
+        </h2>
         <p className="mt-2 leading-snug text-ink-soft">{ebook.description}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-4">
           <p className="text-xl font-semibold tabular-nums">

@@ -51,10 +51,10 @@ export function RepertoireSearch({ axes, children }: RepertoireSearchProps) {
         </p>
       </search>
       <div className="flex items-center justify-between gap-4">
-        <p role="status" className="heading text-xl">
-          {query !== '' && found.length > 0 ? texts.found(found.length) : null}
-          {query !== '' && found.length === 0 ? <span className="sr-only">{texts.noMatch}</span> : null}
-        </p>
+        <div role="status">
+          {found.length > 0 ? <h2 className="text-2xl">{texts.found(found.length)}</h2> : null}
+          {query !== '' && found.length === 0 ? <p className="sr-only">{texts.noMatch}</p> : null}
+        </div>
         {found.length > 0 ? (
           <Button look="quiet" size="small" onClick={() => search('')}>
             {texts.clear}
