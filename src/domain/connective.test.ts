@@ -12,6 +12,7 @@ test.each([
   ['Não só… mas também', 'Não só reduz a renda, mas também abala a saúde.', ['Não só', 'mas também']],
   ['Apesar de', 'Apesar de o voto ser um direito, muitos se calam.', ['Apesar de']],
   ['Devido a', 'O rio secou devido à seca e ao desmatamento.', ['devido à']],
+  ['Devido a', 'Devido aos cortes, faltam vagas.', ['Devido aos']],
   ['Em decorrência de', 'Em decorrência do atraso, faltam vagas.', ['Em decorrência do']],
   ['Como', 'Comover não basta: como disse o autor, é preciso agir.', ['como']],
   ['Portanto', 'Nada a ver com isto.', []],
