@@ -11,6 +11,10 @@ export default [
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
   route('sem-internet', 'routes/sem-internet.tsx'),
+  route('banco-de-temas', 'routes/banco-de-temas.tsx'),
+  route('banco-de-repertorios', 'routes/banco-de-repertorios.tsx'),
+  route('banco-de-conectivos', 'routes/banco-de-conectivos.tsx'),
+  route('ebooks', 'routes/ebooks.tsx'),
   // The pages that are linked and not written yet; any other word is not found.
   route(':page', 'routes/unwritten.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -22,6 +22,22 @@ test('a visited study page opens without network, whole and by the router', asyn
   await expect(page.getByText(offlineTexts.offline)).toBeHidden()
 })
 
+test('from one visited bank to the other one comes without network', async ({ page, context }) => {
+  await open(page, '/banco-de-conectivos')
+  await untilKept(page, '/banco-de-conectivos')
+  // Shown by the router, without a load of its own.
+  await page.getByRole('navigation').getByRole('link', { name: 'Banco de Temas' }).first().click()
+  await expect(page).toHaveURL(/\/banco-de-temas$/)
+  await untilKept(page, '/banco-de-temas')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Banco de Temas' })).toBeVisible()
+  await page.goto('/banco-de-conectivos')
+  await expect(page.getByRole('heading', { level: 1, name: 'Banco de Conectivos' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Banco de Temas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Banco de Temas' })).toBeVisible()
+})
+
 test('a page that is not kept says so, and opens when the network is back', async ({ page, context }) => {
   await open(page, '/')
   await untilKept(page, '/')
