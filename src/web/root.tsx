@@ -27,8 +27,12 @@ const OfflineSheet = lazy(() =>
   import('#web/features/offline/offline-sheet.tsx').then((module) => ({ default: module.OfflineSheet })),
 )
 
+/** Every page has a head of its own (page-meta.ts): this one stands where a page is missing or has failed. */
 export function meta() {
-  return [{ title: commonTexts.siteName }]
+  return [
+    { title: `${commonTexts.noPage} · ${commonTexts.siteName}` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 /** The same for every visitor: pages are kept and shared (design D7). */

@@ -1,10 +1,12 @@
 /** Without network: study pages that were opened stay open, others say so, and nothing personal is kept. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { connectiveBankTexts } from '#texts/connective-bank.ts'
 import { frameTexts } from '#texts/frame.ts'
 import { landingTexts } from '#texts/landing.ts'
 import { offlineTexts } from '#texts/offline.ts'
 import { storeTexts } from '#texts/store.ts'
+import { themeBankTexts } from '#texts/theme-bank.ts'
 import { expect, open, signUp, test } from './support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -31,11 +33,11 @@ test('from one visited bank to the other one comes without network', async ({ pa
   await untilKept(page, '/banco-de-temas')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Banco de Temas' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: themeBankTexts.heading })).toBeVisible()
   await page.goto('/banco-de-conectivos')
-  await expect(page.getByRole('heading', { level: 1, name: 'Banco de Conectivos' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: connectiveBankTexts.heading })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Banco de Temas' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Banco de Temas' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: themeBankTexts.heading })).toBeVisible()
 })
 
 test('a page that is not kept says so, and opens when the network is back', async ({ page, context }) => {
