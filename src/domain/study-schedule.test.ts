@@ -45,6 +45,14 @@ test('with the defaults the essay gets most: 1.5 of 5.5 parts of twenty hours', 
   expect(plan.courseArea).toBeNull()
 })
 
+test('the plan tells why: weight × (11 − rating) for each subject', () => {
+  const ratings = { linguagens: 5, humanas: 10, natureza: 0, matematica: 5, redacao: 3 }
+  const { scores } = planWeek(aForm({ course: 'Medicina', ratings }))
+  expect(scores.natureza).toEqual({ weight: 2.5, difficulty: 11, score: 27.5 })
+  expect(scores.humanas).toEqual({ weight: 0.7, difficulty: 1, score: 0.7 })
+  expect(scores.redacao).toEqual({ weight: 1.5, difficulty: 8, score: 12 })
+})
+
 test('the dearest subject is dealt first, from Monday on', () => {
   const { weekly } = planWeek(aForm())
   expect(weekly.slice(0, 4).map((day) => day[0])).toEqual([
@@ -122,6 +130,9 @@ test.each([
   [{ hours: 12.01 }, ['hours']],
   [{ days: 30 }, []],
   [{ days: 29 }, ['days']],
+  [{ days: 36_500 }, []],
+  [{ days: 36_501 }, ['days']],
+  [{ days: 45.5 }, ['days']],
   [{ hours: Number.NaN, days: Number.NaN }, ['hours', 'days']],
 ])('the form %j has problems in %j', (wish, fields) => {
   expect(studyFormProblems(aForm(wish)).map(({ field }) => field)).toEqual(fields)
