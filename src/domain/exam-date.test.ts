@@ -7,6 +7,7 @@ import {
   isIsoDay,
   nextExam,
   weekdayOf,
+  writeDay,
 } from './exam-date.ts'
 
 const exam = (firstDay: string): ExamDate => ({ name: firstDay, firstDay, lastDay: firstDay, source: 's' })
@@ -50,3 +51,7 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-11-21T00:00', '0000
   '%j is no day',
   (text) => expect(isIsoDay(text)).toBe(false),
 )
+
+test('a day is written as Brazilian readers write it', () => {
+  expect(writeDay('2026-11-05')).toBe('05/11/2026')
+})

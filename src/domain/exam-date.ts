@@ -47,6 +47,11 @@ export function isIsoDay(text: string): boolean {
   return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
+/** As Brazilian readers write it: "2026-11-21" → "21/11/2026". */
+export function writeDay(day: string): string {
+  return day.split('-').reverse().join('/')
+}
+
 function momentOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaOfCourse } from './course-areas.ts'
 import {
+  areaEmphasis,
   formatStudyTime,
   planWeek,
   STUDY_DEFAULTS,
@@ -51,6 +52,14 @@ test('the plan tells why: weight × (11 − rating) for each subject', () => {
   expect(scores.natureza).toEqual({ weight: 2.5, difficulty: 11, score: 27.5 })
   expect(scores.humanas).toEqual({ weight: 0.7, difficulty: 1, score: 0.7 })
   expect(scores.redacao).toEqual({ weight: 1.5, difficulty: 8, score: 12 })
+})
+
+test.each([
+  ['exatas', ['natureza', 'matematica'], ['humanas']],
+  ['humanas', ['linguagens', 'humanas'], ['matematica']],
+  ['biologicas', ['natureza'], ['humanas']],
+] as const)('%s makes %j heavier and %j lighter', (area, heavier, lighter) => {
+  expect(areaEmphasis(area)).toEqual({ heavier, lighter })
 })
 
 test('the dearest subject is dealt first, from Monday on', () => {

@@ -34,6 +34,16 @@ const AREA_WEIGHTS: Readonly<Record<CourseArea, Partial<Record<Subject, number>>
   biologicas: { natureza: 2.5, redacao: 1.5, humanas: 0.7 },
 }
 
+/** The subjects that an area makes heavier than they are without one, and lighter. */
+export function areaEmphasis(area: CourseArea): { heavier: Subject[]; lighter: Subject[] } {
+  const changeOf = (subject: Subject) =>
+    (AREA_WEIGHTS[area][subject] ?? BASE_WEIGHTS[subject]) - BASE_WEIGHTS[subject]
+  return {
+    heavier: SUBJECTS.filter((subject) => changeOf(subject) > 0),
+    lighter: SUBJECTS.filter((subject) => changeOf(subject) < 0),
+  }
+}
+
 export type StudyForm = {
   /** Hours per day, 1 to 12. */
   readonly hours: number

@@ -10,6 +10,8 @@ export default [
   route('perfil', 'routes/perfil.tsx'),
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
+  route('gerador-de-redacao', 'routes/gerador-de-redacao.tsx'),
+  route('cronograma-de-estudos', 'routes/cronograma-de-estudos.tsx'),
   // The pages that are linked and not written yet; any other word is not found.
   route(':page', 'routes/unwritten.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
