@@ -45,7 +45,7 @@ export const generatorTexts = {
   },
   sheet: {
     heading: 'Sua redação modelo',
-    theme: 'Tema:',
+    reminder: 'para estudar, não para entregar',
     empty: 'A folha está em branco.',
     emptyLead: 'Preencha o tema e gere a redação: ela aparece aqui, nas linhas da folha oficial.',
     writing: 'Escrevendo a sua redação...',
@@ -61,7 +61,7 @@ export const generatorTexts = {
   },
   study: {
     heading: 'Use como modelo, não como resposta',
-    lead: 'Este texto é um modelo para estudar, não para entregar. Bancas reconhecem estruturas prontas e descontam por isso.',
+    lead: 'Este texto é um modelo para estudar, não para entregar. Quem corrige reconhece estruturas prontas e pode descontar por isso.',
     steps: [
       'Sublinhe a tese e as duas causas que ela anuncia.',
       'Troque o repertório por um que você conheça de verdade.',

@@ -66,14 +66,16 @@ export const scheduleTexts = {
     heading: 'Seu cronograma',
     goal: (facts: { course: string; university: string }) =>
       [facts.course, facts.university].filter(Boolean).join(', '),
-    hours: (facts: { time: string }) => `${facts.time} por dia`,
+    hours: (facts: { time: string }) => `Em média ${facts.time} por dia`,
     daysLeft: (facts: { days: number }) =>
       facts.days === 1 ? 'Falta 1 dia para a prova' : `Faltam ${facts.days} dias para a prova`,
     examToday: 'A prova é hoje. Boa prova!',
     examPast: 'A data da sua prova já passou',
     examDay: (facts: { day: string }) => `dia ${facts.day}, pela sua conta`,
     studyDays: (facts: { days: number; time: string }) =>
-      facts.days === 1 ? `1 dia de estudo, ${facts.time}` : `${facts.days} dias de estudo, ${facts.time}`,
+      facts.days === 1
+        ? `1 dia de estudo, cerca de ${facts.time}`
+        : `${facts.days} dias de estudo, cerca de ${facts.time}`,
     print: 'Imprimir',
     calendar: 'Levar para a agenda',
     // Spec §4 Schedule
@@ -82,14 +84,13 @@ export const scheduleTexts = {
     // Spec §2 Study schedule
     freeDay: 'Dia livre!',
     priority: 'prioridade',
-    dayTotal: (facts: { time: string }) => `${facts.time} no dia`,
   },
   why: {
     // Spec §2 Study schedule
     heading: 'Por que essa divisão?',
     total: (facts: { week: string; day: string }) =>
-      `São ${facts.week} por semana: ${facts.day} por dia, de segunda a sexta.`,
-    rule: 'Cada matéria vale peso × dificuldade, e a dificuldade é 11 menos a sua nota. O tempo segue a proporção desses pontos, em blocos de até 1h 30min, distribuídos um a um pelos dias, a começar pela matéria com mais tempo.',
+      `São ${facts.week} por semana, em média ${facts.day} por dia, de segunda a sexta.`,
+    rule: 'Cada matéria vale peso × dificuldade, e a dificuldade é 11 menos a sua nota. O tempo segue a proporção desses pontos, em blocos de até 1h 30min, distribuídos um a um pelos dias, a começar pela matéria com mais tempo: por isso uns dias ficam mais cheios que outros.',
     area: ({ course, area, heavier, lighter }: AreaFacts) =>
       `${course} é da área de ${area}: ${heavier} ${heavier.includes(' e ') ? 'pesam' : 'pesa'} mais e ${lighter} pesa menos.`,
     unknownCourse: (facts: { course: string }) =>
@@ -122,12 +123,11 @@ export const scheduleTexts = {
     approximate: (facts: { share: string }) => `quase ${facts.share}`,
     unnumbered: (facts: { topics: string }) => `Em seguida, sem número: ${facts.topics}.`,
     source: 'Fonte',
-    sourceOf: (facts: { subject: string }) => `Fonte: ${facts.subject}`,
   },
   motivation: {
     note: 'agora é com você!',
     far: (facts: { weeks: number }) =>
-      `São ${facts.weeks} semanas pela frente. Ninguém precisa acertar todas: basta começar a próxima. Constância vence maratona.`,
+      `São ${facts.weeks} semanas pela frente. Ninguém precisa acertar todas: basta começar a próxima. Constância vale mais que maratona.`,
     near: (facts: { weeks: number }) =>
       `Faltam ${facts.weeks} semanas: tempo de sobra para transformar o difícil em conhecido. Um bloco por vez.`,
     close:
@@ -165,5 +165,6 @@ export const scheduleTexts = {
       description: 'Confira sua conexão e tente de novo.',
     },
   },
-  printFooter: (facts: { site: string; day: string }) => `${facts.site}, feito em ${facts.day}`,
+  printFooter: (facts: { site: string; day: string }) =>
+    `${facts.site}, feito em ${facts.day}. As fontes dos números estão em /cronograma-de-estudos.`,
 } as const

@@ -16,6 +16,9 @@ import { type GeneratorState, useGenerator } from './use-generator.ts'
 
 const { notices, sheet, study } = generatorTexts
 
+/** The site's head covers so much of the window. */
+const HEADER_PX = 72
+
 /** The tool itself, for members (spec §2 Essay generator, §4, §5). */
 export function Generator({ session }: { session: SignedIn }) {
   const [isThemeMissing, setThemeMissing] = useState(false)
@@ -65,23 +68,24 @@ function Result({ state }: { state: GeneratorState }) {
     const heading = headingRef.current
     if (state.phase !== 'shown' || !heading) return
     heading.focus({ preventScroll: true })
-    // On a narrow screen the sheet lies below the form.
-    if (heading.getBoundingClientRect().top > window.innerHeight / 2)
-      heading.scrollIntoView({ block: 'start' })
+    // Who pressed the button from further down, or on a narrow screen, does not see where the text begins.
+    const { top } = heading.getBoundingClientRect()
+    if (top < HEADER_PX || top > window.innerHeight / 2) heading.scrollIntoView({ block: 'start' })
   }, [state])
 
   return (
-    <section aria-labelledby="redacao-modelo" className="min-w-0">
-      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
+    <section aria-labelledby="redacao-modelo" className="min-w-0 [overflow-anchor:none]">
+      <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <h2 ref={headingRef} id="redacao-modelo" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
           {sheet.heading}
         </h2>
+        <p className="note flex-1 text-xl text-red sm:text-2xl">{sheet.reminder}</p>
         {state.phase === 'shown' ? <CopyButton text={state.essay.paragraphs.join('\n\n')} /> : null}
       </div>
       {state.phase === 'shown' ? (
         <EssaySheet essay={state.essay} />
       ) : (
-        <RuledSheet className="min-h-[32rem]">
+        <RuledSheet className="min-h-[24rem] lg:min-h-[60rem]">
           {state.phase === 'generating' ? (
             <Spinner label={sheet.writing} />
           ) : (

@@ -34,7 +34,7 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
         <PlanActions kept={kept} plan={plan} today={today} profilePlan={profilePlan} onReset={onReset} />
       </ViewHead>
       <WeekGrid plan={plan} />
-      <div className="mt-10 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
         <WhyBox form={kept.form} plan={plan} />
         <PrioritiesBox form={kept.form} plan={plan} />
       </div>

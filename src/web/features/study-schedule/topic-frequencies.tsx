@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { ENEM_TOPICS, TOPICS_MEANING, type TopicSubject, type TopicSurvey } from '#content/enem-topics.ts'
 import type { Subject } from '#domain/study-schedule.ts'
 import { scheduleTexts } from '#texts/study-schedule.ts'
@@ -19,7 +20,7 @@ export function TopicFrequencies({ priorities }: { priorities: readonly Subject[
         {TOPICS_MEANING}{' '}
         {priorities.length > 0 ? <span className="print:hidden">{texts.leadOfPlan}</span> : null}
       </p>
-      <div className="mt-6 gap-6 md:columns-2 lg:columns-3 print:mt-1 print:columns-5 print:gap-3">
+      <div className="mt-6 gap-6 md:columns-2 lg:columns-3 print:mt-1 print:columns-3 print:gap-5">
         {ordered.map((subject) => (
           <SubjectCard key={subject.id} subject={subject} isPriority={isFirst(subject)} />
         ))}
@@ -28,35 +29,40 @@ export function TopicFrequencies({ priorities }: { priorities: readonly Subject[
   )
 }
 
-function SubjectCard({ subject, isPriority }: { subject: TopicSubject; isPriority: boolean }) {
+type SubjectCardProps = { subject: TopicSubject; isPriority: boolean }
+
+function SubjectCard({ subject, isPriority }: SubjectCardProps) {
   return (
-    <section
-      aria-labelledby={`assuntos-${subject.id}`}
-      className="sheet mb-6 break-inside-avoid p-5 print:mb-1 print:break-inside-auto print:border-0 print:p-0"
-    >
-      <h3
-        id={`assuntos-${subject.id}`}
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl print:text-sm"
-      >
-        <span className={isPriority ? 'marked' : undefined}>{subject.name}</span>
+    <details open={isPriority} className="topic-card sheet mb-4 break-inside-avoid print:mb-1 print:border-0">
+      <summary className="flex min-h-14 items-center gap-3 px-5 py-3 print:min-h-0 print:p-0">
+        <h3 className="text-xl print:text-sm">
+          <span className={isPriority ? 'marked' : undefined}>{subject.name}</span>
+        </h3>
         {isPriority ? <span className="tag print:hidden">{result.priority}</span> : null}
-      </h3>
-      {subject.surveys.map((survey, index) => (
-        <Survey key={survey.id} survey={survey} subjectName={subject.name} isFollowing={index > 0} />
-      ))}
-    </section>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="topic-card__arrow ml-auto shrink-0 print:hidden"
+        />
+      </summary>
+      <div className="px-5 pb-5 print:p-0">
+        {subject.surveys.map((survey, index) => (
+          <Survey key={survey.id} survey={survey} isFollowing={index > 0} />
+        ))}
+      </div>
+    </details>
   )
 }
 
-type SurveyProps = { survey: TopicSurvey; subjectName: string; isFollowing: boolean }
+type SurveyProps = { survey: TopicSurvey; isFollowing: boolean }
 
 function Survey({ survey, isFollowing }: SurveyProps) {
   const highest = Math.max(...survey.topics.map(({ percentage }) => percentage))
   return (
     <div
       className={classNames(
-        'mt-3 print:mt-0.5',
-        isFollowing && 'border-t border-line pt-3 print:border-0 print:pt-0',
+        'print:mt-0.5',
+        isFollowing && 'mt-4 border-t border-line pt-4 print:border-0 print:pt-0',
       )}
     >
       <p className="text-sm text-ink-soft print:text-xs">
@@ -76,11 +82,8 @@ function Survey({ survey, isFollowing }: SurveyProps) {
                   {isApproximate ? texts.approximate({ share }) : share}
                 </span>
               </p>
-              <div aria-hidden="true" className="mt-0.5 h-1 print:hidden">
-                <div
-                  className="h-full rounded-mark bg-pen"
-                  style={{ width: `${(percentage / highest) * 100}%` }}
-                />
+              <div aria-hidden="true" className="mt-1 h-0.5 bg-rule print:hidden">
+                <div className="h-full bg-pen" style={{ width: `${(percentage / highest) * 100}%` }} />
               </div>
             </li>
           )

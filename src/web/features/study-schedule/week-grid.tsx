@@ -35,7 +35,7 @@ function Day({ name, blocks, priorities }: DayProps) {
   const minutes = blocks.reduce((sum, block) => sum + block.minutes, 0)
   return (
     <li className="flex min-w-0 flex-col">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-ink bg-shade px-3 py-2 print:bg-transparent print:px-1.5 print:py-0.5">
+      <header className="flex items-baseline justify-between gap-x-2 border-b border-ink bg-shade md:flex-col lg:flex-row print:flex-row px-3 py-2 print:bg-transparent print:px-1.5 print:py-0.5">
         <h3 className="text-lg print:text-base">{name}</h3>
         {minutes > 0 ? (
           <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">{formatStudyTime(minutes)}</p>

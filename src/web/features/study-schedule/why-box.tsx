@@ -23,19 +23,19 @@ export function WhyBox({ form, plan }: { form: StudyForm; plan: StudyPlan }) {
         {texts.total({ week: formatStudyTime(minutesPerDay * 5), day: formatStudyTime(minutesPerDay) })}{' '}
         {texts.rule} {areaSentence(form, plan)}
       </p>
-      <table className="mt-5 w-full border-collapse text-left tabular-nums print:mt-2 print:text-sm">
+      <table className="mt-5 w-full border-collapse text-left text-sm tabular-nums sm:text-base print:mt-2 print:text-sm">
         <thead>
           <tr className="border-b border-ink text-sm text-ink-soft">
-            <th scope="col" className="py-1 pr-2 font-semibold">
+            <th scope="col" className="py-1 pr-1 sm:pr-2 font-semibold">
               {texts.subject}
             </th>
-            <th scope="col" className="px-2 py-1 text-right font-semibold">
+            <th scope="col" className="px-1 py-1 text-right sm:px-2 font-semibold">
               {texts.points}
             </th>
-            <th scope="col" className="px-2 py-1 text-right font-semibold">
+            <th scope="col" className="px-1 py-1 text-right sm:px-2 font-semibold">
               {texts.share}
             </th>
-            <th scope="col" className="py-1 pl-2 text-right font-semibold">
+            <th scope="col" className="py-1 pl-1 text-right sm:pl-2 font-semibold">
               {texts.time}
             </th>
           </tr>
@@ -45,16 +45,18 @@ export function WhyBox({ form, plan }: { form: StudyForm; plan: StudyPlan }) {
             const { weight, difficulty, score } = plan.scores[subject]
             return (
               <tr key={subject} className="border-b border-line">
-                <th scope="row" className="py-2 pr-2 font-semibold print:py-0.5">
+                <th scope="row" className="py-2 pr-1 sm:pr-2 font-semibold print:py-0.5">
                   <span className={plan.priorities.includes(subject) ? 'marked' : undefined}>
                     {subjects[subject]}
                   </span>
                 </th>
-                <td className="px-2 py-2 text-right print:py-0.5">
+                <td className="px-1 py-2 text-right whitespace-nowrap sm:px-2 print:py-0.5">
                   {formatNumber(weight)} × {formatNumber(difficulty)} = <b>{formatNumber(score)}</b>
                 </td>
-                <td className="px-2 py-2 text-right print:py-0.5">{formatShare(shareOf(plan, subject))}</td>
-                <td className="py-2 pl-2 text-right whitespace-nowrap print:py-0.5">
+                <td className="px-1 py-2 text-right whitespace-nowrap sm:px-2 print:py-0.5">
+                  {formatShare(shareOf(plan, subject))}
+                </td>
+                <td className="py-2 pl-1 text-right sm:pl-2 whitespace-nowrap print:py-0.5">
                   {formatStudyTime(plan.minutesBySubject[subject])}
                 </td>
               </tr>
