@@ -17,6 +17,34 @@ export type CourseLevel = {
   readonly questions: readonly CourseQuestion[]
 }
 
+export type LessonExample = {
+  /** What the sample shows, e.g. "Tese". */
+  readonly label: string
+  readonly text: string
+  /** Why it works or fails. */
+  readonly comment?: string
+}
+
+export type LessonSection = {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly examples?: readonly LessonExample[]
+}
+
+/** The supporting text of a level: every expected answer of its questions stands in it word for word. */
+export type Lesson = {
+  readonly intro: string
+  readonly sections: readonly LessonSection[]
+  readonly keyPoints: readonly string[]
+}
+
+/** A level as its screen shows it; the rules below need no more than CourseLevel. */
+export type CourseLevelWithLesson = CourseLevel & {
+  /** The name of a lucide drawing. */
+  readonly icon: string
+  readonly lesson: Lesson
+}
+
 export const FEEDBACK_DELAY_MS = 1_500
 
 export type CourseState =

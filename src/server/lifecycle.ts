@@ -71,6 +71,7 @@ async function openDatabase(
   logger: Logger,
   closers: (() => Promise<void>)[],
 ): Promise<DatabaseTarget> {
+  await refuseUnfinishedRestore(config.dataDir)
   if (config.database.kind === 'server') {
     await makeDataDirectory(config.dataDir)
     return { url: config.database.url }

@@ -160,6 +160,6 @@ export function describeAccountFailure(
   failure: { readonly code: string | null; readonly message: string | null },
   fallback: string,
 ): string {
-  const known: Readonly<Record<string, string>> = accountTexts.failures
-  return (failure.code && known[failure.code]) || failure.message || fallback
+  const known = new Map<string, string>(Object.entries(accountTexts.failures))
+  return known.get(failure.code ?? '') ?? failure.message ?? fallback
 }

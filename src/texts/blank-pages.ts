@@ -9,9 +9,6 @@ export const blankPageTexts = {
     /** By address, for the browser's tab. */
     pageTitles: {
       cursos: 'Cursos',
-      'banco-de-temas': 'Banco de Temas',
-      'banco-de-repertorios': 'Banco de Repertórios',
-      'banco-de-conectivos': 'Banco de Conectivos',
       'redacoes-nota-maxima': 'Redações Nota Máxima',
       minicurso: 'Minicurso Gratuito',
       'corretor-de-redacao': 'Corretor de Redação',
@@ -20,7 +17,6 @@ export const blankPageTexts = {
       'quem-somos': 'Quem Somos',
       chat: 'Chat da Comunidade',
       feedback: 'Feedback',
-      ebooks: 'E-books',
       'termos-de-uso': 'Termos de Uso',
       'politica-de-privacidade': 'Política de Privacidade',
       contato: 'Contato',

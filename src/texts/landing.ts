@@ -147,4 +147,31 @@ export const landingTexts = {
     ],
     note: 'leia o enunciado duas vezes!',
   },
+  claims: {
+    title: 'Os números da professora',
+    /** Beside a figure whose proof nobody has seen yet (content/landing-claims.ts). */
+    unproven: 'dados da professora, em verificação',
+  },
+  // Spec §2 Landing page: strip of stories and its viewer
+  stories: {
+    title: 'Histórias de aprovação',
+    lead: 'O mural das notas de 900 a 1000. Toque em uma foto para ver de perto.',
+    illustrative: 'Exemplos ilustrativos',
+    illustrativeNote:
+      'Nomes, notas e retratos deste mural foram inventados para mostrar como ele vai ficar. As histórias reais entram com a autorização de cada estudante.',
+    strip: 'Mural de estudantes',
+    open: (facts: { name: string; score: number }) => `${facts.name}, nota ${facts.score}: ver de perto`,
+    scoreLabel: 'nota',
+    portrait: (name: string) => `Retrato de ${name}`,
+    viewer: 'Estudante em tela cheia',
+    close: 'Fechar',
+    previous: 'Estudante anterior',
+    next: 'Próximo estudante',
+    position: (facts: { index: number; count: number }) => `${facts.index} de ${facts.count}`,
+  },
+  questions: {
+    title: 'Ficou alguma dúvida?',
+    lead: 'Pagamento, download, prazos, correção: as respostas curtas estão reunidas em uma página.',
+    link: 'Ver as perguntas frequentes',
+  },
 } as const

@@ -1,8 +1,10 @@
 /** Renders a page whole before it is sent: it is hashed, kept and compressed afterwards (server/pages). */
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { pageServices } from './page-services.ts'
+import { refusalReason } from './refusal-reason.ts'
 
-export { pageServices } from './page-services.ts'
+export { pageServices }
 
 export default async function handleRequest(
   request: Request,
@@ -19,4 +21,13 @@ export default async function handleRequest(
   await stream.allReady
   responseHeaders.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers: responseHeaders })
+}
+
+/** The one place where the router tells of what went wrong: to the server's log, once. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { reportFailure, reportRefusal } = context.get(pageServices)
+  const reason = refusalReason(error)
+  if (reason) reportRefusal({ method: request.method, path: new URL(request.url).pathname, reason })
+  else reportFailure(error)
 }

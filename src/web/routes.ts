@@ -10,6 +10,10 @@ export default [
   route('perfil', 'routes/perfil.tsx'),
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
+  route('banco-de-temas', 'routes/banco-de-temas.tsx'),
+  route('banco-de-repertorios', 'routes/banco-de-repertorios.tsx'),
+  route('banco-de-conectivos', 'routes/banco-de-conectivos.tsx'),
+  route('ebooks', 'routes/ebooks.tsx'),
   route('gerador-de-redacao', 'routes/gerador-de-redacao.tsx'),
   route('cronograma-de-estudos', 'routes/cronograma-de-estudos.tsx'),
   // The pages that are linked and not written yet; any other word is not found.

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { BADGES } from '#content/badges.ts'
 import { accountTexts } from '#texts/accounts.ts'
@@ -10,6 +9,7 @@ import {
   expectDescribedBy,
   expectNotice,
   expectWithoutScript,
+  faultsOf,
   fillSignUp,
   logIn,
   open,
@@ -156,6 +156,22 @@ test('tabs of one browser share the session', async ({ page, student, context })
   await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
 })
 
+test('a logout that the server does not hear leaves the student signed in, and says so', async ({
+  page,
+  student,
+}) => {
+  await signUp(page, student)
+  await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
+  const leave = page.getByRole('button', { name: accountTexts.logout.submit, exact: true })
+  await leave.click()
+  await expectNotice(page, { title: 'Falha ao Sair', description: accountTexts.failures.unreachable })
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await page.unroute('**/auth/v1/logout**')
+  await leave.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+})
+
 test('the profile shows rank, badges, match and numbers, and changes its name', async ({ page, student }) => {
   await signUp(page, student)
   await expect(main(page).getByText('Escriba Aprendiz')).toBeVisible()
@@ -248,8 +264,3 @@ test('without JavaScript the forms say what they need and send nothing away', as
   await expectWithoutScript(page, profileTexts.noScript)
   await context.close()
 })
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
-}

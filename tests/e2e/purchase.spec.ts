@@ -9,7 +9,15 @@ import { cartTexts } from '#texts/cart.ts'
 import { paymentTexts, successTexts } from '#texts/payment.ts'
 import { profileTexts } from '#texts/profile.ts'
 import { storeTexts } from '#texts/store.ts'
-import { confirmationLink, expect, expectWithoutScript, open, signUp, test } from './support/journey.ts'
+import {
+  confirmationLink,
+  expect,
+  expectWithoutScript,
+  faultsOf,
+  open,
+  signUp,
+  test,
+} from './support/journey.ts'
 
 const PHONE = { width: 390, height: 844 }
 const main = (page: Page) => page.getByRole('main')
@@ -141,6 +149,23 @@ test('the payment page is nobody’s without its token, and takes no form from e
   expect(wrong?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: paymentTexts.notFound.heading })).toBeVisible()
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the payment page has no accessibility fault: ${colorScheme}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { url } = await openOrder(page, baseURL ?? '', ({ amount }) => amount > 0)
+    await page.goto(url)
+    expect(await faultsOf(page), 'open').toEqual([])
+    await main(page).getByRole('button', { name: paymentTexts.refuse }).click()
+    await expect(main(page).getByText(paymentTexts.refused.title)).toBeVisible()
+    await main(page).getByRole('button', { name: paymentTexts.pix }).click()
+    await expect(main(page).getByText(paymentTexts.refusals['email-required'])).toBeVisible()
+    expect(await faultsOf(page), 'refused').toEqual([])
+    await main(page).getByRole('button', { name: paymentTexts.cancel, exact: true }).click()
+    await page.goto(url)
+    expect(await faultsOf(page), 'canceled').toEqual([])
+  })
+}
 
 /** Presses the button of the first two cards that sell at once; answers their titles. */
 async function addTwoBooklets(page: Page): Promise<string[]> {

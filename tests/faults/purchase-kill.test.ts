@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '#server/config/config.ts'
 import { createContext } from '#server/context.ts'
 import { createPool, type DatabaseTarget } from '#server/db/client.ts'
@@ -17,7 +17,7 @@ import { aProduct } from '#tests/support/factories.ts'
 import { onDatabase } from '#tests/support/test-database.ts'
 import type { KillPoint } from './kill-at.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 40_000
 const STOCK = 5
 const DATABASE = `kill_${process.pid}`
 
@@ -190,6 +190,7 @@ async function startChild(dataDir: string, point?: KillPoint): Promise<Child> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
+  onTestFinished(() => void child.kill('SIGKILL'))
   // The event's arguments are exactly these two.
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   const port = new Promise<string>((resolve, reject) => {

@@ -54,12 +54,21 @@ async function productionPages(services: PageServices): Promise<Pages> {
   }
 }
 
+/** Vite's reloading needs inline scripts, inline styles and a socket. */
+const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:"
+
 async function developmentPages(services: PageServices): Promise<Pages> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })
   const handle: PageHandler = async (c) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-    return createRequestHandler(build, 'development')(c.req.raw, routerContext(build, services))
+    const response = await createRequestHandler(build, 'development')(
+      c.req.raw,
+      routerContext(build, services),
+    )
+    const headers = new Headers(response.headers)
+    headers.set('content-security-policy', DEVELOPMENT_POLICY)
+    return new Response(response.body, { status: response.status, headers })
   }
   return {
     handle,

@@ -14,6 +14,8 @@ export type PageServices = {
   readonly now: () => Date
   /** For a page that is shown without its data: the reason goes to the log. */
   readonly reportFailure: (error: unknown) => void
+  /** For a request that the router refused (a forged post): one line, no stack. */
+  readonly reportRefusal: (refused: { method: string; path: string; reason: string }) => void
   readonly catalogue: {
     /** Listed products in the shop's order; `includeHidden` adds the hidden ones. */
     listProducts: (query?: {
@@ -34,6 +36,7 @@ export function createPageServices(context: AppContext): PageServices {
     storeId: context.config.storeId,
     now: context.now,
     reportFailure: (error) => context.logger.error({ err: error }, 'a page is shown without its data'),
+    reportRefusal: (refused) => context.logger.warn(refused, 'a request to a page was refused'),
     catalogue: {
       listProducts: (query) => listProducts(context, query),
       getProduct: (id) => getProduct(context, id),

@@ -2,10 +2,13 @@ import { isSecretProduct } from '#domain/product.ts'
 import { landingTexts } from '#texts/landing.ts'
 import { storeTexts } from '#texts/store.ts'
 import { Audience } from '#web/features/landing/audience.tsx'
+import { Claims } from '#web/features/landing/claims.tsx'
 import { FeatureGrid } from '#web/features/landing/feature-grid.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
+import { Questions } from '#web/features/landing/questions.tsx'
 import { ProductShelf } from '#web/features/product-shelf/product-shelf.tsx'
 import { loadShelf } from '#web/features/product-shelf/shelf-data.ts'
+import { StoryStrip } from '#web/features/student-stories/story-strip.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -45,7 +48,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero secret={loaderData.secret} />
-      <section aria-labelledby="apostilas" className="border-b border-ink bg-shade">
+      <Claims />
+      <FeatureGrid />
+      <Audience />
+      <StoryStrip />
+      <section aria-labelledby="apostilas" className="border-t border-ink">
         <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
           <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
             <div className="max-w-measure">
@@ -61,8 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ProductShelf shelf={loaderData.shelf} place="home" storeId={storeId} />
         </div>
       </section>
-      <FeatureGrid />
-      <Audience />
+      <Questions />
     </>
   )
 }

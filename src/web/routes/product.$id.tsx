@@ -9,7 +9,6 @@ import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/product.$id.ts'
@@ -79,11 +78,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 function LoadFailure({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator()
   return (
-    <Notice
-      tone="error"
-      title={storeTexts.productFailure(message || storeTexts.productFailureDefault)}
-      actions={
-        <>
+    <>
+      <h1 className="sr-only">{storeTexts.productFailureDefault}</h1>
+      <Notice
+        tone="error"
+        className="max-w-measure"
+        title={storeTexts.productFailure(message || storeTexts.productFailureDefault)}
+        actions={
           <Button
             look="secondary"
             className="needs-script"
@@ -92,11 +93,8 @@ function LoadFailure({ message }: { message: string }) {
           >
             {storeTexts.tryAgain}
           </Button>
-          <LinkButton to="/store" look="quiet">
-            {productTexts.back}
-          </LinkButton>
-        </>
-      }
-    />
+        }
+      />
+    </>
   )
 }

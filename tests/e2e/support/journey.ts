@@ -1,6 +1,7 @@
 /** What every journey is given: a page whose errors fail it, a student of its own, the mails that went out. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { accountTexts } from '#texts/accounts.ts'
 import { commonTexts } from '#texts/common.ts'
@@ -9,7 +10,7 @@ import { frameTexts } from '#texts/frame.ts'
 export type Student = { fullName: string; email: string; password: string }
 
 /** Chromium writes every answer of 400 and above to the console: those are told by the screen, and tested there. */
-const EXPECTED_NOISE = /^Failed to load resource: the server responded with a status of 4\d\d/
+const EXPECTED_NOISE = /^Failed to load resource: the server responded with a status of (4\d\d|503)/
 
 export const test = base.extend<{ noiseFails: undefined; student: Student }>({
   noiseFails: [
@@ -114,4 +115,10 @@ export async function confirmationLink(email: string): Promise<string | null> {
     throw new Error(`no confirmation mail to ${email} yet`)
   }).toPass({ timeout: 15_000 })
   return link
+}
+
+/** The accessibility faults of what stands between header and footer. */
+export async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
 }

@@ -22,12 +22,12 @@ const texts = accountTexts.signUp
 const STATE_CODES = STATES.map((state) => state.code)
 
 /** Where a refusal of the server belongs; what is not here concerns the whole form. */
-const FIELD_OF_FAILURE: Readonly<Record<string, SignUpField>> = {
-  user_already_exists: 'email',
-  email_exists: 'email',
-  email_address_invalid: 'email',
-  weak_password: 'password',
-}
+const FIELD_OF_FAILURE: ReadonlyMap<string, SignUpField> = new Map([
+  ['user_already_exists', 'email'],
+  ['email_exists', 'email'],
+  ['email_address_invalid', 'email'],
+  ['weak_password', 'password'],
+])
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const [isSubmitting, setSubmitting] = useState(false)
@@ -69,7 +69,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   function showFailure(form: HTMLFormElement, failure: AccountFailure): void {
     const description = describeAccountFailure(failure, texts.failureDefault)
     showToast({ variant: 'destructive', title: texts.failureTitle, description })
-    const field = failure.code ? FIELD_OF_FAILURE[failure.code] : undefined
+    const field = FIELD_OF_FAILURE.get(failure.code ?? '')
     if (!field) return
     setErrors({ [field]: description })
     focusField(form, field)

@@ -4,7 +4,6 @@ import { commonTexts } from '#texts/common.ts'
 import { frameTexts } from '#texts/frame.ts'
 import { useSession } from '#web/features/session/use-session.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
-import { FloatingAvatar } from './floating-avatar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -30,7 +29,6 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
       </a>
       <PageProgress />
       <SiteHeader cartButton={cartButton} />
-      <FloatingAvatar />
       <main ref={mainRef} id="conteudo" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -4,8 +4,8 @@ import { frameTexts } from '#texts/frame.ts'
 /** A sheet with a marked word and the tilde of "redação". */
 export function Logo() {
   return (
-    <Link to="/" aria-label={frameTexts.home} className="group flex shrink-0 items-center gap-2.5 py-2">
-      <svg aria-hidden="true" viewBox="7 2 49 61" className="h-9 w-auto">
+    <Link to="/" aria-label={frameTexts.home} className="flex shrink-0 items-center gap-2 py-2 sm:gap-2.5">
+      <svg aria-hidden="true" viewBox="7 2 49 61" className="hidden h-8 w-auto min-[22rem]:block sm:h-9">
         <path
           d="M12 4H43L54 15V58A3 3 0 0 1 51 61H12A3 3 0 0 1 9 58V7A3 3 0 0 1 12 4ZM43 4V15H54"
           className="fill-sheet stroke-ink"
@@ -21,7 +21,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="heading text-[1.1875rem] leading-none whitespace-nowrap">
+      <span className="heading text-base leading-none sm:text-[1.1875rem] whitespace-nowrap">
         Domine a <span className="marked">Redação</span>
       </span>
     </Link>

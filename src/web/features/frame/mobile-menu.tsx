@@ -39,11 +39,11 @@ export function MobileMenu({ isGuest }: { isGuest: boolean }) {
       </summary>
       <nav
         aria-label={frameTexts.mainMenu}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-sheet shadow-sheet"
+        className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-sheet shadow-sheet"
       >
         <ul className="numbered mx-4 py-2 sm:mx-6">
           {[...frameTexts.links, frameTexts.chatLink].map((link) => (
-            <li key={link.to} className="border-b border-rule before:top-3.5">
+            <li key={link.to} className="border-b border-rule">
               <NavLink to={link.to} className="block py-3">
                 {({ isActive }) => (
                   <span className={classNames(isActive && 'marked font-semibold')}>{link.label}</span>

@@ -4,6 +4,7 @@ import { frameTexts } from '#texts/frame.ts'
 import { useSession } from '#web/features/session/use-session.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { FloatingAvatar } from './floating-avatar.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -12,7 +13,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
   const session = useSession()
   return (
     <header className="sticky top-0 z-30 border-b border-ink bg-paper">
-      <div className="flex min-h-16 items-center gap-x-3 pr-[4.25rem] pl-4 sm:pl-6">
+      <div className="flex min-h-16 items-center gap-x-2 pr-14 pl-3 sm:gap-x-3 sm:pr-[4.25rem] sm:pl-6">
         <Logo />
         <nav aria-label={frameTexts.mainMenu} className="mr-auto ml-2 hidden xl:block">
           <ul className="flex gap-x-1">
@@ -32,7 +33,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center sm:gap-2">
           {session.status === 'signed-in' ? null : (
             <div className="guest-only hidden items-center gap-2 md:flex">
               <LinkButton to="/login" look="quiet" size="small">
@@ -47,6 +48,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
           <MobileMenu isGuest={session.status !== 'signed-in'} />
         </div>
       </div>
+      <FloatingAvatar />
     </header>
   )
 }

@@ -12,8 +12,8 @@ export function Hero({ secret }: { secret: { id: string; title: string } | null 
     <section className="overflow-x-clip border-b border-ink">
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-4 pt-10 pb-14 sm:px-6 sm:pt-14 lg:grid-cols-[1.08fr_1fr] lg:pb-20">
         <div>
-          <h1 className="text-[2.5rem] leading-[1.05] sm:text-6xl lg:text-[3.6rem]">
-            {hero.title} <span className="marked">{hero.titleMarked}</span>
+          <h1 className="text-4xl leading-[1.08] min-[24rem]:text-[2.5rem] sm:text-6xl sm:leading-[1.05] lg:text-[3.6rem]">
+            <span className="block">{hero.title}</span> <span className="marked">{hero.titleMarked}</span>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-ink-soft sm:text-xl">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -84,10 +84,10 @@ function PaidChoices() {
         <h2 id="outros" className="mb-3 text-lg">
           {paymentTexts.otherOutcomes}
         </h2>
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           <Problem choice="refuse" label={paymentTexts.refuse} hint={paymentTexts.refuseHint} />
           <Problem choice="cancel" label={paymentTexts.cancel} hint={paymentTexts.cancelHint} />
-        </dl>
+        </div>
       </section>
     </>
   )

@@ -27,6 +27,8 @@ const texts = storeTexts.card
 
 /** Lying on phones, upright where there is width. The whole card leads to the product; the button is above. */
 export function ProductCard({ product, place, isMostComplete, isFirstRow = false }: ProductCardProps) {
+  // On the home page the cards stand under their section's heading, in the store right under the page's.
+  const Heading = place === 'home' ? 'h3' : 'h2'
   const subtitle = product.subtitle || (place === 'store' ? texts.defaultSubtitle : null)
   return (
     <article
@@ -58,11 +60,16 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
         ) : null}
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <h3 className="text-base leading-tight min-[26rem]:text-lg sm:text-xl">
+        <Heading
+          className={classNames(
+            'text-base leading-tight min-[26rem]:text-lg',
+            place === 'home' ? 'sm:text-base md:text-lg lg:text-xl' : 'sm:text-xl',
+          )}
+        >
           <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 group-hover:text-pen">
             {product.title}
           </Link>
-        </h3>
+        </Heading>
         {subtitle ? <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft">{subtitle}</p> : null}
         {isMostComplete ? <p className="note mt-2 text-xl">{texts.mostCompleteNote}</p> : null}
         <div className="mt-auto pt-3">

@@ -7,6 +7,8 @@ import { Switch } from './switch.tsx'
 
 const { match: texts, inDevelopment, skills } = profileTexts
 
+const SKILL_NAMES = new Map<string, string>(Object.entries(skills))
+
 /** A switch, and a search that so far only says that it is to come (spec §2 Profile, Match tab). */
 export function MatchTab({ profile }: { profile: Profile | null }) {
   const [isOn, setOn] = useState(false)
@@ -44,11 +46,10 @@ export function MatchTab({ profile }: { profile: Profile | null }) {
 }
 
 function Skill({ label, skill }: { label: string; skill: string }) {
-  const known: Readonly<Record<string, string>> = skills
   return (
     <div className="rounded-sheet border border-line p-4">
       <dt className="eyebrow">{label}</dt>
-      <dd className="font-semibold">{known[skill] ?? skill}</dd>
+      <dd className="font-semibold">{SKILL_NAMES.get(skill) ?? skill}</dd>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function ProfileHead({ session }: { session: SignedIn }) {
     <header className="sheet mb-8 overflow-hidden">
       <Cover url={profile?.cover_url ?? null} />
       <div className="px-5 pb-6 sm:px-6">
-        <div className="-mt-12 flex items-end justify-between gap-4">
+        <div className="-mt-10 flex items-end justify-between gap-3 sm:-mt-12">
           <Avatar name={name} letter={avatarLetterOf(session)} url={avatarUrlOf(session)} />
           <Button
             look="secondary"
@@ -50,7 +50,7 @@ function Cover({ url }: { url: string | null }) {
 
 function Avatar({ name, letter, url }: { name: string; letter: string; url: string | null }) {
   const label = profileTexts.avatarOf({ name })
-  const look = 'size-24 shrink-0 rounded-full border-2 border-ink bg-sheet'
+  const look = 'size-20 shrink-0 rounded-full border-2 border-ink bg-sheet sm:size-24'
   if (url) return <img src={url} alt={label} width={96} height={96} className={`${look} object-cover`} />
   return (
     <div role="img" aria-label={label} className={`${look} grid place-items-center`}>

@@ -20,7 +20,7 @@ export function StatsTab({ badgeCount, purchaseCount }: StatsTabProps) {
       </h2>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {stats.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse rounded-sheet border border-line p-4">
+          <div key={label} className="flex flex-col-reverse rounded-sheet border border-line p-3 sm:p-4">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="heading text-3xl tabular-nums">{count}</dd>
           </div>

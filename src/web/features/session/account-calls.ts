@@ -4,6 +4,7 @@
  */
 import type { NewAccount } from '#domain/sign-up.ts'
 import { currentSession, loadAccountClient, refreshProfile, showProfileChange } from './session-store.ts'
+import { forgetStoredSession } from './stored-session.ts'
 
 /** `unreachable` is ours: no answer came at all. Every other code is the server's. */
 export type AccountFailure = {
@@ -27,9 +28,25 @@ export function signUp(account: NewAccount): Promise<AccountResult> {
   )
 }
 
-/** Ends the session of this browser; those of other devices go on. */
+/**
+ * Ends the session of this browser; those of other devices go on. The server is asked first: should it not answer,
+ * the person is still signed in and can try again. The client itself would forget the session in either case.
+ */
 export function signOut(): Promise<AccountResult> {
-  return call(({ auth }) => auth.signOut({ scope: 'local' }))
+  return call(async ({ auth }) => {
+    const { data } = await auth.getSession()
+    const { error } = data.session ? await auth.admin.signOut(data.session.access_token, 'local') : NO_ERROR
+    if (error && !isSessionOver(error)) return { error }
+    // With nothing stored the client only tells everybody that the session is over, here and in other tabs.
+    forgetStoredSession()
+    return auth.signOut({ scope: 'local' })
+  })
+}
+
+const NO_ERROR = { error: null }
+
+function isSessionOver({ status }: { status?: number | undefined }): boolean {
+  return status === 401 || status === 403 || status === 404
 }
 
 /** Spends the link of the confirmation mail and signs its owner in. */

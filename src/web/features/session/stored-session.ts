@@ -14,3 +14,11 @@ export function hasStoredSession(): boolean {
     return false
   }
 }
+
+export function forgetStoredSession(): void {
+  try {
+    window.localStorage.removeItem(SESSION_STORAGE_KEY)
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

@@ -1,0 +1,235 @@
+/**
+ * Política de Privacidade, the full text. True to the tables of migrations/ and to what the browser keeps: whoever adds
+ * a field about a person adds its row here and a new version. Legal bases: LGPD art. 7º and 14; Marco Civil art. 15.
+ */
+import type { InstitutionalPage } from '#domain/institutional.ts'
+
+export const PRIVACY_PAGE: InstitutionalPage = {
+  slug: 'politica-de-privacidade',
+  title: 'Política de Privacidade',
+  description:
+    'Que dados guardamos, para quê, por quanto tempo e com que base na lei; como ver, corrigir e apagar os seus. Sem anúncios, sem rastreamento.',
+  version: '2026-11-21',
+  updatedAt: '2026-11-21',
+  sections: [
+    {
+      id: 'resumo',
+      heading: 'Em poucas palavras',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Pedimos o necessário para você estudar, comprar e receber o que comprou.',
+            'Não mostramos anúncios, não rastreamos a sua navegação e não vendemos dados.',
+            'Nossas páginas não carregam nada de outros sites.',
+            'Você pode ver, corrigir, copiar e apagar os seus dados.',
+            'Quem tem menos de 18 anos tem proteção a mais.',
+          ],
+        },
+      ],
+      links: [
+        { to: '/privacidade-em-resumo', label: 'Ler a versão curta' },
+        { to: '/protecao-de-menores', label: 'Como protegemos menores' },
+      ],
+    },
+    {
+      id: 'quem-cuida',
+      heading: '1. Quem cuida dos seus dados',
+      blocks: [
+        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}, CNPJ {shop.cnpj}, com endereço em {shop.address}. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é o e-mail {shop.email}.',
+      ],
+    },
+    {
+      id: 'o-que-guardamos',
+      heading: '2. O que guardamos, para quê e por quanto tempo',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Dados, finalidades, prazos e bases legais',
+          columns: ['Dado', 'Para quê', 'Por quanto tempo', 'Base na LGPD'],
+          rows: [
+            [
+              'Nome e e-mail da conta',
+              'Identificar você, entregar as compras, escrever o seu nome nos materiais, enviar avisos da conta',
+              'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Senha',
+              'Permitir a entrada; guardamos só o resultado de um cálculo, do qual a senha não pode ser lida',
+              'Enquanto a conta existir ou até você trocá-la',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Cidade e estado',
+              'Completar o seu perfil, que só você vê',
+              'Até você apagá-los ou encerrar a conta',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Telefone',
+              'Falar com você sobre uma compra, se o e-mail falhar; não usamos para propaganda',
+              'Até você apagá-lo ou encerrar a conta',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Foto e capa do perfil, se você as enviar',
+              'Mostrar o seu perfil como você quer',
+              'Até você trocá-las, apagá-las ou encerrar a conta',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Estudo: exame pretendido, XP, pontos fortes e fracos, número de gerações usadas',
+              'Mostrar o seu progresso e contar as gerações gratuitas',
+              'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Ligação com um provedor de entrada, se você usar um: nome do provedor, seu código nele e os dados que ele informa',
+              'Permitir a entrada sem senha',
+              'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Sessões: endereço IP, navegador, datas e horários',
+              'Manter você conectado, proteger a conta contra invasões',
+              'Enquanto a sessão durar, até 90 dias; quando a lei exigir a guarda do registro de acesso, por 6 meses, em sigilo (art. 15 do Marco Civil da Internet, a Lei nº 12.965/2014)',
+              'Execução de contrato e obrigação legal (art. 7º, V e II)',
+            ],
+            [
+              'Códigos dos links de confirmação, guardados de forma que não podem ser lidos',
+              'Confirmar que o e-mail é seu',
+              'O link vale 24 horas; o código sai quando o link é usado, substituído ou com a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Pedido: produtos, valores, datas, situação, nome e e-mail de quem compra, idioma e fuso horário do navegador',
+              'Vender, entregar, atender, devolver e cumprir obrigações fiscais',
+              'Enquanto a lei fiscal e a defesa de direitos das duas partes exigirem, mesmo depois de encerrada a conta',
+              'Execução de contrato e obrigação legal (art. 7º, V e II)',
+            ],
+            [
+              'Pagamento: código da operação, valor, moeda, forma e resultado. O número do cartão não passa por nós',
+              'Confirmar o pagamento, devolver valores, evitar cobrança repetida',
+              'O mesmo prazo do pedido',
+              'Execução de contrato e obrigação legal (art. 7º, V e II)',
+            ],
+            [
+              'Compras e acessos liberados',
+              'Mostrar os seus materiais e permitir o download',
+              'O mesmo prazo do pedido',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'E-mails que enviamos: destinatário, tipo, data e se o envio deu certo; o conteúdo sai do registro depois do envio',
+              'Enviar de novo o que falhou e provar que avisamos você',
+              'Enquanto a prova do aviso puder ser necessária',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Contagem de tentativas, ligada a um resumo do IP ou do e-mail que não pode ser lido',
+              'Barrar quem tenta adivinhar senhas ou sobrecarregar o site',
+              'De minutos a 24 horas',
+              'Interesse legítimo (art. 7º, IX)',
+            ],
+            [
+              'Mensagem enviada pela página Contato ou por e-mail',
+              'Responder, resolver e provar a resposta',
+              'Enquanto durar o atendimento e a prova dele puder ser necessária',
+              'Execução de contrato e exercício de direitos (art. 7º, V e VI)',
+            ],
+          ],
+        },
+        'Não pedimos documentos, dados de saúde, religião, cor ou opinião política. Se você escrever sobre isso em uma redação, o texto é seu: não o analisamos para descobrir quem você é.',
+      ],
+    },
+    {
+      id: 'no-seu-aparelho',
+      heading: '3. O que fica no seu aparelho',
+      blocks: [
+        'Algumas informações ficam no armazenamento local do seu navegador, e não conosco. Servem para o site funcionar, e você pode apagá-las quando quiser nas configurações do navegador:',
+        {
+          kind: 'list',
+          items: [
+            'o carrinho de compras;',
+            'a sua escolha de tema, claro ou escuro;',
+            'a sessão da sua conta, para você não precisar entrar a cada visita;',
+            'rascunhos, o progresso no minicurso e cópias de conversas recentes, quando você usa esses recursos.',
+          ],
+        },
+        'Não usamos cookies de anúncio nem de medição. Se um recurso precisar de um cookie para funcionar, como reconhecer quem participa sem ter conta, ele será apenas técnico.',
+      ],
+    },
+    {
+      id: 'com-quem',
+      heading: '4. Com quem os dados são compartilhados',
+      blocks: [
+        'Só com quem é necessário para o serviço existir, e só o que cada um precisa:',
+        {
+          kind: 'list',
+          items: [
+            'o provedor de pagamento, que recebe os dados do pedido e recolhe, na página dele, os do pagamento;',
+            'o serviço que envia os nossos e-mails;',
+            'o serviço que hospeda o site;',
+            'a contabilidade, para as obrigações fiscais;',
+            'autoridades, quando a lei ou uma ordem válida nos obriga.',
+          ],
+        },
+        'Nenhuma das nossas páginas carrega letras, imagens, vídeos ou programas de outros sites, de modo que visitar a plataforma não avisa ninguém de que você esteve aqui. Se um desses serviços guardar dados fora do Brasil, isso seguirá os arts. 33 a 36 da LGPD.',
+      ],
+    },
+    {
+      id: 'o-que-os-outros-veem',
+      heading: '5. O que as outras pessoas veem',
+      blocks: [
+        'Seu e-mail, telefone, cidade, compras e progresso nunca são mostrados a outros estudantes. Quando você publica em uma área aberta, as pessoas veem o texto, o nome e a foto que você escolheu. As mensagens do chat ficam disponíveis por 7 dias. O que você publica no desafio mensal e no mural continua lá até você retirar ou encerrar a conta.',
+      ],
+    },
+    {
+      id: 'seus-direitos',
+      heading: '6. Seus direitos',
+      blocks: [
+        'O art. 18 da LGPD garante que você pode, a qualquer momento e sem pagar:',
+        {
+          kind: 'list',
+          items: [
+            'saber se temos dados seus e ver quais são;',
+            'corrigir o que estiver errado ou incompleto;',
+            'pedir que bloqueemos ou apaguemos o que for excessivo ou tratado contra a lei;',
+            'receber uma cópia dos seus dados, também para levá-los a outro serviço;',
+            'apagar o que guardamos com o seu consentimento e retirar esse consentimento;',
+            'saber com quem compartilhamos os dados;',
+            'reclamar à Autoridade Nacional de Proteção de Dados, a ANPD.',
+          ],
+        },
+        'Comece pelas configurações do seu perfil. O que não der para fazer ali, peça pela página Contato ou pelo e-mail {shop.email}, escrevendo do endereço da sua conta. Respondemos em até cinco dias. Ao apagar a conta, guardamos apenas os registros de compra que a lei exige.',
+      ],
+      links: [{ to: '/contato', label: 'Pedir pela página Contato' }],
+    },
+    {
+      id: 'seguranca',
+      heading: '7. Segurança',
+      blocks: [
+        'Protegemos as senhas com um cálculo lento e próprio para isso, limitamos tentativas de entrada, usamos links que vencem em poucos minutos para os downloads e não escrevemos dados pessoais nos registros técnicos do sistema. Se, apesar disso, acontecer um incidente que possa causar risco ou dano relevante a você, avisaremos você e a ANPD, como mandam o art. 48 da LGPD e a Resolução CD/ANPD nº 15/2024.',
+      ],
+    },
+    {
+      id: 'menores',
+      heading: '8. Crianças e adolescentes',
+      blocks: [
+        'A conta é para quem tem 13 anos ou mais. Tratamos dados de adolescentes no melhor interesse deles, como pede o art. 14 da LGPD, e seguimos o Estatuto Digital da Criança e do Adolescente (Lei nº 15.211/2025). Não fazemos perfil de ninguém para mostrar anúncios. Se soubermos que uma criança criou uma conta, nós a encerramos e apagamos os dados.',
+      ],
+      links: [
+        { to: '/protecao-de-menores', label: 'Como protegemos menores' },
+        { to: '/para-responsaveis', label: 'Página para responsáveis' },
+      ],
+    },
+    {
+      id: 'mudancas',
+      heading: '9. Mudanças nesta política',
+      blocks: [
+        'Antes de um recurso novo guardar outro dado, esta página muda e ganha nova data. Se a mudança for importante, avisamos por e-mail ou na plataforma e, quando a lei pedir, perguntamos de novo se você concorda.',
+      ],
+    },
+  ],
+}

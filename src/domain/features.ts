@@ -1,0 +1,21 @@
+/**
+ * Which of the features that the specification shows as "in development" are real here (design D10). One closed
+ * list: a feature that is off shows the specified notice, one that is on shows the real thing.
+ */
+
+export const FEATURE_IDS = [
+  /** `Praticar este tema` opens the writing room with the theme (spec §2 Theme bank). */
+  'writingRoom',
+  /** `Me avise!` keeps the wish of whoever presses it (spec §2 Placeholders). */
+  'productInterest',
+] as const
+export type FeatureId = (typeof FEATURE_IDS)[number]
+
+/** Every feature of the list, on or off. */
+export type Features = Readonly<Record<FeatureId, boolean>>
+
+/** How a new house begins: nothing that is not built yet is promised. */
+export const DEFAULT_FEATURES: Features = {
+  writingRoom: false,
+  productInterest: false,
+}

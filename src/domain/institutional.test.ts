@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import {
+  fillShopHoles,
+  fillShopHolesInPage,
+  type InstitutionalPage,
+  missingShopFacts,
+} from './institutional.ts'
+
+const SHOP = {
+  name: 'Loja Exemplo',
+  cnpj: '00.000.000/0001-00',
+  address: 'Rua Um, 1',
+  email: 'oi@loja.example',
+  phone: '(81) 3333-4444',
+}
+
+test('every hole is filled, as often as it occurs', () => {
+  expect(fillShopHoles('{shop.name}, {shop.cnpj}, {shop.name}', SHOP)).toBe(
+    'Loja Exemplo, 00.000.000/0001-00, Loja Exemplo',
+  )
+})
+
+test.each([[undefined], [null], [''], ['   ']])(
+  'of an e-mail that is %j the page says that the shop has to tell it',
+  (email) => {
+    const { email: _told, ...others } = SHOP
+    const shop = email === undefined ? others : { ...others, email }
+    expect(fillShopHoles('Escreva para {shop.email}.', shop)).toBe('Escreva para a informar pela loja.')
+  },
+)
+
+test('what a shop writes about itself is taken as it is, also where it looks like a hole or a pattern', () => {
+  expect(fillShopHoles('{shop.name}', { name: "{shop.cnpj} $& $1 $'" })).toBe("{shop.cnpj} $& $1 $'")
+})
+
+test('a hole that nobody knows stays as it is', () => {
+  expect(fillShopHoles('{shop.fax} {name} {shop.nameX}', SHOP)).toBe('{shop.fax} {name} {shop.nameX}')
+})
+
+test('what the settings lack is told by name', () => {
+  expect(missingShopFacts(SHOP)).toEqual([])
+  expect(missingShopFacts({ ...SHOP, cnpj: ' ', phone: null })).toEqual(['cnpj', 'phone'])
+  expect(missingShopFacts({})).toEqual(['name', 'cnpj', 'address', 'email', 'phone'])
+})
+
+test('a page is filled in every kind of block and keeps its anchors and links', () => {
+  const page: InstitutionalPage = {
+    slug: 'x',
+    title: '{shop.name}',
+    description: '{shop.name}',
+    version: '2026-11-21',
+    updatedAt: '2026-11-21',
+    sections: [
+      {
+        id: 'a',
+        heading: '{shop.name}',
+        blocks: [
+          '{shop.name}',
+          { kind: 'list', items: ['{shop.name}'] },
+          { kind: 'table', caption: '{shop.name}', columns: ['{shop.name}'], rows: [['{shop.name}']] },
+          { kind: 'questions', items: [{ id: 'q', question: '{shop.name}', answer: ['{shop.name}'] }] },
+        ],
+        links: [{ to: '/contato', label: 'Contato' }],
+      },
+    ],
+  }
+  const filled = fillShopHolesInPage(page, SHOP)
+  expect(JSON.stringify(filled)).toBe(JSON.stringify(page).replaceAll('{shop.name}', 'Loja Exemplo'))
+})

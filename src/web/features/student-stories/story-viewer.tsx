@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { STORIES_ARE_ILLUSTRATIVE, STUDENT_STORIES } from '#content/student-stories.ts'
+import { wrapIndex } from '#domain/product-card.ts'
+import { landingTexts } from '#texts/landing.ts'
+
+const { stories } = landingTexts
+
+/** A finger must travel this far sideways, as with the notices (spec §9 "swipe threshold"). */
+const SWIPE_PX = 50
+
+type StoryViewerProps = { selectedIndex: number | null; onSelect: (index: number | null) => void }
+
+/** One portrait on the whole screen; the row is a ring. The browser's modal closes on Esc and gives focus back. */
+export function StoryViewer({ selectedIndex, onSelect }: StoryViewerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedAtX = useRef<number | null>(null)
+  const isOpen = selectedIndex !== null
+  const count = STUDENT_STORIES.length
+  const story = isOpen ? STUDENT_STORIES[selectedIndex] : undefined
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+
+  function step(by: 1 | -1): void {
+    if (selectedIndex !== null) onSelect(wrapIndex(selectedIndex + by, count))
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    step(event.key === 'ArrowRight' ? 1 : -1)
+  }
+
+  function handlePointerUp(event: PointerEvent): void {
+    const travelledPx = pressedAtX.current === null ? 0 : event.clientX - pressedAtX.current
+    pressedAtX.current = null
+    if (Math.abs(travelledPx) >= SWIPE_PX) step(travelledPx < 0 ? 1 : -1)
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={stories.viewer}
+      onClose={() => onSelect(null)}
+      onKeyDown={handleKeyDown}
+      className="story-viewer"
+    >
+      {story && selectedIndex !== null ? (
+        <div
+          className="story-viewer__stage"
+          onPointerDown={(event) => {
+            pressedAtX.current = event.clientX
+          }}
+          onPointerUp={handlePointerUp}
+          onPointerCancel={() => {
+            pressedAtX.current = null
+          }}
+        >
+          <figure className="story-viewer__print">
+            <img
+              key={story.id}
+              src={story.imageUrl}
+              alt={stories.portrait(story.name)}
+              width={560}
+              height={560}
+              draggable={false}
+            />
+            <figcaption aria-live="polite">
+              <span className="heading block text-2xl">{story.name}</span>
+              <span className="block text-sm opacity-80">
+                {stories.position({ index: selectedIndex + 1, count })}
+                {STORIES_ARE_ILLUSTRATIVE ? ` · ${stories.illustrative}` : ''}
+              </span>
+              <span className="story-viewer__stamp heading">
+                <small>{stories.scoreLabel}</small> {story.score}
+              </span>
+            </figcaption>
+          </figure>
+          <ViewerButton
+            label={stories.close}
+            onClick={() => onSelect(null)}
+            className="story-viewer__close"
+            icon={X}
+          />
+          <ViewerButton
+            label={stories.previous}
+            onClick={() => step(-1)}
+            className="story-viewer__previous"
+            icon={ChevronLeft}
+          />
+          <ViewerButton
+            label={stories.next}
+            onClick={() => step(1)}
+            className="story-viewer__next"
+            icon={ChevronRight}
+          />
+        </div>
+      ) : null}
+    </dialog>
+  )
+}
+
+type ViewerButtonProps = { label: string; onClick: () => void; className: string; icon: typeof X }
+
+function ViewerButton({ label, onClick, className, icon: Icon }: ViewerButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onClick} className={className}>
+      <Icon aria-hidden="true" size={26} />
+    </button>
+  )
+}

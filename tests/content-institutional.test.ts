@@ -1,0 +1,185 @@
+/**
+ * The institutional pages keep their shape (spec §2 "Also linked", Placeholders): dated, anchored, filled by the
+ * settings, and true to the law that they name.
+ */
+import { expect, test } from 'vitest'
+import { INSTITUTIONAL_PAGES } from '#content/institutional/pages.ts'
+import { NEWS, PLACEHOLDER_NOTICE, PLACEHOLDER_PAGES } from '#content/institutional/placeholders.ts'
+import {
+  fillShopHolesInPage,
+  type InstitutionalBlock,
+  type InstitutionalPage,
+  MISSING_SHOP_FACT,
+  SHOP_FACTS,
+  type TextTable,
+} from '#domain/institutional.ts'
+import { proseDefects, stringsIn } from '#tests/support/prose.ts'
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function page(slug: string): InstitutionalPage {
+  const found = INSTITUTIONAL_PAGES.find((one) => one.slug === slug)
+  if (!found) throw new Error(`no page ${slug}`)
+  return found
+}
+
+function wholeText(one: InstitutionalPage): string {
+  return stringsIn(one).join('\n')
+}
+
+function blocksOf(one: InstitutionalPage): InstitutionalBlock[] {
+  return one.sections.flatMap(({ blocks }) => blocks)
+}
+
+function tablesOf(one: InstitutionalPage): TextTable[] {
+  return blocksOf(one).flatMap((block) =>
+    typeof block !== 'string' && block.kind === 'table' ? [block] : [],
+  )
+}
+
+test('the pages that the site links to are there, each once', () => {
+  expect(INSTITUTIONAL_PAGES.map(({ slug }) => slug)).toEqual([
+    'quem-somos',
+    'termos-de-uso',
+    'politica-de-privacidade',
+    'privacidade-em-resumo',
+    'trocas-e-desistencia',
+    'acessibilidade',
+    'contato',
+    'regras-da-comunidade',
+    'protecao-de-menores',
+    'para-responsaveis',
+  ])
+})
+
+test.each(INSTITUTIONAL_PAGES)(
+  '/$slug is dated, described and has sections with anchors of their own',
+  (one) => {
+    expect(one.version).toMatch(ISO_DATE)
+    expect(one.updatedAt).toMatch(ISO_DATE)
+    expect(one.updatedAt >= one.version).toBe(true)
+    expect(one.description.length).toBeGreaterThanOrEqual(70)
+    expect(one.description.length).toBeLessThanOrEqual(160)
+    const ids = one.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, blocks } of one.sections) {
+      expect(id).toMatch(SLUG)
+      expect(blocks.length).toBeGreaterThanOrEqual(1)
+    }
+    for (const table of tablesOf(one)) {
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
+    }
+  },
+)
+
+test.each(INSTITUTIONAL_PAGES)('/$slug has known holes only, and none is left when it is filled', (one) => {
+  const known = SHOP_FACTS.map((fact) => `{shop.${fact}}`)
+  for (const hole of wholeText(one).match(/\{[^}]*\}?/g) ?? []) expect(known).toContain(hole)
+  const filled = wholeText(fillShopHolesInPage(one, {}))
+  expect(filled).not.toMatch(/[{}]/)
+  expect(filled.includes(MISSING_SHOP_FACT)).toBe(wholeText(one).includes('{shop.'))
+})
+
+test.each(INSTITUTIONAL_PAGES)('/$slug links to pages and anchors of the site only', (one) => {
+  for (const { to } of one.sections.flatMap(({ links }) => links ?? [])) {
+    const [slug = '', anchor] = to.slice(1).split('#')
+    expect(to.startsWith('/')).toBe(true)
+    const target = page(slug)
+    if (anchor) expect(target.sections.map(({ id }) => id)).toContain(anchor)
+  }
+})
+
+test('Quem Somos answers 10 to 14 questions under #faq, each with an anchor of its own', () => {
+  const faq = page('quem-somos').sections.find(({ id }) => id === 'faq')
+  const questions = (faq?.blocks ?? []).flatMap((block) =>
+    typeof block !== 'string' && block.kind === 'questions' ? block.items : [],
+  )
+  expect(questions.length).toBeGreaterThanOrEqual(10)
+  expect(questions.length).toBeLessThanOrEqual(14)
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+  for (const { id, question, answer } of questions) {
+    expect(id).toMatch(SLUG)
+    expect(question).toMatch(/[?.]$/)
+    expect(answer.length).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('the owner is named in full where the law asks for it', () => {
+  for (const slug of ['quem-somos', 'termos-de-uso', 'contato', 'trocas-e-desistencia']) {
+    for (const fact of SHOP_FACTS) expect(wholeText(page(slug))).toContain(`{shop.${fact}}`)
+  }
+})
+
+test('the privacy table says for each datum what for, how long and by which article', () => {
+  const [table] = tablesOf(page('politica-de-privacidade'))
+  expect(table?.columns).toEqual(['Dado', 'Para quê', 'Por quanto tempo', 'Base na LGPD'])
+  expect(table?.rows.length).toBeGreaterThanOrEqual(10)
+  for (const row of table?.rows ?? []) expect(row[3]).toMatch(/\(art\. 7º, [IVX]+( e [IVX]+)?\)$/)
+})
+
+test.each([
+  ['trocas-e-desistencia', ['art. 49', 'Lei nº 8.078/1990', 'art. 5º do Decreto nº 7.962/2013', 'sete dias']],
+  ['contato', ['art. 4º do Decreto nº 7.962/2013', 'cinco dias', 'protocolo']],
+  ['protecao-de-menores', ['Lei nº 15.211/2025', 'art. 14', 'Lei nº 13.709/2018', 'art. 24']],
+  ['para-responsaveis', ['Lei nº 15.211/2025', 'art. 14 da LGPD']],
+  ['acessibilidade', ['WCAG 2.2', 'nível AA', 'art. 63', 'Lei nº 13.146/2015', 'ABNT NBR 17225:2025']],
+  ['politica-de-privacidade', ['Lei nº 13.709/2018', 'art. 18', 'art. 41', 'art. 48', 'Lei nº 12.965/2014']],
+])('/%s names its law', (slug, names) => {
+  for (const name of names) expect(wholeText(page(slug))).toContain(name)
+})
+
+test('each law is named with the same year everywhere', () => {
+  const years = new Map<string, string>()
+  for (const [, number = '', year = ''] of INSTITUTIONAL_PAGES.map(wholeText)
+    .join('\n')
+    .matchAll(/n[º°] ([\d.]+)\/(\d{4})/g)) {
+    expect(year, number).toBe(years.get(number) ?? year)
+    years.set(number, year)
+  }
+  expect([...years].sort()).toEqual([
+    ['10.406', '2002'],
+    ['12.965', '2014'],
+    ['13.146', '2015'],
+    ['13.709', '2018'],
+    ['15', '2024'],
+    ['15.211', '2025'],
+    ['7.962', '2013'],
+    ['8.078', '1990'],
+    ['9.610', '1998'],
+  ])
+})
+
+test('what the law leaves open is said as our rule', () => {
+  const section = page('trocas-e-desistencia').sections.find(({ id }) => id === 'ja-baixei')
+  expect(stringsIn(section).join(' ')).toMatch(/discutem.*nossa regra/)
+})
+
+test('the placeholder pages have the buttons and the notice of the specification', () => {
+  expect(PLACEHOLDER_NOTICE.title).toBe('Funcionalidade em desenvolvimento!')
+  const { courses, news, about, topEssays, corrector } = PLACEHOLDER_PAGES
+  expect([courses, news, about, topEssays, corrector].map(({ slug, button }) => [slug, button])).toEqual([
+    ['cursos', 'Me avise!'],
+    ['novidades', 'Verificar atualizações'],
+    ['quem-somos', 'Saber mais'],
+    ['redacoes-nota-maxima', 'Me avise!'],
+    ['corretor-de-redacao', null],
+  ])
+  expect(courses.lead).toContain('em construção')
+  expect(corrector.title).toBe('Corretor Automático em Breve!')
+  expect(corrector.lead).toMatch(/nota e uma análise pelas 5 competências/)
+})
+
+test('the news are dated, named once and come newest first', () => {
+  expect(new Set(NEWS.map(({ id }) => id)).size).toBe(NEWS.length)
+  const dates = NEWS.map(({ date }) => date)
+  for (const date of dates) expect(date).toMatch(ISO_DATE)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test.each(stringsIn([INSTITUTIONAL_PAGES, Object.values(PLACEHOLDER_PAGES), PLACEHOLDER_NOTICE, NEWS]))(
+  '%j is clean',
+  (text) => {
+    expect(proseDefects(text)).toEqual([])
+  },
+)

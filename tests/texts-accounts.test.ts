@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { paymentTexts, successTexts } from '#texts/payment.ts'
+import { profileTexts } from '#texts/profile.ts'
+
+const { login, signUp, logout } = accountTexts
+const { edit, tabs, match, guest, rank, inDevelopment } = profileTexts
+
+test.each([
+  [login.submitting, 'Entrando...'],
+  [login.forgotPassword, 'Esqueceu a senha?'],
+  [login.forgotPasswordNotice, 'Funcionalidade em desenvolvimento.'],
+  [login.success.title, 'Login bem-sucedido!'],
+  [login.success.description, 'Bem-vindo(a) de volta!'],
+  [login.failureTitle, 'Falha no Login'],
+  [login.failureDefault, 'E-mail ou senha inválidos'],
+  [signUp.submitting, 'Criando conta...'],
+  [signUp.phonePlaceholder, '(XX) XXXXX-XXXX'],
+  [signUp.success.title, 'Conta criada com sucesso!'],
+  [signUp.success.description, 'Bem-vindo(a) à nossa plataforma!'],
+  [signUp.failureTitle, 'Falha no Cadastro'],
+  [signUp.failureDefault, 'Algo deu errado. Verifique os dados e tente novamente.'],
+  [signUp.invalidTitle, 'Erro de Validação'],
+  [signUp.passwordMismatch, 'As senhas não coincidem.'],
+  [logout.failureTitle, 'Falha ao Sair'],
+  [logout.failureDefault, 'Algo deu errado'],
+  [guest.heading, 'Acesso Restrito'],
+  [rank.top, 'Nível Máximo!'],
+  [edit.open, 'Editar Perfil'],
+  [edit.submitting, 'Salvando...'],
+  [edit.success.title, 'Sucesso!'],
+  [edit.success.description, 'Seu nome foi atualizado.'],
+  [edit.failure.title, 'Erro!'],
+  [edit.failure.description, 'Não foi possível atualizar o nome.'],
+  [match.search, 'Buscar um Match Agora'],
+  [inDevelopment.title, 'Funcionalidade em desenvolvimento!'],
+  [
+    inDevelopment.description({ name: 'Match da Redação' }),
+    'O recurso de Match da Redação ainda não foi implementado',
+  ],
+  [successTexts.heading, 'Pagamento bem-sucedido!'],
+  [paymentTexts.sandboxMark, 'Ambiente de teste'],
+])('the screen says, as the specification writes it: %s', (text, specified) => {
+  expect(text).toBe(specified)
+})
+
+test('the tabs of the profile are those of the specification, in its order', () => {
+  expect(Object.values(tabs)).toEqual([
+    'Meus Materiais',
+    'Conquistas',
+    'Match da Redação',
+    'Estatísticas',
+    'Configurações',
+  ])
+})
+
+test('a refused call is worded by its code, else by the server’s message, else by the default', () => {
+  const fallback = login.failureDefault
+  const known = { code: 'invalid_credentials', message: 'Invalid login credentials' }
+  expect(describeAccountFailure(known, fallback)).toBe('E-mail ou senha inválidos')
+  const unknown = { code: 'brand_new', message: 'Something of the server' }
+  expect(describeAccountFailure(unknown, fallback)).toBe('Something of the server')
+  expect(describeAccountFailure({ code: null, message: null }, fallback)).toBe(fallback)
+  expect(describeAccountFailure({ code: 'toString', message: null }, fallback)).toBe(fallback)
+})
