@@ -75,11 +75,13 @@ function Result({ state }: { state: GeneratorState }) {
 
   return (
     <section aria-labelledby="redacao-modelo" className="min-w-0 [overflow-anchor:none]">
-      <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:justify-start">
         <h2 ref={headingRef} id="redacao-modelo" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
           {sheet.heading}
         </h2>
-        <p className="note flex-1 text-xl text-red sm:text-2xl">{sheet.reminder}</p>
+        <p className="note order-last w-full text-2xl text-red sm:order-none sm:w-auto sm:flex-1">
+          {sheet.reminder}
+        </p>
         {state.phase === 'shown' ? <CopyButton text={state.essay.paragraphs.join('\n\n')} /> : null}
       </div>
       {state.phase === 'shown' ? (
