@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, daysBetween, weekdayOf } from './exam-date.ts'
 import { type CalendarWish, escapeText, foldLine, studyCalendar } from './study-calendar.ts'
 import { planWeek, STUDY_DEFAULTS, type StudyForm } from './study-schedule.ts'
 
@@ -75,9 +76,20 @@ test('a weekday that does not come before the exam has no event', () => {
   expect(aCalendar({ examDay: '2026-11-23' })).not.toContain('RRULE')
 })
 
-test('the first day itself counts when it is the weekday', () => {
-  expect(aCalendar({ fromDay: '2026-11-23' })).toContain('DTSTART:20261123T140000')
-})
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'from day %i of a week on, every block begins within a week, on its own weekday',
+  (offset) => {
+    const fromDay = addDays('2026-11-23', offset)
+    const events = eventsOf(aCalendar({ fromDay })).slice(0, -1)
+    const codes = ['MO', 'TU', 'WE', 'TH', 'FR']
+    for (const event of events) {
+      const [, year, month, date] = /DTSTART:(\d{4})(\d\d)(\d\d)T/.exec(event)!
+      const day = `${year}-${month}-${date}`
+      expect(codes[weekdayOf(day) - 1]).toBe(/BYDAY=(..)/.exec(event)![1])
+      expect([0, 1, 2, 3, 4, 5, 6]).toContain(daysBetween(fromDay, day))
+    }
+  },
+)
 
 test('a long day begins earlier than wished, so that it ends before midnight', () => {
   const plan = planWeek({ ...FORM, hours: 12 })
