@@ -9,6 +9,7 @@ import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
 import type { AppContext } from './context.ts'
+import { courseRoutes } from './course/routes.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -47,6 +48,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/store', checkoutRoutes(context))
   app.route('/webhooks', webhookRoutes(context))
   app.route('/api/avatars', avatarRoutes())
+  app.route('/api/course', courseRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, () => {

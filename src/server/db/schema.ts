@@ -68,6 +68,8 @@ export type ProfilesTable = {
   updated_at: Moment
 }
 
+export type EarnedBadgesTable = { user_id: string; badge_id: string; earned_at: Moment }
+
 export type ServerKeysTable = {
   kid: string
   kind: string
@@ -307,6 +309,7 @@ export type Database = {
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
   profiles: ProfilesTable
+  earned_badges: EarnedBadgesTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable

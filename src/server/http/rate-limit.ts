@@ -29,6 +29,7 @@ const RULES = {
   mailByRecipient: { points: 1, duration: MINUTE_SECONDS },
   mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
+  courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
   checkoutByAddress: { points: 120, duration: 10 * MINUTE_SECONDS },
 } as const satisfies Record<string, { points: number; duration: number }>
 
