@@ -13,7 +13,6 @@ export const blankPageTexts = {
       'banco-de-repertorios': 'Banco de Repertórios',
       'banco-de-conectivos': 'Banco de Conectivos',
       'redacoes-nota-maxima': 'Redações Nota Máxima',
-      minicurso: 'Minicurso Gratuito',
       'gerador-de-redacao': 'Gerador de Redação',
       'corretor-de-redacao': 'Corretor de Redação',
       'desafio-mensal': 'Desafio Mensal',

@@ -8,6 +8,7 @@ export default [
   route('cadastro', 'routes/cadastro.tsx'),
   route('confirmar-email', 'routes/confirmar-email.tsx'),
   route('perfil', 'routes/perfil.tsx'),
+  route('minicurso', 'routes/minicurso.tsx'),
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
   // The pages that are linked and not written yet; any other word is not found.

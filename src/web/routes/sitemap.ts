@@ -2,7 +2,7 @@ import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Pages that search engines should know; products are added as they stand in the shop. */
-const PATHS = ['/', '/store']
+const PATHS = ['/', '/store', '/minicurso']
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, siteUrl } = context.get(pageServices)
