@@ -3,6 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  // Named here so that the first page of a cold `npm run dev` does not find them one by one and reload.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'lucide-react',
+      'radix-ui',
+      '@supabase/auth-js',
+      '@supabase/postgrest-js',
+    ],
+  },
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -22,7 +22,7 @@ const COMMANDS = {
     before: buildMaterials,
     env: { NODE_ENV: 'development', DATA_DIR: './.data' },
   },
-  build: { script: 'scripts/build.ts', env: {} },
+  build: { before: build, env: {} },
   test: { script: 'scripts/test.ts', env: {} },
   check: { script: 'scripts/check.ts', env: {} },
   bench: { script: 'bench/main.ts', before: build, env: {} },
@@ -144,4 +144,5 @@ if (!command) fail(`usage: npm run <${Object.keys(COMMANDS).join('|')}>`)
 if (process.platform === 'win32') fail('Windows is not supported: use WSL or a container.')
 install()
 command.before?.()
+if (!command.script) process.exit(0)
 handOver(command.script, process.argv.slice(3), environment(command.env))

@@ -17,7 +17,7 @@ const journeys: Step = chromium.ok
 process.exit(
   await runSteps([
     ...checkSteps,
-    command('build', 'node', ['scripts/build.ts']),
+    command('build', 'node', ['scripts/run.mjs', 'build']),
     vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults']),
     journeys,
   ]),

@@ -4,6 +4,7 @@
  */
 
 export const FREE_GENERATIONS = 2
+export const EXTRA_GENERATION_PRICE_IN_CENTS = 980
 
 /**
  * True while one more generation is within the allowance.

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaOfCourse } from './course-areas.ts'
 import {
+  areaEmphasis,
   formatStudyTime,
   planWeek,
   STUDY_DEFAULTS,
@@ -43,6 +44,22 @@ test('with the defaults the essay gets most: 1.5 of 5.5 parts of twenty hours', 
   expect(SUBJECTS.reduce((sum, subject) => sum + plan.minutesBySubject[subject], 0)).toBe(1200)
   expect(plan.priorities).toEqual(['redacao', 'linguagens'])
   expect(plan.courseArea).toBeNull()
+})
+
+test('the plan tells why: weight × (11 − rating) for each subject', () => {
+  const ratings = { linguagens: 5, humanas: 10, natureza: 0, matematica: 5, redacao: 3 }
+  const { scores } = planWeek(aForm({ course: 'Medicina', ratings }))
+  expect(scores.natureza).toEqual({ weight: 2.5, difficulty: 11, score: 27.5 })
+  expect(scores.humanas).toEqual({ weight: 0.7, difficulty: 1, score: 0.7 })
+  expect(scores.redacao).toEqual({ weight: 1.5, difficulty: 8, score: 12 })
+})
+
+test.each([
+  ['exatas', ['natureza', 'matematica'], ['humanas']],
+  ['humanas', ['linguagens', 'humanas'], ['matematica']],
+  ['biologicas', ['natureza'], ['humanas']],
+] as const)('%s makes %j heavier and %j lighter', (area, heavier, lighter) => {
+  expect(areaEmphasis(area)).toEqual({ heavier, lighter })
 })
 
 test('the dearest subject is dealt first, from Monday on', () => {
@@ -122,6 +139,9 @@ test.each([
   [{ hours: 12.01 }, ['hours']],
   [{ days: 30 }, []],
   [{ days: 29 }, ['days']],
+  [{ days: 36_500 }, []],
+  [{ days: 36_501 }, ['days']],
+  [{ days: 45.5 }, ['days']],
   [{ hours: Number.NaN, days: Number.NaN }, ['hours', 'days']],
 ])('the form %j has problems in %j', (wish, fields) => {
   expect(studyFormProblems(aForm(wish)).map(({ field }) => field)).toEqual(fields)

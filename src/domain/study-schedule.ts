@@ -9,7 +9,8 @@ export type Subject = (typeof SUBJECTS)[number]
 
 export const STUDY_LIMITS = {
   hours: { min: 1, max: 12 },
-  days: { min: 30 },
+  /** The upper end keeps the exam's day within the calendar: a hundred years. */
+  days: { min: 30, max: 36_500 },
   rating: { min: 0, max: 10 },
 } as const
 export const STUDY_DEFAULTS = { hours: 4, days: 180, rating: 5 } as const
@@ -33,6 +34,16 @@ const AREA_WEIGHTS: Readonly<Record<CourseArea, Partial<Record<Subject, number>>
   biologicas: { natureza: 2.5, redacao: 1.5, humanas: 0.7 },
 }
 
+/** The subjects that an area makes heavier than they are without one, and lighter. */
+export function areaEmphasis(area: CourseArea): { heavier: Subject[]; lighter: Subject[] } {
+  const changeOf = (subject: Subject) =>
+    (AREA_WEIGHTS[area][subject] ?? BASE_WEIGHTS[subject]) - BASE_WEIGHTS[subject]
+  return {
+    heavier: SUBJECTS.filter((subject) => changeOf(subject) > 0),
+    lighter: SUBJECTS.filter((subject) => changeOf(subject) < 0),
+  }
+}
+
 export type StudyForm = {
   /** Hours per day, 1 to 12. */
   readonly hours: number
@@ -53,12 +64,17 @@ export type StudyPlan = {
   /** The two subjects with the highest weighted score. */
   readonly priorities: readonly [Subject, Subject]
   readonly courseArea: CourseArea | null
+  /** Why each subject got what it got. */
+  readonly scores: Readonly<Record<Subject, SubjectScore>>
 }
+
+/** score = weight × difficulty; difficulty = 11 − the student's own rating. */
+export type SubjectScore = { readonly weight: number; readonly difficulty: number; readonly score: number }
 
 export type StudyFormProblem = {
   readonly field: 'hours' | 'days' | Subject
   readonly min: number
-  readonly max: number | null
+  readonly max: number
 }
 
 /** @returns every field outside its limits, in the form's order; empty when the form is good */
@@ -66,8 +82,8 @@ export function studyFormProblems(form: StudyForm): StudyFormProblem[] {
   const problems: StudyFormProblem[] = []
   const { hours, days, rating } = STUDY_LIMITS
   if (!(form.hours >= hours.min && form.hours <= hours.max)) problems.push({ field: 'hours', ...hours })
-  if (!(form.days >= days.min && Number.isFinite(form.days)))
-    problems.push({ field: 'days', min: days.min, max: null })
+  if (!(form.days >= days.min && form.days <= days.max && Number.isInteger(form.days)))
+    problems.push({ field: 'days', ...days })
   for (const subject of SUBJECTS) {
     const value = form.ratings[subject]
     if (!(value >= rating.min && value <= rating.max)) problems.push({ field: subject, ...rating })
@@ -89,13 +105,19 @@ export function studyFormProblems(form: StudyForm): StudyFormProblem[] {
 export function planWeek(form: StudyForm): StudyPlan {
   const courseArea = areaOfCourse(form.course)
   const scores = scoresOf(form, courseArea)
-  const minutesBySubject = shareMinutes(Math.round(form.hours * 60) * DAYS_A_WEEK, scores)
-  return { weekly: dealBlocks(minutesBySubject), minutesBySubject, priorities: topTwo(scores), courseArea }
+  const points = mapSubjects((subject) => scores[subject].score)
+  const minutesBySubject = shareMinutes(Math.round(form.hours * 60) * DAYS_A_WEEK, points)
+  const weekly = dealBlocks(minutesBySubject)
+  return { weekly, minutesBySubject, priorities: topTwo(points), courseArea, scores }
 }
 
-function scoresOf(form: StudyForm, area: CourseArea | null): Record<Subject, number> {
+function scoresOf(form: StudyForm, area: CourseArea | null): Record<Subject, SubjectScore> {
   const weights = { ...BASE_WEIGHTS, ...(area ? AREA_WEIGHTS[area] : {}) }
-  return mapSubjects((subject) => weights[subject] * (DIFFICULTY_CEILING - form.ratings[subject]))
+  return mapSubjects((subject) => {
+    const weight = weights[subject]
+    const difficulty = DIFFICULTY_CEILING - form.ratings[subject]
+    return { weight, difficulty, score: weight * difficulty }
+  })
 }
 
 /** Whole minutes that sum to `total`: what rounding down leaves over goes to the largest remainders. */
@@ -131,7 +153,7 @@ function topTwo(scores: Readonly<Record<Subject, number>>): [Subject, Subject] {
   return [first ?? 'redacao', second ?? 'linguagens']
 }
 
-function mapSubjects(value: (subject: Subject) => number): Record<Subject, number> {
+function mapSubjects<Value>(value: (subject: Subject) => Value): Record<Subject, Value> {
   return {
     linguagens: value('linguagens'),
     humanas: value('humanas'),

@@ -46,3 +46,9 @@ export type PracticeTheme = {
   /** Where the fact in the framing can be checked; null when it states none. */
   readonly source: string | null
 }
+
+/** A framing ends with the question that the essay has to answer; null where it stands anywhere else. */
+export function framingParts(framing: string): { context: string; question: string | null } {
+  const parts = /^(.*[.!?]) ([^.!?]*\?)$/.exec(framing)
+  return { context: parts?.[1] ?? framing, question: parts?.[2] ?? null }
+}

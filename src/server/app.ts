@@ -19,6 +19,7 @@ import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
+import { studyPlanRoutes } from './study-plans/routes.ts'
 
 const KILOBYTE = 1024
 
@@ -46,6 +47,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/rest/v1', profileRoutes(context))
   app.route('/store', storeRoutes(context))
   app.route('/store', checkoutRoutes(context))
+  app.route('/api', studyPlanRoutes(context))
   app.route('/webhooks', webhookRoutes(context))
   app.route('/api/avatars', avatarRoutes())
   app.route('/api/course', courseRoutes(context))

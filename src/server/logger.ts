@@ -22,8 +22,17 @@ export function createLogger(options: {
     {
       level: options.level,
       base: null,
+      serializers: { err: errorFacts },
       redact: ['password', '*.password', 'authorization', '*.authorization', 'email', '*.email'],
     },
     destination ?? pino.destination({ sync: true }),
   )
+}
+
+/** What helps to find a fault. Errors of libraries carry whole connections with them: none of that is written. */
+function errorFacts(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const code = 'code' in error ? { code: String(error.code) } : {}
+  const cause = error.cause === undefined ? {} : { cause: errorFacts(error.cause) }
+  return { type: error.name, message: error.message, ...code, stack: error.stack, ...cause }
 }

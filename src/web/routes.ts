@@ -11,6 +11,12 @@ export default [
   route('minicurso', 'routes/minicurso.tsx'),
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
+  route('banco-de-temas', 'routes/banco-de-temas.tsx'),
+  route('banco-de-repertorios', 'routes/banco-de-repertorios.tsx'),
+  route('banco-de-conectivos', 'routes/banco-de-conectivos.tsx'),
+  route('ebooks', 'routes/ebooks.tsx'),
+  route('gerador-de-redacao', 'routes/gerador-de-redacao.tsx'),
+  route('cronograma-de-estudos', 'routes/cronograma-de-estudos.tsx'),
   // The pages that are linked and not written yet; any other word is not found.
   route(':page', 'routes/unwritten.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),

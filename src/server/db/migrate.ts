@@ -35,7 +35,7 @@ export async function migrate(
   migrations?: readonly Migration[],
 ): Promise<void> {
   const wanted = migrations ?? (await readMigrations())
-  const client = await pool.connect()
+  const client = await connect(pool)
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     await client.query(
@@ -54,6 +54,15 @@ export async function migrate(
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
     client.release()
+  }
+}
+
+/** The first use of the database at a start: whoever gave its address can mend it. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (cause) {
+    throw new StartError(`the database cannot be reached: ${(cause as Error).message}`, { cause })
   }
 }
 

@@ -303,6 +303,8 @@ export type OutgoingMailsTable = {
 
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
 
+export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: Moment }
+
 export type Database = {
   users: UsersTable
   identities: IdentitiesTable
@@ -335,4 +337,5 @@ export type Database = {
   sandbox_events: SandboxEventsTable
   outgoing_mails: OutgoingMailsTable
   installation_facts: InstallationFactsTable
+  study_plans: StudyPlansTable
 }

@@ -1,8 +1,9 @@
 /**
  * What must be known before the first paint, run in the head: the chosen theme, and whether this browser holds a
- * session (then nobody is offered to enter). The page's Content-Security-Policy allows it by its hash.
+ * session (then nobody is offered to enter), and whether it keeps a study plan (then the empty form is not shown first). The page's Content-Security-Policy allows it by its hash.
  */
 import { SESSION_STORAGE_KEY } from '#web/features/session/stored-session.ts'
+import { STUDY_PLAN_STORAGE_KEY } from './study-plan-key.ts'
 import { THEME_STORAGE_KEY } from './theme.ts'
 
 export const HEAD_SCRIPT = [
@@ -10,6 +11,7 @@ export const HEAD_SCRIPT = [
   'const d=document.documentElement.dataset,s=localStorage,',
   `t=s.getItem('${THEME_STORAGE_KEY}');`,
   "if(t==='light'||t==='dark')d.theme=t;",
-  `if(s.getItem('${SESSION_STORAGE_KEY}'))d.hasSession=''`,
+  `if(s.getItem('${SESSION_STORAGE_KEY}'))d.hasSession='';`,
+  `if(s.getItem('${STUDY_PLAN_STORAGE_KEY}'))d.hasPlan=''`,
   '}catch{}',
 ].join('')

@@ -2,7 +2,17 @@ import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Pages that search engines should know; products are added as they stand in the shop. */
-const PATHS = ['/', '/store', '/minicurso']
+const PATHS = [
+  '/',
+  '/store',
+  '/banco-de-temas',
+  '/banco-de-repertorios',
+  '/banco-de-conectivos',
+  '/ebooks',
+  '/gerador-de-redacao',
+  '/cronograma-de-estudos',
+  '/minicurso',
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, siteUrl } = context.get(pageServices)

@@ -3,7 +3,7 @@
  * worded by texts/accounts.ts. The session itself changes in session-store.ts, by the client's events.
  */
 import type { NewAccount } from '#domain/sign-up.ts'
-import { currentSession, loadAccountClient, refreshProfile } from './session-store.ts'
+import { currentSession, loadAccountClient, refreshProfile, showProfileChange } from './session-store.ts'
 import { forgetStoredSession } from './stored-session.ts'
 
 /** `unreachable` is ours: no answer came at all. Every other code is the server's. */
@@ -70,6 +70,26 @@ export async function saveFullName(fullName: string): Promise<AccountResult> {
   }
   await refreshProfile()
   return { ok: true }
+}
+
+/**
+ * Counts one generation: on the screen at once, then on the server (spec §4 Generation counter). Where that fails the
+ * screen goes back, and the row is read again, since another device may have counted meanwhile.
+ */
+export async function countGeneration(): Promise<AccountResult> {
+  const session = currentSession()
+  if (session.status !== 'signed-in') return { ok: false, code: 'session_not_found', message: null }
+  const used = session.profile?.generation_count ?? 0
+  showProfileChange({ generation_count: used + 1 })
+  try {
+    const { updateGenerationCount } = await loadAccountClient()
+    await updateGenerationCount(session.user.id, used + 1)
+    return { ok: true }
+  } catch {
+    showProfileChange({ generation_count: used })
+    void refreshProfile()
+    return UNREACHABLE
+  }
 }
 
 type Client = Awaited<ReturnType<typeof loadAccountClient>>

@@ -15,6 +15,8 @@ export type AccountClient = {
   /** Null when the account has no row; throws when the call fails. */
   readonly readProfile: (userId: string) => Promise<Profile | null>
   readonly updateFullName: (userId: string, fullName: string) => Promise<void>
+  /** Throws when the call fails, and when the server refuses the value. */
+  readonly updateGenerationCount: (userId: string, count: number) => Promise<void>
 }
 
 export function createAccountClient(): AccountClient {
@@ -39,6 +41,10 @@ export function createAccountClient(): AccountClient {
     async updateFullName(userId, fullName) {
       const { error } = await rest.from('profiles').update({ full_name: fullName }).eq('id', userId)
       if (error) throw new Error(`the name could not be saved: ${error.message}`)
+    },
+    async updateGenerationCount(userId, count) {
+      const { error } = await rest.from('profiles').update({ generation_count: count }).eq('id', userId)
+      if (error) throw new Error(`the counter could not be saved: ${error.message}`)
     },
   }
 }

@@ -82,6 +82,12 @@ export async function refreshProfile(): Promise<void> {
   }
 }
 
+/** Shows a change of the row before the server has it; who calls takes it back when it is not saved. */
+export function showProfileChange(change: Partial<Omit<Profile, 'id'>>): void {
+  if (state.status !== 'signed-in' || !state.profile) return
+  setState({ ...state, profile: { ...state.profile, ...change } })
+}
+
 async function readProfileNow(): Promise<void> {
   const before = state
   if (before.status !== 'signed-in') return

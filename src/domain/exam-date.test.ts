@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  countWeekdays,
+  daysBetween,
+  type ExamDate,
+  isIsoDay,
+  nextExam,
+  weekdayOf,
+  writeDay,
+} from './exam-date.ts'
+
+const exam = (firstDay: string): ExamDate => ({ name: firstDay, firstDay, lastDay: firstDay, source: 's' })
+
+test('the next exam is the first that has not begun, on its own day too', () => {
+  const dates = [exam('2027-11-07'), exam('2026-11-08')]
+  expect(nextExam(dates, '2026-11-08')?.name).toBe('2026-11-08')
+  expect(nextExam(dates, '2026-11-09')?.name).toBe('2027-11-07')
+  expect(nextExam(dates, '2027-11-08')).toBeNull()
+  expect(nextExam([], '2026-01-01')).toBeNull()
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-21', '2027-05-20', 180],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-11-21', '2026-11-20', -1],
+])('from %s to %s are %i days, and back', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days)
+  expect(addDays(from, days)).toBe(to)
+})
+
+test('weekdays are counted from Monday', () => {
+  expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual([1, 6, 7])
+})
+
+test.each([
+  ['2026-11-23', '2026-11-23', 0],
+  ['2026-11-23', '2026-11-24', 1],
+  ['2026-11-23', '2026-11-28', 5],
+  ['2026-11-21', '2026-11-23', 0],
+  ['2026-11-21', '2026-12-05', 10],
+  ['2026-11-27', '2026-12-07', 6],
+  ['2026-11-23', '2026-11-20', 0],
+])('from %s until %s there are %i days from Monday to Friday', (from, until, count) => {
+  expect(countWeekdays(from, until)).toBe(count)
+})
+
+test.each(['2026-02-28', '2028-02-29'])('%s is a day', (text) => expect(isIsoDay(text)).toBe(true))
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-11-21T00:00', '0000-00-00'])(
+  '%j is no day',
+  (text) => expect(isIsoDay(text)).toBe(false),
+)
+
+test('a day is written as Brazilian readers write it', () => {
+  expect(writeDay('2026-11-05')).toBe('05/11/2026')
+})

@@ -1,0 +1,102 @@
+/** Texts of the essay generator (spec §2 Essay generator, §5, §8, §9). */
+
+export const generatorTexts = {
+  pageTitle: 'Gerador de Redação',
+  description:
+    'Gere uma redação modelo em quatro parágrafos sobre qualquer tema, veja como cada parte se encaixa e escreva a sua.',
+  heading: 'Gerador de Redação',
+  lead: 'Diga o tema e receba um texto modelo em quatro parágrafos, para ver como as partes de uma redação se encaixam.',
+  guest: {
+    // Spec §2 Essay generator
+    heading: 'Recurso exclusivo para membros',
+    lead: (facts: { free: number }) =>
+      `A conta é gratuita e dá direito a ${facts.free} redações modelo. Não pedimos cartão.`,
+    signUp: 'Cadastre-se Gratuitamente',
+    toLoginLead: 'Já tem uma conta?',
+    toLogin: 'Entrar',
+    sampleHeading: 'Exemplo de introdução gerada',
+    sampleMore: 'Seguem dois desenvolvimentos e a conclusão.',
+  },
+  loading: 'Abrindo o gerador...',
+  form: {
+    heading: 'Sobre o que vamos escrever?',
+    theme: 'Tema da redação',
+    themePlaceholder: 'O combate à desinformação no Brasil',
+    // Spec §2 Essay generator
+    audience: 'Público-alvo',
+    audiencePlaceholder: 'os jovens das periferias',
+    audienceHint: 'Quem sofre com o problema. Em branco: “os indivíduos”.',
+    deniedRight: 'Direito negado',
+    deniedRightPlaceholder: 'o acesso à informação',
+    deniedRightHint: 'O que falta a essas pessoas. Em branco: “direitos básicos”.',
+    submit: 'Gerar redação',
+    submitAgain: 'Gerar outra redação',
+    // Spec §2 Essay generator
+    generating: 'Gerando...',
+  },
+  quota: {
+    label: 'Gerações gratuitas',
+    remaining: (facts: { remaining: number; free: number }) =>
+      facts.remaining === 0
+        ? `Você usou suas ${facts.free} gerações gratuitas.`
+        : facts.remaining === 1
+          ? 'Resta 1 geração gratuita.'
+          : `Restam ${facts.remaining} gerações gratuitas.`,
+  },
+  sheet: {
+    heading: 'Sua redação modelo',
+    reminder: 'para estudar, não para entregar',
+    empty: 'A folha está em branco.',
+    emptyLead: 'Preencha o tema e gere a redação: ela aparece aqui, nas linhas da folha oficial.',
+    writing: 'Escrevendo a sua redação...',
+    copy: 'Copiar redação',
+    copied: 'Copiada',
+    /** The teacher's word beside each paragraph. */
+    notes: [
+      'repertório, tema e duas causas',
+      'a primeira causa',
+      'a segunda causa',
+      'quem faz o quê, como e para quê',
+    ],
+  },
+  study: {
+    heading: 'Use como modelo, não como resposta',
+    lead: 'Este texto é um modelo para estudar, não para entregar. Quem corrige reconhece estruturas prontas e pode descontar por isso.',
+    steps: [
+      'Sublinhe a tese e as duas causas que ela anuncia.',
+      'Troque o repertório por um que você conheça de verdade.',
+      'Reescreva cada parágrafo com as suas palavras e um exemplo do seu lugar.',
+    ],
+  },
+  // Spec §2 Essay generator, §8, §9
+  extra: {
+    heading: 'Gerar nova redação?',
+    lead: (facts: { free: number; price: string }) =>
+      `Você já usou suas ${facts.free} gerações gratuitas. Uma nova geração custa ${facts.price}.`,
+    cancel: 'Cancelar',
+    pay: 'Continuar e Pagar',
+    notice: { title: 'Em breve você poderá comprar mais gerações!' },
+  },
+  notices: {
+    // Spec §5, §8
+    themeRequired: {
+      variant: 'destructive',
+      title: 'Atenção!',
+      description: 'Por favor, insira o tema da redação.',
+    },
+    // Spec §8 Success notices
+    generated: { title: 'Sucesso!', description: 'Sua redação foi gerada.' },
+    copied: { title: 'Copiado!', description: 'A redação foi copiada para a área de transferência.' },
+    copyFailed: {
+      variant: 'destructive',
+      title: 'Não foi possível copiar',
+      description: 'Selecione o texto na folha e copie por aí.',
+    },
+    // Spec §8
+    counterFailed: {
+      variant: 'destructive',
+      title: 'Erro ao atualizar contador',
+      description: 'Sua redação está na folha, mas a contagem não foi salva. Confira sua conexão.',
+    },
+  },
+} as const

@@ -1,0 +1,59 @@
+/** The study plan of this browser: kept in local storage, the same in every tab, none on the server. */
+import { type KeptStudyPlan, parseStudyPlan } from '#domain/stored-study-plan.ts'
+import { STUDY_PLAN_STORAGE_KEY } from './study-plan-key.ts'
+
+const listeners = new Set<() => void>()
+let plan: KeptStudyPlan | null = null
+let hasRead = false
+
+export function currentStudyPlan(): KeptStudyPlan | null {
+  if (!hasRead) {
+    plan = readStored()
+    hasRead = true
+  }
+  return plan
+}
+
+export function serverStudyPlan(): null {
+  return null
+}
+
+/** Null forgets the plan. Where nothing can be stored it lives as long as this page. */
+export function keepStudyPlan(next: KeptStudyPlan | null): void {
+  plan = next
+  hasRead = true
+  try {
+    if (next) localStorage.setItem(STUDY_PLAN_STORAGE_KEY, JSON.stringify(next))
+    else localStorage.removeItem(STUDY_PLAN_STORAGE_KEY)
+  } catch {
+    // Storage is full or forbidden.
+  }
+  tell()
+}
+
+export function subscribeToStudyPlan(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', handleStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorage)
+  }
+}
+
+function readStored(): KeptStudyPlan | null {
+  try {
+    return parseStudyPlan(localStorage.getItem(STUDY_PLAN_STORAGE_KEY))
+  } catch {
+    return null
+  }
+}
+
+function handleStorage(event: StorageEvent): void {
+  if (event.key !== STUDY_PLAN_STORAGE_KEY && event.key !== null) return
+  plan = readStored()
+  tell()
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}

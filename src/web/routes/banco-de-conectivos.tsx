@@ -1,0 +1,50 @@
+import { connectiveBankTexts as texts } from '#texts/connective-bank.ts'
+import { ConnectiveCards } from '#web/features/connective-bank/connective-cards.tsx'
+import { loadConnectiveBank } from '#web/features/connective-bank/load-connective-bank.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import type { Route } from './+types/banco-de-conectivos.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.title,
+    description: texts.description,
+    path: '/banco-de-conectivos',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    imagePath: '/images/social/completo.jpg',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export function loader() {
+  return loadConnectiveBank()
+}
+
+export function clientLoader() {
+  return loadConnectiveBank()
+}
+
+export default function BancoDeConectivos({ loaderData }: Route.ComponentProps) {
+  const { categories } = loaderData
+  return (
+    <Page>
+      <PageHead title={texts.heading} lead={texts.lead} note={texts.note} />
+      <nav aria-label={texts.categories} className="mb-8">
+        <ul className="flex flex-wrap gap-x-5">
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link inline-block py-1">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ConnectiveCards categories={categories} />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { repertoireBankTexts as texts } from '#texts/repertoire-bank.ts'
+import { loadRepertoireBank } from '#web/features/repertoire-bank/load-repertoire-bank.ts'
+import { RepertoireBinder } from '#web/features/repertoire-bank/repertoire-binder.tsx'
+import { RepertoireSearch } from '#web/features/repertoire-bank/repertoire-search.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import type { Route } from './+types/banco-de-repertorios.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.title,
+    description: texts.description,
+    path: '/banco-de-repertorios',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    imagePath: '/images/social/completo.jpg',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export function loader() {
+  return loadRepertoireBank()
+}
+
+export function clientLoader() {
+  return loadRepertoireBank()
+}
+
+export default function BancoDeRepertorios({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHead title={texts.heading} lead={texts.lead} note={texts.note} />
+      <RepertoireSearch axes={loaderData.axes}>
+        <RepertoireBinder axes={loaderData.axes} />
+      </RepertoireSearch>
+    </Page>
+  )
+}

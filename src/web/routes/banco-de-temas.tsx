@@ -1,0 +1,48 @@
+import { themeBankTexts as texts } from '#texts/theme-bank.ts'
+import { ExamHistory } from '#web/features/theme-bank/exam-history.tsx'
+import { loadThemeBank } from '#web/features/theme-bank/load-theme-bank.ts'
+import { ThemeBinder } from '#web/features/theme-bank/theme-binder.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { useRootData } from '#web/root-data.ts'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import type { Route } from './+types/banco-de-temas.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.title,
+    description: texts.description,
+    path: '/banco-de-temas',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    imagePath: '/images/social/completo.jpg',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export function loader() {
+  return loadThemeBank()
+}
+
+export function clientLoader() {
+  return loadThemeBank()
+}
+
+export default function BancoDeTemas({ loaderData }: Route.ComponentProps) {
+  const { features } = useRootData().publicConfig
+  return (
+    <>
+      <Page>
+        <PageHead title={texts.heading} lead={texts.lead} note={texts.note}>
+          <a href="#ja-caiu" className="text-link mt-3 inline-block py-1">
+            {texts.toExam}
+          </a>
+        </PageHead>
+        <ThemeBinder axes={loaderData.axes} isRoomOpen={features.writingRoom} />
+      </Page>
+      <ExamHistory years={loaderData.examYears} />
+    </>
+  )
+}

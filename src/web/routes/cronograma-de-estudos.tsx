@@ -1,0 +1,27 @@
+import { scheduleTexts } from '#texts/study-schedule.ts'
+import { StudyPage } from '#web/features/study-schedule/study-page.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import type { Route } from './+types/cronograma-de-estudos.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: scheduleTexts.pageTitle,
+    description: scheduleTexts.description,
+    path: '/cronograma-de-estudos',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+/** The plan is made and kept in the browser; the server sends the empty form and the topics. */
+export default function StudySchedule() {
+  return (
+    <Page className="print:p-0">
+      <StudyPage />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { EBOOKS } from '#content/ebooks.ts'
+import { ebooksTexts as texts } from '#texts/ebooks.ts'
+import { EbookCard } from '#web/features/ebook-catalogue/ebook-card.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import type { Route } from './+types/ebooks.ts'
+
+const WHOLE_ID = 'completo'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.title,
+    description: texts.description,
+    path: '/ebooks',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    imagePath: '/images/social/completo.jpg',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export default function Ebooks() {
+  return (
+    <Page>
+      <PageHead title={texts.heading} lead={texts.lead} note={texts.note} />
+      <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+        {EBOOKS.map((ebook, index) => (
+          <li key={ebook.id}>
+            <EbookCard ebook={ebook} number={index + 1} isWhole={ebook.id === WHOLE_ID} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-ink-soft">{texts.priceNote}</p>
+    </Page>
+  )
+}

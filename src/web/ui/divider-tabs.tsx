@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+export type Divider = {
+  /** Also the id of the panel, so that an address may end in it; unique on the page. */
+  key: string
+  label: string
+  content: ReactNode
+}
+
+type DividerTabsProps = {
+  /** Names the row of dividers. */
+  label: string
+  dividers: readonly Divider[]
+}
+
+/**
+ * The dividers of a ring binder: beside the sheet where there is width, above it on phones. They are links to their
+ * panels: without JavaScript all panels stand one below the other. An address that ends in a panel's key, or in the
+ * id of something inside one, opens that panel; so does the browser's own search.
+ */
+export function DividerTabs({ label, dividers }: DividerTabsProps) {
+  const [openKey, setOpenKey] = useState(dividers[0]?.key ?? '')
+  const [isLive, setLive] = useState(false)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+
+  useEffect(() => {
+    setLive(true)
+    const target = document.getElementById(hash.slice(1))
+    const panel = target?.closest('[data-panel]')
+    if (!target || !panel || !rootRef.current?.contains(panel)) return
+    setOpenKey(panel.id)
+    const frame = requestAnimationFrame(() => (target === panel ? rootRef.current : target)?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
+
+  useEffect(() => {
+    if (!isLive) return
+    const tab = listRef.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(openKey)}"]`)
+    if (tab) listRef.current?.scrollTo({ left: tab.offsetLeft - 24 })
+    return openWhenFound(rootRef.current, setOpenKey)
+  }, [openKey, isLive])
+
+  function select(key: string): void {
+    setOpenKey(key)
+    history.replaceState(history.state, '', `#${key}`)
+    // From far down in a long panel, reading begins at the top of the next one.
+    if ((rootRef.current?.getBoundingClientRect().top ?? 0) < 0) rootRef.current?.scrollIntoView()
+  }
+
+  function handleClick(event: MouseEvent, key: string): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    select(key)
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const index = dividers.findIndex(({ key }) => key === openKey)
+    const divider = dividers[targetIndex(event.key, index, dividers.length) ?? -1]
+    if (!divider) return
+    event.preventDefault()
+    select(divider.key)
+    listRef.current
+      ?.querySelector<HTMLElement>(`[href="#${CSS.escape(divider.key)}"]`)
+      ?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={rootRef} className="dividers" data-live={isLive || undefined}>
+      <div className="dividers__strip">
+        <div
+          ref={listRef}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={handleKeyDown}
+          className="dividers__list"
+        >
+          {dividers.map(({ key, label: name }) => (
+            <a
+              key={key}
+              href={`#${key}`}
+              role="tab"
+              aria-selected={key === openKey}
+              aria-controls={`${key}-panel`}
+              tabIndex={!isLive || key === openKey ? 0 : -1}
+              onClick={(event) => handleClick(event, key)}
+              className="dividers__tab"
+            >
+              {name}
+            </a>
+          ))}
+        </div>
+      </div>
+      <div className="sheet border-ink">
+        {dividers.map(({ key, label: name, content }) => (
+          // The address names this one: what takes the focus is the panel inside, which only the keys should reach.
+          <div key={key} id={key} data-panel="" hidden={key !== openKey}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, so that text panels can be reached */}
+            <div role="tabpanel" id={`${key}-panel`} aria-label={name} tabIndex={0}>
+              {content}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Lets the browser's own search look into the closed panels, and opens the one where it finds something. */
+function openWhenFound(root: HTMLElement | null, open: (key: string) => void): () => void {
+  const closed = [...(root?.querySelectorAll<HTMLElement>('[data-panel][hidden]') ?? [])]
+  const handleMatch = (event: Event) => {
+    if (event.currentTarget instanceof HTMLElement) open(event.currentTarget.id)
+  }
+  for (const panel of closed) {
+    panel.setAttribute('hidden', 'until-found')
+    panel.addEventListener('beforematch', handleMatch)
+  }
+  return () => {
+    for (const panel of closed) panel.removeEventListener('beforematch', handleMatch)
+  }
+}
+
+function targetIndex(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

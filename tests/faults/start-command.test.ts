@@ -1,0 +1,123 @@
+/** `npm start` as a person meets it: one line when it is up, one line when it cannot start, nothing left when it ends. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+type Command = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+/** In a process group of its own, as a terminal would run it. */
+function npmStart(dataDir: string, port: number, env: Record<string, string> = {}): Command {
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return { child, output: () => output, ended }
+}
+
+function isUp(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+const untilUp = (port: number) => expect.poll(() => isUp(port), { timeout: 90_000, interval: 100 }).toBe(true)
+
+/** Processes whose command line or environment names this data directory. */
+function processesOf(dataDir: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
+        return command.includes(dataDir) || environment.includes(`DATA_DIR=${dataDir}`)
+      } catch {
+        return false
+      }
+    })
+}
+
+const untilNothingIsLeft = (dataDir: string) =>
+  expect.poll(() => processesOf(dataDir), { timeout: 60_000, interval: 100 }).toEqual([])
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function aDataDirectory() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'domine-start-'))
+  return { dataDir, [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+test('an empty directory becomes a shop; a second start is refused in one line; Ctrl-C leaves nothing running', async () => {
+  await using directory = await aDataDirectory()
+  const { dataDir } = directory
+  const port = await freePort()
+  const first = npmStart(dataDir, port)
+  await untilUp(port)
+  expect(first.output().match(/Domine a Redação: http:\/\/localhost:\d+/g)).toHaveLength(1)
+  const listed = (await (await fetch(`http://127.0.0.1:${port}/store/store_redacao/products`)).json()) as {
+    count: number
+  }
+  expect(listed.count).toBe(8)
+
+  const second = npmStart(dataDir, await freePort())
+  expect(await second.ended).not.toBe(0)
+  expect(second.output().trim().split('\n')).toEqual([
+    expect.stringContaining('another instance is already running'),
+  ])
+  expect(await isUp(port)).toBe(true)
+
+  process.kill(-first.child.pid!, 'SIGINT')
+  await first.ended
+  await untilNothingIsLeft(dataDir)
+})
+
+test('when npm and the starting script are killed outright, the product stops by itself and starts again', async () => {
+  await using directory = await aDataDirectory()
+  const { dataDir } = directory
+  const port = await freePort()
+  const first = npmStart(dataDir, port)
+  await untilUp(port)
+  for (const pid of processesOf(dataDir)) {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    if (command.includes('scripts/run.mjs') || command.startsWith('npm')) process.kill(Number(pid), 'SIGKILL')
+  }
+  await first.ended
+  await untilNothingIsLeft(dataDir)
+
+  const again = npmStart(dataDir, port)
+  await untilUp(port)
+  process.kill(-again.child.pid!, 'SIGTERM')
+  await again.ended
+  await untilNothingIsLeft(dataDir)
+})
+
+test.each([
+  ['a malformed setting', { PORT: 'three' }, 'PORT must be a whole number'],
+  ['a database that is not there', { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }, 'database'],
+])('%s ends the start with a line that says so', async (_name, env, reason) => {
+  await using directory = await aDataDirectory()
+  const start = npmStart(directory.dataDir, await freePort(), env)
+  expect(await start.ended).not.toBe(0)
+  expect(start.output()).toContain('cannot start:')
+  expect(start.output()).toContain(reason)
+  expect(start.output()).not.toContain('    at ')
+})

@@ -1,0 +1,28 @@
+/** The sentences of the banks and of the e-books page that spec §2, §8 and §9 fix. */
+import { expect, test } from 'vitest'
+import { blankPageTexts } from '#texts/blank-pages.ts'
+import { commonTexts } from '#texts/common.ts'
+import { connectiveBankTexts } from '#texts/connective-bank.ts'
+import { ebooksTexts } from '#texts/ebooks.ts'
+import { repertoireBankTexts } from '#texts/repertoire-bank.ts'
+import { themeBankTexts } from '#texts/theme-bank.ts'
+
+test('the banks say what the specification says', () => {
+  expect(themeBankTexts.practise).toBe('Praticar este tema')
+  expect(repertoireBankTexts.noMatch).toBe('Nenhum repertório encontrado para sua busca.')
+  expect(connectiveBankTexts.notices.copied({ text: 'Além disso' }).title).toBe('Copiado!')
+  expect(ebooksTexts.toStore).toBe('Ver na Loja')
+  expect(commonTexts.inDevelopment).toBe('Funcionalidade em desenvolvimento!')
+})
+
+test('none of the four pages is told to be unwritten', () => {
+  const unwritten = Object.keys(blankPageTexts.unwritten.pageTitles)
+  for (const page of ['banco-de-temas', 'banco-de-repertorios', 'banco-de-conectivos', 'ebooks']) {
+    expect(unwritten).not.toContain(page)
+  }
+})
+
+test('no number is counted wrong', () => {
+  expect(repertoireBankTexts.found(1)).toBe('1 repertório encontrado')
+  expect(repertoireBankTexts.found(2)).toBe('2 repertórios encontrados')
+})
