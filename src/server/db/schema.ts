@@ -289,6 +289,19 @@ export type SandboxEventsTable = {
   delivered_at: NullableMoment
 }
 
+export type ContactMessagesTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  name: string
+  email: string
+  topic: string
+  message: string
+  created_at: Moment
+  answered_at: NullableMoment
+}
+
+export type ProductInterestsTable = { topic: string; email: string; consent_text: string; created_at: Moment }
+
 export type OutgoingMailsTable = {
   id: Generated<string>
   recipient: string
@@ -336,6 +349,8 @@ export type Database = {
   sandbox_payments: SandboxPaymentsTable
   sandbox_events: SandboxEventsTable
   outgoing_mails: OutgoingMailsTable
+  contact_messages: ContactMessagesTable
+  product_interests: ProductInterestsTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
 }
