@@ -7,4 +7,5 @@ export const checkSteps: readonly Step[] = [
   command('types: domain, content, texts', 'tsc', ['-p', 'tsconfig.domain.json']),
   command('types: server, scripts, tests', 'tsc', ['-p', 'tsconfig.server.json']),
   command('types: pages', 'tsc', ['-p', 'tsconfig.web.json']),
+  command('types: service worker', 'tsc', ['-p', 'tsconfig.worker.json']),
 ]

@@ -11,6 +11,7 @@ export default [
   route('minicurso', 'routes/minicurso.tsx'),
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
+  route('sem-internet', 'routes/sem-internet.tsx'),
   route('banco-de-temas', 'routes/banco-de-temas.tsx'),
   route('banco-de-repertorios', 'routes/banco-de-repertorios.tsx'),
   route('banco-de-conectivos', 'routes/banco-de-conectivos.tsx'),
