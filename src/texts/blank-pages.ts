@@ -10,7 +10,6 @@ export const blankPageTexts = {
     pageTitles: {
       cursos: 'Cursos',
       'redacoes-nota-maxima': 'Redações Nota Máxima',
-      minicurso: 'Minicurso Gratuito',
       'corretor-de-redacao': 'Corretor de Redação',
       'desafio-mensal': 'Desafio Mensal',
       novidades: 'Novidades',

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { DEFAULT_FEATURES } from '#domain/features.ts'
 import { commonTexts } from '#texts/common.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
 import { CartButton } from '#web/features/cart/cart-button.tsx'
@@ -37,8 +36,8 @@ export function meta() {
 
 /** The same for every visitor: pages are kept and shared (design D7). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, storeId, now } = context.get(pageServices)
-  return { publicConfig: { siteUrl, storeId, features: DEFAULT_FEATURES }, year: now().getFullYear() }
+  const { siteUrl, storeId, features, shop, now } = context.get(pageServices)
+  return { publicConfig: { siteUrl, storeId, features, shop }, year: now().getFullYear() }
 }
 
 /** Nothing of the root's data changes while the site is open. */

@@ -8,6 +8,7 @@ export default [
   route('cadastro', 'routes/cadastro.tsx'),
   route('confirmar-email', 'routes/confirmar-email.tsx'),
   route('perfil', 'routes/perfil.tsx'),
+  route('minicurso', 'routes/minicurso.tsx'),
   route('success', 'routes/success.tsx'),
   route('pagamento/:orderId', 'routes/pagamento.$orderId.tsx'),
   route('sem-internet', 'routes/sem-internet.tsx'),

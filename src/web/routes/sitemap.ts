@@ -11,6 +11,7 @@ const PATHS = [
   '/ebooks',
   '/gerador-de-redacao',
   '/cronograma-de-estudos',
+  '/minicurso',
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
