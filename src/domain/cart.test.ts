@@ -8,8 +8,10 @@ import {
   cartCurrency,
   cartTotalInCents,
   checkoutItems,
+  countedShortage,
   EMPTY_CART,
   quantityOf,
+  recountCart,
   removeFromCart,
   setQuantity,
 } from './cart.ts'
@@ -126,6 +128,21 @@ test.each([1, 0, -4])('a wanted quantity of %s leaves one piece', (wanted) => {
 
 test('a line above the stock of today can still be made smaller', () => {
   expect(setQuantity(aCart([counted(1), 4]), 'v1', 3)).toEqual({ ok: true, value: aCart([counted(1), 3]) })
+})
+
+test('a line that asks for more than a newer count knows how many there are', () => {
+  const counted = aVariant({ manage_inventory: true, inventory_quantity: 5 })
+  const cart = aCart([counted, 3])
+  const shortageAt = (left: number | null) =>
+    recountCart(cart, [{ id: 'v1', inventory_quantity: left }]).map(countedShortage)
+  expect(shortageAt(3)).toEqual([null])
+  expect(shortageAt(2)).toEqual([2])
+  expect(shortageAt(0)).toEqual([0])
+  expect(shortageAt(null)).toEqual([null])
+  expect(recountCart(cart, [{ id: 'v2', inventory_quantity: 0 }])).toEqual(cart)
+  expect(
+    recountCart(aCart([aVariant(), 9]), [{ id: 'v1', inventory_quantity: 0 }]).map(countedShortage),
+  ).toEqual([null])
 })
 
 test('setting the quantity of what is not in the cart changes nothing', () => {

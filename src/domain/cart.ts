@@ -3,7 +3,7 @@
  * Where it is kept, and what the refusals are called on screen, is not decided here (spec §4 Cart, §5, §9).
  */
 import type { Currency } from './money.ts'
-import { effectiveAmount, type ListedProduct, type Variant } from './product.ts'
+import { effectiveAmount, type ListedProduct, type StockLevel, type Variant } from './product.ts'
 import { type Ok, ok, type Refusal, refuse } from './result.ts'
 
 /** What a line remembers of its product and variant: enough to draw itself without asking the shop. */
@@ -85,6 +85,21 @@ export function setQuantity(
   if (isMore && wanted > stockLimit(line.variant))
     return refuse('insufficient-stock', factsOf(line.product, line.variant))
   return ok(cart.map((other) => (other === line ? { ...line, quantity: wanted } : other)))
+}
+
+/** The lines with newer counts of stock; a variant that the counts leave out keeps its own. */
+export function recountCart(cart: Cart, levels: readonly StockLevel[]): Cart {
+  const counts = new Map(levels.map((level) => [level.id, level.inventory_quantity]))
+  return cart.map((line) => {
+    const count = counts.get(line.variant.id) ?? line.variant.inventory_quantity
+    return { ...line, variant: { ...line.variant, inventory_quantity: count } }
+  })
+}
+
+/** How many pieces there are, where a line asks for more than that; null where there is enough. */
+export function countedShortage({ variant, quantity }: CartLine): number | null {
+  const limit = stockLimit(variant)
+  return quantity > limit ? Math.max(0, limit) : null
 }
 
 /** What is sent to the checkout; an empty cart is refused. */

@@ -15,5 +15,7 @@ export const cartTexts = {
   fewerOf: (title: string) => `Diminuir a quantidade de ${title}`,
   moreOf: (title: string) => `Aumentar a quantidade de ${title}`,
   quantityOf: (title: string) => `Quantidade de ${title}`,
+  shortage: (left: number) =>
+    left > 0 ? `Só temos ${left} em estoque: diminua a quantidade.` : 'Esgotado: remova para continuar.',
   footnote: 'Você confere tudo antes de pagar.',
 }

@@ -1,6 +1,7 @@
 /** Store → product → cart: what a visitor sees and keeps, word for word (spec §2, §5, §8, §9). */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cartTexts } from '#texts/cart.ts'
+import { commonTexts } from '#texts/common.ts'
 import { frameTexts } from '#texts/frame.ts'
 import { productTexts } from '#texts/product.ts'
 import { cartRefusalNotice } from '#texts/refusals.ts'
@@ -91,8 +92,11 @@ test('the cart stops at the stock, at one piece, and forgets what is removed', a
   await expect(quantity).toHaveText('1')
   await expect(fewer).toBeDisabled()
 
+  const remaining = drawer.getByRole('button', { name: cartTexts.removeItem(ON_SALE.title) })
   await drawer.getByRole('button', { name: cartTexts.removeItem(FEW_LEFT.title) }).click()
-  await drawer.getByRole('button', { name: cartTexts.removeItem(ON_SALE.title) }).click()
+  await expect(remaining).toBeFocused()
+  await remaining.click()
+  await expect(drawer.getByRole('button', { name: commonTexts.close }).first()).toBeFocused()
   await expect(drawer.getByText(cartTexts.empty)).toBeVisible()
   await expect(drawer.getByText(cartTexts.total, { exact: true })).toHaveCount(0)
   const checkout = drawer.getByRole('button', { name: cartTexts.checkout })
@@ -201,6 +205,20 @@ test('a checkout that fails says so and keeps the cart', async ({ page }) => {
   const { title, description } = storeTexts.notices.checkoutFailed
   await expectToast(page, title, description)
   await expect(drawer.getByText(ON_SALE.title)).toBeVisible()
+})
+
+test('a checkout that comes too late shows how many pieces are left', async ({ page }) => {
+  await page.route('**/store/*/checkout', (route) => route.fulfill({ status: 409, json: {} }))
+  await page.goto(`/product/${FEW_LEFT.id}`)
+  await page.getByRole('button', { name: productTexts.addToCart }).click()
+  const drawer = await openCart(page)
+  await page.route('**/store/*/variants?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const variant of answer.variants) variant.inventory_quantity = 0
+    await route.fulfill({ json: answer })
+  })
+  await drawer.getByRole('button', { name: cartTexts.checkout }).click()
+  await expect(drawer.getByText(cartTexts.shortage(0))).toBeVisible()
 })
 
 test('the home page shows three booklets, the gift, and the way to all', async ({ page }) => {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { cartCurrency, cartTotalInCents, checkoutItems } from '#domain/cart.ts'
+import { type Cart, cartCurrency, cartTotalInCents, checkoutItems, recountCart } from '#domain/cart.ts'
 import { formatMoney } from '#domain/money.ts'
+import { ok } from '#domain/result.ts'
 import { cartTexts } from '#texts/cart.ts'
 import { commonTexts } from '#texts/common.ts'
 import { cartRefusalNotice } from '#texts/refusals.ts'
 import { storeTexts } from '#texts/store.ts'
-import { setCartOpen } from '#web/browser/cart-store.ts'
-import { createCheckout } from '#web/browser/store-client.ts'
+import { changeCart, setCartOpen } from '#web/browser/cart-store.ts'
+import { createCheckout, fetchStockLevels } from '#web/browser/store-client.ts'
 import { accessToken } from '#web/features/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -34,6 +35,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
     } catch {
       setIsLeaving(false)
       showToast(storeTexts.notices.checkoutFailed)
+      void recount(storeId, cart)
     }
   }
 
@@ -78,6 +80,19 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
     </Dialog>
   )
 }
+
+/** Most often a checkout is refused because others were faster: the lines then say how many pieces are left. */
+async function recount(storeId: string, cart: Cart): Promise<void> {
+  const productIds = [...new Set(cart.map((line) => line.product.id))]
+  try {
+    const levels = await fetchStockLevels(storeId, productIds, AbortSignal.timeout(RECOUNT_TIMEOUT_MS))
+    changeCart((current) => ok(recountCart(current, levels)))
+  } catch {
+    // The lines keep the counts they have.
+  }
+}
+
+const RECOUNT_TIMEOUT_MS = 5_000
 
 function EmptyCart() {
   return (

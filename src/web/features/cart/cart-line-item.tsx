@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import { type CartLine, removeFromCart, setQuantity, unitAmount } from '#domain/cart.ts'
+import type { MouseEvent } from 'react'
+import { type CartLine, countedShortage, removeFromCart, setQuantity, unitAmount } from '#domain/cart.ts'
 import { formatMoney } from '#domain/money.ts'
 import { ok } from '#domain/result.ts'
 import { cartTexts } from '#texts/cart.ts'
@@ -11,10 +12,17 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 export function CartLineItem({ line }: { line: CartLine }) {
   const { product, variant, quantity } = line
+  const shortage = countedShortage(line)
 
   function changeQuantity(wanted: number): void {
     const refusal = changeCart((cart) => setQuantity(cart, variant.id, wanted))
     if (refusal) showToast(cartRefusalNotice(refusal))
+  }
+
+  function handleRemove({ currentTarget }: MouseEvent): void {
+    const neighbour = neighbourOf(currentTarget)
+    changeCart((cart) => ok(removeFromCart(cart, variant.id)))
+    neighbour?.focus()
   }
 
   return (
@@ -29,6 +37,9 @@ export function CartLineItem({ line }: { line: CartLine }) {
         <p className="leading-snug font-semibold wrap-anywhere">{product.title}</p>
         <p className="text-sm wrap-anywhere text-ink-soft">{variant.title}</p>
         <p className="mt-0.5 tabular-nums">{formatMoney(unitAmount(line), variant.prices[0]?.currency)}</p>
+        <p role="status" className="text-sm font-semibold text-red">
+          {shortage === null ? null : cartTexts.shortage(shortage)}
+        </p>
         <div className="mt-2 flex items-center justify-between gap-2">
           <div className="flex items-center rounded-control border border-line-strong">
             <IconButton
@@ -56,7 +67,8 @@ export function CartLineItem({ line }: { line: CartLine }) {
           <button
             type="button"
             aria-label={cartTexts.removeItem(product.title)}
-            onClick={() => changeCart((cart) => ok(removeFromCart(cart, variant.id)))}
+            onClick={handleRemove}
+            data-remove
             className="text-link min-h-11 px-1"
           >
             {cartTexts.remove}
@@ -65,4 +77,12 @@ export function CartLineItem({ line }: { line: CartLine }) {
       </div>
     </li>
   )
+}
+
+/** Where the focus goes when a line leaves: the same button of the next line, else of the one before, else the first. */
+function neighbourOf(button: Element): HTMLElement | null {
+  const line = button.closest('li')
+  const other = line?.nextElementSibling ?? line?.previousElementSibling
+  const dialog = button.closest('dialog')
+  return other?.querySelector<HTMLElement>('[data-remove]') ?? dialog?.querySelector('button') ?? null
 }
