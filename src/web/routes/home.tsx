@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { isSecretProduct } from '#domain/product.ts'
 import { landingTexts } from '#texts/landing.ts'
 import { storeTexts } from '#texts/store.ts'
@@ -8,7 +9,7 @@ import { Hero } from '#web/features/landing/hero.tsx'
 import { houseJsonLd } from '#web/features/landing/house-json-ld.ts'
 import { Questions } from '#web/features/landing/questions.tsx'
 import { ProductShelf } from '#web/features/product-shelf/product-shelf.tsx'
-import { loadShelf } from '#web/features/product-shelf/shelf-data.ts'
+import { loadShelf, shelfCaching } from '#web/features/product-shelf/shelf-data.ts'
 import { StoryStrip } from '#web/features/student-stories/story-strip.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -28,18 +29,21 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-export function headers() {
-  return { 'cache-control': 'public, s-maxage=30' }
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { 'cache-control': loaderHeaders.get('cache-control') ?? 'no-cache' }
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, reportFailure } = context.get(pageServices)
   const shelf = await loadShelf(() => catalogue.listProducts({ limit: SEARCHED_PRODUCTS }), reportFailure)
   const secret = shelf.products.find(isSecretProduct)
-  return {
-    shelf: { ...shelf, products: shelf.products.slice(0, SHOWN_PRODUCTS) },
-    secret: secret ? { id: secret.id, title: secret.title } : null,
-  }
+  return data(
+    {
+      shelf: { ...shelf, products: shelf.products.slice(0, SHOWN_PRODUCTS) },
+      secret: secret ? { id: secret.id, title: secret.title } : null,
+    },
+    { headers: { 'cache-control': shelfCaching(shelf) } },
+  )
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
+import { data } from 'react-router'
 import { storeTexts } from '#texts/store.ts'
 import { ProductShelf } from '#web/features/product-shelf/product-shelf.tsx'
-import { loadShelf } from '#web/features/product-shelf/shelf-data.ts'
+import { loadShelf, shelfCaching } from '#web/features/product-shelf/shelf-data.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -17,13 +18,15 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export function headers() {
-  return { 'cache-control': 'public, s-maxage=30' }
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { 'cache-control': loaderHeaders.get('cache-control') ?? 'no-cache' }
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, reportFailure } = context.get(pageServices)
-  return { shelf: await loadShelf(() => catalogue.listProducts(), reportFailure) }
+  const shelf = await loadShelf(() => catalogue.listProducts(), reportFailure)
+  const status = shelf.error === null ? 200 : 503
+  return data({ shelf }, { status, headers: { 'cache-control': shelfCaching(shelf) } })
 }
 
 export default function Store({ loaderData }: Route.ComponentProps) {

@@ -22,6 +22,11 @@ export async function loadShelf(
   }
 }
 
+/** The cache-control of a page with this list: a failure is gone with the next request. */
+export function shelfCaching(shelf: ShelfData): string {
+  return shelf.error === null ? 'public, s-maxage=30' : 'no-cache'
+}
+
 function presentCard(product: ListedProduct): CardProduct {
   const { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants } = product
   return { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants }
