@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { frameTexts } from '#texts/frame.ts'
 import { avatarLetterOf, avatarUrlOf } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/use-session.ts'
+import { useLoadedPicture } from '#web/hooks/use-loaded-picture.ts'
 
 /** At the top right of every page, hidden while nobody knows yet who is here (spec §2). */
 export function FloatingAvatar() {
   const session = useSession()
-  if (session.status === 'loading') return null
   const person = session.status === 'signed-in' ? session : null
-  const url = person && avatarUrlOf(person)
+  const picture = useLoadedPicture(person && avatarUrlOf(person))
+  if (session.status === 'loading') return null
   const name = person ? frameTexts.profile : frameTexts.profileLogin
   return (
     <Link
@@ -18,8 +19,15 @@ export function FloatingAvatar() {
       title={name}
       className="fixed top-2.5 right-2 mr-(--page-shift) sm:right-3 z-40 grid size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"
     >
-      {url ? (
-        <img src={url} alt="" width={44} height={44} className="size-full object-cover" />
+      {picture.url ? (
+        <img
+          src={picture.url}
+          alt=""
+          width={44}
+          height={44}
+          onError={picture.onError}
+          className="size-full object-cover"
+        />
       ) : person ? (
         <span className="heading text-lg">{avatarLetterOf(person)}</span>
       ) : (

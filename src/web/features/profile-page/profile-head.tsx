@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { profileTexts } from '#texts/profile.ts'
 import { avatarLetterOf, avatarUrlOf, fullNameOf } from '#web/features/session/person.ts'
 import type { SignedIn } from '#web/features/session/session-store.ts'
+import { useLoadedPicture } from '#web/hooks/use-loaded-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditNameDialog } from './edit-name-dialog.tsx'
 import { RankPanel } from './rank-panel.tsx'
@@ -51,7 +52,19 @@ function Cover({ url }: { url: string | null }) {
 function Avatar({ name, letter, url }: { name: string; letter: string; url: string | null }) {
   const label = profileTexts.avatarOf({ name })
   const look = 'size-20 shrink-0 rounded-full border-2 border-ink bg-sheet sm:size-24'
-  if (url) return <img src={url} alt={label} width={96} height={96} className={`${look} object-cover`} />
+  const picture = useLoadedPicture(url)
+  if (picture.url) {
+    return (
+      <img
+        src={picture.url}
+        alt={label}
+        width={96}
+        height={96}
+        onError={picture.onError}
+        className={`${look} object-cover`}
+      />
+    )
+  }
   return (
     <div role="img" aria-label={label} className={`${look} grid place-items-center`}>
       <span aria-hidden="true" className="heading text-4xl text-pen">
