@@ -43,7 +43,7 @@ export const paymentTexts = {
   },
   canceled: {
     heading: 'Este pedido foi cancelado',
-    lead: 'Nada foi cobrado. Se mudou de ideia, é só montar o carrinho de novo.',
+    lead: 'Nada foi cobrado. Se mudou de ideia, faça um novo pedido pela loja.',
     toStore: 'Voltar para a loja',
   },
   refundDue: {
@@ -58,7 +58,7 @@ export const paymentTexts = {
   },
   notFound: {
     heading: 'Não encontramos este pedido',
-    lead: 'O link pode estar incompleto. Abra-o de novo pela loja ou pelo e-mail que enviamos.',
+    lead: 'O link pode estar incompleto. Use o link inteiro ou faça um novo pedido pela loja.',
     toStore: 'Ir para a loja',
   },
   failed: {

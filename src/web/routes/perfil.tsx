@@ -31,7 +31,7 @@ export default function Profile() {
           <noscript>
             <p className="font-semibold">{profileTexts.noScript}</p>
           </noscript>
-          <Spinner label={profileTexts.loading} />
+          <Spinner label={profileTexts.loading} className="needs-script" />
         </Page>
       )
     case 'anonymous':

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, defaultKey, selectedKey, onSelect }: TabsPro
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-ink px-1 pt-1"
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-ink px-1 pt-1 [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <button
@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, defaultKey, selectedKey, onSelect }: TabsPro
             tabIndex={tab.key === openKey ? 0 : -1}
             onClick={() => select(tab.key)}
             className={classNames(
-              '-mb-px min-h-11 shrink-0 rounded-t-control border px-4 py-2 font-semibold whitespace-nowrap',
+              '-mb-px min-h-11 shrink-0 -outline-offset-4 rounded-t-control border px-4 py-2 font-semibold whitespace-nowrap',
               tab.key === openKey
                 ? 'border-ink border-b-sheet bg-sheet text-ink'
                 : 'border-transparent text-ink-soft hover:text-ink',

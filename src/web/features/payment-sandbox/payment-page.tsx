@@ -33,6 +33,17 @@ export function PaymentPage({ order, isReservationOver, refusal, cameTooLate }: 
     <Page>
       {order.isFree ? null : <SandboxMark />}
       <PageHead title={order.isFree ? paymentTexts.freeHeading : paymentTexts.heading} />
+      {/* First of all, so that it is seen on a small screen too. */}
+      {order.wasRefused ? (
+        <Notice tone="error" className="mb-6" title={paymentTexts.refused.title}>
+          {paymentTexts.refused.description}
+        </Notice>
+      ) : null}
+      {isOver ? (
+        <Notice className="mb-6" title={paymentTexts.expired.title}>
+          {paymentTexts.expired.description}
+        </Notice>
+      ) : null}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="grid gap-6 lg:order-2">
           <OrderSummary order={order} />
@@ -42,17 +53,7 @@ export function PaymentPage({ order, isReservationOver, refusal, cameTooLate }: 
             </p>
           )}
         </div>
-        <div className="grid gap-6">
-          {order.wasRefused ? (
-            <Notice tone="error" title={paymentTexts.refused.title}>
-              {paymentTexts.refused.description}
-            </Notice>
-          ) : null}
-          {isOver ? (
-            <Notice title={paymentTexts.expired.title}>{paymentTexts.expired.description}</Notice>
-          ) : null}
-          <PaymentForm order={order} refusal={refusal} />
-        </div>
+        <PaymentForm order={order} refusal={refusal} />
       </div>
     </Page>
   )
