@@ -58,15 +58,25 @@ export function InstitutionalDocument({ page, shop, head, additions }: Instituti
 }
 
 function Contents({ sections }: { sections: readonly InstitutionalSection[] }) {
+  // Where headings carry numbers of their own, those count.
+  const hasNumbers = sections.some(({ heading }) => /^\d+\. /.test(heading))
   return (
     <nav aria-label={texts.contents} className="document__contents">
       <p className="eyebrow">{texts.contents}</p>
       <ol className="mt-2">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading.replace(/^\d+\. /, '')}</a>
-          </li>
-        ))}
+        {sections.map(({ id, heading }, index) => {
+          const [, own, title] = /^(\d+)\. (.*)$/.exec(heading) ?? []
+          return (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span aria-hidden="true" className="document__number">
+                  {hasNumbers ? own?.padStart(2, '0') : String(index + 1).padStart(2, '0')}
+                </span>
+                {title ?? heading}
+              </a>
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

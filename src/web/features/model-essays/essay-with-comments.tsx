@@ -34,7 +34,7 @@ export function EssayWithComments({ essay, number }: EssayWithCommentsProps) {
                     key={text}
                     id={markId(essay, numberOf(mark))}
                     href={`#${commentId(essay, numberOf(mark))}`}
-                    className="essay-mark"
+                    className="essay-mark marked"
                   >
                     {text}
                     <sup>{numberOf(mark)}</sup>
