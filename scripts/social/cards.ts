@@ -88,7 +88,7 @@ export const SOCIAL_CARDS: Readonly<Record<string, SocialCard>> = {
     redacted,
   ),
   'trocas-e-desistencia': card('Trocas e|desistência', 'Sete dias para desistir, e como fazer', PAPER, door),
-  acessibilidade: card('Acessibi-|lidade', 'O que já funciona e como avisar do que falta', PAPER, fiveMarks),
+  acessibilidade: card('Acessibilidade', 'O que já funciona e como avisar do que falta', PAPER, fiveMarks),
   'regras-da-comunidade': card(
     'Regras da|comunidade',
     'Como conversar, ler e comentar por aqui',
