@@ -120,8 +120,9 @@ test('what is missing in a message is said beside it', async ({ page }) => {
 test('a message that cannot be sent stays on the screen', async ({ page }) => {
   await open(page, '/contato')
   await fillContact(page)
-  await page.route('**/api/contact-messages', (route) => route.abort())
-  // The browser writes the aborted call to the console by itself.
+  await page.route('**/api/contact-messages', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  )
   await main(page).getByRole('button', { name: contact.submit }).click()
   await expectNotice(page, contact.failure)
   await expect(main(page).getByLabel(contact.name, { exact: true })).toHaveValue(message[contact.name]!)

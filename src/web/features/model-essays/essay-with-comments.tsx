@@ -46,27 +46,25 @@ export function EssayWithComments({ essay, number }: EssayWithCommentsProps) {
             </p>
           ))}
         </RuledSheet>
-        <section aria-label={texts.comments}>
-          <ol className="essay-comments">
-            {marks.map((mark, index) => (
-              <li key={mark.quote} id={commentId(essay, index + 1)}>
-                <a
-                  href={`#${markId(essay, index + 1)}`}
-                  aria-label={texts.backToMark({ number: index + 1 })}
-                  className="essay-comments__number"
-                >
-                  {index + 1}
-                </a>
-                <div className="min-w-0">
-                  <p className="text-sm font-semibold text-ink-soft">
-                    {texts.competence(mark)} · {texts.competenceNames[mark.competence]}
-                  </p>
-                  <p className="note essay-comments__text">{mark.comment}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <ol aria-label={texts.comments} className="essay-comments">
+          {marks.map((mark, index) => (
+            <li key={mark.quote} id={commentId(essay, index + 1)}>
+              <a
+                href={`#${markId(essay, index + 1)}`}
+                aria-label={texts.backToMark({ number: index + 1 })}
+                className="essay-comments__number"
+              >
+                {index + 1}
+              </a>
+              <div className="min-w-0">
+                <p className="text-sm font-semibold text-ink-soft">
+                  {texts.competence(mark)} · {texts.competenceNames[mark.competence]}
+                </p>
+                <p className="note essay-comments__text">{mark.comment}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
       <EstimatedScore essay={essay} />
     </article>
