@@ -16,6 +16,7 @@ import {
   type OrderRecord,
   recordPaymentEvent,
 } from './order-repository.ts'
+import { cleanPayerName } from './payer-name.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from './stock-repository.ts'
 
 export type PaymentOutcome = PaymentDecision['outcome'] | 'already-taken' | 'unknown-order'
@@ -75,10 +76,11 @@ export async function applyPaymentEventIn(
 
 /** The account behind the order; else what the payer said, and the account that has proven this e-mail. */
 async function identifyBuyer(tx: Tx, order: OrderRecord, { payer }: PaymentEvent): Promise<Buyer> {
+  const payerName = cleanPayerName(payer.name)
   const account = order.userId === null ? null : await findAccount(tx, order.userId)
-  if (account) return { userId: account.userId, email: account.email, name: account.name ?? payer.name }
+  if (account) return { userId: account.userId, email: account.email, name: account.name ?? payerName }
   const email = order.buyerEmail ?? (payer.email?.trim().toLowerCase() || null)
-  const name = order.buyerName ?? payer.name
+  const name = order.buyerName ?? payerName
   if (email === null) return { userId: null, email, name }
   await lockBuyerEmail(tx, email)
   const proven = await findProvenAccount(tx, email)
