@@ -55,3 +55,13 @@ test('what the list ignores does not make it keep the same answer again', async 
   await fetch(`${app.url}/store/store_redacao/products?limit=1`)
   expect(new Set(keys).size).toBe(2)
 })
+
+test('the calls of the store are open to other sites, and nothing else is', async () => {
+  const originOf = async (path: string) =>
+    (await fetch(app.url + path)).headers.get('access-control-allow-origin')
+  expect(await originOf('/store/store_redacao/products')).toBe('*')
+  expect(await originOf('/store/store_redacao/products/nope')).toBe('*')
+  for (const path of ['/store', '/auth/v1/settings', '/healthz', '/api/nope']) {
+    expect(await originOf(path), path).toBeNull()
+  }
+})
