@@ -65,7 +65,7 @@ function asHttpError(error: unknown, path: string): HttpError {
  * The database is gone, restarting, full, read-only, too slow or was asked two things that block each other: the
  * caller may try again, nothing was half-written.
  */
-function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : ''
   return (

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppContext } from '../context.ts'
+import { isUnavailable } from '../http/errors.ts'
 import { securityHeadersOf } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
 import { finishHtml } from './finish-html.ts'
@@ -102,8 +103,10 @@ async function renderPage(
   const request = underPublicScheme(c.req.raw, services.siteUrl)
   const inlineMark = randomBytes(16).toString('hex')
   let isWhole = true
+  let isOutage = false
   const reportFailure = (error: unknown) => {
     isWhole = false
+    isOutage ||= isUnavailable(error)
     services.reportFailure(error)
   }
   const response = await render(request, routerContext(build, { ...services, inlineMark, reportFailure }))
@@ -115,5 +118,7 @@ async function renderPage(
   // A page that lacks its data is for this visitor alone: the next one may find the database again.
   if (isWhole && isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
   hideSharedTime(page.headers)
-  return new Response(page.body, { status: response.status, headers: page.headers })
+  // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.
+  const status = isOutage && page.status === 500 ? 503 : page.status
+  return new Response(page.body, { status, headers: page.headers })
 }
