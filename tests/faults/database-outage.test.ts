@@ -85,6 +85,7 @@ test('while the database is away the product answers 503, and serves again by it
       '/product/prod_introducao?x=1',
       '/pagamento/6c0f4f0e-0000-4000-8000-000000000001?token=x',
       '/readyz',
+      '/sitemap.xml',
     ].map((path) => ask(product, path)),
   )
   for (const { status, text } of answers) {

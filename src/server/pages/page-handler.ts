@@ -110,15 +110,15 @@ async function renderPage(
     services.reportFailure(error)
   }
   const response = await render(request, routerContext(build, { ...services, inlineMark, reportFailure }))
+  // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.
+  const statusOf = ({ status }: { status: number }) => (isOutage && status === 500 ? 503 : status)
   if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) {
     hideSharedTime(response.headers)
-    return response
+    return new Response(response.body, { status: statusOf(response), headers: response.headers })
   }
   const page = finishHtml(await response.text(), response, inlineMark)
   // A page that lacks its data is for this visitor alone: the next one may find the database again.
   if (isWhole && isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
   hideSharedTime(page.headers)
-  // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.
-  const status = isOutage && page.status === 500 ? 503 : page.status
-  return new Response(page.body, { status, headers: page.headers })
+  return new Response(page.body, { status: statusOf(page), headers: page.headers })
 }
