@@ -237,3 +237,22 @@ test('a payment and the proof of its e-mail in the same moment never miss each o
     expect([row.user_id, purchases[0]?.user_id]).toEqual([order.student.userId, order.student.userId])
   }
 })
+
+test.each([
+  ['half of an emoji, as a field of a fixed length cuts it', `${'a'.repeat(119)}\ud83d`, 'a'.repeat(119)],
+  ['an emoji at the limit of the name', `${'a'.repeat(199)}😀`, `${'a'.repeat(199)}😀`],
+  ['one character more than the limit', 'a'.repeat(201), 'a'.repeat(200)],
+  ['control characters', 'Ana\0\u0007Souza', 'Ana Souza'],
+  ['nothing but what cannot be written', '\ud83d\0', null],
+])('a name with %s does not keep a payment from counting', async (_, typed, kept) => {
+  for (const [amountInCents, decision] of [
+    [4_800, 'pix-approve'],
+    [0, 'free'],
+  ] as const) {
+    const order = await anOrder(app, { amountInCents })
+    expect(await decide(app, order, decision, { name: typed })).toMatchObject({ ok: true })
+    const books = await booksOf(app, order.orderId)
+    expect(books.order).toMatchObject({ status: 'paid', buyer_name: kept })
+    expect(books.mails).toHaveLength(1)
+  }
+})

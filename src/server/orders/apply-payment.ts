@@ -16,6 +16,7 @@ import {
   type OrderRecord,
   recordPaymentEvent,
 } from './order-repository.ts'
+import { cleanPayerName } from './payer-name.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from './stock-repository.ts'
 
 export type PaymentOutcome = PaymentDecision['outcome'] | 'already-taken' | 'unknown-order'
@@ -46,7 +47,7 @@ export async function applyPaymentEventIn(
   provider: string,
   event: PaymentEvent,
 ): Promise<PaymentOutcome> {
-  const order = await findOrder(tx, event.orderId, { lock: true })
+  const order = await lockOrder(tx, event)
   if (!order || order.provider !== provider) return 'unknown-order'
   const now = context.now()
   const buyer = await identifyBuyer(tx, order, event)
@@ -73,16 +74,32 @@ export async function applyPaymentEventIn(
   return decision.outcome
 }
 
+/**
+ * Locks the buyer's e-mail and then the order, as who proves an e-mail does (claim-guest-orders.ts): the other way
+ * round the two would wait for each other. Only the payment itself changes the e-mail of an order, and after it
+ * nothing is decided any more. The order of an account needs no e-mail to find its buyer.
+ */
+async function lockOrder(tx: Tx, { orderId, payer }: PaymentEvent): Promise<OrderRecord | null> {
+  const order = await findOrder(tx, orderId)
+  const email = order?.buyerEmail ?? emailOf(payer)
+  if (order?.userId === null && email !== null) await lockBuyerEmail(tx, email)
+  return findOrder(tx, orderId, { lock: true })
+}
+
 /** The account behind the order; else what the payer said, and the account that has proven this e-mail. */
 async function identifyBuyer(tx: Tx, order: OrderRecord, { payer }: PaymentEvent): Promise<Buyer> {
+  const payerName = cleanPayerName(payer.name)
   const account = order.userId === null ? null : await findAccount(tx, order.userId)
-  if (account) return { userId: account.userId, email: account.email, name: account.name ?? payer.name }
-  const email = order.buyerEmail ?? (payer.email?.trim().toLowerCase() || null)
-  const name = order.buyerName ?? payer.name
+  if (account) return { userId: account.userId, email: account.email, name: account.name ?? payerName }
+  const email = order.buyerEmail ?? emailOf(payer)
+  const name = order.buyerName ?? payerName
   if (email === null) return { userId: null, email, name }
-  await lockBuyerEmail(tx, email)
   const proven = await findProvenAccount(tx, email)
   return { userId: proven?.userId ?? null, email, name: proven?.name ?? name }
+}
+
+function emailOf({ email }: PaymentEvent['payer']): string | null {
+  return email?.trim().toLowerCase() || null
 }
 
 async function queueOrderMail(
