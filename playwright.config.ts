@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Requests that a worker answers pass by the tests' own answers; tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     ...devices['Desktop Chrome'],
     launchOptions: {

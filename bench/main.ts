@@ -1,17 +1,20 @@
 /**
  * `npm run bench`: the budgets of the product, each measured beside its peer or against its goal in this one run.
- * Goals: docs/performance.md. BENCH_SECONDS sets how long each row is measured (4).
+ * Goals: the fourth column. BENCH_SECONDS sets how long each row is measured (4).
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Server, startBareHono, startProduct } from './child.ts'
+import { judge, type Verdict } from './lighthouse.ts'
 import { measure } from './load.ts'
 import { weigh } from './page-weight.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4)
 const STORE = '/store/store_redacao'
 const PAGES = { home: '/', store: '/store', product: '/product/prod_completo' }
+/** Judged by Lighthouse as a phone on a slow network. */
+const JUDGED = { ...PAGES, 'theme bank': '/banco-de-temas', schedule: '/cronograma-de-estudos' }
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 
 type Row = { what: string; measured: string; goal: string; peer: string; met: boolean | null }
@@ -35,6 +38,7 @@ try {
     row('memory, idle', `${product.memoryMb()} MB`, '≤ 160 MB', '', product.memoryMb() <= 160)
     await pageRows(product, dir)
     await callRows(product)
+    await lighthouseRows(product)
     row('memory, after load', `${product.memoryMb()} MB`, '≤ 350 MB', '', product.memoryMb() <= 350)
   } finally {
     await product.stop()
@@ -93,6 +97,27 @@ async function pageRows(product: Server, workDir: string): Promise<void> {
   } finally {
     await bare.stop()
   }
+}
+
+async function lighthouseRows(product: Server): Promise<void> {
+  for (const [name, path] of Object.entries(JUDGED)) {
+    const verdict = await judge(product.url + path)
+    if (!verdict.ok) return row('Lighthouse, mobile', 'skipped', '', verdict.reason, null)
+    const { performance, others, detail } = verdict.value
+    row(
+      `Lighthouse of ${name}, mobile, median of 3`,
+      `${performance} / ${others.join(' / ')}`,
+      '≥ 98 / 100 / 100 / 100',
+      detail,
+      isGood(verdict.value),
+    )
+  }
+}
+
+function isGood({ performance, others, lcpMs, tbtMs, cls }: Verdict): boolean {
+  return (
+    performance >= 98 && others.every((score) => score === 100) && lcpMs <= 1300 && tbtMs <= 60 && cls <= 0.01
+  )
 }
 
 async function callRows(product: Server): Promise<void> {

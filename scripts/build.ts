@@ -9,6 +9,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/
 const MIN_BYTES = 1024
 
 run('react-router', ['build'])
+run('node', ['scripts/build-worker.ts'])
 compress(join(ROOT, 'build/client'))
 run('node', ['scripts/build-materials.ts'])
 

@@ -3,8 +3,10 @@ import { command, type Step } from './steps.ts'
 
 export const checkSteps: readonly Step[] = [
   command('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  command('contents: spelling and leftovers', 'node', ['scripts/check-content.ts']),
   command('route types', 'react-router', ['typegen']),
   command('types: domain, content, texts', 'tsc', ['-p', 'tsconfig.domain.json']),
   command('types: server, scripts, tests', 'tsc', ['-p', 'tsconfig.server.json']),
   command('types: pages', 'tsc', ['-p', 'tsconfig.web.json']),
+  command('types: service worker', 'tsc', ['-p', 'tsconfig.worker.json']),
 ]

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
 export function findChromium(): { ok: true; path: string } | { ok: false; reason: string } {
-  const found = process.env['CHROMIUM_PATH'] || onPath() || ownOfPlaywright()
+  const found = chromiumOfMachine()
   if (found) return { ok: true, path: found }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from Debian (once) …')
@@ -33,6 +33,11 @@ export function findChromium(): { ok: true; path: string } | { ok: false; reason
     ok: false,
     reason: 'No Chromium could be had: install one and set CHROMIUM_PATH to it, then run npm test again.',
   }
+}
+
+/** One that is there already; nothing is installed. */
+export function chromiumOfMachine(): string | undefined {
+  return process.env['CHROMIUM_PATH'] || onPath() || ownOfPlaywright()
 }
 
 function onPath(): string | undefined {

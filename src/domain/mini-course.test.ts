@@ -8,6 +8,7 @@ import {
   courseProgressPercent,
   isCorrectAnswer,
   nextCourseState,
+  wrongAnswers,
 } from './mini-course.ts'
 
 const LEVELS: readonly CourseLevel[] = [50, 80].map((xp, index) => ({
@@ -109,4 +110,11 @@ test('whatever is sent in whatever order, XP and badges are those of the levels 
       expect(state.earned.xp).toBe(LEVELS.slice(0, finished).reduce((sum, { xp }) => sum + xp, 0))
     }),
   )
+})
+
+test('wrong answers are told by their number, missing ones too', () => {
+  const [level] = LEVELS
+  expect(wrongAnswers(level!, ['a', ' B ', 'c'])).toEqual([])
+  expect(wrongAnswers(level!, ['a', 'x', 'c'])).toEqual([1])
+  expect(wrongAnswers(level!, ['a'])).toEqual([1, 2])
 })

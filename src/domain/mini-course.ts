@@ -85,6 +85,13 @@ export function isCorrectAnswer(question: CourseQuestion, text: string): boolean
   return question.answers.some((answer) => answer.trim().toLowerCase() === given)
 }
 
+/** @returns the numbers, from 0, of the questions that the answers, in their order, do not meet */
+export function wrongAnswers(level: CourseLevel, answers: readonly string[]): readonly number[] {
+  return level.questions.flatMap((question, index) =>
+    isCorrectAnswer(question, answers[index] ?? '') ? [] : [index],
+  )
+}
+
 /** One step of the game; an event that does not belong to the state changes nothing. */
 export function nextCourseState(
   levels: readonly CourseLevel[],

@@ -105,8 +105,13 @@ test.each([
   { stock: 0, quantity: 1, purchasable: true, state: 'sold-out' },
   { stock: 2, quantity: 1, purchasable: false, state: 'unavailable' },
 ])('$stock in stock, $quantity wanted, purchasable $purchasable: the button is $state', (facts) => {
-  const variant = { manage_inventory: true, inventory_quantity: facts.stock }
+  const variant = aVariant({ manage_inventory: true, inventory_quantity: facts.stock })
   expect(addButtonState({ purchasable: facts.purchasable }, variant, facts.quantity)).toBe(facts.state)
+})
+
+test('without a price there is nothing to put into the cart', () => {
+  expect(addButtonState({ purchasable: true }, aVariant({ prices: [] }), 1)).toBe('unavailable')
+  expect(addButtonState({ purchasable: true }, undefined, 1)).toBe('unavailable')
 })
 
 test('pictures form a ring', () => {

@@ -50,13 +50,13 @@ export function stepQuantity(
 
 export type AddButtonState = 'ready' | 'unavailable' | 'sold-out' | 'too-many'
 
-/** Why the product page's button may be off: only `ready` is on (spec §5). */
+/** Why the product page's button may be off: only `ready` is on (spec §5). Without a price nothing can be bought. */
 export function addButtonState(
   product: { readonly purchasable: boolean },
-  variant: Stock | undefined,
+  variant: (Stock & Pick<Variant, 'prices'>) | undefined,
   quantity: number,
 ): AddButtonState {
-  if (!product.purchasable || !variant) return 'unavailable'
+  if (!product.purchasable || !variant || variant.prices.length === 0) return 'unavailable'
   if (isSoldOut(variant)) return 'sold-out'
   const limit = quantityLimit(variant)
   return limit !== null && quantity > limit ? 'too-many' : 'ready'

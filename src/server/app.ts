@@ -8,10 +8,13 @@ import { requestId } from 'hono/request-id'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
+import { courseRoutes } from './course/routes.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
@@ -49,6 +52,9 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', studyPlanRoutes(context))
   app.route('/webhooks', webhookRoutes(context))
   app.route('/api/avatars', avatarRoutes())
+  app.route('/api/course', courseRoutes(context))
+  app.route('/api', contactRoutes(context))
+  app.route('/api', interestRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, () => {

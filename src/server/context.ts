@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import type pg from 'pg'
+import { DEFAULT_FEATURES, type Features } from '#domain/features.ts'
 import { type Keys, loadKeys } from './accounts/keys.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/client.ts'
@@ -18,6 +19,7 @@ import { type CatalogueCache, NO_CATALOGUE_CACHE } from './store/catalogue-cache
 export type AppContext = {
   readonly config: Config
   readonly logger: Logger
+  readonly features: Features
   readonly pool: pg.Pool
   readonly db: Db
   /** Secrets and tokens, the same in every process. */
@@ -40,6 +42,7 @@ export async function createContext(base: {
   const db = createDb(base.pool)
   return {
     ...base,
+    features: DEFAULT_FEATURES,
     db,
     keys: await loadKeys(db, base.config),
     limits: createLimits(base.pool, base.config.rateLimits),

@@ -2,6 +2,8 @@
 export const commonTexts = {
   siteName: 'Domine a Redação',
   homeTitle: 'Domine a Redação: escreva melhor no ENEM, nos vestibulares e nos concursos',
+  /** The tab's name where a page is missing or has failed. */
+  noPage: 'Página não disponível',
   close: 'Fechar',
   loading: 'Carregando…',
   optional: '(opcional)',

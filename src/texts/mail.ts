@@ -55,4 +55,24 @@ export const mailTexts = {
     button: 'Confirmar e-mail',
     note: 'Se você não criou esta conta, não confirme: quem a criou passaria a ver as compras feitas com o seu e-mail. Basta ignorar esta mensagem, nada acontece sem o seu clique.',
   },
+
+  contactReceived: {
+    subject: ({ protocol }: { protocol: string }) => `Recebemos a sua mensagem: protocolo ${protocol}`,
+    heading: 'Mensagem recebida',
+    marked: 'recebida',
+    body: ({ protocol, topic }: { protocol: string; topic: string }) =>
+      `O número do seu protocolo é ${protocol}. Assunto: ${topic}.`,
+    answer:
+      'Respondemos em até cinco dias, neste mesmo e-mail. Guarde o número: com ele, você não precisa contar tudo de novo.',
+    button: 'Ver as perguntas frequentes',
+    note: 'Se você não escreveu para a Domine a Redação, ignore esta mensagem: alguém digitou o seu endereço por engano.',
+  },
+
+  contactMessage: {
+    subject: ({ protocol, topic }: { protocol: string; topic: string }) => `Contato ${protocol}: ${topic}`,
+    heading: ({ protocol }: { protocol: string }) => `Nova mensagem: ${protocol}`,
+    from: ({ name, email, topic }: { name: string; email: string; topic: string }) =>
+      `De ${name} (${email}). Assunto: ${topic}.`,
+    note: ({ email }: { email: string }) => `Responda para ${email} em até cinco dias, citando o protocolo.`,
+  },
 } as const

@@ -17,5 +17,7 @@ export const productTexts = {
   gallery: (title: string) => `Imagens de ${title}`,
   about: 'Sobre este material',
   promises: ['PDF para baixar no seu perfil', 'Pagamento único', 'Leia no celular ou imprima'],
+  missingHint: 'O endereço pode ter um erro, ou o material saiu da loja. Veja os que estão disponíveis.',
+  failureHint: 'O problema é nosso. Espere um instante e tente de novo.',
   needsScript: 'Para comprar, ative o JavaScript do seu navegador e recarregue a página.',
 }

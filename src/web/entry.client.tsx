@@ -10,3 +10,11 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// After everything that the visitor waits for; this script may itself come after the load.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const start = () =>
+    setTimeout(() => void import('#web/browser/app-version.ts').then(({ keepApp }) => keepApp()), 2_000)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}

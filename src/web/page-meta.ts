@@ -9,7 +9,7 @@ type PageFacts = {
   /** Path on this site; also the canonical one. */
   path: string
   siteUrl: string
-  /** Path of the picture for link previews. */
+  /** Path of the picture for link previews; without one, the page's own card (scripts/make-social.ts). */
   imagePath?: string | null
   kind?: 'website' | 'product'
   /** False for pages that search engines should leave out. */
@@ -18,6 +18,7 @@ type PageFacts = {
 
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { title, description, path, siteUrl, imagePath, kind = 'website', isIndexed = true } = facts
+  const picture = imagePath ?? cardPath(isIndexed ? path : '/')
   const fullTitle = title === null ? commonTexts.homeTitle : `${title} · ${commonTexts.siteName}`
   const address = new URL(path, siteUrl).href
   return [
@@ -32,11 +33,13 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { property: 'og:title', content: title ?? commonTexts.homeTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...(imagePath
-      ? [
-          { property: 'og:image', content: new URL(imagePath, siteUrl).href },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    { property: 'og:image', content: new URL(picture, siteUrl).href },
+    { property: 'og:image:alt', content: title ?? commonTexts.homeTitle },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** A page of the first level has a card named by its address; what lies deeper shows the house's own. */
+function cardPath(path: string): string {
+  return `/images/social/pages/${/^\/([a-z-]+)$/.exec(path)?.[1] ?? 'inicio'}.jpg`
 }

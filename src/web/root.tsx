@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { DEFAULT_FEATURES } from '#domain/features.ts'
 import { commonTexts } from '#texts/common.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
 import { CartButton } from '#web/features/cart/cart-button.tsx'
 import { CartOutlet } from '#web/features/cart/cart-outlet.tsx'
 import { Frame } from '#web/features/frame/frame.tsx'
+import { AppStrip } from '#web/features/offline/app-strip.tsx'
+import { useIsOffline } from '#web/features/offline/use-is-offline.ts'
+import { useKeptPages } from '#web/features/offline/use-kept-pages.ts'
 import { developmentStylesHref, inlineStyles, STYLE_ELEMENT_ID } from '#web/styles/document-styles.ts'
 import type { Route } from './+types/root.ts'
 import { InlineMark } from './inline-mark.ts'
@@ -21,14 +23,22 @@ const FailureSheet = lazy(() =>
   import('#web/features/blank-sheet/failure-sheet.tsx').then((module) => ({ default: module.FailureSheet })),
 )
 
+const OfflineSheet = lazy(() =>
+  import('#web/features/offline/offline-sheet.tsx').then((module) => ({ default: module.OfflineSheet })),
+)
+
+/** Every page has a head of its own (page-meta.ts): this one stands where a page is missing or has failed. */
 export function meta() {
-  return [{ title: commonTexts.siteName }]
+  return [
+    { title: `${commonTexts.noPage} · ${commonTexts.siteName}` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 /** The same for every visitor: pages are kept and shared (design D7). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, storeId, now } = context.get(pageServices)
-  return { publicConfig: { siteUrl, storeId, features: DEFAULT_FEATURES }, year: now().getFullYear() }
+  const { siteUrl, storeId, features, shop, now } = context.get(pageServices)
+  return { publicConfig: { siteUrl, storeId, features, shop }, year: now().getFullYear() }
 }
 
 /** Nothing of the root's data changes while the site is open. */
@@ -56,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
@@ -70,22 +81,38 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { storeId } = loaderData.publicConfig
+  useKeptPages()
   return (
-    <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<CartOutlet storeId={storeId} />}>
+    <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Outlet />
     </Frame>
   )
 }
 
+function Overlay({ storeId }: { storeId: string }) {
+  return (
+    <>
+      <CartOutlet storeId={storeId} />
+      <AppStrip />
+    </>
+  )
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useOptionalRootData()
+  const isOffline = useIsOffline()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const sheet = <Suspense fallback={null}>{isMissing ? <NotFoundSheet /> : <FailureSheet />}</Suspense>
+  const Sheet = isMissing ? NotFoundSheet : isOffline ? OfflineSheet : FailureSheet
+  const sheet = (
+    <Suspense fallback={null}>
+      <Sheet />
+    </Suspense>
+  )
   // Where the root itself failed there is no shop to frame the page with.
   if (!rootData) return <main id="conteudo">{sheet}</main>
   const { storeId } = rootData.publicConfig
   return (
-    <Frame year={rootData.year} cartButton={<CartButton />} overlay={<CartOutlet storeId={storeId} />}>
+    <Frame year={rootData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       {sheet}
     </Frame>
   )

@@ -94,9 +94,13 @@ test('the cart stops at the stock, at one piece, and forgets what is removed', a
   await drawer.getByRole('button', { name: cartTexts.removeItem(FEW_LEFT.title) }).click()
   await drawer.getByRole('button', { name: cartTexts.removeItem(ON_SALE.title) }).click()
   await expect(drawer.getByText(cartTexts.empty)).toBeVisible()
-  await drawer.getByRole('button', { name: cartTexts.checkout }).click()
+  await expect(drawer.getByText(cartTexts.total, { exact: true })).toHaveCount(0)
+  const checkout = drawer.getByRole('button', { name: cartTexts.checkout })
+  await checkout.click()
   const empty = cartRefusalNotice({ ok: false, code: 'empty-cart' })
   await expectToast(page, empty.title, empty.description)
+  // The notice leaves free what is to be pressed next.
+  await checkout.click({ trial: true, timeout: 2_000 })
 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -176,6 +180,7 @@ test('a product that is not there says so, with status 404 and the way back', as
   const response = await page.goto('/product/prod_nenhum')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText(storeTexts.productFailure('HTTP 404: Not Found'))
+  await expect(page.getByRole('button', { name: storeTexts.tryAgain })).toHaveCount(0)
   await page.getByRole('link', { name: productTexts.back }).click()
   await expect(page).toHaveURL(/\/store$/)
 })

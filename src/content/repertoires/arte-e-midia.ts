@@ -30,7 +30,7 @@ export const ARTE_E_MIDIA: readonly RepertoireItem[] = [
     type: 'Conceito',
     title: 'Teatro do Oprimido, de Augusto Boal (anos 1970)',
     description:
-      'Método do teatrólogo brasileiro que transforma o espectador passivo em participante, o "espect-ator". No teatro-fórum, apresenta-se uma cena de opressão, e pessoas da plateia entram nela para experimentar saídas, de modo que a arte sirva de ensaio para agir na vida real.',
+      'Método do teatrólogo brasileiro que transforma o espectador passivo em participante, o “espect-ator”. No teatro-fórum, apresenta-se uma cena de opressão, e pessoas da plateia entram nela para experimentar saídas, de modo que a arte sirva de ensaio para agir na vida real.',
     usage:
       'Use para defender a arte como ferramenta de cidadania: você propõe oficinas de teatro em escolas e bairros, nas quais os jovens encenem conflitos como o racismo e o bullying e procurem soluções.',
     source: 'Livro: Teatro do Oprimido e outras poéticas políticas, Augusto Boal, Civilização Brasileira',

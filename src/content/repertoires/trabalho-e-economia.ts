@@ -13,7 +13,7 @@ export const TRABALHO_E_ECONOMIA: readonly RepertoireItem[] = [
       'O vaqueiro Fabiano e sua família vivem entre a seca e a exploração no sertão. Quando desconfia das contas do patrão, que lhe desconta juros, ele não tem instrução nem palavras para contestar e, com medo de perder o lugar, acaba pedindo desculpas.',
     usage:
       'Use para ligar falta de instrução e exploração: como Fabiano, quem não domina as contas nem conhece os próprios direitos aceita o que lhe impõem; daí você defende educação e fiscalização das relações de trabalho.',
-    source: 'Livro: José Olympio, 1938, capítulo "Contas"',
+    source: 'Livro: José Olympio, 1938, capítulo “Contas”',
   },
   {
     id: 'tempos-modernos',
@@ -70,7 +70,7 @@ export const TRABALHO_E_ECONOMIA: readonly RepertoireItem[] = [
     type: 'Conceito',
     title: 'Precariado, na análise de Guy Standing (2011)',
     description:
-      'União de "precário" e "proletariado", a palavra nomeia o grupo que vive de ocupações instáveis, sem renda previsível nem garantias. O economista britânico Guy Standing tratou dela em livro de 2011, no qual vê na insegurança permanente o traço de uma classe em formação.',
+      'União de “precário” e “proletariado”, a palavra nomeia o grupo que vive de ocupações instáveis, sem renda previsível nem garantias. O economista britânico Guy Standing tratou dela em livro de 2011, no qual vê na insegurança permanente o traço de uma classe em formação.',
     usage:
       'Use para analisar entregadores, motoristas de aplicativo e temporários: com o conceito, você sustenta que a instabilidade deixou de ser fase e virou modo de vida, o que exige proteção ligada à pessoa, e não só ao emprego.',
     source: 'Livro: O precariado: a nova classe perigosa, Guy Standing, Autêntica, 2013',

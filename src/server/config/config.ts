@@ -3,6 +3,7 @@
  * A pure function of a plain record, so that tests call it with objects. Meaning of each variable: .env.example.
  */
 import { resolve } from 'node:path'
+import type { ShopIdentity } from '#domain/institutional.ts'
 import { StartError } from '../start-error.ts'
 import { readEnv } from './env.ts'
 
@@ -16,6 +17,8 @@ export type Config = {
   readonly storeId: string
   readonly mail: { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string }
   readonly mailFrom: string
+  /** Who sells and answers: shown on the institutional pages (Decreto 7.962/2013, art. 2º). */
+  readonly shop: ShopIdentity
   readonly logLevel: string
   readonly rateLimits: boolean
   readonly sessions: {
@@ -44,6 +47,13 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     storeId: env.STORE_ID ?? 'store_redacao',
     mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'outbox' },
     mailFrom: env.MAIL_FROM ?? 'Domine a Redação <nao-responda@localhost>',
+    shop: {
+      name: env.SHOP_NAME ?? null,
+      cnpj: env.SHOP_CNPJ ?? null,
+      address: env.SHOP_ADDRESS ?? null,
+      email: env.SHOP_EMAIL ?? null,
+      phone: env.SHOP_PHONE ?? null,
+    },
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.

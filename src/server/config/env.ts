@@ -18,6 +18,12 @@ const httpUrl = z
     'must be an http or https address',
   )
 
+const shopText = z
+  .string()
+  .trim()
+  .min(3, 'must have at least 3 characters')
+  .max(300, 'must have at most 300 characters')
+
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
 export const envSchema = z.object({
@@ -38,6 +44,18 @@ export const envSchema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  SHOP_NAME: shopText.optional(),
+  // Letters too: new numbers have had them since July 2026.
+  SHOP_CNPJ: z
+    .string()
+    .regex(
+      /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}$/,
+      'must be a CNPJ, e.g. 00.000.000/0001-00',
+    )
+    .optional(),
+  SHOP_ADDRESS: shopText.optional(),
+  SHOP_EMAIL: z.email('must be an e-mail address').optional(),
+  SHOP_PHONE: shopText.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')
     .optional(),

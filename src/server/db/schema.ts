@@ -68,6 +68,8 @@ export type ProfilesTable = {
   updated_at: Moment
 }
 
+export type EarnedBadgesTable = { user_id: string; badge_id: string; earned_at: Moment }
+
 export type ServerKeysTable = {
   kid: string
   kind: string
@@ -287,6 +289,19 @@ export type SandboxEventsTable = {
   delivered_at: NullableMoment
 }
 
+export type ContactMessagesTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  name: string
+  email: string
+  topic: string
+  message: string
+  created_at: Moment
+  answered_at: NullableMoment
+}
+
+export type ProductInterestsTable = { topic: string; email: string; consent_text: string; created_at: Moment }
+
 export type OutgoingMailsTable = {
   id: Generated<string>
   recipient: string
@@ -309,6 +324,7 @@ export type Database = {
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
   profiles: ProfilesTable
+  earned_badges: EarnedBadgesTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable
@@ -333,6 +349,8 @@ export type Database = {
   sandbox_payments: SandboxPaymentsTable
   sandbox_events: SandboxEventsTable
   outgoing_mails: OutgoingMailsTable
+  contact_messages: ContactMessagesTable
+  product_interests: ProductInterestsTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
 }

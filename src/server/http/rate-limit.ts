@@ -29,6 +29,10 @@ const RULES = {
   mailByRecipient: { points: 1, duration: MINUTE_SECONDS },
   mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
+  courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
+  contactByAddress: { points: 20, duration: HOUR_SECONDS },
+  contactByEmail: { points: 5, duration: HOUR_SECONDS },
+  interestByAddress: { points: 60, duration: HOUR_SECONDS },
   checkoutByAddress: { points: 120, duration: 10 * MINUTE_SECONDS },
 } as const satisfies Record<string, { points: number; duration: number }>
 

@@ -36,6 +36,16 @@ export const mailFactsSchemas = {
     link: z.url(),
     name: z.string().nullable(),
   }),
+  /** To who has written by the page Contato. */
+  'contact-received': z.object({ protocol: z.string(), topic: z.string() }),
+  /** To the shop. */
+  'contact-message': z.object({
+    protocol: z.string(),
+    topic: z.string(),
+    name: z.string(),
+    email: z.email(),
+    message: z.string(),
+  }),
 } as const
 
 export type MailKind = keyof typeof mailFactsSchemas

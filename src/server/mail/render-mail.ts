@@ -29,6 +29,10 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: Surroundings): Dr
       return refundDue(mailFactsSchemas['refund-due'].parse(facts), surroundings)
     case 'confirm-email':
       return confirmEmail(mailFactsSchemas['confirm-email'].parse(facts))
+    case 'contact-received':
+      return contactReceived(mailFactsSchemas['contact-received'].parse(facts), surroundings)
+    case 'contact-message':
+      return contactMessage(mailFactsSchemas['contact-message'].parse(facts))
   }
 }
 
@@ -83,6 +87,37 @@ function confirmEmail(facts: MailFacts<'confirm-email'>): Draft {
       { kind: 'paragraph', text: texts.body },
       { kind: 'button', label: texts.button, href: facts.link },
       { kind: 'note', text: texts.note },
+    ],
+  }
+}
+
+function contactReceived(facts: MailFacts<'contact-received'>, { siteUrl }: Surroundings): Draft {
+  const texts = mailTexts.contactReceived
+  return {
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [
+      { kind: 'paragraph', text: mailTexts.greeting(null) },
+      { kind: 'paragraph', text: texts.body(facts) },
+      { kind: 'paragraph', text: texts.answer },
+      { kind: 'button', label: texts.button, href: `${siteUrl}/quem-somos#faq` },
+      { kind: 'note', text: texts.note },
+    ],
+  }
+}
+
+function contactMessage(facts: MailFacts<'contact-message'>): Draft {
+  const texts = mailTexts.contactMessage
+  const paragraphs = facts.message.split(/\n+/).filter((text) => text.trim() !== '')
+  return {
+    subject: texts.subject(facts),
+    heading: texts.heading(facts),
+    marked: facts.protocol,
+    blocks: [
+      { kind: 'paragraph', text: texts.from(facts) },
+      ...paragraphs.map((text): MailBlock => ({ kind: 'paragraph', text })),
+      { kind: 'note', text: texts.note(facts) },
     ],
   }
 }

@@ -2,6 +2,8 @@
  * What a page's loader may ask of the server: a short list of use cases, so that a screen cannot reach the database.
  * Loaders find it under the key that src/web/entry.server.tsx exports.
  */
+import type { Features } from '#domain/features.ts'
+import type { ShopIdentity } from '#domain/institutional.ts'
 import type { DetailedProduct, ProductList } from '#domain/product.ts'
 import type { AppContext } from '../context.ts'
 import { createPaymentPageService } from '../orders/payment-page.ts'
@@ -11,6 +13,9 @@ import type { PaymentPageService } from './payment-page.ts'
 export type PageServices = {
   readonly siteUrl: string
   readonly storeId: string
+  readonly features: Features
+  /** Who sells and answers, as far as the settings tell. */
+  readonly shop: ShopIdentity
   readonly now: () => Date
   /** The nonce of this page's inline parts (finish-html.ts); none where no policy counts them. */
   readonly inlineMark?: string
@@ -36,6 +41,8 @@ export function createPageServices(context: AppContext): PageServices {
   return {
     siteUrl: context.config.siteUrl,
     storeId: context.config.storeId,
+    features: context.features,
+    shop: context.config.shop,
     now: context.now,
     reportFailure: (error) => context.logger.error({ err: error }, 'a page is shown without its data'),
     reportRefusal: (refused) => context.logger.warn(refused, 'a request to a page was refused'),

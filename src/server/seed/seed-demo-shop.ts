@@ -150,9 +150,10 @@ async function insertInfo(
   booklets: ReadonlyMap<string, Booklet>,
 ): Promise<void> {
   const files = new Set(product.variants.flatMap(({ booklets: slugs }) => slugs))
-  const pages = [...files].map(
-    (slug) => `${booklets.get(slug)?.title ?? slug}: ${booklets.get(slug)?.pageCount ?? 0} páginas`,
-  )
+  const pages = [...files].map((slug) => {
+    const { title, pageCount } = booklets.get(slug) ?? { title: slug, pageCount: 0 }
+    return files.size === 1 ? `${pageCount} páginas` : `${title} (${pageCount} páginas)`
+  })
   const info = [
     {
       title: 'Formato',

@@ -5,6 +5,7 @@ import { Audience } from '#web/features/landing/audience.tsx'
 import { Claims } from '#web/features/landing/claims.tsx'
 import { FeatureGrid } from '#web/features/landing/feature-grid.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
+import { houseJsonLd } from '#web/features/landing/house-json-ld.ts'
 import { Questions } from '#web/features/landing/questions.tsx'
 import { ProductShelf } from '#web/features/product-shelf/product-shelf.tsx'
 import { loadShelf } from '#web/features/product-shelf/shelf-data.ts'
@@ -20,13 +21,11 @@ const SHOWN_PRODUCTS = 3
 const SEARCHED_PRODUCTS = 10
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: null,
-    description: landingTexts.description,
-    path: '/',
-    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
-    imagePath: '/images/social/completo.jpg',
-  })
+  const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
+  return [
+    ...pageMeta({ title: null, description: landingTexts.description, path: '/', siteUrl }),
+    { 'script:ld+json': houseJsonLd(siteUrl, landingTexts.description) },
+  ]
 }
 
 export function headers() {

@@ -32,7 +32,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
       title: product.title,
       description: product.subtitle ?? storeTexts.storeDescription,
       kind: 'product',
-      imagePath: product.slug ? `/images/social/${product.slug}.jpg` : product.thumbnail,
+      imagePath: product.sharingImagePath,
     }),
     { 'script:ld+json': productJsonLd(product, siteUrl) },
   ]
@@ -45,15 +45,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 const KEPT = { 'cache-control': 'public, s-maxage=30' }
 const NOT_KEPT = { 'cache-control': 'no-cache' }
 
+/** What the store's own call says (spec §8). */
+const MISSING = 'HTTP 404: Not Found'
+const UNREADABLE = 'HTTP 503: Service Unavailable'
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, reportFailure } = context.get(pageServices)
   try {
     const product = await catalogue.getProduct(params.id)
     if (product) return data({ product: productPageData(product), error: null }, { headers: KEPT })
-    return data({ product: null, error: 'HTTP 404: Not Found' }, { status: 404, headers: NOT_KEPT })
+    return data({ product: null, error: MISSING }, { status: 404, headers: NOT_KEPT })
   } catch (error) {
     reportFailure(error)
-    return data({ product: null, error: 'HTTP 503: Service Unavailable' }, { status: 503, headers: NOT_KEPT })
+    return data({ product: null, error: UNREADABLE }, { status: 503, headers: NOT_KEPT })
   }
 }
 
@@ -75,8 +79,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** What is not there does not come by asking again: only a fault of ours offers that. */
 function LoadFailure({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator()
+  const isMissing = message === MISSING
   return (
     <>
       <h1 className="sr-only">{storeTexts.productFailureDefault}</h1>
@@ -85,16 +91,20 @@ function LoadFailure({ message }: { message: string }) {
         className="max-w-measure"
         title={storeTexts.productFailure(message || storeTexts.productFailureDefault)}
         actions={
-          <Button
-            look="secondary"
-            className="needs-script"
-            isBusy={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            {storeTexts.tryAgain}
-          </Button>
+          isMissing ? null : (
+            <Button
+              look="secondary"
+              className="needs-script"
+              isBusy={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
+              {storeTexts.tryAgain}
+            </Button>
+          )
         }
-      />
+      >
+        {isMissing ? productTexts.missingHint : productTexts.failureHint}
+      </Notice>
     </>
   )
 }

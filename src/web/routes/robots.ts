@@ -8,6 +8,8 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /perfil',
     'Disallow: /success',
     'Disallow: /pagamento/',
+    'Disallow: /confirmar-email',
+    'Disallow: /sem-internet',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
     '',

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { showModal } from './show-modal.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
+    if (isOpen) showModal(dialog)
     else dialog.close()
   }, [isOpen])
 
@@ -85,6 +86,8 @@ export function Dialog(props: DialogProps) {
           ) : null}
           {children}
         </div>
+        {/* A drawer's notices stand above its footer: what to press next stays free. */}
+        {placement === 'right' ? <div data-notices className="relative" /> : null}
         {footer ? <footer className="border-t border-line p-5">{footer}</footer> : null}
       </div>
     </dialog>

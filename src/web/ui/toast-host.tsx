@@ -18,7 +18,10 @@ export function ToastHost({ toast, labels }: { toast: Toast | null; labels: Toas
       <RadixToast.Viewport
         label={labels.region}
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4"
+        className={classNames(
+          'right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4',
+          container.matches('[data-notices]') ? 'absolute' : 'fixed',
+        )}
       />
       <ModalAnnouncement toast={container === document.body ? null : toast} />
     </RadixToast.Provider>,
@@ -77,12 +80,18 @@ function ModalAnnouncement({ toast }: { toast: Toast | null }) {
   )
 }
 
-/** The last opened modal dialog, or the body: whatever else is on the page is inert while a modal is open. */
+/**
+ * The last opened modal dialog or its own place for notices, or the body: whatever else is on the page is inert while
+ * a modal is open.
+ */
 function useTopmostContainer(toast: Toast | null): Element | null {
   const [container, setContainer] = useState<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is the moment to look again
   useEffect(() => {
-    const find = () => setContainer([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
+    const find = () => {
+      const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+      setContainer(modal?.querySelector('[data-notices]') ?? modal ?? document.body)
+    }
     find()
     document.addEventListener('close', find, true)
     return () => document.removeEventListener('close', find, true)

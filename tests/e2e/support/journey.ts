@@ -9,8 +9,9 @@ import { frameTexts } from '#texts/frame.ts'
 
 export type Student = { fullName: string; email: string; password: string }
 
-/** Chromium writes every answer of 400 and above to the console: those are told by the screen, and tested there. */
-const EXPECTED_NOISE = /^Failed to load resource: the server responded with a status of (4\d\d|503)/
+/** Chromium writes to the console what the network refused: that is told by the screen, and tested there. */
+const EXPECTED_NOISE =
+  /^Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_INTERNET_DISCONNECTED)/
 
 export const test = base.extend<{ noiseFails: undefined; student: Student }>({
   noiseFails: [

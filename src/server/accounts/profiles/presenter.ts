@@ -20,6 +20,7 @@ export function profileJson(
     weaknesses: profile.weaknesses,
     generation_count: profile.generation_count,
     is_premium: profile.is_premium,
+    earned_badges: profile.earned_badges,
     purchased_products: profile.purchasedProducts,
     created_at: profile.created_at.toISOString(),
     updated_at: profile.updated_at.toISOString(),

@@ -18,6 +18,7 @@ export const READABLE_COLUMNS = [
   'weaknesses',
   'generation_count',
   'is_premium',
+  'earned_badges',
   'purchased_products',
   'created_at',
   'updated_at',

@@ -23,6 +23,8 @@ export type Profile = {
   created_at: Date
   updated_at: Date
   is_premium: boolean
+  /** Ids, the oldest first. */
+  earned_badges: string[]
   /** False saves the look-up of the purchases. */
   has_purchases: boolean
 }
@@ -48,7 +50,7 @@ export async function findProfile(
   const query = db
     .selectFrom('profiles')
     .select(PROFILE_COLUMNS)
-    .select([IS_PREMIUM, HAS_PURCHASES])
+    .select([IS_PREMIUM, EARNED_BADGES, HAS_PURCHASES])
     .where('profiles.id', '=', viewer.userId)
     .where(livingSession(viewer))
   const [row] = await executePrepared(pool, 'find-profile', query.compile())
@@ -80,7 +82,7 @@ export async function changeProfile(
         .where(sql<boolean>`profiles.generation_count < ${FREE_GENERATIONS}`),
     )
     .returning(PROFILE_COLUMNS)
-    .returning([IS_PREMIUM, HAS_PURCHASES])
+    .returning([IS_PREMIUM, EARNED_BADGES, HAS_PURCHASES])
     .executeTakeFirst()
   return row ?? null
 }
@@ -106,6 +108,11 @@ const IS_PREMIUM = sql<boolean>`exists (
   select from entitlements
   where entitlements.user_id = profiles.id and name = 'premium' and revoked_at is null
 )`.as('is_premium')
+
+const EARNED_BADGES = sql<string[]>`array(
+  select badge_id from earned_badges
+  where earned_badges.user_id = profiles.id order by earned_at, badge_id
+)`.as('earned_badges')
 
 const HAS_PURCHASES = sql<boolean>`exists (
   select from purchases where purchases.user_id = profiles.id and revoked_at is null

@@ -17,6 +17,7 @@ import { useCart } from './use-cart.ts'
 
 export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boolean }) {
   const cart = useCart()
+  const isEmpty = cart.length === 0
   const [isLeaving, setIsLeaving] = useState(false)
 
   async function handleCheckout(): Promise<void> {
@@ -45,26 +46,30 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       placement="right"
       footer={
         <>
-          <p className="flex items-baseline justify-between text-lg">
-            <span className="font-semibold">{cartTexts.total}</span>
-            <span className="heading text-2xl tabular-nums">
-              {formatMoney(cartTotalInCents(cart), cartCurrency(cart))}
-            </span>
-          </p>
+          {/* Nothing is no amount of any currency. */}
+          {isEmpty ? null : (
+            <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+              <span className="font-semibold">{cartTexts.total}</span>
+              <span className="heading text-2xl tabular-nums">
+                {formatMoney(cartTotalInCents(cart), cartCurrency(cart))}
+              </span>
+            </p>
+          )}
           <Button
+            look={isEmpty ? 'secondary' : 'primary'}
             size="large"
-            className="mt-4 w-full"
+            className="w-full"
             isBusy={isLeaving}
             busyLabel={cartTexts.checkoutBusy}
             onClick={() => void handleCheckout()}
           >
             {cartTexts.checkout}
           </Button>
-          <p className="mt-3 text-center text-sm text-ink-soft">{cartTexts.footnote}</p>
+          {isEmpty ? null : <p className="mt-3 text-center text-sm text-ink-soft">{cartTexts.footnote}</p>}
         </>
       }
     >
-      {cart.length === 0 ? <EmptyCart /> : null}
+      {isEmpty ? <EmptyCart /> : null}
       <ul className="divide-y divide-line">
         {cart.map((line) => (
           <CartLineItem key={line.variant.id} line={line} />
@@ -79,7 +84,7 @@ function EmptyCart() {
     <div className="ruled border-l-[3px] border-rule px-5 py-8">
       <p className="heading text-xl leading-(--rule-step)">{cartTexts.empty}</p>
       <p className="text-ink-soft">{cartTexts.emptyHint}</p>
-      <LinkButton to="/store" look="secondary" className="mt-8" onClick={() => setCartOpen(false)}>
+      <LinkButton to="/store" className="mt-8" onClick={() => setCartOpen(false)}>
         {cartTexts.seeStore}
       </LinkButton>
     </div>

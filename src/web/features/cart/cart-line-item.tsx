@@ -26,8 +26,8 @@ export function CartLineItem({ line }: { line: CartLine }) {
         className="rounded-mark border border-line"
       />
       <div className="min-w-0">
-        <p className="leading-snug font-semibold">{product.title}</p>
-        <p className="text-sm text-ink-soft">{variant.title}</p>
+        <p className="leading-snug font-semibold wrap-anywhere">{product.title}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{variant.title}</p>
         <p className="mt-0.5 tabular-nums">{formatMoney(unitAmount(line), variant.prices[0]?.currency)}</p>
         <div className="mt-2 flex items-center justify-between gap-2">
           <div className="flex items-center rounded-control border border-line-strong">

@@ -16,7 +16,7 @@ export function FloatingAvatar() {
       to={person ? '/perfil' : '/login'}
       aria-label={name}
       title={name}
-      className="fixed top-2.5 right-2 sm:right-3 z-40 grid size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"
+      className="fixed top-2.5 right-2 mr-(--page-shift) sm:right-3 z-40 grid size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"
     >
       {url ? (
         <img src={url} alt="" width={44} height={44} className="size-full object-cover" />

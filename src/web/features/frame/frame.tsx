@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { commonTexts } from '#texts/common.ts'
 import { frameTexts } from '#texts/frame.ts'
+import { AchievementOutlet } from '#web/features/achievement/achievement-outlet.tsx'
 import { useSession } from '#web/features/session/use-session.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -34,6 +35,7 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
       </main>
       <SiteFooter year={year} />
       {overlay}
+      <AchievementOutlet />
       <ToastOutlet labels={TOAST_LABELS} />
     </>
   )

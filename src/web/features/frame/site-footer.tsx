@@ -34,7 +34,7 @@ export function SiteFooter({ year }: { year: number }) {
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-4 py-5 sm:px-6">
         <p className="mr-auto text-sm text-ink-soft">{footer.copyright(year)}</p>
         <ThemeToggle />
-        <ul aria-label={footer.social} className="flex items-center gap-4 text-sm">
+        <ul aria-label={footer.social} className="flex flex-wrap items-center gap-x-4 text-sm">
           <li>
             <a
               href={footer.instagram.href}
@@ -48,7 +48,7 @@ export function SiteFooter({ year }: { year: number }) {
             </a>
           </li>
           {footer.socialSoon.map((label) => (
-            <li key={label} className="text-ink-soft">
+            <li key={label} className="whitespace-nowrap text-ink-soft">
               {label}
             </li>
           ))}

@@ -23,8 +23,8 @@ export function ProductDetails({ page, storeId }: { page: ProductPageData; store
 
   return (
     <article>
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <div className="mx-auto w-full max-w-[32rem] lg:sticky lg:top-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="mx-auto w-full max-w-[32rem] md:sticky md:top-24 lg:max-w-none">
           <ProductGallery
             title={page.title}
             imageUrls={page.imageUrls}
@@ -34,7 +34,7 @@ export function ProductDetails({ page, storeId }: { page: ProductPageData; store
           />
         </div>
         <div>
-          <h1 className="text-3xl sm:text-4xl">{page.title}</h1>
+          <h1 className="text-3xl sm:text-4xl md:max-lg:text-3xl">{page.title}</h1>
           {page.subtitle ? <p className="mt-3 text-lg text-ink-soft">{page.subtitle}</p> : null}
           <div className="mt-5">
             <ProductPrice price={variant?.prices[0]} size="page" />
@@ -59,7 +59,10 @@ export function ProductDetails({ page, storeId }: { page: ProductPageData; store
           {page.additionalInfo.length > 0 ? (
             <dl className="sheet mt-8 divide-y divide-rule px-5">
               {page.additionalInfo.map((info) => (
-                <div key={info.id} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+                <div
+                  key={info.id}
+                  className="grid gap-x-6 py-3 sm:max-md:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr]"
+                >
                   <dt className="font-semibold">{info.title}</dt>
                   <dd className="text-ink-soft">{info.description}</dd>
                 </div>

@@ -33,7 +33,7 @@ export function ProductGallery({ title, imageUrls, ribbonText, index, onIndexCha
                 <ProductPicture
                   url={url}
                   alt={count > 1 ? `${title}, ${productTexts.image(position + 1, count)}` : title}
-                  sizes="(min-width: 64rem) 500px, (min-width: 40rem) 32rem, calc(100vw - 3.5rem)"
+                  sizes="(min-width: 64rem) 500px, (min-width: 48rem) 45vw, (min-width: 40rem) 32rem, calc(100vw - 3.5rem)"
                   isMain
                   className="rounded-mark"
                 />

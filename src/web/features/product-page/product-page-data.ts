@@ -1,6 +1,7 @@
 /** What the product page shows of a product, picked field by field. */
 import type { DetailedProduct } from '#domain/product.ts'
 import { byOrder } from './by-order.ts'
+import { sharingImagePath } from './sharing-image.ts'
 
 export type ProductPageData = Pick<
   DetailedProduct,
@@ -8,7 +9,8 @@ export type ProductPageData = Pick<
 > & {
   /** Sanitised by the server. */
   readonly descriptionHtml: string
-  readonly slug: string | null
+  /** Path of the picture for link previews. */
+  readonly sharingImagePath: string | null
   /** Title of the first option, where there is one. */
   readonly optionTitle: string | null
   /** Addresses in the order of the gallery, each once; the variants' own pictures come last. */
@@ -35,7 +37,7 @@ export function productPageData(product: DetailedProduct): ProductPageData {
     purchasable,
     variants,
     descriptionHtml: product.description,
-    slug: typeof slug === 'string' ? slug : null,
+    sharingImagePath: sharingImagePath(typeof slug === 'string' ? slug : null, thumbnail),
     optionTitle: product.options[0]?.title || null,
     imageUrls: [...new Set(urls.filter((url) => url !== null))],
     additionalInfo: byOrder(product.additional_info).map((info) => ({

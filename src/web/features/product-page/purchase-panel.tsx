@@ -8,6 +8,7 @@ import { cartRefusalNotice } from '#texts/refusals.ts'
 import { storeTexts } from '#texts/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ProductPageData } from './product-page-data.ts'
@@ -24,7 +25,7 @@ export function PurchasePanel({
   const state = addButtonState(product, variant, quantity)
   const limit = variant ? quantityLimit(variant) : null
   // Its room is kept for all variants, so that choosing another one moves nothing.
-  const hasStockLine = !product.purchasable || product.variants.some((other) => other.manage_inventory)
+  const hasStockLine = state === 'unavailable' || product.variants.some((other) => other.manage_inventory)
 
   function changeQuantity(wanted: number): void {
     if (!variant) return
@@ -47,7 +48,7 @@ export function PurchasePanel({
 
   return (
     <div className="mt-6">
-      <p aria-live="polite" className={hasStockLine ? 'mb-3 min-h-6 font-semibold' : 'font-semibold'}>
+      <p aria-live="polite" className={classNames('font-semibold', hasStockLine && 'mb-3 min-h-6')}>
         {state === 'unavailable' ? <span className="text-red">{productTexts.unavailable}</span> : null}
         {state !== 'unavailable' && limit !== null && limit > 0 ? (
           <span className="text-green">{productTexts.inStock(limit)}</span>

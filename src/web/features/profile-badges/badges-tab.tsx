@@ -1,38 +1,9 @@
-import {
-  BookOpenText,
-  DoorOpen,
-  Feather,
-  Files,
-  Footprints,
-  Handshake,
-  KeyRound,
-  Lightbulb,
-  type LucideIcon,
-  Megaphone,
-  MessagesSquare,
-  SearchX,
-  Swords,
-} from 'lucide-react'
-import { BADGES, type BadgeIcon } from '#content/badges.ts'
+import { BADGES } from '#content/badges.ts'
 import { profileTexts } from '#texts/profile.ts'
+import { BadgeDrawing } from '#web/features/badge-icon/badge-drawing.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 const texts = profileTexts.badges
-
-const ICONS = {
-  footprints: Footprints,
-  'search-x': SearchX,
-  'door-open': DoorOpen,
-  lightbulb: Lightbulb,
-  'key-round': KeyRound,
-  'book-open-text': BookOpenText,
-  feather: Feather,
-  files: Files,
-  'messages-square': MessagesSquare,
-  megaphone: Megaphone,
-  swords: Swords,
-  handshake: Handshake,
-} satisfies Record<BadgeIcon, LucideIcon>
 
 /** The twelve badges, stamped in ink once they are earned (spec §9). */
 export function BadgesTab({ earnedIds }: { earnedIds: readonly string[] }) {
@@ -46,7 +17,6 @@ export function BadgesTab({ earnedIds }: { earnedIds: readonly string[] }) {
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {BADGES.map((badge) => {
-          const Icon = ICONS[badge.icon]
           const isEarned = earnedIds.includes(badge.id)
           return (
             <li key={badge.id} className="flex gap-3 rounded-sheet border border-line p-4">
@@ -58,7 +28,7 @@ export function BadgesTab({ earnedIds }: { earnedIds: readonly string[] }) {
                     : 'border-dashed border-line-strong text-ink-soft',
                 )}
               >
-                <Icon aria-hidden="true" size={22} />
+                <BadgeDrawing icon={badge.icon} size={22} />
               </span>
               <div className="min-w-0">
                 <p className="font-semibold">{badge.name}</p>

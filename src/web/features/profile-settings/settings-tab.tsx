@@ -1,15 +1,20 @@
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { achievementTexts } from '#texts/achievement.ts'
 import { profileTexts } from '#texts/profile.ts'
+import { setSoundOn } from '#web/browser/sound.ts'
+import { useSound } from '#web/features/achievement/use-sound.ts'
 import { signOut } from '#web/features/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const texts = profileTexts.settings
 const { logout } = accountTexts
 
 export function SettingsTab({ user }: { user: User }) {
+  const isSoundOn = useSound()
   const [isLeaving, setLeaving] = useState(false)
 
   async function handleLogout(): Promise<void> {
@@ -38,6 +43,11 @@ export function SettingsTab({ user }: { user: User }) {
           </span>
         </dd>
       </dl>
+      <div className="mb-6 border-t border-line pt-5">
+        <h3 className="mb-1 text-lg">{achievementTexts.settingHeading}</h3>
+        <Switch label={achievementTexts.setting} isOn={isSoundOn} onChange={setSoundOn} />
+        <p className="mt-1 max-w-measure text-sm text-ink-soft">{achievementTexts.settingNote}</p>
+      </div>
       <div className="border-t border-line pt-5">
         <h3 className="text-lg">{texts.logoutHeading}</h3>
         <p className="mt-1 mb-4 max-w-measure text-ink-soft">{texts.logoutLead}</p>

@@ -19,6 +19,8 @@ export type Profile = {
   readonly strengths: string
   readonly weaknesses: string
   readonly purchased_products: readonly PurchasedProduct[]
+  /** Ids of badges, the oldest first. */
+  readonly earned_badges: readonly string[]
   /** Essays generated so far; 0 when missing. */
   readonly generation_count: number
 }
@@ -37,6 +39,7 @@ export function profileFromRow(row: Partial<Profile> & Pick<Profile, 'id'>): Pro
     strengths: row.strengths ?? 'proposta_de_intervencao',
     weaknesses: row.weaknesses ?? 'argumentacao',
     purchased_products: row.purchased_products ?? [],
+    earned_badges: row.earned_badges ?? [],
     generation_count: row.generation_count ?? 0,
   }
 }

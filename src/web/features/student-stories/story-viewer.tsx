@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { STORIES_ARE_ILLUSTRATIVE, STUDENT_STORIES } from '#content/student-stories.ts'
 import { wrapIndex } from '#domain/product-card.ts'
 import { landingTexts } from '#texts/landing.ts'
+import { showModal } from '#web/ui/show-modal.ts'
 
 const { stories } = landingTexts
 
@@ -22,7 +23,7 @@ export function StoryViewer({ selectedIndex, onSelect }: StoryViewerProps) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
+    if (isOpen) showModal(dialog)
     else dialog.close()
   }, [isOpen])
 

@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 

@@ -1,50 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { generatorTexts as generator } from '#texts/essay-generator.ts'
 import { scheduleTexts as schedule } from '#texts/study-schedule.ts'
+import { expectAccessible, overflowOf } from './support/accessible.ts'
 import {
   expect,
   expectDescribedBy,
   expectNotice,
+  expectWithoutScript,
   open,
-  type Student,
   signUp,
   test,
 } from './support/journey.ts'
 
-const { form, sheet, notices, extra, quota } = generator
 const { form: studyForm, result, why, profile, calendar } = schedule
 
 const main = (page: Page) => page.getByRole('main')
-const essayLines = (page: Page) => main(page).locator('.ruled-sheet p')
-
-/** No violation in either theme, on a page that stands still. */
-async function expectAccessible(page: Page) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset['theme'] = chosen
-    }, theme)
-    await page.waitForTimeout(250)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target).join(', ')}`),
-    ).toEqual([])
-  }
-}
-
-async function openGenerator(page: Page, student: Student) {
-  await signUp(page, student)
-  await open(page, '/gerador-de-redacao')
-  await expect(main(page).getByText(quota.remaining({ remaining: 2, free: 2 }))).toBeVisible()
-}
-
-async function generate(page: Page, theme: string) {
-  await main(page).getByLabel(form.theme).fill(theme)
-  await main(page)
-    .getByRole('button', { name: /^Gerar (outra )?redação$/ })
-    .click()
-}
 
 async function makePlan(page: Page, fields: { hours?: string; days?: string; course?: string } = {}) {
   await open(page, '/cronograma-de-estudos')
@@ -54,103 +24,6 @@ async function makePlan(page: Page, fields: { hours?: string; days?: string; cou
   await main(page).getByRole('button', { name: studyForm.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: result.heading })).toBeVisible()
 }
-
-test('without an account the generator shows whom it is for and a sample, and leads to the sign-up', async ({
-  page,
-}) => {
-  await open(page, '/gerador-de-redacao')
-  await expect(page.getByRole('heading', { name: 'Recurso exclusivo para membros' })).toBeVisible()
-  await expect(essayLines(page).first()).toContainText('Constituição Federal de 1988')
-  await expect(main(page).getByLabel(form.theme)).toHaveCount(0)
-  await expectAccessible(page)
-  await main(page).getByRole('link', { name: 'Cadastre-se Gratuitamente' }).click()
-  await expect(page).toHaveURL(/\/cadastro$/)
-})
-
-test('without a theme nothing is generated and nothing counted', async ({ page, student }) => {
-  await openGenerator(page, student)
-  for (const theme of ['', ' " ', '.,']) {
-    await generate(page, theme)
-    await expectNotice(page, notices.themeRequired)
-    await expectDescribedBy(main(page).getByLabel(form.theme), notices.themeRequired.description)
-  }
-  await expect(main(page).getByText(quota.remaining({ remaining: 2, free: 2 }))).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a member generates two essays, copies one, and is then offered to pay', async ({
-  page,
-  student,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openGenerator(page, student)
-  await generate(page, 'O “futuro” do trabalho.')
-  await expect(main(page).getByRole('button', { name: form.generating })).toBeVisible()
-  await expectNotice(page, notices.generated)
-  await expect(essayLines(page)).toHaveCount(4)
-  await expect(page.getByRole('heading', { name: sheet.heading })).toBeFocused()
-  const paragraphs = await essayLines(page).allTextContents()
-  expect(paragraphs[0]).toContain('“O futuro do trabalho”')
-  expect(paragraphs[2]).toMatch(/^Além disso, /)
-  expect(paragraphs[3]).toContain('Ministério da Educação')
-  await expect(main(page).locator('mark')).toHaveCount(2)
-  await expect(main(page).getByText(quota.remaining({ remaining: 1, free: 2 }))).toBeVisible()
-  await expectAccessible(page)
-
-  await main(page).getByRole('button', { name: sheet.copy }).click()
-  await expectNotice(page, notices.copied)
-  await expect(main(page).getByRole('button', { name: sheet.copied })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paragraphs.join('\n\n'))
-
-  await generate(page, 'Outro tema')
-  await expect(main(page).getByText(quota.remaining({ remaining: 0, free: 2 }))).toBeVisible()
-  await page.reload()
-  await expect(main(page).getByText(quota.remaining({ remaining: 0, free: 2 }))).toBeVisible()
-
-  await generate(page, 'Um terceiro')
-  const dialog = page.getByRole('dialog', { name: 'Gerar nova redação?' })
-  await expect(dialog).toContainText('R$ 9,80')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(essayLines(page).first()).toContainText(sheet.empty)
-
-  await generate(page, 'Um terceiro')
-  await dialog.getByRole('button', { name: 'Continuar e Pagar' }).click()
-  await expectNotice(page, extra.notice)
-})
-
-test('a counter that cannot be saved goes back, with a notice, and the essay stays', async ({
-  page,
-  student,
-}) => {
-  await openGenerator(page, student)
-  await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
-  )
-  await generate(page, 'O acesso à água')
-  await expectNotice(page, { title: 'Erro ao atualizar contador' })
-  await expect(main(page).getByText(quota.remaining({ remaining: 2, free: 2 }))).toBeVisible()
-  await expect(essayLines(page)).toHaveCount(4)
-})
-
-test('the counter goes up on the screen before the server has answered', async ({ page, student }) => {
-  await openGenerator(page, student)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/rest/v1/profiles*', async (route) => {
-    if (route.request().method() === 'PATCH') await held
-    await route.continue()
-  })
-  await generate(page, 'O acesso à água')
-  await expect(main(page).getByText(quota.remaining({ remaining: 1, free: 2 }))).toBeVisible()
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  letGo()
-  expect((await saved).ok()).toBe(true)
-})
 
 test('the form begins with the defaults and refuses what is outside its limits', async ({ page }) => {
   await open(page, '/cronograma-de-estudos')
@@ -289,23 +162,18 @@ test('a student saves the plan in the profile, finds it on another device, and t
   await other.context().close()
 })
 
-test('both pages fit a window of 320 pixels', async ({ page }) => {
+test('form and plan fit a window of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = () => main(page).evaluate((element) => element.scrollWidth - element.clientWidth)
-  await open(page, '/gerador-de-redacao')
-  expect(await overflow()).toBeLessThanOrEqual(0)
   await open(page, '/cronograma-de-estudos')
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   await makePlan(page, { hours: '12', course: 'Engenharia de Computação' })
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
-test('without script the pages say what they can', async ({ browser }) => {
+test('without script the schedule says what it needs and still shows the topics', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await page.goto('/gerador-de-redacao')
-  await expect(page.getByRole('heading', { name: 'Recurso exclusivo para membros' })).toBeVisible()
   await page.goto('/cronograma-de-estudos')
-  await expect(main(page)).toContainText(schedule.noScript, { useInnerText: true })
+  await expectWithoutScript(page, schedule.noScript)
   await main(page).locator('summary').first().click()
   await expect(main(page).locator('details').first()).toContainText('Fonte:')
   await page.context().close()

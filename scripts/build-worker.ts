@@ -1,0 +1,35 @@
+/**
+ * Builds the service worker (src/worker) as build/client/sw.js, after the pages. It carries the names of all scripts
+ * and fonts: a click without network must reach the code of the next page, or the router loads the old one again.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
+const CLIENT = join(ROOT, 'build/client')
+
+const files = readdirSync(join(CLIENT, 'assets'))
+  .filter((name) => /\.(js|woff2)$/.test(name))
+  .map((name) => `/assets/${name}`)
+  .sort()
+const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
+
+await build({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { APP_VERSION: JSON.stringify(version), APP_FILES: JSON.stringify(files) },
+  build: {
+    outDir: CLIENT,
+    emptyOutDir: false,
+    target: 'es2022',
+    rollupOptions: {
+      input: join(ROOT, 'src/worker/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+})
+console.log(`service worker ${version}: ${files.length} files`)

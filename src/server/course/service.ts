@@ -1,0 +1,45 @@
+/**
+ * A finished level of the mini-course, checked again: the game runs in the browser, but XP and badges are the server's
+ * to give (design D8). Each level counts once; playing again changes nothing.
+ */
+import { COURSE_LEVELS } from '#content/mini-course/levels.ts'
+import { wrongAnswers } from '#domain/mini-course.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
+import type { AppContext } from '../context.ts'
+import { addXp, findXp, hasBadge, insertBadge } from './repository.ts'
+
+export type LevelCompletion = {
+  readonly badgeId: string
+  /** 0 when the level had been finished before. */
+  readonly grantedXp: number
+  /** All XP of the student, this level's included. */
+  readonly xp: number
+}
+
+export type CompletionRefusal =
+  | Refusal<'level_not_found'>
+  | Refusal<'wrong_answers', { questions: readonly number[] }>
+  | Refusal<'previous_level_open'>
+
+/** @param levelNumber from 1 */
+export async function completeLevel(
+  context: AppContext,
+  userId: string,
+  levelNumber: number,
+  answers: readonly string[],
+): Promise<Ok<LevelCompletion> | CompletionRefusal> {
+  const level = COURSE_LEVELS.find((one) => one.level === levelNumber)
+  if (!level) return refuse('level_not_found')
+  const questions = wrongAnswers(level, answers)
+  if (questions.length > 0) return refuse('wrong_answers', { questions })
+  const previous = COURSE_LEVELS.find((one) => one.level === levelNumber - 1)
+  const now = context.now()
+
+  return context.db.transaction().execute(async (tx) => {
+    if (previous && !(await hasBadge(tx, userId, previous.badgeId))) return refuse('previous_level_open')
+    const { badgeId } = level
+    const isNew = await insertBadge(tx, { user_id: userId, badge_id: badgeId, earned_at: now })
+    const xp = isNew ? await addXp(tx, userId, level.xp, now) : await findXp(tx, userId)
+    return ok({ badgeId, grantedXp: isNew ? level.xp : 0, xp })
+  })
+}

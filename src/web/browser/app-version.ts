@@ -1,0 +1,76 @@
+/**
+ * The page's side of the service worker (src/worker): starts it, tells it which pages were opened, and says when a
+ * newer version of the site waits.
+ */
+
+/** How old the last look for a newer version may be when the page comes to the front again. */
+const LOOK_AGAIN_MS = 60 * 60 * 1000
+
+const listeners = new Set<() => void>()
+let waiting: ServiceWorker | null = null
+
+export function hasNewVersion(): boolean {
+  return waiting !== null
+}
+
+export function subscribeToVersion(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Called once, after the page has loaded. A browser that refuses shows the site as without a worker. */
+export async function keepApp(): Promise<void> {
+  if (isSavingData()) return
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    watch(registration)
+    lookAgainWhenSeen(registration)
+    await navigator.serviceWorker.ready
+    tellVisited(location.pathname)
+  } catch {
+    // Private windows and full disks: nothing is kept.
+  }
+}
+
+/** The page that is open now, so that it opens without network later. */
+export function tellVisited(path: string): void {
+  if (!('serviceWorker' in navigator)) return
+  void navigator.serviceWorker.getRegistration().then((registration) => {
+    registration?.active?.postMessage({ kind: 'visited', path })
+  })
+}
+
+/** Lets the waiting version take over, then loads the page by it. */
+export function startNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage({ kind: 'activate' })
+}
+
+/** Who asked the browser to save data is not given files for later. */
+function isSavingData(): boolean {
+  // Not yet in the standard library's types.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const note = () => {
+    // The first worker of a browser has nothing to replace.
+    if (!registration.waiting || !navigator.serviceWorker.controller) return
+    waiting = registration.waiting
+    for (const listener of listeners) listener()
+  }
+  note()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', note)
+  })
+}
+
+function lookAgainWhenSeen(registration: ServiceWorkerRegistration): void {
+  let lookedAtMs = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < LOOK_AGAIN_MS) return
+    lookedAtMs = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}

@@ -1,0 +1,27 @@
+import { miniCourseTexts } from '#texts/mini-course.ts'
+import { courseJsonLd } from '#web/features/mini-course/course-json-ld.ts'
+import { MiniCourse } from '#web/features/mini-course/mini-course.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/minicurso.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
+  return [
+    ...pageMeta({
+      title: miniCourseTexts.title,
+      description: miniCourseTexts.description,
+      path: '/minicurso',
+      siteUrl,
+    }),
+    { 'script:ld+json': courseJsonLd(siteUrl) },
+  ]
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+/** The same start screen for everybody (design D7); how far somebody has come is known in the browser alone. */
+export default function Minicurso() {
+  return <MiniCourse />
+}

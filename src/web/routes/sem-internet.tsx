@@ -1,0 +1,23 @@
+import { offlineTexts } from '#texts/offline.ts'
+import { OfflineSheet } from '#web/features/offline/offline-sheet.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/sem-internet.ts'
+
+/** Kept by the service worker from the first visit on, for pages that it does not have. */
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageMeta({
+    title: offlineTexts.page.title,
+    description: offlineTexts.page.description,
+    path: location.pathname,
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    isIndexed: false,
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export default function Offline() {
+  return <OfflineSheet />
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { dataPathOf, handlingOf, KEPT_PATHS } from './request-policy.ts'
+
+const ORIGIN = 'https://redacao.exemplo'
+
+function handling(path: string, mode = 'cors', method = 'GET') {
+  return handlingOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN)
+}
+
+test.each(KEPT_PATHS)('%s is kept as a page and as data, with or without a query', (path) => {
+  expect(handling(path, 'navigate')).toEqual({ kind: 'page', path })
+  expect(handling(`${path}?eixo=saude`, 'navigate')).toEqual({ kind: 'page', path })
+  expect(handling(`${dataPathOf(path)}?_routes=x`)).toEqual({ kind: 'page-data', path })
+})
+
+test.each([
+  '/auth/v1/user',
+  '/rest/v1/profiles?id=eq.1',
+  '/storage/v1/object/sign/materials/x.pdf',
+  '/api/avatars/ana.svg',
+  '/webhooks/sandbox',
+  '/perfil.data',
+  '/pagamento/0a.data',
+  '/success.data',
+  '/login.data',
+  '/store/store_redacao/products',
+  '/store.data',
+  '/product/prod_x.data',
+  '/images/covers/completo-320.avif',
+])('%s is left to the network', (path) => {
+  expect(handling(path)).toEqual({ kind: 'leave' })
+})
+
+test.each(['/perfil', '/pagamento/0a?token=x', '/store', '/success', '/chat'])(
+  'the page %s is asked of the network and never kept',
+  (path) => {
+    expect(handling(path, 'navigate')).toEqual({ kind: 'other-page' })
+  },
+)
+
+test('hashed files are kept; forms and other sites are not touched', () => {
+  expect(handling('/assets/home-abc.js')).toEqual({ kind: 'asset' })
+  expect(handling('/banco-de-temas', 'navigate', 'POST')).toEqual({ kind: 'leave' })
+  expect(handling('https://outro.exemplo/assets/a.js')).toEqual({ kind: 'leave' })
+})

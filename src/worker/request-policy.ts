@@ -1,0 +1,56 @@
+/**
+ * Which requests the service worker may answer from this browser (decision 0017). Only pages that are the same for
+ * everybody are kept; accounts, orders, files and calls always go to the network and are never written down.
+ */
+
+/** Study pages: open without network once visited. */
+export const KEPT_PATHS: readonly string[] = [
+  '/',
+  '/banco-de-temas',
+  '/banco-de-repertorios',
+  '/banco-de-conectivos',
+  '/cronograma-de-estudos',
+  '/minicurso',
+  '/redacoes-nota-maxima',
+  '/ebooks',
+  '/quem-somos',
+]
+
+/** Shown instead of a page that is not kept. */
+export const OFFLINE_PATH = '/sem-internet'
+
+const NEVER =
+  /^\/(?:auth|rest|storage|api|webhooks|perfil|pagamento|success|login|cadastro|confirmar-email)(?:[/.]|$)/
+
+export type Handling =
+  /** A study page: the network first, else what is kept. */
+  | { readonly kind: 'page'; readonly path: string }
+  /** What the router fetches to show a study page without loading it whole. */
+  | { readonly kind: 'page-data'; readonly path: string }
+  /** Any other page: the network, else the offline sheet. */
+  | { readonly kind: 'other-page' }
+  /** A file whose name changes with its content: what is kept, else the network. */
+  | { readonly kind: 'asset' }
+  /** Not ours to touch. */
+  | { readonly kind: 'leave' }
+
+const LEAVE: Handling = { kind: 'leave' }
+
+/** @param request the facts of a request @param origin the site's own */
+export function handlingOf(request: { method: string; mode: string; url: string }, origin: string): Handling {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== origin) return LEAVE
+  if (request.mode === 'navigate') {
+    // A personal page is shown offline as missing, but nothing of it is ever written down.
+    return KEPT_PATHS.includes(url.pathname) ? { kind: 'page', path: url.pathname } : { kind: 'other-page' }
+  }
+  if (NEVER.test(url.pathname)) return LEAVE
+  if (url.pathname.startsWith('/assets/')) return { kind: 'asset' }
+  const path = KEPT_PATHS.find((kept) => dataPathOf(kept) === url.pathname)
+  return path ? { kind: 'page-data', path } : LEAVE
+}
+
+/** Where the router fetches a page's data. */
+export function dataPathOf(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`
+}

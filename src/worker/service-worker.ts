@@ -1,0 +1,136 @@
+/**
+ * Keeps study pages open without network (decision 0017). Built as /sw.js by scripts/build-worker.ts, which writes the
+ * version and the list of files into it. What may be kept is decided in request-policy.ts.
+ */
+import { dataPathOf, handlingOf, KEPT_PATHS, OFFLINE_PATH } from './request-policy.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written in by the build: a hash of the files below. */
+declare const APP_VERSION: string
+/** Written in by the build: all scripts and fonts. */
+declare const APP_FILES: readonly string[]
+
+const PREFIX = 'redacao-'
+const CACHE = `${PREFIX}${APP_VERSION}`
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate())
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data?.kind === 'activate') void self.skipWaiting()
+  if (event.data?.kind === 'visited' && typeof event.data.path === 'string') {
+    event.waitUntil(keepVisited(event.data.path))
+  }
+})
+
+self.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, self.location.origin)
+  switch (handling.kind) {
+    case 'page':
+      return event.respondWith(answerPage(event, handling.path))
+    case 'page-data':
+      return event.respondWith(answerData(event, handling.path))
+    case 'other-page':
+      return event.respondWith(fetch(event.request).catch(() => offlineSheet(event.request)))
+    case 'asset':
+      return event.respondWith(answerAsset(event.request))
+    case 'leave':
+      return
+  }
+})
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.addAll([...APP_FILES, OFFLINE_PATH])
+}
+
+/** Pages that an older version had kept are fetched anew, since their old files go. */
+async function activate(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  for (const name of old) {
+    const kept = await (await caches.open(name)).keys()
+    const paths = kept
+      .map((request) => new URL(request.url).pathname)
+      .filter((path) => KEPT_PATHS.includes(path))
+    await Promise.all(paths.map((path) => keepPage(path).catch(() => undefined)))
+    await caches.delete(name)
+  }
+  await self.clients.claim()
+}
+
+async function keepVisited(path: string): Promise<void> {
+  if (!KEPT_PATHS.includes(path)) return
+  const cache = await caches.open(CACHE)
+  if (!(await cache.match(path))) await keepPage(path).catch(() => undefined)
+}
+
+/** The page whole, and what the router needs to come to it from another page. */
+async function keepPage(path: string): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const [page, data] = await Promise.all([fetch(path), fetch(dataPathOf(path))])
+  if (isKeepable(page)) await cache.put(path, page)
+  if (data.ok) await cache.put(dataPathOf(path), data)
+}
+
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  try {
+    const response = await fetch(event.request)
+    if (isKeepable(response) && !new URL(event.request.url).search) {
+      event.waitUntil(cache.put(path, response.clone()))
+      if (!(await cache.match(dataPathOf(path)))) event.waitUntil(keepData(cache, path))
+    }
+    return response
+  } catch {
+    return (await cache.match(path)) ?? offlineSheet(event.request)
+  }
+}
+
+async function keepData(cache: Cache, path: string): Promise<void> {
+  const response = await fetch(dataPathOf(path)).catch(() => null)
+  if (response?.ok) await cache.put(dataPathOf(path), response)
+}
+
+/** The whole data is kept; it answers a question for a part of it too. */
+async function answerData(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    return await fetch(event.request)
+  } catch (error) {
+    const kept = await (await caches.open(CACHE)).match(dataPathOf(path))
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function answerAsset(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request.url)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request.url, response.clone())
+  return response
+}
+
+/** At its own address, or its script would take the page for another one. */
+async function offlineSheet(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const cache = await caches.open(CACHE)
+  if (url.pathname === OFFLINE_PATH) return (await cache.match(OFFLINE_PATH)) ?? Response.error()
+  const target = new URL(OFFLINE_PATH, url)
+  target.searchParams.set('pagina', url.pathname + url.search)
+  return Response.redirect(target.href, 302)
+}
+
+function isKeepable(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    (response.headers.get('content-type') ?? '').startsWith('text/html')
+  )
+}

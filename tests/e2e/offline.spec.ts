@@ -1,0 +1,132 @@
+/** Without network: study pages that were opened stay open, others say so, and nothing personal is kept. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { connectiveBankTexts } from '#texts/connective-bank.ts'
+import { frameTexts } from '#texts/frame.ts'
+import { landingTexts } from '#texts/landing.ts'
+import { offlineTexts } from '#texts/offline.ts'
+import { storeTexts } from '#texts/store.ts'
+import { themeBankTexts } from '#texts/theme-bank.ts'
+import { expect, open, signUp, test } from './support/journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a visited study page opens without network, whole and by the router', async ({ page, context }) => {
+  await open(page, '/')
+  await untilKept(page, '/')
+  await context.setOffline(true)
+  await expect(page.getByText(offlineTexts.offline)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(landingTexts.hero.title)
+  await expect(page.getByRole('link', { name: frameTexts.profileLogin })).toBeVisible()
+  await expect(page.getByText(offlineTexts.offline)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(offlineTexts.offline)).toBeHidden()
+})
+
+test('from one visited bank to the other one comes without network', async ({ page, context }) => {
+  await open(page, '/banco-de-conectivos')
+  await untilKept(page, '/banco-de-conectivos')
+  // Shown by the router, without a load of its own.
+  await page.getByRole('navigation').getByRole('link', { name: 'Banco de Temas' }).first().click()
+  await expect(page).toHaveURL(/\/banco-de-temas$/)
+  await untilKept(page, '/banco-de-temas')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: themeBankTexts.heading })).toBeVisible()
+  await page.goto('/banco-de-conectivos')
+  await expect(page.getByRole('heading', { level: 1, name: connectiveBankTexts.heading })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Banco de Temas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: themeBankTexts.heading })).toBeVisible()
+})
+
+test('a page that is not kept says so, and opens when the network is back', async ({ page, context }) => {
+  await open(page, '/')
+  await untilKept(page, '/')
+  await context.setOffline(true)
+  await page.goto('/store')
+  await expect(page).toHaveURL(/\/sem-internet\?pagina=%2Fstore$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.page.title)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: offlineTexts.page.retry }).click()
+  await expect(page).toHaveURL(/\/store$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a link to a page that cannot be fetched shows the offline sheet, not a fault', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await untilKept(page, '/')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: storeTexts.seeAll }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.page.title)
+})
+
+test('nothing personal is ever written down', async ({ page, student }) => {
+  await open(page, '/')
+  await untilKept(page, '/')
+  await signUp(page, student)
+  await page.goto('/store')
+  await page.goto('/perfil')
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  const kept = await keptPaths(page)
+  expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual([
+    '/',
+    '/_.data',
+    '/sem-internet',
+  ])
+  const texts = await page.evaluate(async () => {
+    const answers = []
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) {
+        answers.push(await (await caches.match(request))?.text())
+      }
+    }
+    return answers.join('\n')
+  })
+  expect(texts).not.toContain(student.email)
+  expect(texts).not.toContain(student.fullName)
+})
+
+test('a newer version says so and takes over by a button', async ({ page }) => {
+  await open(page, '/')
+  await untilKept(page, '/')
+  // A worker of another address is a newer one to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'))
+  const button = page.getByRole('button', { name: offlineTexts.update })
+  await expect(button).toBeVisible()
+  await button.click()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?newer'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(landingTexts.hero.title)
+  await expect.poll(() => keptPaths(page)).toContain('/')
+})
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  const response = await request.get('/manifest.webmanifest')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await response.json()) as { display: string; icons: { src: string }[]; start_url: string }
+  expect([manifest.display, manifest.start_url]).toEqual(['standalone', '/'])
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+})
+
+/** Until the worker has written the page down; it starts two seconds after the page. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) paths.push(new URL(request.url).pathname)
+    }
+    return paths
+  })
+}
