@@ -33,7 +33,10 @@ export function createPool(target: DatabaseTarget, options: { max: number; logge
   })
   pool.on('error', () => {})
   pool.on('connect', (client) =>
-    client.on('error', (error) => options.logger.warn({ err: error }, 'a database connection was lost')),
+    client.on('error', (error) => {
+      // At a stop the database ends what the pool was just about to end.
+      if (!pool.ending) options.logger.warn({ err: error }, 'a database connection was lost')
+    }),
   )
   return pool
 }

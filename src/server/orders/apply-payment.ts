@@ -10,6 +10,7 @@ import type { PaymentEvent } from '../payments/provider.ts'
 import { findAccount, findProvenAccount, lockBuyerEmail } from './buyer-repository.ts'
 import {
   closeOrder,
+  countFreeOrders,
   findOrder,
   findOrderLines,
   insertPurchases,
@@ -20,6 +21,8 @@ import { cleanPayerName } from './payer-name.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from './stock-repository.ts'
 
 export type PaymentOutcome = PaymentDecision['outcome'] | 'already-taken' | 'unknown-order'
+
+const MAX_FREE_RECEIPTS_PER_HOUR = 5
 
 type Buyer = { userId: string | null; email: string | null; name: string | null }
 
@@ -69,7 +72,7 @@ export async function applyPaymentEventIn(
     case 'pay':
       await closeOrder(tx, order.id, 'paid', now, buyer)
       await insertPurchases(tx, order.id, requireEmail(buyer), now)
-      await queueOrderMail(tx, 'receipt', order, buyer, now)
+      if (!(await isFlood(tx, order, buyer, now))) await queueOrderMail(tx, 'receipt', order, buyer, now)
   }
   return decision.outcome
 }
@@ -96,6 +99,13 @@ async function identifyBuyer(tx: Tx, order: OrderRecord, { payer }: PaymentEvent
   if (email === null) return { userId: null, email, name }
   const proven = await findProvenAccount(tx, email)
   return { userId: proven?.userId ?? null, email, name: proven?.name ?? name }
+}
+
+/** Anybody can take what is free with a stranger's e-mail, again and again: the mails end, the orders count. */
+async function isFlood(tx: Tx, order: OrderRecord, buyer: Buyer, now: Date): Promise<boolean> {
+  if (order.totalAmount > 0) return false
+  const since = new Date(now.getTime() - 3_600_000)
+  return (await countFreeOrders(tx, buyer, since)) > MAX_FREE_RECEIPTS_PER_HOUR
 }
 
 function emailOf({ email }: PaymentEvent['payer']): string | null {
