@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          testTimeout: 30_000,
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'http',

@@ -33,7 +33,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.onError((error, c) => errorResponse(error, c, context.logger))
   app.use(requestId())
   app.use(securityHeaders(context.config))
-  app.use('/store/*', allowStoreOrigins())
+  app.use('/store/:store/*', allowStoreOrigins())
   for (const [path, maxSize] of [
     ['/auth/*', 64 * KILOBYTE],
     ['/rest/*', 64 * KILOBYTE],

@@ -22,6 +22,17 @@ import { StartError } from './start-error.ts'
 import { createCatalogueCache } from './store/catalogue-cache.ts'
 
 const DRAIN_MS = 10_000
+/**
+ * How long a caller may take: a connection that only trickles is cut, so that nobody holds them all. The headers
+ * have room for an access token with the metadata of its account; a body is at most 256 KB.
+ */
+const SERVER_LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+} as const
 
 export type RunningProduct = { context: AppContext; server: Server; stop: () => Promise<void> }
 
@@ -33,7 +44,10 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const closers: (() => Promise<void>)[] = []
   const closeAll = async () => {
-    for (const close of closers.reverse()) await close()
+    // Each step is taken, also after one that failed: the database must be stopped in any case.
+    const failures: unknown[] = []
+    for (const close of closers.reverse()) await close().catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw failures[0]
   }
   try {
     const target = await openDatabase(config, logger, closers)
@@ -53,7 +67,7 @@ export async function startProduct(
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
     const app = buildApp(context, pages.handle)
-    const server = createServer(pages.wrap(getRequestListener(app.fetch)))
+    const server = createServer(SERVER_LIMITS, pages.wrap(getRequestListener(app.fetch)))
     await listen(server, config)
     closers.push(() => drain(server, logger))
     jobs.start(context)
@@ -61,7 +75,9 @@ export async function startProduct(
     let stopping: Promise<void> | undefined
     return { context, server, stop: () => (stopping ??= closeAll()) }
   } catch (error) {
-    await closeAll()
+    await closeAll().catch((cause: unknown) =>
+      logger.warn({ err: cause }, 'a failed start left something open'),
+    )
     throw error
   }
 }

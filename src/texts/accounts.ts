@@ -101,6 +101,8 @@ export const accountTexts = {
     description: 'Confirme o e-mail da sua conta na Domine a Redação.',
     heading: 'Confirme seu e-mail',
     lead: 'Falta um clique. Depois dele, compras feitas com este e-mail aparecem no seu perfil.',
+    warning:
+      'Se você não criou esta conta, não confirme: quem a criou passaria a ver as compras feitas com este e-mail.',
     submit: 'Confirmar meu e-mail',
     submitting: 'Confirmando...',
     done: {

@@ -8,17 +8,10 @@ export const blankPageTexts = {
     toHome: 'Voltar ao início',
     /** By address, for the browser's tab. */
     pageTitles: {
-      cursos: 'Cursos',
-      'redacoes-nota-maxima': 'Redações Nota Máxima',
       'corretor-de-redacao': 'Corretor de Redação',
       'desafio-mensal': 'Desafio Mensal',
-      novidades: 'Novidades',
-      'quem-somos': 'Quem Somos',
       chat: 'Chat da Comunidade',
       feedback: 'Feedback',
-      'termos-de-uso': 'Termos de Uso',
-      'politica-de-privacidade': 'Política de Privacidade',
-      contato: 'Contato',
     } as Readonly<Record<string, string>>,
   },
 

@@ -42,7 +42,7 @@ export const contactTexts = {
   received: {
     heading: 'Mensagem recebida',
     label: 'Seu protocolo',
-    note: 'recebido!',
+    note: 'anotado!',
     lead: 'Enviamos o número também para o seu e-mail. A resposta chega em até cinco dias.',
     another: 'Enviar outra mensagem',
   },

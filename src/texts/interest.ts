@@ -9,7 +9,7 @@ export const interestTexts = {
   /** Kept word for word with the wish. */
   consent: 'Quero receber um e-mail quando esta novidade estiver disponível.',
   consentProblem: 'Marque para podermos avisar você.',
-  submit: 'Quero ser avisado',
+  submit: 'Quero receber o aviso',
   submitting: 'Enviando…',
   success: { title: 'Combinado!', description: 'Avisaremos você assim que estiver pronto.' },
   failure: {

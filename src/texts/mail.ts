@@ -53,7 +53,7 @@ export const mailTexts = {
     marked: 'confirmar',
     body: 'Confirme que este e-mail é seu. As compras feitas com ele aparecem no seu perfil logo em seguida.',
     button: 'Confirmar e-mail',
-    note: 'Se você não criou uma conta na Domine a Redação, ignore esta mensagem: nada acontece sem o seu clique.',
+    note: 'Se você não criou esta conta, não confirme: quem a criou passaria a ver as compras feitas com o seu e-mail. Basta ignorar esta mensagem, nada acontece sem o seu clique.',
   },
 
   contactReceived: {

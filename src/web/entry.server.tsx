@@ -1,6 +1,12 @@
 /** Renders a page whole before it is sent: it is hashed, kept and compressed afterwards (server/pages). */
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { InlineMark } from './inline-mark.ts'
 import { pageServices } from './page-services.ts'
 import { refusalReason } from './refusal-reason.ts'
 
@@ -11,9 +17,17 @@ export default async function handleRequest(
   responseStatusCode: number,
   responseHeaders: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   let status = responseStatusCode
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const nonce = loadContext.get(pageServices).inlineMark
+  const page = (
+    <InlineMark value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+    </InlineMark>
+  )
+  const stream = await renderToReadableStream(page, {
+    ...(nonce === undefined ? {} : { nonce }),
     onError() {
       status = 500
     },

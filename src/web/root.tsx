@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/common.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
@@ -10,6 +10,7 @@ import { useIsOffline } from '#web/features/offline/use-is-offline.ts'
 import { useKeptPages } from '#web/features/offline/use-kept-pages.ts'
 import { developmentStylesHref, inlineStyles, STYLE_ELEMENT_ID } from '#web/styles/document-styles.ts'
 import type { Route } from './+types/root.ts'
+import { InlineMark } from './inline-mark.ts'
 import { pageServices } from './page-services.ts'
 import { useOptionalRootData } from './root-data.ts'
 
@@ -46,6 +47,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(InlineMark)
   return (
     // The head script may have set data attributes before React looks.
     <html lang="pt-BR" suppressHydrationWarning>
@@ -54,11 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101c1a" media="(prefers-color-scheme: dark)" />
-        <script>{HEAD_SCRIPT}</script>
+        <script nonce={nonce}>{HEAD_SCRIPT}</script>
         {developmentStylesHref ? (
           <link rel="stylesheet" href={developmentStylesHref} />
         ) : (
-          <style id={STYLE_ELEMENT_ID}>{inlineStyles}</style>
+          <style id={STYLE_ELEMENT_ID} nonce={nonce}>
+            {inlineStyles}
+          </style>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -68,8 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

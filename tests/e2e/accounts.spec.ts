@@ -215,6 +215,7 @@ test('the e-mail is confirmed by a press, once', async ({ page, student }) => {
 
   await open(page, link)
   await page.reload()
+  await expect(main(page).getByText('Se você não criou esta conta, não confirme')).toBeVisible()
   await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado!' })).toBeVisible()
   await main(page).getByRole('link', { name: accountTexts.confirmEmail.done.toProfile }).click()

@@ -1,8 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
 import { createPaymentPageService } from '#server/orders/payment-page.ts'
 import { deliverSandboxEvents } from '#server/payments/sandbox/deliver-events.ts'
+import { newEmail } from '#tests/support/accounts.ts'
 import { aProduct } from '#tests/support/factories.ts'
-import { anOpenOrder, aStudent, booksOf, checkout, decide, proveEmail, stockOf } from '#tests/support/shop.ts'
+import {
+  aClock,
+  anOpenOrder,
+  aStudent,
+  booksOf,
+  checkout,
+  decide,
+  proveEmail,
+  stockOf,
+} from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const app = await startTestApp()
@@ -236,4 +246,41 @@ test('a payment and the proof of its e-mail in the same moment never miss each o
     const { order: row, purchases } = await booksOf(app, order.orderId)
     expect([row.user_id, purchases[0]?.user_id]).toEqual([order.student.userId, order.student.userId])
   }
+})
+
+test.each([
+  ['half of an emoji, as a field of a fixed length cuts it', `${'a'.repeat(119)}\ud83d`, 'a'.repeat(119)],
+  ['an emoji at the limit of the name', `${'a'.repeat(199)}😀`, `${'a'.repeat(199)}😀`],
+  ['one character more than the limit', 'a'.repeat(201), 'a'.repeat(200)],
+  ['control characters', 'Ana\0\u0007Souza', 'Ana Souza'],
+  ['nothing but what cannot be written', '\ud83d\0', null],
+])('a name with %s does not keep a payment from counting', async (_, typed, kept) => {
+  for (const [amountInCents, decision] of [
+    [4_800, 'pix-approve'],
+    [0, 'free'],
+  ] as const) {
+    const order = await anOrder(app, { amountInCents })
+    expect(await decide(app, order, decision, { name: typed, email: newEmail() })).toMatchObject({ ok: true })
+    const books = await booksOf(app, order.orderId)
+    expect(books.order).toMatchObject({ status: 'paid', buyer_name: kept })
+    expect(books.mails).toHaveLength(1)
+  }
+})
+
+test('free orders do not fill a stranger’s mailbox: past five in an hour they count without a mail', async () => {
+  const clock = aClock()
+  await using app = await startTestApp({}, { now: clock.now })
+  const { variantIds } = await aProduct(app.context.db, { variants: [{ amountInCents: 0 }] })
+  const takeFree = async () => {
+    const order = await anOpenOrder(app, [{ variant_id: variantIds[0], quantity: 1 }])
+    expect(await decide(app, order, 'free', { email: 'vitima@example.com' })).toMatchObject({ ok: true })
+    const { order: row, purchases, mails } = await booksOf(app, order.orderId)
+    expect([row.status, purchases.length]).toEqual(['paid', 1])
+    return mails.length
+  }
+  const mails = []
+  for (let order = 0; order < 7; order += 1) mails.push(await takeFree())
+  expect(mails).toEqual([1, 1, 1, 1, 1, 0, 0])
+  clock.pass(60)
+  expect(await takeFree()).toBe(1)
 })

@@ -79,7 +79,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Consentimento (art. 7º, I)',
             ],
             [
-              'Estudo: exame pretendido, XP, pontos fortes e fracos, número de gerações usadas',
+              'Estudo: exame pretendido, XP, insígnias e a data de cada uma, pontos fortes e fracos, número de gerações usadas',
               'Mostrar o seu progresso e contar as gerações gratuitas',
               'Enquanto a conta existir',
               'Execução de contrato (art. 7º, V)',
@@ -133,7 +133,13 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Interesse legítimo (art. 7º, IX)',
             ],
             [
-              'Mensagem enviada pela página Contato ou por e-mail',
+              'Pedido de aviso, quando esse recurso estiver aberto: e-mail, assunto, data e a frase com que você concordou',
+              'Avisar você, uma vez, quando o que você espera estiver pronto',
+              'Até o aviso ou até você pedir para sair da lista',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Mensagem enviada pela página Contato ou por e-mail: nome, e-mail, assunto, texto, data e protocolo',
               'Responder, resolver e provar a resposta',
               'Enquanto durar o atendimento e a prova dele puder ser necessária',
               'Execução de contrato e exercício de direitos (art. 7º, V e VI)',

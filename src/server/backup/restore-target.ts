@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { createPool } from '../db/client.ts'
+import { UNFINISHED } from '../db/embedded/cluster.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded.ts'
 import type { Logger } from '../logger.ts'
 import { StartError } from '../start-error.ts'
@@ -148,7 +149,7 @@ async function refuseContents(directory: string): Promise<void> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const found = names.filter((name) => !NOT_COUNTED.includes(name)).sort()
+  const found = names.filter((name) => !NOT_COUNTED.includes(name) && !name.startsWith(UNFINISHED)).sort()
   if (found.length === 0) return
   throw new StartError(
     `${directory} is not empty (${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}): a backup is restored only into an empty place; set another DATA_DIR`,

@@ -15,7 +15,10 @@ export type DatabaseTarget =
   | { url: string }
   | { host: string; port: number; user: string; password: string; database: string }
 
-/** A pool that survives the restart of its server: a broken idle client is dropped, not thrown. */
+/**
+ * A pool that survives the restart of its server: a broken connection is dropped, not thrown. The pool itself listens
+ * to the idle ones only, and one that breaks between two queries of a transaction would end the process.
+ */
 export function createPool(target: DatabaseTarget, options: { max: number; logger: Logger }): pg.Pool {
   const { url, ...address } = 'url' in target ? target : { ...target, url: undefined }
   const pool = new pg.Pool({
@@ -28,7 +31,13 @@ export function createPool(target: DatabaseTarget, options: { max: number; logge
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'domine-a-redacao',
   })
-  pool.on('error', (error) => options.logger.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('error', () => {})
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      // At a stop the database ends what the pool was just about to end.
+      if (!pool.ending) options.logger.warn({ err: error }, 'a database connection was lost')
+    }),
+  )
   return pool
 }
 

@@ -61,13 +61,17 @@ function asHttpError(error: unknown, path: string): HttpError {
   return new HttpError(500, 'unexpected_failure', 'Internal Server Error')
 }
 
-/** The database is gone, restarting or full: the caller may try again, nothing was half-written. */
-function isUnavailable(error: unknown): boolean {
+/**
+ * The database is gone, restarting, full, read-only, too slow or was asked two things that block each other: the
+ * caller may try again, nothing was half-written.
+ */
+export function isUnavailable(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : ''
   return (
-    /^(57P0[123]|53\d{3}|08\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(message)
+    /^(57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03|25006|25P03)$/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOSPC|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message)
   )
 }
 

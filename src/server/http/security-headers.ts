@@ -7,20 +7,33 @@ import type { Config } from '../config/config.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
+/** What an answer asks for by itself: a page whose address holds a token tells less of where it came from. */
+const DEFAULTS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** By their names in lower case; an answer may have a referrer-policy and a content-security-policy of its own. */
+export function securityHeadersOf({ siteUrl }: Config): Readonly<Record<string, string>> {
+  return {
+    ...DEFAULTS,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(siteUrl.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
+      : {}),
+  }
+}
+
 export function securityHeaders(config: Config): MiddlewareHandler {
-  const overTls = config.siteUrl.startsWith('https:')
+  const all = Object.entries(securityHeadersOf(config))
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    headers.set('x-content-type-options', 'nosniff')
-    // A page whose address holds a token asks for less.
-    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-    headers.set('x-frame-options', 'DENY')
-    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    headers.set('cross-origin-opener-policy', 'same-origin')
-    if (overTls) headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
-    if (!headers.has('content-security-policy')) {
-      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    for (const [name, value] of all) {
+      if (!(Object.hasOwn(DEFAULTS, name) && headers.has(name))) headers.set(name, value)
     }
   }
 }

@@ -70,9 +70,31 @@ test('a refund mail says that the whole amount comes back', () => {
 test('the mail that proves an e-mail carries its link untouched', () => {
   const link = 'https://loja.example/confirmar-email?token_hash=abc&type=signup'
   const { text, html } = renderMail('confirm-email', { name: null, link }, surroundings)
+  // Somebody else may have signed up with this address.
+  for (const form of [text, html]) expect(form).toContain('Se você não criou esta conta, não confirme')
   expect(text).toContain(`Confirmar e-mail: ${link}`)
   expect(text).toContain('Olá!')
   expect(html).toContain('href="https://loja.example/confirmar-email?token_hash=abc&amp;type=signup"')
+})
+
+test('who writes by Contato gets the number and the time of the answer, and nothing of the message', () => {
+  const facts = { protocol: '2026-000123', topic: 'Compra ou download' }
+  const { subject, text, html } = renderMail('contact-received', facts, surroundings)
+  expect(subject).toBe('Recebemos a sua mensagem: protocolo 2026-000123')
+  for (const part of [text, html]) {
+    expect(part).toContain('O número do seu protocolo é 2026-000123. Assunto: Compra ou download.')
+    expect(part).toContain('em até cinco dias')
+  }
+})
+
+test('the shop gets the message as it was written, as text', () => {
+  const facts = { protocol: '2026-000123', topic: 'Minha conta', name: 'Ana', email: 'ana@example.com' }
+  const message = 'Olá\n\n<b>Não entro</b>'
+  const { subject, text, html } = renderMail('contact-message', { ...facts, message }, surroundings)
+  expect(subject).toBe('Contato 2026-000123: Minha conta')
+  expect(text).toContain('De Ana (ana@example.com). Assunto: Minha conta.')
+  expect(text).toContain('Olá\n\n<b>Não entro</b>')
+  expect(html).toContain('&lt;b&gt;Não entro&lt;/b&gt;')
 })
 
 test('HTML mails ask nothing of any other place and use no style sheet', () => {

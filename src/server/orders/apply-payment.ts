@@ -10,15 +10,19 @@ import type { PaymentEvent } from '../payments/provider.ts'
 import { findAccount, findProvenAccount, lockBuyerEmail } from './buyer-repository.ts'
 import {
   closeOrder,
+  countFreeOrders,
   findOrder,
   findOrderLines,
   insertPurchases,
   type OrderRecord,
   recordPaymentEvent,
 } from './order-repository.ts'
+import { cleanPayerName } from './payer-name.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from './stock-repository.ts'
 
 export type PaymentOutcome = PaymentDecision['outcome'] | 'already-taken' | 'unknown-order'
+
+const MAX_FREE_RECEIPTS_PER_HOUR = 5
 
 type Buyer = { userId: string | null; email: string | null; name: string | null }
 
@@ -46,7 +50,7 @@ export async function applyPaymentEventIn(
   provider: string,
   event: PaymentEvent,
 ): Promise<PaymentOutcome> {
-  const order = await findOrder(tx, event.orderId, { lock: true })
+  const order = await lockOrder(tx, event)
   if (!order || order.provider !== provider) return 'unknown-order'
   const now = context.now()
   const buyer = await identifyBuyer(tx, order, event)
@@ -68,21 +72,44 @@ export async function applyPaymentEventIn(
     case 'pay':
       await closeOrder(tx, order.id, 'paid', now, buyer)
       await insertPurchases(tx, order.id, requireEmail(buyer), now)
-      await queueOrderMail(tx, 'receipt', order, buyer, now)
+      if (!(await isFlood(tx, order, buyer, now))) await queueOrderMail(tx, 'receipt', order, buyer, now)
   }
   return decision.outcome
 }
 
+/**
+ * Locks the buyer's e-mail and then the order, as who proves an e-mail does (claim-guest-orders.ts): the other way
+ * round the two would wait for each other. Only the payment itself changes the e-mail of an order, and after it
+ * nothing is decided any more. The order of an account needs no e-mail to find its buyer.
+ */
+async function lockOrder(tx: Tx, { orderId, payer }: PaymentEvent): Promise<OrderRecord | null> {
+  const order = await findOrder(tx, orderId)
+  const email = order?.buyerEmail ?? emailOf(payer)
+  if (order?.userId === null && email !== null) await lockBuyerEmail(tx, email)
+  return findOrder(tx, orderId, { lock: true })
+}
+
 /** The account behind the order; else what the payer said, and the account that has proven this e-mail. */
 async function identifyBuyer(tx: Tx, order: OrderRecord, { payer }: PaymentEvent): Promise<Buyer> {
+  const payerName = cleanPayerName(payer.name)
   const account = order.userId === null ? null : await findAccount(tx, order.userId)
-  if (account) return { userId: account.userId, email: account.email, name: account.name ?? payer.name }
-  const email = order.buyerEmail ?? (payer.email?.trim().toLowerCase() || null)
-  const name = order.buyerName ?? payer.name
+  if (account) return { userId: account.userId, email: account.email, name: account.name ?? payerName }
+  const email = order.buyerEmail ?? emailOf(payer)
+  const name = order.buyerName ?? payerName
   if (email === null) return { userId: null, email, name }
-  await lockBuyerEmail(tx, email)
   const proven = await findProvenAccount(tx, email)
   return { userId: proven?.userId ?? null, email, name: proven?.name ?? name }
+}
+
+/** Anybody can take what is free with a stranger's e-mail, again and again: the mails end, the orders count. */
+async function isFlood(tx: Tx, order: OrderRecord, buyer: Buyer, now: Date): Promise<boolean> {
+  if (order.totalAmount > 0) return false
+  const since = new Date(now.getTime() - 3_600_000)
+  return (await countFreeOrders(tx, buyer, since)) > MAX_FREE_RECEIPTS_PER_HOUR
+}
+
+function emailOf({ email }: PaymentEvent['payer']): string | null {
+  return email?.trim().toLowerCase() || null
 }
 
 async function queueOrderMail(

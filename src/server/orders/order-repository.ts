@@ -135,6 +135,26 @@ export async function closeOrder(
     .execute()
 }
 
+/** Free orders of this buyer, by account or else by e-mail, that were completed after this moment. */
+export async function countFreeOrders(
+  tx: Tx,
+  buyer: { userId: string | null; email: string | null },
+  since: Date,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('orders')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('total_amount', '=', 0)
+    .where('paid_at', '>', since)
+    .where((eb) =>
+      buyer.userId === null
+        ? eb.and([eb('user_id', 'is', null), eb('buyer_email', '=', buyer.email)])
+        : eb('user_id', '=', buyer.userId),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** One purchase per line, and each access that a product of the order grants (metadata.grants). */
 export async function insertPurchases(
   tx: Tx,

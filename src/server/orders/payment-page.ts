@@ -15,8 +15,8 @@ import { opensOrder } from './access-token.ts'
 import { completeFreeOrderIn } from './free-order.ts'
 import { paymentPageUrl, successAddress } from './order-addresses.ts'
 import { findOrder, findOrderLines, type OrderRecord } from './order-repository.ts'
+import { cleanPayerName } from './payer-name.ts'
 
-const MAX_NAME_LENGTH = 200
 const emailSchema = z.email().max(254)
 
 type Decide = PaymentPageService['decide']
@@ -123,11 +123,7 @@ function readPayer(
   input: { email: string | null; name: string | null },
   needsEmail: boolean,
 ): { ok: true; value: Payer } | { ok: false; code: 'email-required' | 'email-invalid' } {
-  const name =
-    input.name
-      ?.replaceAll(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, MAX_NAME_LENGTH) || null
+  const name = cleanPayerName(input.name)
   if (!needsEmail) return { ok: true, value: { email: null, name } }
   const typed = input.email?.trim().toLowerCase() ?? ''
   if (typed === '') return refuse('email-required')

@@ -1,6 +1,7 @@
 /**
- * The last step of every page: the Content-Security-Policy that allows exactly the inline parts that this page has,
- * by their hashes. A nonce would not do: a kept page would repeat it (design §8).
+ * The last step of every page: the Content-Security-Policy that allows exactly the inline parts that we have written,
+ * by their hashes. They are known by a mark, a nonce that never leaves the server: an inline part that got into the
+ * page by another way has none. Sent as a nonce it would not do: a kept page would repeat it (design §8).
  */
 import { createHash } from 'node:crypto'
 
@@ -8,13 +9,20 @@ export type FinishedPage = { body: string; headers: Headers; status: number }
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
-/** @param html the whole document as rendered */
-export function finishHtml(html: string, response: Response): FinishedPage {
+/**
+ * @param html the whole document as rendered
+ * @param mark the nonce that it was rendered with, made for this page alone
+ */
+export function finishHtml(html: string, response: Response, mark: string): FinishedPage {
   const headers = new Headers(response.headers)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(html))
+  headers.set('content-security-policy', contentSecurityPolicy(html, mark))
   headers.delete('content-length')
-  return { body: withPatientModules(html), headers, status: response.status }
+  return {
+    body: withPatientModules(html).replaceAll(` nonce="${mark}"`, ''),
+    headers,
+    status: response.status,
+  }
 }
 
 /** Modules are fetched after what paints the page: fonts and the largest picture (design §6). */
@@ -23,11 +31,10 @@ function withPatientModules(html: string): string {
 }
 
 /** Everything comes from this origin; style attributes are allowed because React writes them, style elements are not. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, mark: string): string {
   const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set() }
   for (const [, tag, attributes, content] of html.matchAll(INLINE)) {
-    if (/\bsrc=/.test(attributes ?? '') || /type="application\/ld\+json"/.test(attributes ?? '') || !content)
-      continue
+    if (!attributes?.includes(` nonce="${mark}"`) || !content) continue
     const kind = tag === 'script' ? 'script' : 'style'
     hashes[kind].add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
   }

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './finish-html.ts'
+import { contentSecurityPolicy, finishHtml } from './finish-html.ts'
 import { createPageCache, isCacheable } from './page-cache.ts'
 
 const BODY = '<!DOCTYPE html><p>página</p>'
@@ -15,7 +15,10 @@ function htmlResponse(cacheControl: string, init: ResponseInit = {}): Response {
 }
 
 async function cachedServer(clock: { ms: number }) {
-  const cache = createPageCache({ now: () => clock.ms })
+  const cache = createPageCache({
+    now: () => clock.ms,
+    headers: { 'x-frame-options': 'DENY', 'referrer-policy': 'origin' },
+  })
   let rendered = 0
   const server: Server = createServer(
     cache.wrap((_request, response) => {
@@ -31,7 +34,12 @@ async function cachedServer(clock: { ms: number }) {
     keep: (generation = cache.generation()) =>
       cache.keep(
         new Request('http://x/store'),
-        { body: BODY, status: 200, headers: htmlResponse('public, s-maxage=30').headers },
+        {
+          body: BODY,
+          status: 200,
+          headers: htmlResponse('public, s-maxage=30', { headers: { 'referrer-policy': 'same-origin' } })
+            .headers,
+        },
         generation,
       ),
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -66,6 +74,44 @@ test('a kept page is answered without rendering, in the best form that the brows
   expect([br.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip'])
   expect([br.headers['vary'], br.headers['cache-control']]).toEqual(['accept-encoding', 'no-cache'])
   expect(server.rendered()).toBe(0)
+})
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0.0', undefined],
+  ['br; q=0.1', 'br'],
+  ['BR', 'br'],
+  ['br2, xgzip', undefined],
+  ['*', undefined],
+  ['', undefined],
+])('a browser that accepts "%s" gets the page as %s', async (accepted, encoding) => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  const answer = await server.ask('/store', { 'accept-encoding': accepted })
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding])
+})
+
+test('a kept page carries the headers of every answer, and its own before them', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  expect((await server.ask('/store')).headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+  })
+})
+
+test('a validator is known in a list, and after a proxy has weakened it', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  const etag = String((await server.ask('/store')).headers['etag'])
+  for (const [sent, status] of [
+    [`"x", ${etag}`, 304],
+    [`W/${etag}`, 304],
+    ['"x"', 200],
+    [etag.slice(0, -1), 200],
+  ] as const) {
+    expect((await server.ask('/store', { 'if-none-match': sent })).status, sent).toBe(status)
+  }
 })
 
 test('a browser that has the page gets a 304, and HEAD gets no body', async () => {
@@ -133,12 +179,33 @@ test.each([
   expect(isCacheable(new Request(`http://x${path}`, { method }), response)).toBe(kept)
 })
 
-test('the policy allows each inline part by its hash and nothing else inline', () => {
+const MARK = 'our-mark'
+
+test('the policy allows the inline parts that carry our mark by their hashes, and no other', () => {
   const policy = contentSecurityPolicy(
-    '<style>a{}</style><script>let a</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',
+    `<style nonce="${MARK}">a{}</style><script nonce="${MARK}">let a</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`,
+    MARK,
   )
   expect(policy).toContain("script-src 'self' 'sha256-")
   expect(policy.match(/sha256-/g)).toHaveLength(2)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).not.toMatch(/style-src [^;]*unsafe/)
+})
+
+test.each([
+  '<script>steal()</script>',
+  '<script nonce="">steal()</script>',
+  '<script nonce="guessed">steal()</script>',
+  '<SCRIPT>steal()</SCRIPT>',
+  '<style>a{}</style>',
+  `<script title='nonce="${MARK}x"'>steal()</script>`,
+])('what somebody smuggled into the page is not allowed to run: %s', (smuggled) => {
+  expect(contentSecurityPolicy(smuggled, MARK)).not.toContain('sha256-')
+})
+
+test('the mark does not leave the server, since a kept page would repeat it', () => {
+  const html = `<style nonce="${MARK}">a{}</style><script nonce="${MARK}" async="">let a</script>`
+  const page = finishHtml(html, htmlResponse('no-store'), MARK)
+  expect(page.body).toBe('<style>a{}</style><script async="">let a</script>')
+  expect(page.headers.get('content-security-policy')?.match(/sha256-/g)).toHaveLength(2)
 })

@@ -13,10 +13,14 @@ import type { FinishedPage } from './finish-html.ts'
 import type { NodeListener } from './page-handler.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
+/** Browsers and proxies ask again with the validator; only this process keeps a page, and knows when to forget it. */
+const FOR_VISITORS = 'no-cache'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 type Encoding = 'br' | 'gzip' | 'identity'
+/** Best first. */
+const COMPRESSED = ['br', 'gzip'] as const satisfies readonly Encoding[]
 type KeptPage = {
   etag: string
   headers: Readonly<Record<string, string>>
@@ -43,11 +47,19 @@ export function isCacheable(request: Request, response: Response): boolean {
   )
 }
 
+/** What a route says for the cache in this process is not said to anybody else. */
+export function hideSharedTime(headers: Headers): void {
+  if (headers.get('cache-control')?.includes('s-maxage')) headers.set('cache-control', FOR_VISITORS)
+}
+
 function sharedSeconds(headers: Headers): number {
   return Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0)
 }
 
-export function createPageCache(options: { now?: () => number } = {}): PageCache {
+/** @param options.headers what every answer carries, for pages that are answered before anything else runs */
+export function createPageCache(
+  options: { now?: () => number; headers?: Readonly<Record<string, string>> } = {},
+): PageCache {
   const now = options.now ?? Date.now
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
@@ -65,9 +77,8 @@ export function createPageCache(options: { now?: () => number } = {}): PageCache
         compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
         compressGzip(identity, { level: 9 }),
       ])
-      const headers = Object.fromEntries(page.headers)
-      // Browsers and proxies ask again with the validator; only this process keeps the page.
-      headers['cache-control'] = 'no-cache'
+      const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(page.headers) }
+      headers['cache-control'] = FOR_VISITORS
       headers['vary'] = 'accept-encoding'
       if (generation !== generationAtStart) return
       const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -98,12 +109,25 @@ export function createPageCache(options: { now?: () => number } = {}): PageCache
   }
 }
 
+/** True when the list names the encoding and does not exclude it by a weight of 0. */
+function accepts(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+/** Validators come in a list, and proxies that compress mark them as weak. */
+function namesValidator(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
+}
+
 function answer(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding: Encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const encoding = COMPRESSED.find((name) => accepts(accepted, name)) ?? 'identity'
   const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': 'no-cache' }).end()
+  if (namesValidator(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': FOR_VISITORS }).end()
     return
   }
   const body = page.bodies[encoding]

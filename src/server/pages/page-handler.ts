@@ -2,15 +2,18 @@
  * Pages: built files, then React Router. Anonymous HTML is the same for everybody (design D7), so a page whose
  * route allows it is kept in memory with its compressed forms and answered before anything else runs.
  */
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppContext } from '../context.ts'
+import { isUnavailable } from '../http/errors.ts'
+import { securityHeadersOf } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
 import { finishHtml } from './finish-html.ts'
-import { createPageCache, isCacheable, type PageCache } from './page-cache.ts'
+import { createPageCache, hideSharedTime, isCacheable, type PageCache } from './page-cache.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
 import { underPublicScheme } from './public-request.ts'
 import { serveBuiltFiles } from './static-files.ts'
@@ -34,15 +37,16 @@ const ROOT = new URL('../../../', import.meta.url).pathname
 
 export async function createPages(context: AppContext, mode: 'production' | 'development'): Promise<Pages> {
   const services = createPageServices(context)
-  return mode === 'development' ? developmentPages(services) : productionPages(services)
+  return mode === 'development'
+    ? developmentPages(services)
+    : productionPages(services, createPageCache({ headers: securityHeadersOf(context.config) }))
 }
 
-async function productionPages(services: PageServices): Promise<Pages> {
+async function productionPages(services: PageServices, cache: PageCache): Promise<Pages> {
   const file = join(ROOT, 'build/server/index.js')
   const build = (await import(pathToFileURL(file).href).catch((cause) => {
     throw new StartError(`the pages are not built (${file}): run npm start, or npm run build`, { cause })
   })) as ServerBuild
-  const cache = createPageCache()
   const render = createRequestHandler(build, 'production')
   const files = serveBuiltFiles(join(ROOT, 'build/client'))
   const handle: PageHandler = async (c) => (await files(c)) ?? renderPage(c, render, build, services, cache)
@@ -97,9 +101,24 @@ async function renderPage(
 ): Promise<Response> {
   const generation = cache.generation()
   const request = underPublicScheme(c.req.raw, services.siteUrl)
-  const response = await render(request, routerContext(build, services))
-  if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response
-  const page = finishHtml(await response.text(), response)
-  if (isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
-  return new Response(page.body, { status: response.status, headers: page.headers })
+  const inlineMark = randomBytes(16).toString('hex')
+  let isWhole = true
+  let isOutage = false
+  const reportFailure = (error: unknown) => {
+    isWhole = false
+    isOutage ||= isUnavailable(error)
+    services.reportFailure(error)
+  }
+  const response = await render(request, routerContext(build, { ...services, inlineMark, reportFailure }))
+  // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.
+  const statusOf = ({ status }: { status: number }) => (isOutage && status === 500 ? 503 : status)
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) {
+    hideSharedTime(response.headers)
+    return new Response(response.body, { status: statusOf(response), headers: response.headers })
+  }
+  const page = finishHtml(await response.text(), response, inlineMark)
+  // A page that lacks its data is for this visitor alone: the next one may find the database again.
+  if (isWhole && isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
+  hideSharedTime(page.headers)
+  return new Response(page.body, { status: statusOf(page), headers: page.headers })
 }

@@ -17,6 +17,8 @@ export type PageServices = {
   /** Who sells and answers, as far as the settings tell. */
   readonly shop: ShopIdentity
   readonly now: () => Date
+  /** The nonce of this page's inline parts (finish-html.ts); none where no policy counts them. */
+  readonly inlineMark?: string
   /** For a page that is shown without its data: the reason goes to the log. */
   readonly reportFailure: (error: unknown) => void
   /** For a request that the router refused (a forged post): one line, no stack. */

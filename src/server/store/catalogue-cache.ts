@@ -32,7 +32,7 @@ export type ListeningCatalogueCache = CatalogueCache & {
 export function createCatalogueCache(pool: pg.Pool, logger: Logger): ListeningCatalogueCache {
   const answers = new LRUCache<string, string>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (text) => text.length + 1,
+    sizeCalculation: (text, key) => key.length + text.length + 1,
   })
   const listeners: (() => void)[] = []
   let generation = 0
@@ -48,28 +48,33 @@ export function createCatalogueCache(pool: pg.Pool, logger: Logger): ListeningCa
 
   async function listen(): Promise<void> {
     while (!isClosed) {
+      let connection: pg.PoolClient | undefined
       try {
-        const connection = await pool.connect()
-        client = connection
-        const lost = new Promise<void>((resolve) => {
-          connection.on('error', () => resolve())
-          connection.on('end', () => resolve())
-        })
-        connection.on('notification', forget)
-        await connection.query(`listen ${CHANNEL}`)
-        forget()
-        isListening = true
-        await lost
-        isListening = false
-        client = null
-        connection.release(true)
+        connection = await pool.connect()
+        if (!isClosed) await listenUntilLost(connection)
       } catch (error) {
         if (!isClosed) logger.debug({ err: error }, 'not listening for changes of the catalogue')
       }
       isListening = false
+      client = null
+      // In any case, or a connection that died before it listened would hold its place in the pool for good.
+      connection?.release(true)
       forget()
       if (!isClosed) await sleep(RECONNECT_MS, undefined, { ref: false })
     }
+  }
+
+  async function listenUntilLost(connection: pg.PoolClient): Promise<void> {
+    client = connection
+    const lost = new Promise<void>((resolve) => {
+      connection.on('error', () => resolve())
+      connection.on('end', () => resolve())
+    })
+    connection.on('notification', forget)
+    await connection.query(`listen ${CHANNEL}`)
+    forget()
+    isListening = true
+    await lost
   }
 
   const listening = listen()

@@ -31,12 +31,12 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
 
-const commaList = z
-  .string()
-  .max(500)
-  .transform((text) => text.split(',').filter(Boolean))
+/** No text of the database can hold a NUL: asking for one would be its error instead of the caller's. */
+const storableText = z.string().refine((text) => !text.includes('\0'), 'must not hold a NUL character')
 
-const idList = z.array(z.string().min(1).max(64)).max(MAX_IDS, `at most ${MAX_IDS} ids`)
+const commaList = storableText.max(500).transform((text) => text.split(',').filter(Boolean))
+
+const idList = z.array(storableText.min(1).max(64)).max(MAX_IDS, `at most ${MAX_IDS} ids`)
 
 const moment = z
   .string()

@@ -11,8 +11,10 @@ export function storeRoutes(context: AppContext): Hono {
   routes.use('/:store/*', requireStore(context.config))
 
   routes.get('/:store/products', async (c) => {
-    const answer = await context.catalogueCache.json(`products?${searchOf(c.req.url)}`, () =>
-      listProducts(context, readProductQuery(searchOf(c.req.url))),
+    const query = readProductQuery(searchOf(c.req.url))
+    // By what was understood and not by what was sent: any nonsense in an address would be an answer of its own.
+    const answer = await context.catalogueCache.json(`products ${JSON.stringify(query)}`, () =>
+      listProducts(context, query),
     )
     return json(answer)
   })

@@ -39,6 +39,8 @@ export async function getProduct(
   value: string,
   field: LookupField = 'id',
 ): Promise<DetailedProduct | null> {
+  // No text of the database holds this character, so nothing can have such a name.
+  if (value.includes('\0')) return null
   const product = await findProduct(context.db, field, value)
   return product && presentDetailedProduct(product)
 }

@@ -12,7 +12,6 @@ export function meta({ matches }: Route.MetaArgs) {
       description: miniCourseTexts.description,
       path: '/minicurso',
       siteUrl,
-      imagePath: '/images/social/completo.jpg',
     }),
     { 'script:ld+json': courseJsonLd(siteUrl) },
   ]

@@ -1,3 +1,4 @@
+import { INSTITUTIONAL_PAGES } from '#content/institutional/pages.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -12,6 +13,10 @@ const PATHS = [
   '/gerador-de-redacao',
   '/cronograma-de-estudos',
   '/minicurso',
+  '/redacoes-nota-maxima',
+  '/cursos',
+  '/novidades',
+  ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,7 +14,8 @@ import { hasOwnAccount, type ServerAccount } from './server-account.ts'
 export const DATABASE_USER = 'app'
 /** Linux leads a process by this name to where it stands, also where it could not have walked. */
 export const WORKING_DIRECTORY = '/proc/self/cwd'
-const UNFINISHED = 'pg.new-'
+/** How the names begin of what an unfinished initdb leaves; the next start removes them. */
+export const UNFINISHED = 'pg.new-'
 /** A password given as an open file can be read wherever that file lies. */
 const PASSWORD_DESCRIPTOR = 3
 

@@ -32,6 +32,7 @@ export function Confirmation({ tokenHash }: { tokenHash: string | null }) {
     return (
       <Page width="narrow">
         <PageHead title={texts.heading} lead={texts.lead} />
+        <p className="mb-5 max-w-measure">{texts.warning}</p>
         <noscript>
           <p className="mb-5 font-semibold text-red">{accountTexts.needsScript.noScript}</p>
         </noscript>

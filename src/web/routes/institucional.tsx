@@ -1,0 +1,33 @@
+import { InstitutionalDocument } from '#web/features/institutional/institutional-document.tsx'
+import { loadInstitutionalPage } from '#web/features/institutional/load-institutional-page.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { useRootData } from '#web/root-data.ts'
+import type { Route } from './+types/institucional.ts'
+
+/** Every institutional page that is nothing but its text; routes.ts lists the addresses. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta({
+    title: loaderData.title,
+    description: loaderData.description,
+    path: `/${loaderData.slug}`,
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadInstitutionalPage(new URL(request.url).pathname)
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadInstitutionalPage(new URL(request.url).pathname)
+}
+
+export default function Institucional({ loaderData }: Route.ComponentProps) {
+  const { shop } = useRootData().publicConfig
+  return <InstitutionalDocument page={loaderData} shop={shop} />
+}

@@ -1,0 +1,49 @@
+import { NEWS, PLACEHOLDER_PAGES } from '#content/institutional/placeholders.ts'
+import { formatDay } from '#domain/calendar-text.ts'
+import { institutionalTexts } from '#texts/institutional.ts'
+import { NoticeButton } from '#web/features/interest/notice-button.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import type { Route } from './+types/novidades.ts'
+
+const page = PLACEHOLDER_PAGES.news
+const texts = institutionalTexts.news
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: page.title,
+    description: page.description,
+    path: '/novidades',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+/** What has changed, newest first; looking for more is still to come (spec §2 Placeholders). */
+export default function Novidades() {
+  return (
+    <Page>
+      <PageHead title={page.title} lead={page.lead} note={texts.note}>
+        <NoticeButton className="mt-5">{page.button}</NoticeButton>
+      </PageHead>
+      <h2 className="sr-only">{texts.heading}</h2>
+      <ol className="news">
+        {NEWS.map((entry) => (
+          <li key={entry.id} id={entry.id}>
+            <time dateTime={entry.date} className="news__date">
+              {formatDay(`${entry.date}T12:00:00Z`)}
+            </time>
+            <div>
+              <h3 className="text-xl">{entry.title}</h3>
+              <p className="mt-1 max-w-measure text-ink-soft">{entry.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  )
+}

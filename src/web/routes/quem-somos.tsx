@@ -1,0 +1,45 @@
+import { PLACEHOLDER_PAGES } from '#content/institutional/placeholders.ts'
+import { faqJsonLd } from '#web/features/institutional/faq-json-ld.ts'
+import { InstitutionalDocument } from '#web/features/institutional/institutional-document.tsx'
+import { loadInstitutionalPage } from '#web/features/institutional/load-institutional-page.ts'
+import { NoticeButton } from '#web/features/interest/notice-button.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { useRootData } from '#web/root-data.ts'
+import type { Route } from './+types/quem-somos.ts'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const config = matches[0].loaderData?.publicConfig
+  if (!loaderData) return []
+  return [
+    ...pageMeta({
+      title: loaderData.title,
+      description: loaderData.description,
+      path: '/quem-somos',
+      siteUrl: config?.siteUrl ?? '',
+    }),
+    { 'script:ld+json': faqJsonLd(loaderData, config?.shop ?? {}) },
+  ]
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+export function loader() {
+  return loadInstitutionalPage('/quem-somos')
+}
+
+export function clientLoader() {
+  return loadInstitutionalPage('/quem-somos')
+}
+
+export default function QuemSomos({ loaderData }: Route.ComponentProps) {
+  const { shop } = useRootData().publicConfig
+  return (
+    <InstitutionalDocument
+      page={loaderData}
+      shop={shop}
+      head={<NoticeButton className="mt-5">{PLACEHOLDER_PAGES.about.button}</NoticeButton>}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+/** The catalogue of spec §2, §4 and §8 as far as the mini-course, the achievements and the placeholder pages show it. */
+import { expect, test } from 'vitest'
+import { INSTITUTIONAL_PAGES } from '#content/institutional/pages.ts'
+import { PLACEHOLDER_PAGES } from '#content/institutional/placeholders.ts'
+import { CONTACT_TOPICS } from '#domain/contact.ts'
+import { INTEREST_TOPICS } from '#domain/product-interest.ts'
+import { achievementTexts } from '#texts/achievement.ts'
+import { commonTexts } from '#texts/common.ts'
+import { contactTexts } from '#texts/contact.ts'
+import { frameTexts } from '#texts/frame.ts'
+import { interestTexts } from '#texts/interest.ts'
+import { miniCourseTexts } from '#texts/mini-course.ts'
+
+test('the mini-course says what the specification says', () => {
+  expect(miniCourseTexts.start.begin).toBe('Começar a Aventura')
+  expect(miniCourseTexts.complete.next).toBe('Próximo Nível')
+  expect(miniCourseTexts.over.again).toBe('Jogar Novamente')
+  expect(miniCourseTexts.over.rewardNotice).toBe('O download do PDF ainda não está disponível')
+  expect(miniCourseTexts.wrong).toEqual({
+    variant: 'destructive',
+    title: 'Resposta Incorreta!',
+    description: 'Tente novamente. Leia o texto de apoio com atenção!',
+  })
+})
+
+test('an achievement is announced in the words of the specification', () => {
+  expect(achievementTexts.title).toBe('Conquista Desbloqueada!')
+})
+
+test('placeholders have their buttons and their notice', () => {
+  expect(interestTexts.button).toBe('Me avise!')
+  expect([PLACEHOLDER_PAGES.courses.button, PLACEHOLDER_PAGES.topEssays.button]).toEqual([
+    interestTexts.button,
+    interestTexts.button,
+  ])
+  expect(PLACEHOLDER_PAGES.news.button).toBe('Verificar atualizações')
+  expect(PLACEHOLDER_PAGES.about.button).toBe('Saber mais')
+  expect(commonTexts.inDevelopment).toBe('Funcionalidade em desenvolvimento!')
+})
+
+test('a wish can be kept for the pages that offer it, and for no other', () => {
+  expect([PLACEHOLDER_PAGES.courses.slug, PLACEHOLDER_PAGES.topEssays.slug]).toEqual([...INTEREST_TOPICS])
+})
+
+test('every institutional page is in the footer', () => {
+  const linked = frameTexts.footer.columns.flatMap(({ links }) => links.map(({ to }) => to))
+  for (const { slug } of INSTITUTIONAL_PAGES) expect(linked).toContain(`/${slug}`)
+})
+
+test('the subjects of the form are those that the page explains, and one for all the rest', () => {
+  const page = INSTITUTIONAL_PAGES.find(({ slug }) => slug === 'contato')
+  const explained = page?.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block !== 'string' && block.kind === 'table' ? block.rows : []))
+    .map(([name]) => name)
+  expect(CONTACT_TOPICS.map((topic) => contactTexts.topics[topic])).toEqual([
+    ...(explained ?? []),
+    'Outro assunto',
+  ])
+})
