@@ -43,7 +43,8 @@ function Photograph({ story, onOpen }: { story: StudentStory; onOpen: () => void
   return (
     <button type="button" aria-label={stories.open(story)} onClick={onOpen} className="story-photograph">
       <img src={story.imageUrl} alt="" width={144} height={144} loading="lazy" decoding="async" />
-      <span className="story-photograph__name">{story.name}</span>
+      {/* The space keeps name and score apart for those who do not see them; the label begins with both. */}
+      <span className="story-photograph__name">{story.name}</span>{' '}
       <span className="story-photograph__score heading">{story.score}</span>
     </button>
   )
