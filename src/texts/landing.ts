@@ -160,7 +160,8 @@ export const landingTexts = {
     illustrativeNote:
       'Nomes, notas e retratos deste mural foram inventados para mostrar como ele vai ficar. As histórias reais entram com a autorização de cada estudante.',
     strip: 'Mural de estudantes',
-    open: (facts: { name: string; score: number }) => `${facts.name} ${facts.score}: ver a nota de perto`,
+    /** Begins with what is seen on the photograph, so that who speaks to the screen can say it. */
+    open: (facts: { name: string; score: number }) => `${facts.name} ${facts.score}: ver de perto`,
     scoreLabel: 'nota',
     portrait: (name: string) => `Retrato de ${name}`,
     viewer: 'Estudante em tela cheia',
