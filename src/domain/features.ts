@@ -19,3 +19,8 @@ export const DEFAULT_FEATURES: Features = {
   writingRoom: false,
   productInterest: false,
 }
+
+/** The same list with some of it turned off. */
+export function withoutFeatures(features: Features, off: readonly FeatureId[]): Features {
+  return { ...features, ...Object.fromEntries(off.map((id) => [id, false])) }
+}

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import type pg from 'pg'
-import { DEFAULT_FEATURES, type Features } from '#domain/features.ts'
+import type { Features } from '#domain/features.ts'
 import { type Keys, loadKeys } from './accounts/keys.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/client.ts'
@@ -42,7 +42,7 @@ export async function createContext(base: {
   const db = createDb(base.pool)
   return {
     ...base,
-    features: DEFAULT_FEATURES,
+    features: base.config.features,
     db,
     keys: await loadKeys(db, base.config),
     limits: createLimits(base.pool, base.config.rateLimits),

@@ -59,3 +59,11 @@ test('.env.example names exactly the variables that are read, and is valid', () 
   expect(Object.keys(EXAMPLE).sort()).toEqual(Object.keys(envSchema.shape).sort())
   expect(loadConfig(EXAMPLE)).toEqual(loadConfig({}))
 })
+
+test('features are turned off by name, and an unknown name is refused with the list', () => {
+  expect(loadConfig({ FEATURES_OFF: 'productInterest, writingRoom' }).features).toMatchObject({
+    productInterest: false,
+    writingRoom: false,
+  })
+  expect(() => loadConfig({ FEATURES_OFF: 'productInterest,chatt' })).toThrow(/FEATURES_OFF.*productInterest/)
+})

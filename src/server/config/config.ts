@@ -3,6 +3,7 @@
  * A pure function of a plain record, so that tests call it with objects. Meaning of each variable: .env.example.
  */
 import { resolve } from 'node:path'
+import { DEFAULT_FEATURES, type Features, withoutFeatures } from '#domain/features.ts'
 import type { ShopIdentity } from '#domain/institutional.ts'
 import { StartError } from '../start-error.ts'
 import { readEnv } from './env.ts'
@@ -19,6 +20,8 @@ export type Config = {
   readonly mailFrom: string
   /** Who sells and answers: shown on the institutional pages (Decreto 7.962/2013, art. 2º). */
   readonly shop: ShopIdentity
+  /** A feature that is off shows the notice of the specification (design D10). */
+  readonly features: Features
   readonly logLevel: string
   readonly rateLimits: boolean
   readonly sessions: {
@@ -54,6 +57,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
       email: env.SHOP_EMAIL ?? null,
       phone: env.SHOP_PHONE ?? null,
     },
+    features: withoutFeatures(DEFAULT_FEATURES, env.FEATURES_OFF ?? []),
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.

@@ -3,6 +3,7 @@
  * Every variable is optional, and a malformed one is an error, never a silent default.
  */
 import { z } from 'zod'
+import { FEATURE_IDS } from '#domain/features.ts'
 
 const integer = (min: number, max: number) =>
   z
@@ -25,6 +26,11 @@ const shopText = z
   .max(300, 'must have at most 300 characters')
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+
+const featureIds = z
+  .string()
+  .transform((text) => text.split(',').map((id) => id.trim()))
+  .pipe(z.array(z.enum(FEATURE_IDS, `must be a list of: ${FEATURE_IDS.join(', ')}`)))
 
 export const envSchema = z.object({
   PORT: integer(0, 65_535).optional(),
@@ -56,6 +62,7 @@ export const envSchema = z.object({
   SHOP_ADDRESS: shopText.optional(),
   SHOP_EMAIL: z.email('must be an e-mail address').optional(),
   SHOP_PHONE: shopText.optional(),
+  FEATURES_OFF: featureIds.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')
     .optional(),
