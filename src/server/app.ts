@@ -8,6 +8,7 @@ import { requestId } from 'hono/request-id'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
@@ -16,6 +17,7 @@ import { healthRoutes } from './http/health.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
+import { moderationRoutes } from './moderation/routes.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
@@ -55,6 +57,8 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/course', courseRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
+  app.route('/api/chat', chatRoutes(context))
+  app.route('/api', moderationRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, () => {

@@ -33,6 +33,14 @@ const RULES = {
   contactByAddress: { points: 20, duration: HOUR_SECONDS },
   contactByEmail: { points: 5, duration: HOUR_SECONDS },
   interestByAddress: { points: 60, duration: HOUR_SECONDS },
+  chatWriteByAccount: { points: 30, duration: MINUTE_SECONDS },
+  chatWriteByVisitor: { points: 8, duration: MINUTE_SECONDS },
+  chatWriteByVisitorsOfAddress: { points: 60, duration: MINUTE_SECONDS },
+  chatTypingByAuthor: { points: 40, duration: MINUTE_SECONDS },
+  reportByAuthor: { points: 20, duration: HOUR_SECONDS },
+  reportByAddress: { points: 200, duration: HOUR_SECONDS },
+  blockByAuthor: { points: 60, duration: HOUR_SECONDS },
+  appealByAuthor: { points: 10, duration: 24 * HOUR_SECONDS },
   checkoutByAddress: { points: 120, duration: 10 * MINUTE_SECONDS },
 } as const satisfies Record<string, { points: number; duration: number }>
 
