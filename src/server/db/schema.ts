@@ -43,6 +43,18 @@ export type SessionsTable = {
   created_at: Moment
 }
 
+export type SocialLoginsTable = {
+  id: Generated<string>
+  provider: string
+  redirect_to: string
+  code_challenge: string
+  state_hash: Buffer | null
+  code_hash: Buffer | null
+  user_id: string | null
+  expires_at: Moment
+  created_at: Moment
+}
+
 export type OneTimeTokensTable = {
   token_hash: Buffer
   user_id: string
@@ -323,6 +335,7 @@ export type Database = {
   identities: IdentitiesTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  social_logins: SocialLoginsTable
   profiles: ProfilesTable
   earned_badges: EarnedBadgesTable
   server_keys: ServerKeysTable
