@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
+import { socialRoutes } from './accounts/social/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
@@ -46,6 +47,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   }
   app.route('/', healthRoutes(context))
   app.route('/auth/v1', authRoutes(context))
+  app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
   app.route('/store', storeRoutes(context))
   app.route('/store', checkoutRoutes(context))

@@ -17,6 +17,7 @@ import { deleteOtherSessions } from './sessions/session-repository.ts'
 import {
   findUserByEmail,
   findUserById,
+  insertIdentity,
   insertUser,
   lockUser,
   readUser,
@@ -62,11 +63,14 @@ export async function signUp(
   const signedUp = await context.db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, {
       email: input.email,
+      emailVerifiedAt: null,
       passwordHash,
       provider: 'email',
       userMetadata: input.metadata,
     })
     if (userId === null) return refuse('user_already_exists')
+    const identity = { provider: 'email', subject: userId, data: { sub: userId, email: input.email } }
+    await insertIdentity(tx, { userId, ...identity })
     const profile = profileFromMetadata(input.metadata)
     await insertProfile(tx, { id: userId, ...profile })
     await queueConfirmation(context, tx, { userId, email: input.email, name: profile.full_name })

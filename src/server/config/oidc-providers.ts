@@ -23,7 +23,11 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set(['email', 'phone', 'anonymou
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const text = (maxLength: number) =>
-  z.string('must be a text').trim().min(1, 'must not be empty').max(maxLength, `has at most ${maxLength} characters`)
+  z
+    .string('must be a text')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(maxLength, `has at most ${maxLength} characters`)
 
 const providerSchema = z
   .strictObject(
@@ -33,7 +37,9 @@ const providerSchema = z
         .regex(/^[a-z][a-z0-9_-]{0,30}$/, 'must be lower-case letters, digits, _ or -')
         .refine((name) => !RESERVED_NAMES.has(name), 'is a name that the accounts use themselves'),
       displayName: text(40),
-      issuer: z.string('must be a text').refine(isIssuer, 'must be an https address (http only on this machine)'),
+      issuer: z
+        .string('must be a text')
+        .refine(isIssuer, 'must be an https address (http only on this machine)'),
       clientId: text(500),
       clientSecret: text(500),
       scopes: text(500)
