@@ -5,6 +5,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
+import { ownAccountRoutes } from './accounts/own-account/routes.ts'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
@@ -53,6 +54,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/webhooks', webhookRoutes(context))
   app.route('/api/avatars', avatarRoutes())
   app.route('/api/course', courseRoutes(context))
+  app.route('/api/account', ownAccountRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
