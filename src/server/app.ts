@@ -14,6 +14,7 @@ import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
@@ -59,9 +60,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', interestRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
-    app.all(prefix, () => {
-      throw new HttpError(404, 'not_found', 'There is no such address')
-    })
+    app.all(prefix, refuseMissingRoute(app))
   }
   if (pages) app.all('*', (c) => pages(c))
   return app
