@@ -81,9 +81,9 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             ],
             [
               'Aceite dos termos e desta política: documento, versão, data e hora',
-              'Provar com o que você concordou, e quando',
+              'Provar com o que você concordou, e quando (art. 8º, § 2º)',
               'Enquanto a conta existir',
-              'Exercício de direitos (art. 7º, VI; art. 8º, § 2º)',
+              'Exercício de direitos (art. 7º, VI)',
             ],
             [
               'Foto e capa do perfil, se você as enviar',
