@@ -3,6 +3,7 @@
  * was opened with somebody else's address belongs to that somebody when they come (decision 0020).
  */
 import { afterAll, expect, test } from 'vitest'
+import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
 import { accountClient, aSignedUpStudent, newEmail, PASSWORD } from '#tests/support/accounts.ts'
 import { aPerson, aSocialStudent, signInAtProvider } from '#tests/support/social.ts'
 import { startSocialApp } from '#tests/support/social-app.ts'
@@ -93,6 +94,8 @@ test('who opened an account with a stranger’s address loses it to the stranger
     state: null,
     phone: null,
     target_exam: null,
+    // Age and consent were the thief's.
+    registration: 'missing',
   })
 
   expect((await signIn(email)).error?.code).toBe('invalid_credentials')

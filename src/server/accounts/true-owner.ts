@@ -5,6 +5,16 @@
  */
 import type { Tx } from '../db/client.ts'
 
+/** Ways in, and what somebody else has declared and agreed to: the owner is asked anew. */
+const TABLES = [
+  'sessions',
+  'one_time_tokens',
+  'social_logins',
+  'identities',
+  'age_declarations',
+  'consents',
+] as const
+
 /**
  * Takes password, sessions, open links, ways to sign in and every fact about the person off the account. The caller
  * has locked the user, and writes down in the same transaction who the owner is.
@@ -17,8 +27,7 @@ export async function clearForTrueOwner(
   owner: { name: string | null; provider: string },
   now: Date,
 ): Promise<void> {
-  for (const table of ['sessions', 'one_time_tokens', 'social_logins', 'identities'] as const)
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  for (const table of TABLES) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx
     .updateTable('users')
     .set({
