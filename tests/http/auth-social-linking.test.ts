@@ -74,7 +74,9 @@ test('who opened an account with a stranger’s address loses it to the stranger
       state: 'SP',
       phone: '(11) 90000-0000',
       role: 'admin',
-      note: 'x',
+      age_band: '18-plus',
+      terms_version: DOCUMENT_VERSIONS.terms,
+      privacy_version: DOCUMENT_VERSIONS.privacy,
     },
   })
   await thief.client.from('profiles').update({ target_exam: 'Fuvest' }).eq('id', thief.user.id)

@@ -57,6 +57,8 @@ test('the profile begins with the name, and asks for the rest', async () => {
     state: null,
     phone: null,
     avatar_url: null,
+    // Age and consent are asked before anything else.
+    registration: 'missing',
   })
 })
 
