@@ -1,5 +1,6 @@
 /** What a sign-in at a provider refuses, and how the browser is told: on our own page, in the client's parameters. */
 import { afterAll, expect, test } from 'vitest'
+import { forgetAbandonedLogins } from '#server/accounts/social/service.ts'
 import { callAuth } from '#tests/support/accounts.ts'
 import {
   aBrowser,
@@ -278,4 +279,17 @@ test('without a configured provider there is none', async () => {
     { method: 'GET' },
   )
   expect([answer.status, answer.body['code']]).toEqual([400, 'validation_failed'])
+})
+
+test('a sign-in that nobody finished is forgotten a day after it has expired', async () => {
+  await using quiet = await startSocialApp()
+  const { context } = quiet.app
+  await openIn(aBrowser(), (await beginAtClient(quiet.app)).url)
+  const countAfter = async (interval: string) => {
+    await context.pool.query(`update social_logins set expires_at = now() - interval '${interval}'`)
+    await forgetAbandonedLogins(context)
+    return (await context.pool.query('select 1 from social_logins')).rowCount
+  }
+  expect(await countAfter('23 hours 59 minutes')).toBe(1)
+  expect(await countAfter('24 hours 1 minute')).toBe(0)
 })

@@ -14,6 +14,7 @@ import { hashOf, isStateOfTicket, isVerifierOf, newCode, newTicket, secretsOf } 
 import type { ProviderIdentity } from './provider-claims.ts'
 import {
   claimSocialLogin,
+  deleteOldSocialLogins,
   insertSocialLogin,
   putCode,
   type SocialLogin,
@@ -147,4 +148,9 @@ export async function exchangeCode(
     if (isBanned(user, context.now())) return refuse('user_banned')
     return ok(await startSession(context, tx, { userId: user.id, amr: 'oauth', client: input.client }))
   })
+}
+
+/** A job: sign-ins that nobody has finished. */
+export async function forgetAbandonedLogins({ db }: Pick<AppContext, 'db'>): Promise<void> {
+  await deleteOldSocialLogins(db)
 }

@@ -75,6 +75,6 @@ export async function takeCode(db: DbOrTx, codeHash: Buffer): Promise<RedeemedCo
 }
 
 /** Those that nobody finished; a day later nobody asks where they led. */
-export async function deleteAbandonedLogins(db: DbOrTx): Promise<void> {
+export async function deleteOldSocialLogins(db: DbOrTx): Promise<void> {
   await db.deleteFrom('social_logins').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute()
 }
