@@ -68,7 +68,27 @@ export type ProfilesTable = {
   updated_at: Moment
 }
 
-export type EarnedBadgesTable = { user_id: string; badge_id: string; earned_at: Moment }
+export type EarnedBadgesTable = {
+  user_id: string
+  badge_id: string
+  earned_at: Moment
+  seen_at: NullableMoment
+}
+
+export type DeedCountsTable = {
+  user_id: string
+  deed: 'essay' | 'chat-message' | 'challenge' | 'match'
+  count: number
+}
+
+export type ReferralCodesTable = { user_id: string; code: string }
+
+export type ReferralsTable = {
+  referred_id: string
+  referrer_id: string
+  created_at: Moment
+  confirmed_at: NullableMoment
+}
 
 export type ServerKeysTable = {
   kid: string
@@ -325,6 +345,9 @@ export type Database = {
   one_time_tokens: OneTimeTokensTable
   profiles: ProfilesTable
   earned_badges: EarnedBadgesTable
+  deed_counts: DeedCountsTable
+  referral_codes: ReferralCodesTable
+  referrals: ReferralsTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable
