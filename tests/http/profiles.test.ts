@@ -96,6 +96,7 @@ test('the row of a new student has every column and nothing besides', async () =
     earned_badges: [],
     unseen_badges: [],
     purchased_products: [],
+    registration: 'missing',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   })

@@ -90,6 +90,19 @@ export type ReferralsTable = {
   confirmed_at: NullableMoment
 }
 
+export type AgeDeclarationsTable = {
+  user_id: string
+  age_band: '13-15' | '16-17' | '18-plus'
+  declared_at: Moment
+}
+
+export type ConsentsTable = {
+  user_id: string
+  document: 'terms' | 'privacy'
+  version: string
+  accepted_at: Moment
+}
+
 export type ServerKeysTable = {
   kid: string
   kind: string
@@ -344,6 +357,8 @@ export type Database = {
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
   profiles: ProfilesTable
+  age_declarations: AgeDeclarationsTable
+  consents: ConsentsTable
   earned_badges: EarnedBadgesTable
   deed_counts: DeedCountsTable
   referral_codes: ReferralCodesTable

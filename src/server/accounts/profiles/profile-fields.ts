@@ -21,6 +21,7 @@ export const READABLE_COLUMNS = [
   'earned_badges',
   'unseen_badges',
   'purchased_products',
+  'registration',
   'created_at',
   'updated_at',
 ] as const
