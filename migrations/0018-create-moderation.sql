@@ -77,3 +77,10 @@ create table refused_words (
   added_by uuid references users on delete set null,
   created_at timestamptz not null
 );
+
+-- Accounts under 16 whose guardian has agreed that they write where strangers read (Lei 15.211/2025, art. 24).
+create table guardian_permissions (
+  user_id uuid primary key references users on delete cascade,
+  granted_by uuid references users on delete set null,
+  granted_at timestamptz not null
+);

@@ -28,6 +28,12 @@ export const chatMessageSchema = z.object({
   state: z.enum(['shown', 'hidden', 'deleted']),
 })
 
+export const writtenMessageSchema = z.object({
+  message: chatMessageSchema,
+  /** Ids of badges that this message has earned. */
+  newBadges: z.array(z.string()),
+})
+
 export const chatHistorySchema = z.object({
   /** The channel's count when this was read: later changes have higher ones. */
   revision: z.number(),
@@ -40,7 +46,13 @@ export const chatHistorySchema = z.object({
 })
 export type ChatHistory = z.infer<typeof chatHistorySchema>
 
-export const POSTING_REFUSALS = ['premium_only', 'visitors_closed', 'guardian_needed', 'paused'] as const
+export const POSTING_REFUSALS = [
+  'premium_only',
+  'visitors_closed',
+  'age_unknown',
+  'guardian_needed',
+  'paused',
+] as const
 export type PostingRefusal = (typeof POSTING_REFUSALS)[number]
 
 export const ownCaseSchema = z.object({

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { MESSAGE_KEPT_MS } from '#domain/chat-message.ts'
 import { keepSevenDays } from '#server/chat/keep-seven-days.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
-import { aVisitor, callApi, history, write } from '#tests/support/chat.ts'
+import { aVisitor, aWriter, callApi, history, messageOf, write } from '#tests/support/chat.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { aClock, anOpenOrder, decide } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 async function aSubscriber(app: TestApp) {
-  const student = await aSignedUpStudent(app)
+  const student = await aWriter(app)
   const { variantIds } = await aProduct(app.context.db, { grants: ['premium'] })
   const order = await anOpenOrder(app, [{ variant_id: variantIds[0], quantity: 1 }], {
     token: student.session.access_token,
@@ -21,7 +21,7 @@ async function aSubscriber(app: TestApp) {
 
 test('a message stands in the history as it was written, by the public name of its writer', async () => {
   await using app = await startTestApp()
-  const { session } = await aSignedUpStudent(app, { data: { full_name: 'Ana Clara Silva' } })
+  const { session } = await aWriter(app, { fullName: 'Ana Clara Silva' })
   const id = randomUUID()
   const written = await write(
     app,
@@ -29,29 +29,29 @@ test('a message stands in the history as it was written, by the public name of i
     { token: session.access_token },
   )
   expect(written.status).toBe(201)
-  expect(written.body).toMatchObject({
+  expect(messageOf(written)).toMatchObject({
     id,
     text: 'Alguém revisa a minha tese?',
     sender: 'Ana S.',
     state: 'shown',
     isEdited: false,
   })
-  expect(await history(app)).toEqual([written.body])
+  expect(await history(app)).toEqual([messageOf(written)])
   expect(JSON.stringify(written.body)).not.toContain(session.user.id)
 })
 
 test('a visitor writes as Visitante under a cookie that no script reads, and is the same person again', async () => {
   await using app = await startTestApp()
   const first = await write(app)
-  expect(first.body['sender']).toBe('Visitante')
+  expect(messageOf(first).sender).toBe('Visitante')
   const [cookie = ''] = first.headers.getSetCookie()
   expect(cookie).toMatch(/HttpOnly/)
   expect(cookie).toMatch(/SameSite=Lax/)
   const again = await write(app, {}, { cookie: cookie.split(';')[0]! })
   expect(again.headers.getSetCookie()).toEqual([])
-  expect(again.body['authorKey']).toBe(first.body['authorKey'])
+  expect(messageOf(again).authorKey).toBe(messageOf(first).authorKey)
   const other = await write(app)
-  expect(other.body['authorKey']).not.toBe(first.body['authorKey'])
+  expect(messageOf(other).authorKey).not.toBe(messageOf(first).authorKey)
 })
 
 test('a cookie that was tampered with is nobody’s', async () => {
@@ -60,7 +60,7 @@ test('a cookie that was tampered with is nobody’s', async () => {
   const forged = cookie.replace(/=[0-9a-f]/, (start) => (start === '=0' ? '=1' : '=0'))
   const { body } = await callApi(app, 'GET', 'chat/me', { cookie: forged })
   expect(body['authorKey']).toBeNull()
-  expect((await write(app, {}, { cookie: forged })).body['authorKey']).not.toBe(message.authorKey)
+  expect(messageOf(await write(app, {}, { cookie: forged })).authorKey).not.toBe(message.authorKey)
 })
 
 test('sending the same message again is the same message, also when all of it comes at once', async () => {
@@ -155,7 +155,7 @@ test('another site cannot make its visitors write, a forged token writes nothing
 test('in Chat Premium everybody reads and subscribers write; a refund ends it', async () => {
   await using app = await startTestApp()
   const { session } = await aSubscriber(app)
-  const stranger = await aSignedUpStudent(app)
+  const stranger = await aWriter(app)
   const refused = { status: 403, body: { code: 'premium_only' } }
   expect(await write(app, { channel: 'premium' })).toMatchObject(refused)
   expect(await write(app, { channel: 'premium' }, { token: stranger.session.access_token })).toMatchObject(
@@ -163,7 +163,7 @@ test('in Chat Premium everybody reads and subscribers write; a refund ends it', 
   )
   const written = await write(app, { channel: 'premium' }, { token: session.access_token })
   expect(written.status).toBe(201)
-  expect(await history(app, '', 'premium')).toEqual([written.body])
+  expect(await history(app, '', 'premium')).toEqual([messageOf(written)])
   expect(await history(app)).toEqual([])
   await app.context.db.updateTable('entitlements').set({ revoked_at: new Date() }).execute()
   expect(await write(app, { channel: 'premium' }, { token: session.access_token })).toMatchObject(refused)
@@ -173,7 +173,7 @@ test('the owner can close a channel to visitors', async () => {
   await using app = await startTestApp()
   await app.context.db.updateTable('chat_channels').set({ is_open_to_visitors: false }).execute()
   expect(await write(app)).toMatchObject({ status: 403, body: { code: 'visitors_closed' } })
-  const { session } = await aSignedUpStudent(app)
+  const { session } = await aWriter(app)
   expect((await write(app, {}, { token: session.access_token })).status).toBe(201)
 })
 
@@ -181,7 +181,7 @@ test('in slow mode an account waits its seconds and a visitor three times as lon
   const clock = aClock(new Date())
   await using app = await startTestApp({}, { now: clock.now })
   await app.context.db.updateTable('chat_channels').set({ slow_mode_seconds: 60 }).execute()
-  const { session } = await aSignedUpStudent(app)
+  const { session } = await aWriter(app)
   const account = { token: session.access_token }
   const visitor = { cookie: (await aVisitor(app)).cookie }
   expect((await write(app, {}, account)).status).toBe(201)
@@ -196,7 +196,7 @@ test('in slow mode an account waits its seconds and a visitor three times as lon
 
 test('of many messages of one person at once, slow mode lets one through', async () => {
   await using app = await startTestApp()
-  const { session } = await aSignedUpStudent(app)
+  const { session } = await aWriter(app)
   await app.context.db.updateTable('chat_channels').set({ slow_mode_seconds: 600 }).execute()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => write(app, {}, { token: session.access_token })),
@@ -207,7 +207,7 @@ test('of many messages of one person at once, slow mode lets one through', async
 
 test('visitors write less often than accounts, and a new cookie does not help for ever', async () => {
   await using app = await startTestApp({ RATE_LIMITS: 'on' })
-  const { session } = await aSignedUpStudent(app)
+  const { session } = await aWriter(app)
   const statuses = async (caller: () => object, count: number) => {
     const seen: number[] = []
     for (let n = 0; n < count; n += 1) seen.push((await write(app, {}, caller())).status)
@@ -264,9 +264,9 @@ test('the history goes backwards by place, page after page, without doubles or h
 test('what has changed since a revision tells new, edited and deleted messages', async () => {
   await using app = await startTestApp()
   const { cookie, message } = await aVisitor(app)
-  const second = (await write(app, { text: 'dois' }, { cookie })).body
+  const second = messageOf(await write(app, { text: 'dois' }, { cookie }))
   const { revision } = (await callApi(app, 'GET', 'chat/global/messages')).body as { revision: number }
-  await callApi(app, 'PATCH', `chat/global/messages/${second['id']}`, { cookie, body: { text: 'dois!' } })
+  await callApi(app, 'PATCH', `chat/global/messages/${second.id}`, { cookie, body: { text: 'dois!' } })
   await callApi(app, 'DELETE', `chat/global/messages/${message.id}`, { cookie })
   await write(app, { text: 'três' }, { cookie })
   const { body } = await callApi(app, 'GET', `chat/global/messages?since=${revision}`)
@@ -329,8 +329,46 @@ test('who one is: nobody yet, a visitor, a student, a subscriber', async () => {
 
 test('the account that is closed takes its messages along', async () => {
   await using app = await startTestApp()
-  const { session, user } = await aSignedUpStudent(app)
+  const { session, user } = await aWriter(app)
   await write(app, {}, { token: session.access_token })
   await app.context.db.deleteFrom('users').where('id', '=', user.id).execute()
   expect(await history(app)).toEqual([])
+})
+
+test('an account under 16 writes only with its guardian’s permission, one without an age says it first', async () => {
+  await using app = await startTestApp()
+  const young = await aWriter(app, { ageBand: '13-15' })
+  const older = await aWriter(app, { ageBand: '16-17' })
+  const unknown = await aSignedUpStudent(app)
+  const refusalOf = async (token: string) => (await write(app, {}, { token })).body['code']
+  expect(await refusalOf(young.token)).toBe('guardian_needed')
+  expect(await refusalOf(unknown.session.access_token)).toBe('age_unknown')
+  expect(await refusalOf(older.token)).toBeUndefined()
+  const moderator = await aWriter(app)
+  await app.context.db
+    .updateTable('users')
+    .set({ app_metadata: JSON.stringify({ role: 'admin' }) })
+    .where('id', '=', moderator.user.id)
+    .execute()
+  const path = `moderation/guardian-permissions/${young.user.id}`
+  expect((await callApi(app, 'PUT', path, { token: young.token })).status).toBe(403)
+  expect((await callApi(app, 'PUT', path, { token: moderator.token })).status).toBe(204)
+  expect(await refusalOf(young.token)).toBeUndefined()
+  expect((await callApi(app, 'DELETE', path, { token: moderator.token })).status).toBe(204)
+  expect(await refusalOf(young.token)).toBe('guardian_needed')
+  const none = 'moderation/guardian-permissions/6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+  expect((await callApi(app, 'PUT', none, { token: moderator.token })).status).toBe(404)
+})
+
+test('the fiftieth message earns Socializador, and one that is sent again counts once', async () => {
+  await using app = await startTestApp()
+  const { token, user } = await aWriter(app)
+  await app.context.db
+    .insertInto('deed_counts')
+    .values({ user_id: user.id, deed: 'chat-message', count: 48 })
+    .execute()
+  const id = randomUUID()
+  for (const newBadges of [[], []])
+    expect((await write(app, { id }, { token })).body).toMatchObject({ newBadges })
+  expect((await write(app, {}, { token })).body['newBadges']).toEqual(['socializador'])
 })

@@ -4,13 +4,22 @@ import { expect, test } from 'vitest'
 import type { ChatMessage } from '#domain/chat-message.ts'
 import { forgetOldCases } from '#server/moderation/forget-old-cases.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
-import { aListener, aVisitor, callApi, history, startChatApp, until, write } from '#tests/support/chat.ts'
+import {
+  aListener,
+  aVisitor,
+  aWriter,
+  callApi,
+  history,
+  startChatApp,
+  until,
+  write,
+} from '#tests/support/chat.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** Somebody whose mailbox is proven: each counts. */
 async function aProvenStudent(app: TestApp) {
-  const student = await aSignedUpStudent(app)
+  const student = await aWriter(app)
   await app.context.db
     .updateTable('users')
     .set({ email_verified_at: new Date() })

@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
+import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
+import type { AccountAgeBand } from '#domain/age.ts'
 import type { ChatMessage } from '#domain/chat-message.ts'
 import { attachRealtime } from '#server/realtime/realtime-server.ts'
+import { aSignedUpStudent, type SignedUpStudent } from './accounts.ts'
 import { startSecondProcess } from './second-process.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -77,12 +80,30 @@ export function write(
   return callApi(app, 'POST', `chat/${channel}/messages`, { ...caller, body: { id, text } })
 }
 
+/** The message of a writing call's answer. */
+export function messageOf({ body }: Answer): ChatMessage {
+  return body['message'] as ChatMessage
+}
+
+/** A student who has said their age, as every sign-up by the form does. */
+export async function aWriter(
+  app: { url: string },
+  wish: { fullName?: string; ageBand?: AccountAgeBand } = {},
+): Promise<SignedUpStudent & { token: string }> {
+  const { terms, privacy } = DOCUMENT_VERSIONS
+  const { fullName = 'Ana Silva', ageBand = '18-plus' } = wish
+  const student = await aSignedUpStudent(app, {
+    data: { full_name: fullName, age_band: ageBand, terms_version: terms, privacy_version: privacy },
+  })
+  return { ...student, token: student.session.access_token }
+}
+
 /** A visitor who has written once, with the cookie that makes them the same person again. */
 export async function aVisitor(app: { url: string }): Promise<{ cookie: string; message: ChatMessage }> {
-  const { status, headers, body } = await write(app)
-  const cookie = headers.getSetCookie()[0]?.split(';')[0]
-  if (status !== 201 || !cookie) throw new Error(`a visitor could not write: ${status}`)
-  return { cookie, message: body as unknown as ChatMessage }
+  const answer = await write(app)
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (answer.status !== 201 || !cookie) throw new Error(`a visitor could not write: ${answer.status}`)
+  return { cookie, message: messageOf(answer) }
 }
 
 export async function history(app: { url: string }, query = '', channel = 'global'): Promise<ChatMessage[]> {

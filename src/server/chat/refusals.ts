@@ -19,6 +19,7 @@ const WORDINGS: Record<ChatRefusal['code'], { status: number; message: string }>
   link_by_visitor: { status: 422, message: 'Only people with an account may send links' },
   premium_only: { status: 403, message: 'This channel is for subscribers' },
   visitors_closed: { status: 403, message: 'Writing here needs an account' },
+  age_unknown: { status: 403, message: 'This account has not said its age yet' },
   guardian_needed: { status: 403, message: 'This account may read only until a guardian agrees' },
   paused: { status: 403, message: 'This person may not write for a while' },
   slow_mode: { status: 429, message: 'This channel is in slow mode' },

@@ -45,8 +45,8 @@ export function chatRoutes(context: AppContext): Hono {
     await consumeWriting(context, c, author)
     const written = await writeMessage(context, author, channel, await readJson(c, newMessageSchema))
     if (!written.ok) throw chatError(written)
-    const { message, isNew } = written.value
-    return c.json(messageJson(message), isNew ? 201 : 200)
+    const { message, isNew, newBadges } = written.value
+    return c.json({ message: messageJson(message), newBadges }, isNew ? 201 : 200)
   })
 
   routes.patch('/:channel/messages/:id', async (c) => {

@@ -2,13 +2,14 @@
  * Use cases of the chat: write, edit, delete, read. Who may write where is decided here, in the transaction of the
  * writing; what the text may be is decided by domain/chat-message.ts and community/text-gate.ts.
  */
+import type { BadgeId } from '#domain/badges.ts'
 import { type ChatChannel, readMessageText, type TextRefusal } from '#domain/chat-message.ts'
 import type { PostingRefusal } from '#domain/chat-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
+import { countDeed } from '../badges/service.ts'
 import type { Author } from '../community/author.ts'
-import { findPause } from '../community/author-repository.ts'
-import { mayWriteByAge } from '../community/guardian.ts'
 import { type GateRefusal, passGate } from '../community/text-gate.ts'
+import { writingRefusal } from '../community/writing-refusal.ts'
 import type { AppContext } from '../context.ts'
 import type { DbOrTx, Tx } from '../db/client.ts'
 import { publish } from '../realtime/publish.ts'
@@ -42,13 +43,20 @@ export type ChangeRefusal =
   | Refusal<PostingRefusal>
   | Refusal<'message_not_found' | 'not_yours' | 'message_hidden'>
 
-/** @returns the message; `isNew` is false when the same one was there already */
+export type WrittenMessage = {
+  readonly message: MessageRow
+  /** False when the same one was there already. */
+  readonly isNew: boolean
+  readonly newBadges: readonly BadgeId[]
+}
+
+/** A message of an account counts toward its badge, once (spec §9 Socializador). */
 export async function writeMessage(
   context: AppContext,
   author: Author,
   channel: ChatChannel,
   wish: { id: string; text: string },
-): Promise<Ok<{ message: MessageRow; isNew: boolean }> | WriteRefusal> {
+): Promise<Ok<WrittenMessage> | WriteRefusal> {
   const read = readMessageText(wish.text)
   if (!read.ok) return read
   const passed = await passGate(context.db, read.value, author)
@@ -85,7 +93,10 @@ export async function writeMessage(
         avatar_url: author.avatarUrl,
       }
       await publish(tx, { topic: chatTopic(channel), event: 'message', payload: messageJson(message) })
-      return ok({ message, isNew: true })
+      const newBadges = author.userId
+        ? await countDeed(tx, context.features, author.userId, 'chat-message')
+        : []
+      return ok({ message, isNew: true, newBadges })
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof Undone)) throw error
@@ -110,7 +121,7 @@ class Undone extends Error {
 
 function againOrTaken(known: MessageRow, author: Author, channel: ChatChannel) {
   return known.author_key === author.key && known.channel === channel
-    ? ok({ message: known, isNew: false })
+    ? ok({ message: known, isNew: false, newBadges: [] })
     : refuse('id_taken')
 }
 
@@ -124,8 +135,7 @@ export async function postingRefusal(
   if (channel.is_premium && !author?.isPremium) return 'premium_only'
   if (!author?.userId && !channel.is_open_to_visitors) return 'visitors_closed'
   if (!author) return null
-  if (author.userId && !(await mayWriteByAge(db, author.userId))) return 'guardian_needed'
-  return (await findPause(db, author.key, now)) ? 'paused' : null
+  return (await writingRefusal(db, author, now))?.code ?? null
 }
 
 /** Under the channel's lock, so that two messages at once do not both count as the first. */

@@ -1,4 +1,6 @@
 /** The jobs by name. Each does what is due in our own tables and may run in several processes at once. */
+
+import { forgetAbandonedLogins } from '../accounts/social/service.ts'
 import { keepSevenDays } from '../chat/keep-seven-days.ts'
 import type { AppContext } from '../context.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -11,5 +13,6 @@ export const JOB_LIST = {
   'deliver-mail': deliverMail,
   'keep-chat-seven-days': keepSevenDays,
   'forget-old-moderation': forgetOldCases,
+  'forget-abandoned-logins': forgetAbandonedLogins,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
 } as const satisfies Record<string, (context: AppContext) => Promise<unknown>>

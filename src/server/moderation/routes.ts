@@ -25,7 +25,7 @@ import { deleteBlock, insertBlock, listBlocks } from './block-repository.ts'
 import { caseJson, logJson } from './presenter.ts'
 import { listLog, listWaitingCases } from './repository.ts'
 import { appealCase, decideAppeal, decideCase, type ModerationRefusal, reportText } from './service.ts'
-import { addWord, changeChannel, listWords, removeWord } from './settings.ts'
+import { addWord, changeChannel, listWords, removeWord, setGuardianPermission } from './settings.ts'
 
 const PAGE_SIZE = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -119,6 +119,13 @@ export function moderationRoutes(context: AppContext): Hono {
     const channel = c.req.param('channel')
     if (!isChatChannel(channel)) throw new HttpError(404, 'channel_not_found', 'There is no such channel')
     await changeChannel(context, userId, channel, await readJson(c, channelSettingsSchema))
+    return c.body(null, 204)
+  })
+  routes.on(['PUT', 'DELETE'], '/moderation/guardian-permissions/:id', async (c) => {
+    const { userId } = await requireModerator(context, c)
+    const id = c.req.param('id')
+    const isSet = UUID.test(id) && (await setGuardianPermission(context, userId, id, c.req.method === 'PUT'))
+    if (!isSet) throw new HttpError(404, 'user_not_found', 'There is no such account')
     return c.body(null, 204)
   })
   return routes

@@ -52,6 +52,35 @@ export async function changeChannel(
   })
 }
 
+/**
+ * A guardian has agreed that an account under 16 may write, or has taken it back.
+ * @returns false when there is no such account
+ */
+export async function setGuardianPermission(
+  context: AppContext,
+  moderatorId: string,
+  userId: string,
+  isGranted: boolean,
+): Promise<boolean> {
+  const now = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const user = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
+    if (!user) return false
+    if (isGranted) {
+      await tx
+        .insertInto('guardian_permissions')
+        .values({ user_id: userId, granted_by: moderatorId, granted_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    } else {
+      await tx.deleteFrom('guardian_permissions').where('user_id', '=', userId).execute()
+    }
+    const action = isGranted ? 'grant-guardian-permission' : 'revoke-guardian-permission'
+    await writeLog(tx, settingEntry('account', userId, moderatorId, action, now))
+    return true
+  })
+}
+
 function settingEntry(kind: string, subject: string, actorId: string, action: string, now: Date) {
   return { subject_kind: kind, subject, actor_id: actorId, action, reason: '', created_at: now }
 }
