@@ -1,5 +1,6 @@
 /** Queries for the people who have an account: users and the identities by which they sign in. */
-import type { Selectable } from 'kysely'
+import { accountRole, type AccountRole } from '#domain/account-role.ts'
+import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type pg from 'pg'
 import type { Db, DbOrTx, Tx } from '../db/client.ts'
@@ -20,7 +21,11 @@ export type User = {
   passwordHash: string | null
   /** Null until the person has proven that the mailbox is theirs. */
   emailVerifiedAt: Date | null
+  /** The address that the account is to have, until the mailboxes have agreed (email-change/). */
   emailChange: string | null
+  emailChangeSentAt: Date | null
+  emailChangeConfirmed: 'current' | 'new' | null
+  role: AccountRole
   userMetadata: Readonly<Record<string, unknown>>
   appMetadata: Readonly<Record<string, unknown>>
   bannedUntil: Date | null
@@ -99,6 +104,38 @@ export async function updateUserPassword(tx: Tx, id: string, passwordHash: strin
     .execute()
 }
 
+/** Nobody can sign in with a password until a new one is set. */
+export async function clearPassword(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Writes a sign-up anew that was never confirmed nor used: whoever comes last decides, and only the mailbox's owner
+ * can make an account of it. Does nothing to any other account.
+ */
+export async function overwriteDraft(
+  tx: Tx,
+  draft: { email: string; passwordHash: string; userMetadata: Readonly<Record<string, unknown>>; now: Date },
+): Promise<string | null> {
+  const row = await tx
+    .updateTable('users')
+    .set({
+      password_hash: draft.passwordHash,
+      user_metadata: JSON.stringify(draft.userMetadata),
+      updated_at: draft.now,
+    })
+    .where('email', '=', draft.email)
+    .where('email_verified_at', 'is', null)
+    .where('last_sign_in_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function updateUserMetadata(
   tx: Tx,
   id: string,
@@ -136,6 +173,8 @@ function selectUsers(db: DbOrTx) {
       'users.password_hash',
       'users.email_verified_at',
       'users.email_change',
+      'users.email_change_sent_at',
+      'users.email_change_confirmed',
       'users.user_metadata',
       'users.app_metadata',
       'users.banned_until',
@@ -143,6 +182,7 @@ function selectUsers(db: DbOrTx) {
       'users.created_at',
       'users.updated_at',
     ])
+    .select(isPremiumColumn)
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -160,7 +200,14 @@ function selectUsers(db: DbOrTx) {
     )
 }
 
+/** Whether a purchase has made the person premium (design §5): the column `is_premium` beside those of users. */
+export const isPremiumColumn = sql<boolean>`exists (
+  select from entitlements
+  where entitlements.user_id = users.id and entitlements.name = 'premium' and entitlements.revoked_at is null
+)`.as('is_premium')
+
 type UserRow = Selectable<UsersTable> & {
+  is_premium: boolean
   identities: {
     provider: string
     subject: string
@@ -177,6 +224,9 @@ function toUser(row: UserRow): User {
     passwordHash: row.password_hash,
     emailVerifiedAt: row.email_verified_at,
     emailChange: row.email_change,
+    emailChangeSentAt: row.email_change_sent_at,
+    emailChangeConfirmed: row.email_change_confirmed,
+    role: accountRole({ storedRole: row.app_metadata['role'], isPremium: row.is_premium }),
     userMetadata: row.user_metadata,
     appMetadata: row.app_metadata,
     bannedUntil: row.banned_until,

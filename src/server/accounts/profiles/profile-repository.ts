@@ -29,17 +29,24 @@ export type Profile = {
   has_purchases: boolean
 }
 
+type NewProfile = {
+  id: string
+  full_name: string | null
+  city: string | null
+  state: string | null
+  phone: string | null
+}
+
 export async function insertProfile(
   tx: Tx,
-  profile: {
-    id: string
-    full_name: string | null
-    city: string | null
-    state: string | null
-    phone: string | null
-  },
+  profile: NewProfile,
 ): Promise<void> {
   await tx.insertInto('profiles').values(profile).execute()
+}
+
+/** What a sign-up that was written anew says of the person. */
+export async function overwriteProfile(tx: Tx, { id, ...facts }: NewProfile): Promise<void> {
+  await tx.updateTable('profiles').set(facts).where('id', '=', id).execute()
 }
 
 /** Null when the session has ended (or never belonged to this user). */
