@@ -16,8 +16,7 @@ import { accountError, unwrap } from './refusals.ts'
 import { recoverSchema, resendSchema, verifySchema } from './schemas.ts'
 
 /** Word for word what the clients of this wire know. */
-const HALF_CONFIRMED =
-  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+const HALF_CONFIRMED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 export function linkRoutes(context: AppContext): Hono {
   const routes = new Hono()

@@ -9,6 +9,7 @@ import type { Client } from '../http/client-address.ts'
 import { addressKey } from '../http/rate-limit.ts'
 import { queueLinkMail } from './links/link-mail.ts'
 import { putLinkRequest } from './links/link-request-repository.ts'
+import { dropOneTimeTokens } from './links/one-time-token-repository.ts'
 import { consumeMailLimits } from './links/request-link.ts'
 import type { Metadata } from './metadata.ts'
 import { checkPassword, type PasswordRefusal } from './passwords/password-policy.ts'
@@ -22,7 +23,9 @@ export type SignUpRefusal = PasswordRefusal | Refusal<'user_already_exists'>
 
 /** Somebody who must use the link of the mail first. For a taken address it is made up, and looks the same. */
 export type PendingAccount = { id: string; email: string; metadata: Metadata; createdAt: Date }
-export type SignedUp = { kind: 'session'; session: IssuedSession } | { kind: 'pending'; account: PendingAccount }
+export type SignedUp =
+  | { kind: 'session'; session: IssuedSession }
+  | { kind: 'pending'; account: PendingAccount }
 
 type SignUp = { email: string; password: string; metadata: Metadata; client: Client }
 
@@ -71,7 +74,11 @@ async function signUpPending(context: AppContext, input: SignUp): Promise<Signed
     const profile = profileFromMetadata(metadata)
     if (opened !== null) await insertProfile(tx, { id: opened, ...profile })
     const rewritten = opened === null ? await overwriteDraft(tx, { ...user, now }) : null
-    if (rewritten !== null) await overwriteProfile(tx, { id: rewritten, ...profile })
+    if (rewritten !== null) {
+      await overwriteProfile(tx, { id: rewritten, ...profile })
+      // A link that was sent to another sign-up must not open this one.
+      await dropOneTimeTokens(tx, rewritten, ['signup'])
+    }
     await putLinkRequest(tx, { wish: 'sign-up', email })
     return opened
   })

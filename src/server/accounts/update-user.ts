@@ -31,7 +31,11 @@ const FRESH_SESSION_SECONDS = 24 * 3600
 export type UpdateRefusal =
   | PasswordRefusal
   | Refusal<
-      'same_password' | 'reauthentication_needed' | 'invalid_credentials' | 'metadata_too_large' | 'email_exists'
+      | 'same_password'
+      | 'reauthentication_needed'
+      | 'invalid_credentials'
+      | 'metadata_too_large'
+      | 'email_exists'
     >
 
 type Change = {

@@ -1,8 +1,9 @@
 /** Queries for the people who have an account: users and the identities by which they sign in. */
-import { accountRole, type AccountRole } from '#domain/account-role.ts'
+
 import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type pg from 'pg'
+import { type AccountRole, accountRole } from '#domain/account-role.ts'
 import type { Db, DbOrTx, Tx } from '../db/client.ts'
 import { executePrepared } from '../db/prepared.ts'
 import type { UsersTable } from '../db/schema.ts'
@@ -106,11 +107,7 @@ export async function updateUserPassword(tx: Tx, id: string, passwordHash: strin
 
 /** Nobody can sign in with a password until a new one is set. */
 export async function clearPassword(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ password_hash: null, updated_at: now })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('users').set({ password_hash: null, updated_at: now }).where('id', '=', id).execute()
 }
 
 /**

@@ -37,11 +37,7 @@ export type LinkMail = { userId: string; recipient: string; name: string | null 
 )
 
 /** Queues the mail with the link; it goes out only if this transaction commits. Earlier links of the purpose end. */
-export async function queueLinkMail(
-  context: AppContext,
-  tx: Tx,
-  mail: LinkMail,
-): Promise<void> {
+export async function queueLinkMail(context: AppContext, tx: Tx, mail: LinkMail): Promise<void> {
   const { userId, recipient, name } = mail
   const { page, type, lifetimeSeconds } = LINKS[mail.purpose]
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

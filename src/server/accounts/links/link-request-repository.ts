@@ -5,10 +5,7 @@ import type { LinkRequestsTable } from '../../db/schema.ts'
 export type LinkWish = LinkRequestsTable['wish']
 
 /** @param request.email in lower case */
-export async function putLinkRequest(
-  db: DbOrTx,
-  request: { wish: LinkWish; email: string },
-): Promise<void> {
+export async function putLinkRequest(db: DbOrTx, request: { wish: LinkWish; email: string }): Promise<void> {
   await db.insertInto('link_requests').values(request).execute()
 }
 

@@ -37,10 +37,7 @@ type NewProfile = {
   phone: string | null
 }
 
-export async function insertProfile(
-  tx: Tx,
-  profile: NewProfile,
-): Promise<void> {
+export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx.insertInto('profiles').values(profile).execute()
 }
 
