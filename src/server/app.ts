@@ -5,6 +5,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
+import { ownAccountRoutes } from './accounts/own-account/routes.ts'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
@@ -13,6 +14,7 @@ import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
@@ -53,13 +55,12 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/webhooks', webhookRoutes(context))
   app.route('/api/avatars', avatarRoutes())
   app.route('/api/course', courseRoutes(context))
+  app.route('/api/account', ownAccountRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
-    app.all(prefix, () => {
-      throw new HttpError(404, 'not_found', 'There is no such address')
-    })
+    app.all(prefix, refuseMissingRoute(app))
   }
   if (pages) app.all('*', (c) => pages(c))
   return app

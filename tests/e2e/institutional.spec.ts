@@ -73,6 +73,21 @@ for (const placeholder of [PLACEHOLDER_PAGES.news, PLACEHOLDER_PAGES.about]) {
 }
 
 withFeaturesOff(() => {
+  test('the corrector to come promises a grade and an analysis by the five competencies', async ({
+    page,
+  }) => {
+    const { slug, points } = PLACEHOLDER_PAGES.corrector
+    await open(page, `/${slug}`)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Corretor Automático em Breve!')
+    await expect(main(page)).toContainText('uma nota e uma análise pelas 5 competências')
+    for (const point of points) await expect(main(page).getByText(point)).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await overflowOf(page)).toBe(0)
+    await main(page).getByRole('link', { name: institutionalTexts.corrector.toModels }).click()
+    await expect(page).toHaveURL(/\/redacoes-nota-maxima$/)
+  })
+
   for (const placeholder of [PLACEHOLDER_PAGES.courses, PLACEHOLDER_PAGES.topEssays]) {
     test(`/${placeholder.slug}: the button ${placeholder.button} says that it is to come`, async ({
       page,

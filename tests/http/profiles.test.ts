@@ -95,6 +95,7 @@ test('the row of a new student has every column and nothing besides', async () =
     is_premium: false,
     earned_badges: [],
     purchased_products: [],
+    registration: 'missing',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   })

@@ -2,6 +2,7 @@
  * What the accounts say when they refuse: status, code and sentence of each refusal, as the clients of this wire
  * know them (wire.md §2).
  */
+import type { RegistrationRefusal } from '#domain/registration.ts'
 import type { Refusal } from '#domain/result.ts'
 import { HttpError } from '../http/errors.ts'
 import type { ViewerRefusal } from './authenticate.ts'
@@ -27,6 +28,7 @@ export type AccountRefusal =
   | ConfirmRefusal
   | RecoveryRefusal
   | EmailChangeRefusal
+  | RegistrationRefusal
   | Refusal<'recovery_disabled'>
 
 /** Spec §5 "Backend rule", word for word. */
@@ -44,6 +46,13 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
   user_banned: { status: 403, message: 'User is banned' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  age_required: { status: 422, message: 'Say how old you are' },
+  under_age: { status: 422, message: 'Accounts are for people aged 13 or more' },
+  consent_required: { status: 422, message: 'Accept the terms of use and the privacy policy' },
+  consent_outdated: {
+    status: 422,
+    message: 'The terms of use or the privacy policy have changed: read and accept them again',
+  },
   user_already_exists: { status: 422, message: 'User already registered' },
   weak_password: { status: 422, message: 'Password is too weak' },
   password_too_long: {

@@ -3,23 +3,26 @@
  * the address stays a claim until its mail is used; with CONFIRM_EMAIL=required the mail comes first (decision 0020).
  */
 import { randomUUID } from 'node:crypto'
+import type { AccountAgeBand } from '#domain/age.ts'
+import type { RegistrationRefusal } from '#domain/registration.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/client.ts'
 import type { Client } from '../http/client-address.ts'
 import { addressKey } from '../http/rate-limit.ts'
-import { queueLinkMail } from './links/link-mail.ts'
+import { nameForMail, queueLinkMail } from './links/link-mail.ts'
 import { putLinkRequest } from './links/link-request-repository.ts'
-import { dropOneTimeTokens } from './links/one-time-token-repository.ts'
 import { consumeMailLimits } from './links/request-link.ts'
 import type { Metadata } from './metadata.ts'
 import { checkPassword, type PasswordRefusal } from './passwords/password-policy.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { profileFromMetadata } from './profiles/profile-fields.ts'
-import { insertProfile, overwriteProfile } from './profiles/profile-repository.ts'
+import { insertProfile } from './profiles/profile-repository.ts'
+import { checkSignUpRegistration, keepRegistration, takeRegistration } from './registration/service.ts'
 import { type IssuedSession, startSession } from './sessions/service.ts'
-import { insertUser, overwriteDraft } from './user-repository.ts'
+import { deleteUnusedUser, insertUser } from './user-repository.ts'
 
-export type SignUpRefusal = PasswordRefusal | Refusal<'user_already_exists'>
+export type SignUpRefusal = PasswordRefusal | RegistrationRefusal | Refusal<'user_already_exists'>
 
 /** Somebody who must use the link of the mail first. For a taken address it is made up, and looks the same. */
 export type PendingAccount = { id: string; email: string; metadata: Metadata; createdAt: Date }
@@ -28,30 +31,40 @@ export type SignedUp =
   | { kind: 'pending'; account: PendingAccount }
 
 type SignUp = { email: string; password: string; metadata: Metadata; client: Client }
+type NewAccount = { email: string; passwordHash: string; metadata: Metadata; ageBand: AccountAgeBand | null }
 
-/** @param input.email in lower case */
+/**
+ * Age and consent may come with the data; a client that sends none is asked on the profile (registration/service.ts).
+ *
+ * @param input.email in lower case
+ */
 export async function signUp(context: AppContext, input: SignUp): Promise<Ok<SignedUp> | SignUpRefusal> {
-  const acceptable = checkPassword(input.password, input.email)
+  const { email, client } = input
+  const acceptable = checkPassword(input.password, email)
   if (!acceptable.ok) return acceptable
-  await context.limits.consume('signUpByAddress', addressKey(input.client.ip))
-  if (context.config.confirmEmail === 'required') return ok(await signUpPending(context, input))
+  const { answer, rest: metadata } = takeRegistration(input.metadata)
+  const registration = checkSignUpRegistration(answer)
+  if (!registration.ok) return registration
+  await context.limits.consume('signUpByAddress', addressKey(client.ip))
+  const isProofFirst = context.config.confirmEmail === 'required'
+  if (isProofFirst) await consumeMailLimits(context, { email, client })
   // Before the look-up, so that a taken address costs the same time as a free one.
   const passwordHash = await hashPassword(input.password)
-  return signUpAtOnce(context, { ...input, passwordHash })
+  const account = { email, passwordHash, metadata, ageBand: registration.value }
+  return isProofFirst ? ok(await signUpPending(context, account)) : signUpAtOnce(context, account, client)
 }
 
-/** Opens the account with its profile and first session, and queues the mail that asks to confirm the address. */
+/** Opens the account with its first session, and queues the mail that asks to confirm the address. */
 async function signUpAtOnce(
   context: AppContext,
-  input: SignUp & { passwordHash: string },
+  account: NewAccount,
+  client: Client,
 ): Promise<Ok<SignedUp> | SignUpRefusal> {
-  const { email, passwordHash, metadata, client } = input
   const signedUp = await context.db.transaction().execute(async (tx) => {
-    const userId = await insertUser(tx, { email, passwordHash, provider: 'email', userMetadata: metadata })
+    const userId = await insertAccount(context, tx, account)
     if (userId === null) return refuse('user_already_exists')
-    const profile = profileFromMetadata(metadata)
-    await insertProfile(tx, { id: userId, ...profile })
-    await queueLinkMail(context, tx, { purpose: 'signup', userId, recipient: email, name: profile.full_name })
+    const name = nameForMail({ userMetadata: account.metadata })
+    await queueLinkMail(context, tx, { purpose: 'signup', userId, recipient: account.email, name })
     const session = await startSession(context, tx, { userId, amr: 'password', client })
     return ok({ kind: 'session' as const, session })
   })
@@ -61,27 +74,30 @@ async function signUpAtOnce(
 
 /**
  * Opens the account without a session. Whether the address had one already is told to its mailbox alone: every call
- * takes the same limits, hashes, writes and answers.
+ * takes the same limits, hashes, writes and answers. An account that was never confirmed nor used gives way: whoever
+ * comes last decides, and only the mailbox's owner can make it count.
  */
-async function signUpPending(context: AppContext, input: SignUp): Promise<SignedUp> {
-  const { email, metadata } = input
-  await consumeMailLimits(context, input)
-  const passwordHash = await hashPassword(input.password)
-  const now = context.now()
+async function signUpPending(context: AppContext, account: NewAccount): Promise<SignedUp> {
+  const { email, metadata } = account
   const userId = await context.db.transaction().execute(async (tx) => {
-    const user = { email, passwordHash, userMetadata: metadata }
-    const opened = await insertUser(tx, { ...user, provider: 'email' })
-    const profile = profileFromMetadata(metadata)
-    if (opened !== null) await insertProfile(tx, { id: opened, ...profile })
-    const rewritten = opened === null ? await overwriteDraft(tx, { ...user, now }) : null
-    if (rewritten !== null) {
-      await overwriteProfile(tx, { id: rewritten, ...profile })
-      // A link that was sent to another sign-up must not open this one.
-      await dropOneTimeTokens(tx, rewritten, ['signup'])
-    }
+    await deleteUnusedUser(tx, email)
+    const opened = await insertAccount(context, tx, account)
     await putLinkRequest(tx, { wish: 'sign-up', email })
     return opened
   })
   context.jobs.wake('answer-link-requests')
-  return { kind: 'pending', account: { id: userId ?? randomUUID(), email, metadata, createdAt: now } }
+  return {
+    kind: 'pending',
+    account: { id: userId ?? randomUUID(), email, metadata, createdAt: context.now() },
+  }
+}
+
+/** The user with all that belongs to one. @returns the id, or null when the address has an account already */
+async function insertAccount(context: AppContext, tx: Tx, account: NewAccount): Promise<string | null> {
+  const { email, passwordHash, metadata, ageBand } = account
+  const userId = await insertUser(tx, { email, passwordHash, provider: 'email', userMetadata: metadata })
+  if (userId === null) return null
+  await insertProfile(tx, { id: userId, ...profileFromMetadata(metadata) })
+  if (ageBand !== null) await keepRegistration(tx, userId, ageBand, context.now())
+  return userId
 }

@@ -110,27 +110,14 @@ export async function clearPassword(tx: Tx, id: string, now: Date): Promise<void
   await tx.updateTable('users').set({ password_hash: null, updated_at: now }).where('id', '=', id).execute()
 }
 
-/**
- * Writes a sign-up anew that was never confirmed nor used: whoever comes last decides, and only the mailbox's owner
- * can make an account of it. Does nothing to any other account.
- */
-export async function overwriteDraft(
-  tx: Tx,
-  draft: { email: string; passwordHash: string; userMetadata: Readonly<Record<string, unknown>>; now: Date },
-): Promise<string | null> {
-  const row = await tx
-    .updateTable('users')
-    .set({
-      password_hash: draft.passwordHash,
-      user_metadata: JSON.stringify(draft.userMetadata),
-      updated_at: draft.now,
-    })
-    .where('email', '=', draft.email)
+/** Removes an account that nobody ever confirmed or signed in to; leaves every other one. */
+export async function deleteUnusedUser(tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom('users')
+    .where('email', '=', email)
     .where('email_verified_at', 'is', null)
     .where('last_sign_in_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .execute()
 }
 
 export async function updateUserMetadata(

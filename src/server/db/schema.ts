@@ -79,6 +79,19 @@ export type ProfilesTable = {
   updated_at: Moment
 }
 
+export type AgeDeclarationsTable = {
+  user_id: string
+  age_band: '13-15' | '16-17' | '18-plus'
+  declared_at: Moment
+}
+
+export type ConsentsTable = {
+  user_id: string
+  document: 'terms' | 'privacy'
+  version: string
+  accepted_at: Moment
+}
+
 export type EarnedBadgesTable = { user_id: string; badge_id: string; earned_at: Moment }
 
 export type ServerKeysTable = {
@@ -337,6 +350,8 @@ export type Database = {
   link_requests: LinkRequestsTable
   known_devices: KnownDevicesTable
   profiles: ProfilesTable
+  age_declarations: AgeDeclarationsTable
+  consents: ConsentsTable
   earned_badges: EarnedBadgesTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable

@@ -22,6 +22,7 @@ export function profileJson(
     is_premium: profile.is_premium,
     earned_badges: profile.earned_badges,
     purchased_products: profile.purchasedProducts,
+    registration: profile.registration,
     created_at: profile.created_at.toISOString(),
     updated_at: profile.updated_at.toISOString(),
   } satisfies Record<ProfileColumn, unknown>

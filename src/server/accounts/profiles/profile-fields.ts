@@ -20,6 +20,7 @@ export const READABLE_COLUMNS = [
   'is_premium',
   'earned_badges',
   'purchased_products',
+  'registration',
   'created_at',
   'updated_at',
 ] as const

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { profileTexts } from '#texts/profile.ts'
+import { CompleteRegistration } from '#web/features/account-registration/complete-registration.tsx'
 import { BadgesTab } from '#web/features/profile-badges/badges-tab.tsx'
 import { MatchTab } from '#web/features/profile-match/match-tab.tsx'
 import { MaterialsTab } from '#web/features/profile-materials/materials-tab.tsx'
@@ -21,6 +22,9 @@ export function ProfilePage({ session }: { session: SignedIn }) {
     const readAtMs = now.status === 'signed-in' ? now.profileReadAtMs : null
     if (readAtMs !== null && Date.now() - readAtMs > STALE_AFTER_MS) void refreshProfile()
   }, [])
+
+  const registration = session.profile?.registration ?? 'complete'
+  if (registration !== 'complete') return <CompleteRegistration state={registration} />
 
   const purchaseCount = session.profile?.purchased_products.length ?? 0
   const earnedIds = session.profile?.earned_badges ?? NONE_EARNED
