@@ -10,6 +10,8 @@ export const FEATURE_IDS = [
   'productInterest',
   /** `Esqueceu a senha?` sends a link that sets a new password (spec §2 Login). */
   'passwordRecovery',
+  /** Fifty chat messages earn the badge Socializador (spec §9). */
+  'chatBadge',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -21,6 +23,7 @@ export const DEFAULT_FEATURES: Features = {
   writingRoom: false,
   productInterest: true,
   passwordRecovery: true,
+  chatBadge: true,
 }
 
 /** The same list with some of it turned off. */

@@ -9,6 +9,7 @@ import { ownAccountRoutes } from './accounts/own-account/routes.ts'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
+import { badgeRoutes } from './badges/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
@@ -21,6 +22,7 @@ import { downloadRoutes } from './materials/downloads.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import { referralRoutes } from './referrals/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
@@ -55,6 +57,8 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/webhooks', webhookRoutes(context))
   app.route('/api/avatars', avatarRoutes())
   app.route('/api/course', courseRoutes(context))
+  app.route('/api', badgeRoutes(context))
+  app.route('/api', referralRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))

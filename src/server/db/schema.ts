@@ -79,6 +79,28 @@ export type ProfilesTable = {
   updated_at: Moment
 }
 
+export type EarnedBadgesTable = {
+  user_id: string
+  badge_id: string
+  earned_at: Moment
+  seen_at: NullableMoment
+}
+
+export type DeedCountsTable = {
+  user_id: string
+  deed: 'essay' | 'chat-message' | 'challenge' | 'match'
+  count: number
+}
+
+export type ReferralCodesTable = { user_id: string; code: string }
+
+export type ReferralsTable = {
+  referred_id: string
+  referrer_id: string
+  created_at: Moment
+  confirmed_at: NullableMoment
+}
+
 export type AgeDeclarationsTable = {
   user_id: string
   age_band: '13-15' | '16-17' | '18-plus'
@@ -91,8 +113,6 @@ export type ConsentsTable = {
   version: string
   accepted_at: Moment
 }
-
-export type EarnedBadgesTable = { user_id: string; badge_id: string; earned_at: Moment }
 
 export type ServerKeysTable = {
   kid: string
@@ -353,6 +373,9 @@ export type Database = {
   age_declarations: AgeDeclarationsTable
   consents: ConsentsTable
   earned_badges: EarnedBadgesTable
+  deed_counts: DeedCountsTable
+  referral_codes: ReferralCodesTable
+  referrals: ReferralsTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable

@@ -33,6 +33,7 @@ const RULES = {
   mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
   courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
+  referralClaimByUser: { points: 10, duration: HOUR_SECONDS },
   contactByAddress: { points: 20, duration: HOUR_SECONDS },
   contactByEmail: { points: 5, duration: HOUR_SECONDS },
   interestByAddress: { points: 60, duration: HOUR_SECONDS },
