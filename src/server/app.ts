@@ -8,6 +8,7 @@ import { requestId } from 'hono/request-id'
 import { ownAccountRoutes } from './accounts/own-account/routes.ts'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
+import { socialRoutes } from './accounts/social/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -50,6 +51,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   }
   app.route('/', healthRoutes(context))
   app.route('/auth/v1', authRoutes(context))
+  app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
   app.route('/store', storeRoutes(context))
   app.route('/store', checkoutRoutes(context))

@@ -1,4 +1,4 @@
-/** CONFIRM_EMAIL=required: no session before the address is proven, and no word about who has an account (decision 0020). */
+/** CONFIRM_EMAIL=required: no session before the address is proven, and no word about who has an account (decision 0026). */
 import { afterAll, expect, test } from 'vitest'
 import { accountClient, aSignedUpStudent, callAuth, newEmail, PASSWORD } from '#tests/support/accounts.ts'
 import { mailedTokens, mailKindsTo, newestToken } from '#tests/support/mailbox.ts'

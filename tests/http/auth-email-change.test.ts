@@ -1,4 +1,4 @@
-/** Changing the account's e-mail: both mailboxes agree (wire.md §2, PUT user and verify; decision 0019). */
+/** Changing the account's e-mail: both mailboxes agree (wire.md §2, PUT user and verify; decision 0025). */
 import { afterAll, expect, test } from 'vitest'
 import {
   type AccountClient,

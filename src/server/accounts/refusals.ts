@@ -17,6 +17,7 @@ import type { RecoveryRefusal } from './recovery/service.ts'
 import type { SignInRefusal } from './service.ts'
 import type { RefreshRefusal } from './sessions/service.ts'
 import type { SignUpRefusal } from './sign-up.ts'
+import type { ExchangeRefusal } from './social/service.ts'
 import type { UpdateRefusal } from './update-user.ts'
 
 export type AccountRefusal =
@@ -28,6 +29,7 @@ export type AccountRefusal =
   | ConfirmRefusal
   | RecoveryRefusal
   | EmailChangeRefusal
+  | ExchangeRefusal
   | RegistrationRefusal
   | Refusal<'recovery_disabled'>
 
@@ -73,6 +75,12 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
+  flow_state_expired: { status: 403, message: 'invalid flow state, flow state has expired' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
   otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
 }
 

@@ -12,6 +12,7 @@ import { linkRoutes } from './link-routes.ts'
 import { pendingUserJson, sessionJson, userJson } from './presenter.ts'
 import { CREDENTIALS_MISSING, unwrap } from './refusals.ts'
 import {
+  codeExchangeSchema,
   credentialsSchema,
   emailSchema,
   normalizeEmail,
@@ -22,6 +23,7 @@ import {
 import { getUser, signInWithPassword } from './service.ts'
 import { refreshSession, signOut } from './sessions/service.ts'
 import { signUp } from './sign-up.ts'
+import { exchangeCode } from './social/service.ts'
 import { updateUser } from './update-user.ts'
 
 const JWKS_MAX_AGE_SECONDS = 600
@@ -43,7 +45,7 @@ export function authRoutes(context: AppContext): Hono {
 
   routes.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: false, anonymous_users: false },
+      external: { email: true, phone: false, anonymous_users: false, ...socialSettings(context) },
       disable_signup: false,
       mailer_autoconfirm: context.config.confirmEmail === 'off',
       phone_autoconfirm: false,
@@ -75,6 +77,10 @@ export function authRoutes(context: AppContext): Hono {
         const { refresh_token } = await readJson(c, refreshSchema)
         return c.json(sessionJson(unwrap(await refreshSession(context, refresh_token, client))))
       }
+      case 'pkce': {
+        const { auth_code: code, code_verifier: verifier } = await readJson(c, codeExchangeSchema)
+        return c.json(sessionJson(unwrap(await exchangeCode(context, { code, verifier, client }))))
+      }
       default:
         throw new HttpError(400, 'validation_failed', 'unsupported_grant_type')
     }
@@ -99,6 +105,10 @@ export function authRoutes(context: AppContext): Hono {
 
   routes.route('/', linkRoutes(context))
   return routes
+}
+
+function socialSettings({ config }: AppContext): Record<string, true> {
+  return Object.fromEntries(config.oidcProviders.map(({ name }) => [name, true]))
 }
 
 /** Spec §5 "Backend rule": the one sentence for whatever is missing. */

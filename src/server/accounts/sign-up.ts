@@ -1,6 +1,6 @@
 /**
  * Opening an account with e-mail and password (spec §7 POST signup). By default the person is signed in at once and
- * the address stays a claim until its mail is used; with CONFIRM_EMAIL=required the mail comes first (decision 0020).
+ * the address stays a claim until its mail is used; with CONFIRM_EMAIL=required the mail comes first (decision 0026).
  */
 import { randomUUID } from 'node:crypto'
 import type { AccountAgeBand } from '#domain/age.ts'
@@ -20,7 +20,7 @@ import { profileFromMetadata } from './profiles/profile-fields.ts'
 import { insertProfile } from './profiles/profile-repository.ts'
 import { checkSignUpRegistration, keepRegistration, takeRegistration } from './registration/service.ts'
 import { type IssuedSession, startSession } from './sessions/service.ts'
-import { deleteUnusedUser, insertUser } from './user-repository.ts'
+import { deleteUnusedUser, insertIdentity, insertUser } from './user-repository.ts'
 
 export type SignUpRefusal = PasswordRefusal | RegistrationRefusal | Refusal<'user_already_exists'>
 
@@ -95,8 +95,10 @@ async function signUpPending(context: AppContext, account: NewAccount): Promise<
 /** The user with all that belongs to one. @returns the id, or null when the address has an account already */
 async function insertAccount(context: AppContext, tx: Tx, account: NewAccount): Promise<string | null> {
   const { email, passwordHash, metadata, ageBand } = account
-  const userId = await insertUser(tx, { email, passwordHash, provider: 'email', userMetadata: metadata })
+  const user = { email, emailVerifiedAt: null, passwordHash, userMetadata: metadata }
+  const userId = await insertUser(tx, { ...user, provider: 'email' })
   if (userId === null) return null
+  await insertIdentity(tx, { userId, provider: 'email', subject: userId, data: { sub: userId, email } })
   await insertProfile(tx, { id: userId, ...profileFromMetadata(metadata) })
   if (ageBand !== null) await keepRegistration(tx, userId, ageBand, context.now())
   return userId

@@ -45,6 +45,18 @@ export type SessionsTable = {
   created_at: Moment
 }
 
+export type SocialLoginsTable = {
+  id: Generated<string>
+  provider: string
+  redirect_to: string
+  code_challenge: string
+  state_hash: Buffer | null
+  code_hash: Buffer | null
+  user_id: string | null
+  expires_at: Moment
+  created_at: Moment
+}
+
 export type OneTimeTokensTable = {
   token_hash: Buffer
   user_id: string
@@ -369,6 +381,7 @@ export type Database = {
   one_time_tokens: OneTimeTokensTable
   link_requests: LinkRequestsTable
   known_devices: KnownDevicesTable
+  social_logins: SocialLoginsTable
   profiles: ProfilesTable
   age_declarations: AgeDeclarationsTable
   consents: ConsentsTable

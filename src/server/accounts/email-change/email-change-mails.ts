@@ -1,4 +1,4 @@
-/** Which mailboxes a change of e-mail writes to (decision 0019): the new one, and the current one once it was proven. */
+/** Which mailboxes a change of e-mail writes to (decision 0025): the new one, and the current one once it was proven. */
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { nameForMail, queueLinkMail } from '../links/link-mail.ts'

@@ -1,6 +1,6 @@
 /**
  * Changing the account's e-mail (wire.md §2, PUT user and verify): both mailboxes agree, so that neither a stolen
- * session nor a typing error moves an account away from its owner. Decision 0019.
+ * session nor a typing error moves an account away from its owner. Decision 0025.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../../context.ts'
