@@ -94,7 +94,9 @@ test('the row of a new student has every column and nothing besides', async () =
     generation_count: 0,
     is_premium: false,
     earned_badges: [],
+    unseen_badges: [],
     purchased_products: [],
+    registration: 'missing',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   })

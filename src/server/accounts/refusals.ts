@@ -2,6 +2,7 @@
  * What the accounts say when they refuse: status, code and sentence of each refusal, as the clients of this wire
  * know them (wire.md §2).
  */
+import type { RegistrationRefusal } from '#domain/registration.ts'
 import { HttpError } from '../http/errors.ts'
 import type { ViewerRefusal } from './authenticate.ts'
 import type { ConfirmRefusal } from './confirmation/service.ts'
@@ -12,6 +13,7 @@ import {
 } from './passwords/password-policy.ts'
 import type { SignInRefusal, SignUpRefusal, UpdateRefusal } from './service.ts'
 import type { RefreshRefusal } from './sessions/service.ts'
+import type { ExchangeRefusal } from './social/service.ts'
 
 export type AccountRefusal =
   | ViewerRefusal
@@ -20,6 +22,8 @@ export type AccountRefusal =
   | RefreshRefusal
   | UpdateRefusal
   | ConfirmRefusal
+  | ExchangeRefusal
+  | RegistrationRefusal
 
 /** Spec §5 "Backend rule", word for word. */
 export const CREDENTIALS_MISSING = 'You must provide either an email or phone number and a password'
@@ -36,6 +40,13 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
   user_banned: { status: 403, message: 'User is banned' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  age_required: { status: 422, message: 'Say how old you are' },
+  under_age: { status: 422, message: 'Accounts are for people aged 13 or more' },
+  consent_required: { status: 422, message: 'Accept the terms of use and the privacy policy' },
+  consent_outdated: {
+    status: 422,
+    message: 'The terms of use or the privacy policy have changed: read and accept them again',
+  },
   user_already_exists: { status: 422, message: 'User already registered' },
   weak_password: { status: 422, message: 'Password is too weak' },
   password_too_long: {
@@ -54,6 +65,12 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
+  flow_state_expired: { status: 403, message: 'invalid flow state, flow state has expired' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
   otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
 }
 

@@ -2,6 +2,7 @@
  * Use cases of an account: sign up, sign in with a password, change one's data or password.
  * Sessions have a service of their own (sessions/), so has the proof of the e-mail (confirmation/).
  */
+import type { RegistrationRefusal } from '#domain/registration.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
 import type { Client } from '../http/client-address.ts'
@@ -12,11 +13,13 @@ import { checkPassword, type PasswordRefusal } from './passwords/password-policy
 import { hashPassword, isPasswordCorrect } from './passwords/passwords.ts'
 import { profileFromMetadata } from './profiles/profile-fields.ts'
 import { insertProfile } from './profiles/profile-repository.ts'
+import { checkSignUpRegistration, keepRegistration, takeRegistration } from './registration/service.ts'
 import { type IssuedSession, isBanned, startSession } from './sessions/service.ts'
 import { deleteOtherSessions } from './sessions/session-repository.ts'
 import {
   findUserByEmail,
   findUserById,
+  insertIdentity,
   insertUser,
   lockUser,
   readUser,
@@ -32,7 +35,7 @@ const MAX_METADATA_BYTES = 4096
 const FRESH_SESSION_SECONDS = 24 * 3600
 
 export type Metadata = Readonly<Record<string, unknown>>
-export type SignUpRefusal = PasswordRefusal | Refusal<'user_already_exists'>
+export type SignUpRefusal = PasswordRefusal | RegistrationRefusal | Refusal<'user_already_exists'>
 export type SignInRefusal = Refusal<'invalid_credentials' | 'user_banned'>
 export type UpdateRefusal =
   | PasswordRefusal
@@ -46,7 +49,8 @@ export type UpdateRefusal =
 
 /**
  * Opens an account with its profile and its first session, and queues the mail that asks to confirm the address.
- * The address stays unproven until then: no purchase of a guest comes to the account before.
+ * The address stays unproven until then: no purchase of a guest comes to the account before. Age and consent may come
+ * with the data; a client that sends none is asked on the profile (registration/service.ts).
  *
  * @param input.email in lower case
  */
@@ -56,19 +60,26 @@ export async function signUp(
 ): Promise<Ok<IssuedSession> | SignUpRefusal> {
   const acceptable = checkPassword(input.password, input.email)
   if (!acceptable.ok) return acceptable
+  const { answer, rest: userMetadata } = takeRegistration(input.metadata)
+  const registration = checkSignUpRegistration(answer)
+  if (!registration.ok) return registration
   await context.limits.consume('signUpByAddress', addressKey(input.client.ip))
   // Before the look-up, so that a taken address costs the same time as a free one.
   const passwordHash = await hashPassword(input.password)
   const signedUp = await context.db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, {
       email: input.email,
+      emailVerifiedAt: null,
       passwordHash,
       provider: 'email',
-      userMetadata: input.metadata,
+      userMetadata,
     })
     if (userId === null) return refuse('user_already_exists')
-    const profile = profileFromMetadata(input.metadata)
+    const identity = { provider: 'email', subject: userId, data: { sub: userId, email: input.email } }
+    await insertIdentity(tx, { userId, ...identity })
+    const profile = profileFromMetadata(userMetadata)
     await insertProfile(tx, { id: userId, ...profile })
+    if (registration.value !== null) await keepRegistration(tx, userId, registration.value, context.now())
     await queueConfirmation(context, tx, { userId, email: input.email, name: profile.full_name })
     return ok(await startSession(context, tx, { userId, amr: 'password', client: input.client }))
   })

@@ -26,10 +26,14 @@ const RULES = {
   // Not by address: the client takes a 429 here for the end of its session, and a class shares an address.
   refreshBySession: { points: 60, duration: 5 * MINUTE_SECONDS },
   verifyByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
+  // Each sign-in at a provider takes two: one to begin, one for the session.
+  socialLoginByAddress: { points: 240, duration: 5 * MINUTE_SECONDS },
+  registrationByUser: { points: 30, duration: HOUR_SECONDS },
   mailByRecipient: { points: 1, duration: MINUTE_SECONDS },
   mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
   courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
+  referralClaimByUser: { points: 10, duration: HOUR_SECONDS },
   contactByAddress: { points: 20, duration: HOUR_SECONDS },
   contactByEmail: { points: 5, duration: HOUR_SECONDS },
   interestByAddress: { points: 60, duration: HOUR_SECONDS },

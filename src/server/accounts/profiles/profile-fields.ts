@@ -19,7 +19,9 @@ export const READABLE_COLUMNS = [
   'generation_count',
   'is_premium',
   'earned_badges',
+  'unseen_badges',
   'purchased_products',
+  'registration',
   'created_at',
   'updated_at',
 ] as const
