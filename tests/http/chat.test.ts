@@ -347,7 +347,7 @@ test('an account under 16 writes only with its guardian’s permission, one with
   const moderator = await aWriter(app)
   await app.context.db
     .updateTable('users')
-    .set({ app_metadata: JSON.stringify({ role: 'admin' }) })
+    .set({ app_metadata: JSON.stringify({ role: 'owner' }) })
     .where('id', '=', moderator.user.id)
     .execute()
   const path = `moderation/guardian-permissions/${young.user.id}`

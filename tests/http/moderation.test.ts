@@ -32,7 +32,7 @@ async function aModerator(app: TestApp) {
   const student = await aProvenStudent(app)
   await app.context.db
     .updateTable('users')
-    .set({ app_metadata: JSON.stringify({ role: 'admin' }) })
+    .set({ app_metadata: JSON.stringify({ role: 'owner' }) })
     .where('id', '=', student.userId)
     .execute()
   return student

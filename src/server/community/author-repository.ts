@@ -1,27 +1,16 @@
-/** Queries for who writes: the profile's name and picture, the entitlement, and pauses. */
-import { sql } from 'kysely'
+/** Queries for who writes: the profile's name and picture, and pauses. */
 import type pg from 'pg'
 import type { Db, DbOrTx } from '../db/client.ts'
 import { executePrepared } from '../db/prepared.ts'
 
-export type Writer = { fullName: string | null; avatarUrl: string | null; isPremium: boolean }
+export type Writer = { fullName: string | null; avatarUrl: string | null }
 
 export async function findWriter({ db, pool }: { db: Db; pool: pg.Pool }, userId: string): Promise<Writer> {
-  const query = db
-    .selectFrom('profiles')
-    .select(['full_name', 'avatar_url'])
-    .select(
-      sql<boolean>`exists (
-        select from entitlements
-        where entitlements.user_id = profiles.id and name = 'premium' and revoked_at is null
-      )`.as('is_premium'),
-    )
-    .where('id', '=', userId)
+  const query = db.selectFrom('profiles').select(['full_name', 'avatar_url']).where('id', '=', userId)
   const [row] = await executePrepared(pool, 'find-writer', query.compile())
   return {
     fullName: row?.full_name ?? null,
     avatarUrl: row?.avatar_url || null,
-    isPremium: row?.is_premium ?? false,
   }
 }
 

@@ -4,9 +4,10 @@
  */
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
+import { hasPremium } from '#domain/account-role.ts'
 import { publicNameOf } from '#domain/person-name.ts'
 import { communityTexts } from '#texts/community.ts'
-import { optionalUser } from '../accounts/authenticate.ts'
+import { optionalUser, type Viewer } from '../accounts/authenticate.ts'
 import type { AppContext } from '../context.ts'
 import { clientOf } from '../http/client-address.ts'
 import { HttpError } from '../http/errors.ts'
@@ -67,7 +68,7 @@ export function drawnAvatar(authorKey: string): string {
 async function accountAuthor(
   context: AppContext,
   c: Context,
-  viewer: { userId: string; emailVerified: boolean },
+  viewer: Pick<Viewer, 'userId' | 'emailVerified' | 'role'>,
 ): Promise<Author> {
   const key = await authorKeyOfUser(context, viewer.userId)
   const writer = await findWriter(context, viewer.userId)
@@ -77,7 +78,7 @@ async function accountAuthor(
     name: publicNameOf(writer.fullName) ?? communityTexts.student,
     fullName: writer.fullName,
     avatarUrl: writer.avatarUrl,
-    isPremium: writer.isPremium,
+    isPremium: hasPremium(viewer.role),
     isProven: viewer.emailVerified,
     networkKey: await networkKeyOf(context, c),
   }

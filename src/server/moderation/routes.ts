@@ -3,6 +3,7 @@
  * words, channels and the log (wire.md §6).
  */
 import { type Context, Hono } from 'hono'
+import { OWNER_ROLE } from '#domain/account-role.ts'
 import { isChatChannel } from '#domain/chat-message.ts'
 import { SUBJECT_KINDS, type SubjectKind } from '#domain/moderation.ts'
 import {
@@ -138,7 +139,7 @@ async function noStore(c: Context, next: () => Promise<void>): Promise<void> {
 
 async function requireModerator(context: AppContext, c: Context): Promise<Viewer> {
   const viewer = await authenticate(context, c.req.header('authorization'))
-  if (viewer.role !== 'admin') throw new HttpError(403, 'moderators_only', 'Only moderators may do this')
+  if (viewer.role !== OWNER_ROLE) throw new HttpError(403, 'moderators_only', 'Only moderators may do this')
   return viewer
 }
 
