@@ -14,6 +14,8 @@ export default defineConfig({
       'radix-ui',
       '@supabase/auth-js',
       '@supabase/postgrest-js',
+      '@supabase/realtime-js',
+      'zod',
     ],
   },
   plugins: [tailwindcss(), reactRouter()],

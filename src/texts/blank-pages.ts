@@ -9,7 +9,6 @@ export const blankPageTexts = {
     /** By address, for the browser's tab. */
     pageTitles: {
       'desafio-mensal': 'Desafio Mensal',
-      chat: 'Chat da Comunidade',
       feedback: 'Feedback',
     } as Readonly<Record<string, string>>,
   },

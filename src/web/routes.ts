@@ -8,6 +8,7 @@ export default [
   route('cadastro', 'routes/cadastro.tsx'),
   route('confirmar-email', 'routes/confirmar-email.tsx'),
   route('perfil', 'routes/perfil.tsx'),
+  route('chat', 'routes/chat.tsx'),
   route('minicurso', 'routes/minicurso.tsx'),
   route('redacoes-nota-maxima', 'routes/redacoes-nota-maxima.tsx'),
   route('cursos', 'routes/cursos.tsx'),

@@ -15,6 +15,7 @@ const PATHS = [
   '/cronograma-de-estudos',
   '/minicurso',
   '/redacoes-nota-maxima',
+  '/chat',
   '/cursos',
   '/novidades',
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),

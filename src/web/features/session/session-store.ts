@@ -71,6 +71,13 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null
 }
 
+/** Asks the server whether the session still lives; one that was ended elsewhere ends here too. */
+export async function recheckSession(): Promise<void> {
+  if (client === null) return
+  const { auth } = await client
+  await auth.getUser()
+}
+
 /** Reads the profile again; resolves when the state holds it. A failure is only logged (spec §8). */
 export async function refreshProfile(): Promise<void> {
   newestReading = readProfileNow()

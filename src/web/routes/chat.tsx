@@ -1,0 +1,22 @@
+import { chatTexts } from '#texts/chat.ts'
+import { ChatPage } from '#web/features/chat/chat-page.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/chat.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: chatTexts.title,
+    description: chatTexts.description,
+    path: '/chat',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=300' }
+}
+
+/** The same page for everybody (design D7): the conversation is read in the browser. */
+export default function Chat() {
+  return <ChatPage />
+}
