@@ -21,6 +21,7 @@ import { downloadRoutes } from './materials/downloads.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
@@ -56,6 +57,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/avatars', avatarRoutes())
   app.route('/api/course', courseRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
+  app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))

@@ -262,7 +262,7 @@ export type PurchasesTable = {
   order_id: string
   variant_id: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   buyer_name: string | null
   product_title: string
   variant_title: string
@@ -275,7 +275,7 @@ export type EntitlementsTable = {
   order_id: string
   name: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   granted_at: Moment
   revoked_at: NullableMoment
 }
@@ -327,6 +327,13 @@ export type OutgoingMailsTable = {
   created_at: Moment
 }
 
+export type AccountErasuresTable = {
+  id: Generated<string>
+  reason: 'own-wish' | 'under-age' | 'never-proven'
+  kept_orders: number
+  erased_at: Moment
+}
+
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
 
 export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: Moment }
@@ -366,6 +373,7 @@ export type Database = {
   outgoing_mails: OutgoingMailsTable
   contact_messages: ContactMessagesTable
   product_interests: ProductInterestsTable
+  account_erasures: AccountErasuresTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
 }

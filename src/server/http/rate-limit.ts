@@ -26,6 +26,7 @@ const RULES = {
   // Not by address: the client takes a 429 here for the end of its session, and a class shares an address.
   refreshBySession: { points: 60, duration: 5 * MINUTE_SECONDS },
   verifyByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
+  exportByUser: { points: 10, duration: HOUR_SECONDS },
   registrationByUser: { points: 30, duration: HOUR_SECONDS },
   mailByRecipient: { points: 1, duration: MINUTE_SECONDS },
   mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },

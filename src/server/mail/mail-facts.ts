@@ -36,6 +36,8 @@ export const mailFactsSchemas = {
     link: z.url(),
     name: z.string().nullable(),
   }),
+  /** To the address of an account that is gone: its row goes with the delivery (deliver-mail.ts). */
+  'account-erased': z.object({ name: z.string().nullable(), keptOrders: z.int().min(0) }),
   /** To who has written by the page Contato. */
   'contact-received': z.object({ protocol: z.string(), topic: z.string() }),
   /** To the shop. */

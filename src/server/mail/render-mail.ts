@@ -29,6 +29,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: Surroundings): Dr
       return refundDue(mailFactsSchemas['refund-due'].parse(facts), surroundings)
     case 'confirm-email':
       return confirmEmail(mailFactsSchemas['confirm-email'].parse(facts))
+    case 'account-erased':
+      return accountErased(mailFactsSchemas['account-erased'].parse(facts), surroundings)
     case 'contact-received':
       return contactReceived(mailFactsSchemas['contact-received'].parse(facts), surroundings)
     case 'contact-message':
@@ -86,6 +88,23 @@ function confirmEmail(facts: MailFacts<'confirm-email'>): Draft {
       { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
       { kind: 'paragraph', text: texts.body },
       { kind: 'button', label: texts.button, href: facts.link },
+      { kind: 'note', text: texts.note },
+    ],
+  }
+}
+
+function accountErased(facts: MailFacts<'account-erased'>, { siteUrl }: Surroundings): Draft {
+  const texts = mailTexts.accountErased
+  const kept: MailBlock[] = facts.keptOrders > 0 ? [{ kind: 'paragraph', text: texts.kept }] : []
+  return {
+    subject: texts.subject,
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [
+      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: texts.body },
+      ...kept,
+      { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
       { kind: 'note', text: texts.note },
     ],
   }
