@@ -8,6 +8,8 @@ export const FEATURE_IDS = [
   'writingRoom',
   /** `Me avise!` keeps the wish of whoever presses it (spec §2 Placeholders). */
   'productInterest',
+  /** Fifty chat messages earn the badge Socializador (spec §9). */
+  'chatBadge',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -18,6 +20,7 @@ export type Features = Readonly<Record<FeatureId, boolean>>
 export const DEFAULT_FEATURES: Features = {
   writingRoom: false,
   productInterest: true,
+  chatBadge: true,
 }
 
 /** The same list with some of it turned off. */

@@ -94,6 +94,7 @@ test('the row of a new student has every column and nothing besides', async () =
     generation_count: 0,
     is_premium: false,
     earned_badges: [],
+    unseen_badges: [],
     purchased_products: [],
     registration: 'missing',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

@@ -7,7 +7,7 @@ export const PASSWORD = 'a pedra do reino'
 export type AccountClient = SupabaseClient
 
 /** A browser of its own: nothing is shared with other clients. */
-export function accountClient(url: string): AccountClient {
+export function accountClient(url: string, auth: { flowType?: 'implicit' | 'pkce' } = {}): AccountClient {
   const kept = new Map<string, string>()
   return createClient(url, 'public', {
     auth: {
@@ -19,6 +19,7 @@ export function accountClient(url: string): AccountClient {
       },
       autoRefreshToken: false,
       detectSessionInUrl: false,
+      ...auth,
     },
   })
 }

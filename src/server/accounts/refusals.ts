@@ -13,6 +13,7 @@ import {
 } from './passwords/password-policy.ts'
 import type { SignInRefusal, SignUpRefusal, UpdateRefusal } from './service.ts'
 import type { RefreshRefusal } from './sessions/service.ts'
+import type { ExchangeRefusal } from './social/service.ts'
 
 export type AccountRefusal =
   | ViewerRefusal
@@ -21,6 +22,7 @@ export type AccountRefusal =
   | RefreshRefusal
   | UpdateRefusal
   | ConfirmRefusal
+  | ExchangeRefusal
   | RegistrationRefusal
 
 /** Spec §5 "Backend rule", word for word. */
@@ -63,6 +65,12 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
+  flow_state_expired: { status: 403, message: 'invalid flow state, flow state has expired' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
   otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
 }
 

@@ -12,6 +12,7 @@ import { confirmEmail, resendConfirmation } from './confirmation/service.ts'
 import { sessionJson, userJson } from './presenter.ts'
 import { type AccountRefusal, accountError, CREDENTIALS_MISSING } from './refusals.ts'
 import {
+  codeExchangeSchema,
   credentialsSchema,
   emailSchema,
   normalizeEmail,
@@ -23,6 +24,7 @@ import {
 } from './schemas.ts'
 import { getUser, signInWithPassword, signUp, updateUser } from './service.ts'
 import { refreshSession, signOut } from './sessions/service.ts'
+import { exchangeCode } from './social/service.ts'
 
 const JWKS_MAX_AGE_SECONDS = 600
 
@@ -43,7 +45,7 @@ export function authRoutes(context: AppContext): Hono {
 
   routes.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: false, anonymous_users: false },
+      external: { email: true, phone: false, anonymous_users: false, ...socialSettings(context) },
       disable_signup: false,
       mailer_autoconfirm: true,
       phone_autoconfirm: false,
@@ -71,6 +73,10 @@ export function authRoutes(context: AppContext): Hono {
       case 'refresh_token': {
         const { refresh_token } = await readJson(c, refreshSchema)
         return c.json(sessionJson(unwrap(await refreshSession(context, refresh_token, client))))
+      }
+      case 'pkce': {
+        const { auth_code: code, code_verifier: verifier } = await readJson(c, codeExchangeSchema)
+        return c.json(sessionJson(unwrap(await exchangeCode(context, { code, verifier, client }))))
       }
       default:
         throw new HttpError(400, 'validation_failed', 'unsupported_grant_type')
@@ -111,6 +117,10 @@ export function authRoutes(context: AppContext): Hono {
   })
 
   return routes
+}
+
+function socialSettings({ config }: AppContext): Record<string, true> {
+  return Object.fromEntries(config.oidcProviders.map(({ name }) => [name, true]))
 }
 
 /** Spec §5 "Backend rule": the one sentence for whatever is missing. */

@@ -31,6 +31,11 @@ export const refreshSchema = z.object({
   refresh_token: z.string('refresh_token required').min(1, 'refresh_token required').max(MAX_TOKEN_LENGTH),
 })
 
+export const codeExchangeSchema = z.object({
+  auth_code: z.string('auth_code required').min(1, 'auth_code required').max(MAX_TOKEN_LENGTH),
+  code_verifier: z.string('code_verifier required').min(1, 'code_verifier required').max(MAX_TOKEN_LENGTH),
+})
+
 export const userUpdateSchema = z.object({
   email: emailSchema.nullish(),
   phone: z.string('Phone must be a string').nullish(),

@@ -19,6 +19,7 @@ import { deleteOtherSessions } from './sessions/session-repository.ts'
 import {
   findUserByEmail,
   findUserById,
+  insertIdentity,
   insertUser,
   lockUser,
   readUser,
@@ -68,11 +69,14 @@ export async function signUp(
   const signedUp = await context.db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, {
       email: input.email,
+      emailVerifiedAt: null,
       passwordHash,
       provider: 'email',
       userMetadata,
     })
     if (userId === null) return refuse('user_already_exists')
+    const identity = { provider: 'email', subject: userId, data: { sub: userId, email: input.email } }
+    await insertIdentity(tx, { userId, ...identity })
     const profile = profileFromMetadata(userMetadata)
     await insertProfile(tx, { id: userId, ...profile })
     if (registration.value !== null) await keepRegistration(tx, userId, registration.value, context.now())

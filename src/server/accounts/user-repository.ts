@@ -50,15 +50,17 @@ export async function findUserByEmail(db: DbOrTx, email: string): Promise<User |
 }
 
 /**
- * Adds a user with its first identity. The address counts as unproven.
+ * Adds a user without an identity; the way by which the person signs in follows in the same transaction.
+ * @param user.emailVerifiedAt null while the address is a claim
  * @returns the user's id, or null when the address has an account already
  */
 export async function insertUser(
   tx: Tx,
   user: {
     email: string
-    passwordHash: string
-    provider: 'email'
+    emailVerifiedAt: Date | null
+    passwordHash: string | null
+    provider: string
     userMetadata: Readonly<Record<string, unknown>>
   },
 ): Promise<string | null> {
@@ -66,6 +68,7 @@ export async function insertUser(
     .insertInto('users')
     .values({
       email: user.email,
+      email_verified_at: user.emailVerifiedAt,
       password_hash: user.passwordHash,
       user_metadata: JSON.stringify(user.userMetadata),
       app_metadata: JSON.stringify({ provider: user.provider, providers: [user.provider] }),
@@ -73,17 +76,23 @@ export async function insertUser(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) return null
+  return inserted?.id ?? null
+}
+
+/** Adds a way to sign in. @throws when the provider's subject belongs to an account already */
+export async function insertIdentity(
+  tx: Tx,
+  identity: { userId: string; provider: string; subject: string; data: Readonly<Record<string, unknown>> },
+): Promise<void> {
   await tx
     .insertInto('identities')
     .values({
-      provider: user.provider,
-      subject: inserted.id,
-      user_id: inserted.id,
-      identity_data: JSON.stringify({ sub: inserted.id, email: user.email }),
+      provider: identity.provider,
+      subject: identity.subject,
+      user_id: identity.userId,
+      identity_data: JSON.stringify(identity.data),
     })
     .execute()
-  return inserted.id
 }
 
 /** Keeps others from changing the user until the transaction ends. */

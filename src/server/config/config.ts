@@ -7,6 +7,7 @@ import { DEFAULT_FEATURES, type Features, withoutFeatures } from '#domain/featur
 import type { ShopIdentity } from '#domain/institutional.ts'
 import { StartError } from '../start-error.ts'
 import { readEnv } from './env.ts'
+import type { OidcProvider } from './oidc-providers.ts'
 
 export type Config = {
   readonly http: { readonly host: string; readonly port: number; readonly trustedProxies: number }
@@ -20,6 +21,8 @@ export type Config = {
   readonly mailFrom: string
   /** Who sells and answers: shown on the institutional pages (Decreto 7.962/2013, art. 2º). */
   readonly shop: ShopIdentity
+  /** Whom somebody may sign in with besides a password, in the order of the buttons. */
+  readonly oidcProviders: readonly OidcProvider[]
   /** A feature that is off shows the notice of the specification (design D10). */
   readonly features: Features
   readonly logLevel: string
@@ -57,6 +60,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
       email: env.SHOP_EMAIL ?? null,
       phone: env.SHOP_PHONE ?? null,
     },
+    oidcProviders: env.OIDC_PROVIDERS ?? [],
     features: withoutFeatures(DEFAULT_FEATURES, env.FEATURES_OFF ?? []),
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimits: env.RATE_LIMITS ?? true,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { FEATURE_IDS } from '#domain/features.ts'
+import { oidcProvidersSchema } from './oidc-providers.ts'
 
 const integer = (min: number, max: number) =>
   z
@@ -62,6 +63,7 @@ export const envSchema = z.object({
   SHOP_ADDRESS: shopText.optional(),
   SHOP_EMAIL: z.email('must be an e-mail address').optional(),
   SHOP_PHONE: shopText.optional(),
+  OIDC_PROVIDERS: oidcProvidersSchema.optional(),
   FEATURES_OFF: featureIds.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')

@@ -43,6 +43,18 @@ export type SessionsTable = {
   created_at: Moment
 }
 
+export type SocialLoginsTable = {
+  id: Generated<string>
+  provider: string
+  redirect_to: string
+  code_challenge: string
+  state_hash: Buffer | null
+  code_hash: Buffer | null
+  user_id: string | null
+  expires_at: Moment
+  created_at: Moment
+}
+
 export type OneTimeTokensTable = {
   token_hash: Buffer
   user_id: string
@@ -68,6 +80,28 @@ export type ProfilesTable = {
   updated_at: Moment
 }
 
+export type EarnedBadgesTable = {
+  user_id: string
+  badge_id: string
+  earned_at: Moment
+  seen_at: NullableMoment
+}
+
+export type DeedCountsTable = {
+  user_id: string
+  deed: 'essay' | 'chat-message' | 'challenge' | 'match'
+  count: number
+}
+
+export type ReferralCodesTable = { user_id: string; code: string }
+
+export type ReferralsTable = {
+  referred_id: string
+  referrer_id: string
+  created_at: Moment
+  confirmed_at: NullableMoment
+}
+
 export type AgeDeclarationsTable = {
   user_id: string
   age_band: '13-15' | '16-17' | '18-plus'
@@ -80,8 +114,6 @@ export type ConsentsTable = {
   version: string
   accepted_at: Moment
 }
-
-export type EarnedBadgesTable = { user_id: string; badge_id: string; earned_at: Moment }
 
 export type ServerKeysTable = {
   kid: string
@@ -343,10 +375,14 @@ export type Database = {
   identities: IdentitiesTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  social_logins: SocialLoginsTable
   profiles: ProfilesTable
   age_declarations: AgeDeclarationsTable
   consents: ConsentsTable
   earned_badges: EarnedBadgesTable
+  deed_counts: DeedCountsTable
+  referral_codes: ReferralCodesTable
+  referrals: ReferralsTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Client } from '../../http/client-address.ts'
 import { addressKey } from '../../http/rate-limit.ts'
 import { claimGuestOrders } from '../../orders/claim-guest-orders.ts'
+import { confirmReferral } from '../../referrals/service.ts'
 import { type IssuedSession, isBanned, startSession } from '../sessions/service.ts'
 import { findUserByEmail, findUserById, markEmailVerified } from '../user-repository.ts'
 import { putOneTimeToken, takeOneTimeToken } from './one-time-token-repository.ts'
@@ -60,6 +61,7 @@ export async function confirmEmail(
     if (isBanned(user, context.now())) return refuse('user_banned')
     const email = await markEmailVerified(tx, userId, context.now())
     await claimGuestOrders(tx, { userId, email })
+    await confirmReferral(tx, userId, context.now())
     return ok(await startSession(context, tx, { userId, amr: 'otp', client: input.client }))
   })
 }

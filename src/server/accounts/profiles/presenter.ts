@@ -21,6 +21,7 @@ export function profileJson(
     generation_count: profile.generation_count,
     is_premium: profile.is_premium,
     earned_badges: profile.earned_badges,
+    unseen_badges: profile.unseen_badges,
     purchased_products: profile.purchasedProducts,
     registration: profile.registration,
     created_at: profile.created_at.toISOString(),

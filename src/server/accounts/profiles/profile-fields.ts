@@ -19,6 +19,7 @@ export const READABLE_COLUMNS = [
   'generation_count',
   'is_premium',
   'earned_badges',
+  'unseen_badges',
   'purchased_products',
   'registration',
   'created_at',

@@ -27,6 +27,8 @@ export type Profile = {
   is_premium: boolean
   /** Ids, the oldest first. */
   earned_badges: string[]
+  /** Those of them that no screen has announced yet. */
+  unseen_badges: string[]
   /** What the person still has to answer (domain/registration.ts). */
   registration: RegistrationState
   /** False saves the look-up of the purchases. */
@@ -54,7 +56,7 @@ export async function findProfile(
   const query = db
     .selectFrom('profiles')
     .select(PROFILE_COLUMNS)
-    .select([IS_PREMIUM, EARNED_BADGES, HAS_PURCHASES, REGISTRATION])
+    .select([IS_PREMIUM, EARNED_BADGES, UNSEEN_BADGES, HAS_PURCHASES, REGISTRATION])
     .where('profiles.id', '=', viewer.userId)
     .where(livingSession(viewer))
   const [row] = await executePrepared(pool, 'find-profile', query.compile())
@@ -86,7 +88,7 @@ export async function changeProfile(
         .where(sql<boolean>`profiles.generation_count < ${FREE_GENERATIONS}`),
     )
     .returning(PROFILE_COLUMNS)
-    .returning([IS_PREMIUM, EARNED_BADGES, HAS_PURCHASES, REGISTRATION])
+    .returning([IS_PREMIUM, EARNED_BADGES, UNSEEN_BADGES, HAS_PURCHASES, REGISTRATION])
     .executeTakeFirst()
   return row ?? null
 }
@@ -117,6 +119,11 @@ const EARNED_BADGES = sql<string[]>`array(
   select badge_id from earned_badges
   where earned_badges.user_id = profiles.id order by earned_at, badge_id
 )`.as('earned_badges')
+
+const UNSEEN_BADGES = sql<string[]>`array(
+  select badge_id from earned_badges
+  where earned_badges.user_id = profiles.id and seen_at is null order by earned_at, badge_id
+)`.as('unseen_badges')
 
 const HAS_PURCHASES = sql<boolean>`exists (
   select from purchases where purchases.user_id = profiles.id and revoked_at is null

@@ -23,6 +23,8 @@ export type Profile = {
   readonly purchased_products: readonly PurchasedProduct[]
   /** Ids of badges, the oldest first. */
   readonly earned_badges: readonly string[]
+  /** Those of them that no screen has announced yet. */
+  readonly unseen_badges: readonly string[]
   /** Essays generated so far; 0 when missing. */
   readonly generation_count: number
   /** What the person still has to answer; `complete` when missing. */
@@ -44,6 +46,7 @@ export function profileFromRow(row: Partial<Profile> & Pick<Profile, 'id'>): Pro
     weaknesses: row.weaknesses ?? 'argumentacao',
     purchased_products: row.purchased_products ?? [],
     earned_badges: row.earned_badges ?? [],
+    unseen_badges: row.unseen_badges ?? [],
     generation_count: row.generation_count ?? 0,
     registration: row.registration ?? 'complete',
   }
