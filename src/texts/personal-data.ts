@@ -7,6 +7,8 @@ const exportFiles = {
   'sessoes.json': 'os aparelhos em que a sua conta está aberta (sem as chaves que abrem a sessão)',
   'consentimentos.json': 'a faixa de idade que você informou e as versões dos termos que aceitou',
   'insignias.json': 'as insígnias que você conquistou no minicurso e na plataforma',
+  'atividades.json': 'quantas redações, mensagens e participações contam para as suas insígnias',
+  'indicacoes.json': 'o código do seu convite e quantas pessoas vieram por ele',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
   'compras.json': 'os materiais e os acessos que as compras liberaram',

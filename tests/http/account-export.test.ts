@@ -66,7 +66,13 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
     idade: { faixa: '18-plus' },
     aceites: [{ documento: 'privacy' }, { documento: 'terms' }],
   })
-  expect(json(texts, 'insignias.json')).toMatchObject([{ insignia: 'primeiros-passos' }])
+  const badges = json(texts, 'insignias.json').map(({ insignia }: { insignia: string }) => insignia)
+  expect(badges.sort()).toEqual(['papeleiro', 'primeiros-passos'])
+  expect(json(texts, 'atividades.json')).toEqual([{ atividade: 'essay', quantidade: 3 }])
+  expect(json(texts, 'indicacoes.json')).toMatchObject({
+    codigoDoSeuConvite: expect.any(String),
+    voceVeioPorConvite: false,
+  })
   expect(json(texts, 'plano-de-estudos.json')).toMatchObject({ plano: { form: { course: letter } } })
   expect(json(texts, 'pedidos.json')).toMatchObject([
     {

@@ -69,6 +69,15 @@ export async function aWholePerson(app: TestApp, wish: { isProven?: boolean } = 
     .insertInto('earned_badges')
     .values({ user_id: student.user.id, badge_id: 'primeiros-passos', earned_at: new Date() })
     .execute()
+  const ownCode = code.replaceAll(/[01]/g, '2')
+  await app.context.db
+    .insertInto('deed_counts')
+    .values({ user_id: student.user.id, deed: 'essay', count: 3 })
+    .execute()
+  await app.context.db
+    .insertInto('referral_codes')
+    .values({ user_id: student.user.id, code: ownCode })
+    .execute()
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0] ?? id, marks }
 }
 

@@ -98,15 +98,6 @@ export async function readConsents(tx: Tx, { userId }: Person): Promise<unknown>
   return { idade: age ?? null, aceites: consents }
 }
 
-export async function readBadges(tx: Tx, { userId }: Person): Promise<unknown> {
-  return tx
-    .selectFrom('earned_badges')
-    .select(['badge_id as insignia', 'earned_at as conquistadaEm'])
-    .where('user_id', '=', userId)
-    .orderBy('earned_at')
-    .execute()
-}
-
 export async function readStudyPlan(tx: Tx, { userId }: Person): Promise<unknown> {
   const row = await tx
     .selectFrom('study_plans')

@@ -1,14 +1,8 @@
 /** The files of an export, in the order of its LEIA-ME.txt, and who reads each. */
 import type { ExportFile } from '#texts/personal-data.ts'
 import type { Tx } from '../db/client.ts'
-import {
-  readAccount,
-  readBadges,
-  readConsents,
-  readProfile,
-  readSessions,
-  readStudyPlan,
-} from './export-account.ts'
+import { readAccount, readConsents, readProfile, readSessions, readStudyPlan } from './export-account.ts'
+import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
 import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
 import type { Person } from './person.ts'
@@ -21,6 +15,8 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'sessoes.json': readSessions,
   'consentimentos.json': readConsents,
   'insignias.json': readBadges,
+  'atividades.json': readDeeds,
+  'indicacoes.json': readReferrals,
   'plano-de-estudos.json': readStudyPlan,
   'pedidos.json': readOrders,
   'compras.json': readPurchases,

@@ -30,6 +30,13 @@ export const HOLDINGS = {
   consents: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
   profiles: { exported: { file: 'perfil.json' }, erasure: 'cascade' },
   earned_badges: { exported: { file: 'insignias.json' }, erasure: 'cascade' },
+  deed_counts: { exported: { file: 'atividades.json' }, erasure: 'cascade' },
+  referral_codes: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
+  referrals: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
+  social_logins: {
+    exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
+    erasure: 'cascade',
+  },
   study_plans: { exported: { file: 'plano-de-estudos.json' }, erasure: 'cascade' },
   orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },
   order_lines: { exported: { file: 'pedidos.json' }, erasure: { kept: 'names products, no person' } },
