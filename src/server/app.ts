@@ -25,6 +25,7 @@ import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { storageRoutes } from './storage/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
@@ -67,6 +68,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
+  app.route('/storage/v1', storageRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, refuseMissingRoute(app))
   }

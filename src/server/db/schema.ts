@@ -370,6 +370,22 @@ export type InstallationFactsTable = { name: string; value: JsonObject; created_
 
 export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: Moment }
 
+export type StorageObjectsTable = {
+  id: Generated<string>
+  bucket: 'avatars' | 'covers'
+  name: string
+  owner_id: string
+  file_key: string
+  sha256: string
+  byte_size: number
+  max_age_seconds: number
+  unused_since: NullableMoment
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type DiscardedFilesTable = { file_key: string; due_at: Moment }
+
 export type Database = {
   users: UsersTable
   identities: IdentitiesTable
@@ -412,4 +428,6 @@ export type Database = {
   account_erasures: AccountErasuresTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
+  storage_objects: StorageObjectsTable
+  discarded_files: DiscardedFilesTable
 }

@@ -38,6 +38,7 @@ const RULES = {
   contactByAddress: { points: 20, duration: HOUR_SECONDS },
   contactByEmail: { points: 5, duration: HOUR_SECONDS },
   interestByAddress: { points: 60, duration: HOUR_SECONDS },
+  uploadByUser: { points: 40, duration: HOUR_SECONDS },
   checkoutByAddress: { points: 120, duration: 10 * MINUTE_SECONDS },
 } as const satisfies Record<string, { points: number; duration: number }>
 

@@ -4,10 +4,12 @@ import type { AppContext } from '../context.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { deliverSandboxEvents } from '../payments/sandbox/deliver-events.ts'
+import { discardFiles } from '../storage/discard-files.ts'
 
 export const JOB_LIST = {
   'expire-orders': expireOrders,
   'deliver-mail': deliverMail,
   'forget-abandoned-logins': forgetAbandonedLogins,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
+  'discard-files': discardFiles,
 } as const satisfies Record<string, (context: AppContext) => Promise<unknown>>
