@@ -37,6 +37,7 @@ export const HOLDINGS = {
     exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
     erasure: 'cascade',
   },
+  storage_objects: { exported: { file: 'arquivos.json' }, erasure: 'cascade' },
   study_plans: { exported: { file: 'plano-de-estudos.json' }, erasure: 'cascade' },
   orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },
   order_lines: { exported: { file: 'pedidos.json' }, erasure: { kept: 'names products, no person' } },
