@@ -10,6 +10,7 @@ const exportFiles = {
   'atividades.json': 'quantas redações, mensagens e participações contam para as suas insígnias',
   'indicacoes.json': 'o código do seu convite e quantas pessoas vieram por ele',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
+  'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
   'compras.json': 'os materiais e os acessos que as compras liberaram',
   'mensagens-de-contato.json': 'as mensagens que você enviou pela página Contato',
@@ -39,7 +40,7 @@ export const personalDataTexts = {
       '',
       'O que há em cada arquivo:',
       ...Object.entries(exportFiles).map(([file, about]) => `- ${file}: ${about}.`),
-      ...facts.files.map((file) => `- ${file}: um arquivo que você enviou.`),
+      ...facts.files.map((file) => `- ${file}: uma foto que você enviou.`),
       '',
       ...(facts.isEmailProven
         ? []

@@ -6,6 +6,8 @@ import { DEFAULT_FEATURES } from '#domain/features.ts'
 import { deliverMail } from '#server/mail/deliver-mail.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
 import { deliverSandboxEvents } from '#server/payments/sandbox/deliver-events.ts'
+import { eraseAccount } from '#server/personal-data/erase-account.ts'
+import { discardFiles } from '#server/storage/discard-files.ts'
 import { accountClient, aSignedUpStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'
 import { anOpenOrder, aPaymentEvent, aStudent, decide, proveEmail, sendWebhook } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -238,6 +240,25 @@ test('a payment that was under way is taken: as a guest’s, since money must bu
   const { db } = app.context
   const bought = await db.selectFrom('purchases').selectAll().where('order_id', '=', open.orderId).execute()
   expect(bought).toMatchObject([{ user_id: null, buyer_email: person.marks.email, revoked_at: null }])
+})
+
+test('the pictures are gone from the disk with the answer, and the job finds what a failing disk left', async () => {
+  const { files } = app.context
+  const keysOf = (userId: string) =>
+    app.context.db.selectFrom('storage_objects').select('file_key').where('owner_id', '=', userId).execute()
+  const person = await aWholePerson(app)
+  const [kept] = await keysOf(person.user.id)
+  expect(await files.has(kept?.file_key ?? '')).toBe(true)
+  await erase(app, person.token)
+  expect(await files.has(kept?.file_key ?? '')).toBe(false)
+
+  const unlucky = await aWholePerson(app)
+  const [left] = await keysOf(unlucky.user.id)
+  const failing = { ...files, delete: () => Promise.reject(new Error('the disk is busy')) }
+  expect(await eraseAccount({ ...app.context, files: failing }, unlucky.user.id, 'own-wish')).toBe(true)
+  expect(await files.has(left?.file_key ?? '')).toBe(true)
+  await discardFiles(app.context)
+  expect(await files.has(left?.file_key ?? '')).toBe(false)
 })
 
 test('other people’s rows are as they were', async () => {

@@ -42,7 +42,14 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 
   const texts = await unzip(response)
-  expect([...texts.keys()]).toEqual(['LEIA-ME.txt', ...Object.keys(personalDataTexts.exportFiles)])
+  const pictures = ['arquivos/foto-do-perfil-1.webp']
+  expect([...texts.keys()]).toEqual([
+    'LEIA-ME.txt',
+    ...Object.keys(personalDataTexts.exportFiles),
+    ...pictures,
+  ])
+  expect(texts.get('arquivos/foto-do-perfil-1.webp')).toMatch(/^RIFF.{4,}WEBP/s)
+  expect(json(texts, 'arquivos.json')).toMatchObject([{ pasta: 'avatars', nome: `${person.user.id}-1.jpg` }])
   const { email, name, city, phone, letter } = person.marks
   expect(texts.get('LEIA-ME.txt')).toContain(`Conta: ${email}`)
   for (const file of Object.keys(personalDataTexts.exportFiles))

@@ -4,6 +4,7 @@ import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
 import { interestTexts } from '#texts/interest.ts'
 import { aSignedUpStudent, PASSWORD, type SignedUpStudent } from './accounts.ts'
 import { aProduct } from './factories.ts'
+import { aJpeg } from './pictures.ts'
 import { aMaterial, anOpenOrder, decide, proveEmail } from './shop.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -69,6 +70,10 @@ export async function aWholePerson(app: TestApp, wish: { isProven?: boolean } = 
     .insertInto('earned_badges')
     .values({ user_id: student.user.id, badge_id: 'primeiros-passos', earned_at: new Date() })
     .execute()
+  const picture = await student.client.storage
+    .from('avatars')
+    .upload(`${student.user.id}-1.jpg`, await aJpeg(80, 80), { contentType: 'image/jpeg' })
+  if (picture.error) throw new Error('the upload of a test failed', { cause: picture.error })
   const ownCode = code.replaceAll(/[01]/g, '2')
   await app.context.db
     .insertInto('deed_counts')

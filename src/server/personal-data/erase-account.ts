@@ -17,6 +17,7 @@ import {
   stripOrders,
 } from './erasure-repository.ts'
 import { findPerson } from './person.ts'
+import { listPersonFiles } from './person-files.ts'
 
 export type ErasureReason = 'own-wish' | 'under-age' | 'never-proven'
 
@@ -26,28 +27,30 @@ export async function eraseAccount(
   userId: string,
   reason: ErasureReason,
 ): Promise<boolean> {
-  const erased = await context.db.transaction().execute((tx) => eraseAccountIn(tx, context, userId, reason))
-  if (erased) {
-    context.logger.info({ reason }, 'an account was erased')
-    context.jobs.wake('deliver-mail')
-  }
-  return erased
+  const fileKeys = await context.db.transaction().execute((tx) => eraseAccountIn(tx, context, userId, reason))
+  if (!fileKeys) return false
+  context.logger.info({ reason }, 'an account was erased')
+  context.jobs.wake('deliver-mail')
+  await deleteFiles(context, fileKeys)
+  return true
 }
 
+/** @returns the keys of the person's files; null when there was nobody to erase */
 async function eraseAccountIn(
   tx: Tx,
   context: AppContext,
   userId: string,
   reason: ErasureReason,
-): Promise<boolean> {
+): Promise<string[] | null> {
   const known = await findPerson(tx, userId)
-  if (!known) return false
+  if (!known) return null
   // In the order of a payment: address, orders, account. The other way round the two would wait for each other.
   await lockBuyerEmail(tx, known.email)
   await lockOrders(tx, userId)
   await lockAccount(tx, userId)
   const person = await findPerson(tx, userId)
-  if (!person) return false
+  if (!person) return null
+  const files = await listPersonFiles(tx, person)
   const now = context.now()
   await deleteDeliveredTestEvents(tx, userId)
   const keptOrders = await stripOrders(tx, userId, now)
@@ -59,5 +62,15 @@ async function eraseAccountIn(
     const facts = { name: person.fullName, keptOrders }
     await queueMail(tx, now, { kind: 'account-erased', recipient: person.provenEmail, facts })
   }
-  return true
+  return files.map(({ fileKey }) => fileKey)
+}
+
+/** The commit has written the keys down for the job `discard-files`: what fails here is done there. */
+async function deleteFiles(context: AppContext, fileKeys: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(fileKeys.map((key) => context.files.delete(key)))
+  for (const result of results) {
+    if (result.status === 'rejected')
+      context.logger.warn({ err: result.reason }, 'a file outlived its account')
+  }
+  context.jobs.wake('discard-files')
 }

@@ -106,3 +106,20 @@ export async function readStudyPlan(tx: Tx, { userId }: Person): Promise<unknown
     .executeTakeFirst()
   return row ?? null
 }
+
+export async function readFiles(tx: Tx, { userId }: Person): Promise<unknown> {
+  return tx
+    .selectFrom('storage_objects')
+    .select([
+      'bucket as pasta',
+      'name as nome',
+      'byte_size as tamanhoEmBytes',
+      'created_at as enviadoEm',
+      'unused_since as semUsoDesde',
+    ])
+    .where('owner_id', '=', userId)
+    .orderBy('bucket')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}

@@ -1,7 +1,14 @@
 /** The files of an export, in the order of its LEIA-ME.txt, and who reads each. */
 import type { ExportFile } from '#texts/personal-data.ts'
 import type { Tx } from '../db/client.ts'
-import { readAccount, readConsents, readProfile, readSessions, readStudyPlan } from './export-account.ts'
+import {
+  readAccount,
+  readConsents,
+  readFiles,
+  readProfile,
+  readSessions,
+  readStudyPlan,
+} from './export-account.ts'
 import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
 import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
@@ -18,6 +25,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'atividades.json': readDeeds,
   'indicacoes.json': readReferrals,
   'plano-de-estudos.json': readStudyPlan,
+  'arquivos.json': readFiles,
   'pedidos.json': readOrders,
   'compras.json': readPurchases,
   'mensagens-de-contato.json': readContactMessages,
