@@ -68,7 +68,7 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
     telefone: phone,
     redacoesGeradas: 0,
   })
-  expect(json(texts, 'sessoes.json')).toHaveLength(2)
+  expect(json(texts, 'sessoes.json').sessoes).toHaveLength(2)
   expect(json(texts, 'consentimentos.json')).toMatchObject({
     idade: { faixa: '18-plus' },
     aceites: [{ documento: 'privacy' }, { documento: 'terms' }],

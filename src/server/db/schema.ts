@@ -14,6 +14,8 @@ export type UsersTable = {
   password_hash: string | null
   email_verified_at: NullableMoment
   email_change: string | null
+  email_change_sent_at: NullableMoment
+  email_change_confirmed: 'current' | 'new' | null
   user_metadata: JsonObject
   app_metadata: JsonObject
   banned_until: NullableMoment
@@ -58,10 +60,19 @@ export type SocialLoginsTable = {
 export type OneTimeTokensTable = {
   token_hash: Buffer
   user_id: string
-  purpose: 'signup' | 'recovery' | 'email_change'
+  purpose: 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
   expires_at: Moment
   created_at: Moment
 }
+
+export type LinkRequestsTable = {
+  id: GeneratedAlways<string>
+  wish: 'sign-up' | 'confirmation' | 'recovery' | 'email-change'
+  email: string
+  created_at: Moment
+}
+
+export type KnownDevicesTable = { user_id: string; device_hash: Buffer; last_seen_at: Moment }
 
 export type ProfilesTable = {
   id: string
@@ -391,6 +402,8 @@ export type Database = {
   identities: IdentitiesTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  link_requests: LinkRequestsTable
+  known_devices: KnownDevicesTable
   social_logins: SocialLoginsTable
   profiles: ProfilesTable
   age_declarations: AgeDeclarationsTable

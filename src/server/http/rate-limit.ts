@@ -23,6 +23,8 @@ const RULES = {
   failedSignInByAddressAndEmail: { points: 8, duration: 15 * MINUTE_SECONDS },
   failedSignInByEmail: { points: 100, duration: HOUR_SECONDS },
   failedPasswordProofByUser: { points: 8, duration: 15 * MINUTE_SECONDS },
+  // Each asks whether an address is taken.
+  emailChangeByUser: { points: 5, duration: HOUR_SECONDS },
   // Not by address: the client takes a 429 here for the end of its session, and a class shares an address.
   refreshBySession: { points: 60, duration: 5 * MINUTE_SECONDS },
   verifyByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },

@@ -1,4 +1,5 @@
 /** The jobs by name. Each does what is due in our own tables and may run in several processes at once. */
+import { answerLinkRequests } from '../accounts/links/request-link.ts'
 import { forgetAbandonedLogins } from '../accounts/social/service.ts'
 import type { AppContext } from '../context.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -8,6 +9,7 @@ import { discardFiles } from '../storage/discard-files.ts'
 
 export const JOB_LIST = {
   'expire-orders': expireOrders,
+  'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
   'forget-abandoned-logins': forgetAbandonedLogins,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),

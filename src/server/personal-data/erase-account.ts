@@ -11,6 +11,7 @@ import {
   deleteAccount,
   deleteByAddress,
   deleteDeliveredTestEvents,
+  deleteLettersOf,
   insertErasure,
   lockAccount,
   lockOrders,
@@ -55,6 +56,7 @@ async function eraseAccountIn(
   await deleteDeliveredTestEvents(tx, userId)
   const keptOrders = await stripOrders(tx, userId, now)
   if (person.provenEmail !== null) await deleteByAddress(tx, person.provenEmail)
+  await deleteLettersOf(tx, person)
   await deleteAccount(tx, userId)
   await insertErasure(tx, { reason, keptOrders, now })
   // An address that nobody has proven is not ours to write to.

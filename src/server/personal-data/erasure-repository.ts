@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
 import type { ErasureReason } from './erase-account.ts'
+import type { Person } from './person.ts'
 
 export async function lockOrders(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('orders').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
@@ -63,12 +64,25 @@ export async function deleteDeliveredTestEvents(tx: Tx, userId: string): Promise
 export async function deleteByAddress(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('contact_messages').where('email', '=', email).execute()
   await tx.deleteFrom('product_interests').where('email', '=', email).execute()
+  await tx.deleteFrom('link_requests').where('email', '=', email).execute()
   await tx.deleteFrom('outgoing_mails').where('recipient', '=', email).execute()
-  // The same message on its way to the shop.
+}
+
+/** Letters to others that name the account's address, and to the address that it was to have, as long as they wait. */
+export async function deleteLettersOf(
+  tx: Tx,
+  { email, pendingEmail }: Pick<Person, 'email' | 'pendingEmail'>,
+): Promise<void> {
   await tx
     .deleteFrom('outgoing_mails')
-    .where('kind', '=', 'contact-message')
-    .where(sql<string>`facts ->> 'email'`, '=', email)
+    .where('sent_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb(sql<string>`facts ->> 'email'`, '=', email),
+        eb(sql<string>`facts ->> 'newEmail'`, '=', email),
+        eb.and([eb('kind', '=', 'email-change-new'), eb('recipient', '=', pendingEmail ?? '')]),
+      ]),
+    )
     .execute()
 }
 

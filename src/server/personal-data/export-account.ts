@@ -71,7 +71,13 @@ export async function readSessions(tx: Tx, { userId }: Person): Promise<unknown>
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  return rows.map((row) => ({
+  const known = await tx
+    .selectFrom('known_devices')
+    .select('last_seen_at as vistoPorUltimoEm')
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at')
+    .execute()
+  const sessions = rows.map((row) => ({
     aparelho: describeDevice(deviceOf(row.user_agent)),
     navegador: row.user_agent,
     enderecoIp: row.ip,
@@ -80,6 +86,7 @@ export async function readSessions(tx: Tx, { userId }: Person): Promise<unknown>
     ultimoUsoEm: row.refreshed_at,
     terminaEm: row.expires_at,
   }))
+  return { sessoes: sessions, navegadoresConhecidos: known }
 }
 
 export async function readConsents(tx: Tx, { userId }: Person): Promise<unknown> {

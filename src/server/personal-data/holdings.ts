@@ -37,6 +37,11 @@ export const HOLDINGS = {
     exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
     erasure: 'cascade',
   },
+  known_devices: { exported: { file: 'sessoes.json' }, erasure: 'cascade' },
+  link_requests: {
+    exported: { exempt: 'a wish for a mail, gone within a minute when the mail is written' },
+    erasure: 'erased',
+  },
   storage_objects: { exported: { file: 'arquivos.json' }, erasure: 'cascade' },
   study_plans: { exported: { file: 'plano-de-estudos.json' }, erasure: 'cascade' },
   orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },

@@ -6,6 +6,8 @@ export type Person = {
   readonly email: string
   /** What is kept under an address alone belongs to who has proven it: anybody can sign up with a stranger's. */
   readonly provenEmail: string | null
+  /** The address that the account is to have, where a change waits for both mailboxes. */
+  readonly pendingEmail: string | null
   readonly fullName: string | null
 }
 
@@ -13,10 +15,21 @@ export async function findPerson(db: DbOrTx, userId: string): Promise<Person | n
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'users.email', 'users.email_verified_at', 'profiles.full_name'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.email_verified_at',
+      'users.email_change',
+      'profiles.full_name',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!row) return null
-  const { id, email, email_verified_at: verifiedAt, full_name: fullName } = row
-  return { userId: id, email, provenEmail: verifiedAt === null ? null : email, fullName }
+  return {
+    userId: row.id,
+    email: row.email,
+    provenEmail: row.email_verified_at === null ? null : row.email,
+    pendingEmail: row.email_change,
+    fullName: row.full_name,
+  }
 }
