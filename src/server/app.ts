@@ -25,6 +25,7 @@ import { moderationRoutes } from './moderation/routes.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
@@ -65,6 +66,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', badgeRoutes(context))
   app.route('/api', referralRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
+  app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/api/chat', chatRoutes(context))

@@ -305,7 +305,7 @@ export type PurchasesTable = {
   order_id: string
   variant_id: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   buyer_name: string | null
   product_title: string
   variant_title: string
@@ -318,7 +318,7 @@ export type EntitlementsTable = {
   order_id: string
   name: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   granted_at: Moment
   revoked_at: NullableMoment
 }
@@ -368,6 +368,13 @@ export type OutgoingMailsTable = {
   sent_at: NullableMoment
   last_error: string | null
   created_at: Moment
+}
+
+export type AccountErasuresTable = {
+  id: Generated<string>
+  reason: 'own-wish' | 'under-age' | 'never-proven'
+  kept_orders: number
+  erased_at: Moment
 }
 
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
@@ -514,6 +521,7 @@ export type Database = {
   outgoing_mails: OutgoingMailsTable
   contact_messages: ContactMessagesTable
   product_interests: ProductInterestsTable
+  account_erasures: AccountErasuresTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
   chat_channels: ChatChannelsTable

@@ -28,6 +28,7 @@ const RULES = {
   // Not by address: the client takes a 429 here for the end of its session, and a class shares an address.
   refreshBySession: { points: 60, duration: 5 * MINUTE_SECONDS },
   verifyByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
+  exportByUser: { points: 10, duration: HOUR_SECONDS },
   // Each sign-in at a provider takes two: one to begin, one for the session.
   socialLoginByAddress: { points: 240, duration: 5 * MINUTE_SECONDS },
   registrationByUser: { points: 30, duration: HOUR_SECONDS },
