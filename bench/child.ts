@@ -11,7 +11,10 @@ const START_LIMIT_MS = 60_000
 export type Server = { url: string; startMs: number; memoryMb: () => number; stop: () => Promise<void> }
 
 /** Starts the product upon `dataDir`; startMs is the time until it is ready to serve. */
-export async function startProduct(dataDir: string): Promise<Server> {
+export async function startProduct(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   return start(['src/server/main.ts'], url, '/readyz', {
@@ -21,6 +24,7 @@ export async function startProduct(dataDir: string): Promise<Server> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
+    ...env,
   })
 }
 

@@ -26,6 +26,7 @@ const COMMANDS = {
   test: { script: 'scripts/test.ts', env: {} },
   check: { script: 'scripts/check.ts', env: {} },
   bench: { script: 'bench/main.ts', before: build, env: {} },
+  'bench:chat': { script: 'bench/chat.ts', before: build, env: {} },
   backup: { script: 'scripts/backup.ts', env: {} },
   restore: { script: 'scripts/restore.ts', env: {} },
 }
