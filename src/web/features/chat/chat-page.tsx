@@ -33,7 +33,7 @@ export function ChatPage() {
         </Notice>
       </noscript>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="chat-tabs min-w-0">
+        <div className="min-w-0">
           <Tabs
             label={chatTexts.tabsLabel}
             selectedKey={channel}
