@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { PictureKind } from '#domain/picture.ts'
+import { MAX_PICTURE_BYTES, type PictureKind } from '#domain/picture.ts'
 import { commonTexts } from '#texts/common.ts'
 import { pictureTexts } from '#texts/pictures.ts'
 import { profileTexts } from '#texts/profile.ts'
@@ -65,16 +65,6 @@ export function EditProfileDialog({ isOpen, onClose, session }: EditProfileDialo
       {isOpen ? (
         // What was written in the name stays while a picture is cut.
         <div hidden={choice !== null}>
-          <PictureField
-            {...field('cover')}
-            isSet={Boolean(session.profile?.cover_url)}
-            preview={<ProfileCover session={session} className="rounded-sheet border border-line" />}
-          />
-          <PictureField
-            {...field('avatar')}
-            isSet={Boolean(session.profile?.avatar_url)}
-            preview={<ProfileAvatar session={session} />}
-          />
           <NameForm
             id={formId}
             name={fullNameOf(session) ?? ''}
@@ -82,6 +72,19 @@ export function EditProfileDialog({ isOpen, onClose, session }: EditProfileDialo
             onSaving={setSaving}
             onSaved={handleClose}
           />
+          <PictureField
+            {...field('avatar')}
+            isSet={Boolean(session.profile?.avatar_url)}
+            preview={<ProfileAvatar session={session} />}
+          />
+          <PictureField
+            {...field('cover')}
+            isSet={Boolean(session.profile?.cover_url)}
+            preview={<ProfileCover session={session} className="rounded-sheet border border-line" />}
+          />
+          <p className="mt-4 text-sm text-ink-soft">
+            {pictureTexts.formats({ maxMegabytes: MAX_PICTURE_BYTES / 1024 ** 2 })}
+          </p>
         </div>
       ) : null}
     </Dialog>

@@ -1,6 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { checkPictureFile, MAX_PICTURE_BYTES, PICTURE_TYPES, type PictureKind } from '#domain/picture.ts'
+import { checkPictureFile, PICTURE_TYPES, type PictureKind } from '#domain/picture.ts'
 import { pictureTexts } from '#texts/pictures.ts'
 import { pictureRefusalText } from '#texts/refusals.ts'
 import { removePicture } from '#web/features/session/picture-calls.ts'
@@ -49,7 +49,7 @@ export function PictureField({ kind, isSet, preview, onChoose }: PictureFieldPro
   }
 
   return (
-    <fieldset className="mb-6 border-0 p-0">
+    <fieldset className="mt-6 min-w-0 border-0 p-0">
       <legend className="mb-2 font-semibold">{texts.heading}</legend>
       {preview}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -79,9 +79,6 @@ export function PictureField({ kind, isSet, preview, onChoose }: PictureFieldPro
         aria-label={texts.choose}
         onChange={handleChange}
       />
-      <p className="mt-2 text-sm text-ink-soft">
-        {pictureTexts.formats({ maxMegabytes: MAX_PICTURE_BYTES / 1024 ** 2 })}
-      </p>
     </fieldset>
   )
 }

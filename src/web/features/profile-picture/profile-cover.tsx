@@ -9,7 +9,7 @@ const { widthPx, heightPx } = PICTURE_KINDS.cover
 /** The cover in the shape in which it was cut, or blank lines of the sheet; an ornament in either case. */
 export function ProfileCover({ session, className }: { session: SignedIn; className?: string }) {
   const picture = useLoadedPicture(coverUrlOf(session))
-  const look = classNames('aspect-[4/1] min-h-24 w-full', className)
+  const look = classNames('aspect-[4/1] w-full', className)
   if (!picture.url) return <div aria-hidden="true" className={classNames('ruled bg-shade', look)} />
   return (
     <img
