@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useContext } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/common.ts'
+import { answerEarlyAct } from '#web/browser/early-acts.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
 import { CartButton } from '#web/features/cart/cart-button.tsx'
 import { CartOutlet } from '#web/features/cart/cart-outlet.tsx'
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { storeId } = loaderData.publicConfig
   useKeptPages()
+  useEffect(answerEarlyAct, [])
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Outlet />
