@@ -8,6 +8,10 @@ export const FEATURE_IDS = [
   'writingRoom',
   /** `Me avise!` keeps the wish of whoever presses it (spec §2 Placeholders). */
   'productInterest',
+  /** `Esqueceu a senha?` sends a link that sets a new password (spec §2 Login). */
+  'passwordRecovery',
+  /** Fifty chat messages earn the badge Socializador (spec §9). */
+  'chatBadge',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -18,6 +22,8 @@ export type Features = Readonly<Record<FeatureId, boolean>>
 export const DEFAULT_FEATURES: Features = {
   writingRoom: false,
   productInterest: true,
+  passwordRecovery: true,
+  chatBadge: true,
 }
 
 /** The same list with some of it turned off. */

@@ -6,6 +6,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { accountTexts } from '#texts/accounts.ts'
 import { commonTexts } from '#texts/common.ts'
 import { frameTexts } from '#texts/frame.ts'
+import { registrationTexts } from '#texts/registration.ts'
 
 export type Student = { fullName: string; email: string; password: string }
 
@@ -88,6 +89,19 @@ export async function fillSignUp(page: Page, student: Student, changes: Record<s
   const phone = signUpField(page, signUp.phone)
   await phone.clear()
   await phone.pressSequentially(written[signUp.phone] ?? '')
+  await answerRegistration(page)
+}
+
+/** Age and consent, in the sign-up form and on a profile that waits for them. */
+export async function answerRegistration(
+  page: Page,
+  band: keyof typeof registrationTexts.ageBands = '18-plus',
+) {
+  const main = page.getByRole('main')
+  await main.getByLabel(registrationTexts.ageBand, { exact: true }).selectOption(band)
+  for (const { link } of Object.values(registrationTexts.consents)) {
+    await main.getByRole('checkbox', { name: link }).check()
+  }
 }
 
 export async function signUp(page: Page, student: Student) {
