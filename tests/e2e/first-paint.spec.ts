@@ -27,6 +27,21 @@ test('no page asks for a module before it is painted', async ({ request }) => {
   }
 })
 
+test('a page travels compressed, also one that is made for one visitor; one with a secret does not', async ({
+  request,
+}) => {
+  for (const [path, encoding] of [
+    ['/minicurso', 'br'],
+    ['/minicurso?made=now', 'br'],
+    ['/pagina-que-nao-existe', 'br'],
+    ['/pagamento/6c0f4f0e-0000-4000-8000-000000000001?token=x', undefined],
+  ] as const) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers()['content-encoding'], path).toBe(encoding)
+    expect(await answer.text(), path).toContain('</html>')
+  }
+})
+
 test('a button that is pressed before the script is there is answered when it comes', async ({ page }) => {
   const release = await withholdScripts(page)
   await page.goto('/store')
