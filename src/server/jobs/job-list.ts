@@ -1,5 +1,7 @@
 /** The jobs by name. Each does what is due in our own tables and may run in several processes at once. */
 import { answerLinkRequests } from '../accounts/links/request-link.ts'
+import { pruneAccounts } from '../accounts/prune.ts'
+import { tendSigningKeys } from '../accounts/signing-keys/rotate.ts'
 import { forgetAbandonedLogins } from '../accounts/social/service.ts'
 import type { AppContext } from '../context.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -12,6 +14,8 @@ export const JOB_LIST = {
   'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
   'forget-abandoned-logins': forgetAbandonedLogins,
+  'prune-accounts': pruneAccounts,
+  'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
   'discard-files': discardFiles,
 } as const satisfies Record<string, (context: AppContext) => Promise<unknown>>

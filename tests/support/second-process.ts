@@ -1,0 +1,35 @@
+/** Another process of the product on the database of the first: what memory alone holds is not shared. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { inject } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { type AppContext, createContext } from '#server/context.ts'
+import { createPool } from '#server/db/client.ts'
+import type { TestApp } from './test-app.ts'
+import { onDatabase } from './test-database.ts'
+
+export type Process = AsyncDisposable & { url: string; context: AppContext }
+
+/** It answers for the same public address. */
+export async function startSecondProcess(
+  { context: first }: TestApp,
+  overrides: Partial<AppContext> = {},
+): Promise<Process> {
+  const { rows } = await first.pool.query<{ name: string }>('select current_database() as name')
+  const target = onDatabase(inject('databaseServer'), rows[0]!.name)
+  const pool = createPool(target, { max: 10, logger: first.logger })
+  const made = await createContext({ config: first.config, logger: first.logger, pool })
+  const context: AppContext = { ...made, ...overrides }
+  const http = createServer(getRequestListener(buildApp(context, null).fetch))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    context,
+    async [Symbol.asyncDispose]() {
+      http.closeAllConnections()
+      await new Promise<void>((resolve) => http.close(() => resolve()))
+      await pool.end()
+    },
+  }
+}
