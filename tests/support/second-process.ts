@@ -1,4 +1,4 @@
-/** Another process of the product on the database of the first: what memory alone holds is not shared. */
+/** Several processes on one database, as behind a load balancer: another server beside a test's first. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -9,13 +9,11 @@ import { createPool } from '#server/db/client.ts'
 import type { TestApp } from './test-app.ts'
 import { onDatabase } from './test-database.ts'
 
-export type Process = AsyncDisposable & { url: string; context: AppContext }
-
-/** It answers for the same public address. */
+/** Another process on the database of the first, with the same public address. */
 export async function startSecondProcess(
   { context: first }: TestApp,
   overrides: Partial<AppContext> = {},
-): Promise<Process> {
+): Promise<TestApp> {
   const { rows } = await first.pool.query<{ name: string }>('select current_database() as name')
   const target = onDatabase(inject('databaseServer'), rows[0]!.name)
   const pool = createPool(target, { max: 10, logger: first.logger })
@@ -26,6 +24,7 @@ export async function startSecondProcess(
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     context,
+    server: http,
     async [Symbol.asyncDispose]() {
       http.closeAllConnections()
       await new Promise<void>((resolve) => http.close(() => resolve()))
