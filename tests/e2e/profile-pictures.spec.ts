@@ -8,6 +8,9 @@ import { profileTexts } from '#texts/profile.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, expectNotice, signUp, test } from './support/journey.ts'
 
+// The recorder of traces fetches the chosen picture from memory, which the policy of our pages does not allow.
+test.use({ trace: 'off' })
+
 const { crop } = pictureTexts
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const frameOf = (page: Page) => dialogOf(page).getByRole('application', { name: crop.area })
