@@ -8,7 +8,7 @@ export const RETENTION_DAYS = {
   /** A wish to be told of something, if it has not come by then. */
   interests: 730,
   /** That a mail went out, and to whom; what it said goes at once. */
-  mails: 365,
+  mails: 30,
   /** Who stood behind an order that was never paid. */
   unpaidBuyers: 180,
   /** An account whose address nobody has proven and that nobody has used, without a purchase. */

@@ -85,6 +85,7 @@ export const settingsTexts = {
     ],
     keptHeading: 'O que a lei nos faz guardar',
     kept: [
+      'Denúncias sobre textos seus, sem ligação com a conta, até seis meses depois da decisão, para proteger quem denunciou.',
       'O registro fiscal dos pedidos pagos (número, data, produtos e valores), pedido pela Lei nº 8.846/1994, art. 1º. Ele fica sem o seu nome e sem o seu e-mail.',
     ],
     refundNote:

@@ -47,7 +47,11 @@ test.each([
 test('an order that was never paid forgets who began it; a paid one does not', async () => {
   const paid = await aWholePerson(app)
   const created = new Date('2020-01-01T00:00:00Z')
-  const source = await db.selectFrom('orders').selectAll().where('id', '=', paid.orderId).executeTakeFirstOrThrow()
+  const source = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', paid.orderId)
+    .executeTakeFirstOrThrow()
   const { id: _, number: __, ...copy } = source
   const [unpaid] = await db
     .insertInto('orders')
@@ -56,7 +60,11 @@ test('an order that was never paid forgets who began it; a paid one does not', a
     .execute()
   await db.updateTable('orders').set({ created_at: created }).where('id', '=', paid.orderId).execute()
   const buyerOf = (id: string) =>
-    db.selectFrom('orders').select(['buyer_email', 'time_zone']).where('id', '=', id).executeTakeFirstOrThrow()
+    db
+      .selectFrom('orders')
+      .select(['buyer_email', 'time_zone'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
   await runAt(after(created, RETENTION_DAYS.unpaidBuyers, 0))
   expect((await buyerOf(unpaid?.id ?? '')).buyer_email).toBe(paid.marks.email)
   await runAt(after(created, RETENTION_DAYS.unpaidBuyers, 1))
@@ -67,7 +75,11 @@ test('an order that was never paid forgets who began it; a paid one does not', a
 test('an account that nobody proved, used or bought with goes after a year; every other one stays', async () => {
   const lastUse = new Date('2021-01-01T00:00:00Z')
   const age = async (userId: string) => {
-    await db.updateTable('users').set({ last_sign_in_at: lastUse, created_at: lastUse }).where('id', '=', userId).execute()
+    await db
+      .updateTable('users')
+      .set({ last_sign_in_at: lastUse, created_at: lastUse })
+      .where('id', '=', userId)
+      .execute()
     await db.updateTable('sessions').set({ refreshed_at: lastUse }).where('user_id', '=', userId).execute()
     return userId
   }

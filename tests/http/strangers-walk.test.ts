@@ -10,7 +10,9 @@ import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { aWholePerson, type WholePerson } from '#tests/support/whole-person.ts'
 
-const features = Object.fromEntries(Object.keys(DEFAULT_FEATURES).map((id) => [id, true])) as typeof DEFAULT_FEATURES
+const features = Object.fromEntries(
+  Object.keys(DEFAULT_FEATURES).map((id) => [id, true]),
+) as typeof DEFAULT_FEATURES
 const app = await startTestApp({}, { features })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -28,7 +30,11 @@ async function namesOf(owner: WholePerson): Promise<string[]> {
   const { db } = app.context
   const ids = async (table: 'sessions' | 'storage_objects' | 'purchases') => {
     const column = table === 'storage_objects' ? 'owner_id' : 'user_id'
-    const rows = await db.selectFrom(table).select('id').where(column as 'user_id', '=', owner.user.id).execute()
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where(column as 'user_id', '=', owner.user.id)
+      .execute()
     return rows.map(({ id }) => id)
   }
   return [
@@ -61,7 +67,10 @@ const queries = (owner: WholePerson) => [
   `?user_id=${owner.user.id}&limit=100`,
 ]
 
-async function walk(owner: WholePerson, headers: Record<string, string>): Promise<{ visited: number; leaks: string[] }> {
+async function walk(
+  owner: WholePerson,
+  headers: Record<string, string>,
+): Promise<{ visited: number; leaks: string[] }> {
   const names = await namesOf(owner)
   const { email, phone, city } = owner.marks
   const secrets = [email, phone, city, encodeURIComponent(email), phone.replaceAll(/\D/g, '')]
@@ -75,7 +84,9 @@ async function walk(owner: WholePerson, headers: Record<string, string>): Promis
         visited++
         // A refusal may repeat what was asked for; what was not asked for may not stand in any answer.
         const asked = decodeURIComponent(address + query)
-        const leaked = secrets.filter((secret) => text.includes(secret) && !asked.includes(decodeURIComponent(secret)))
+        const leaked = secrets.filter(
+          (secret) => text.includes(secret) && !asked.includes(decodeURIComponent(secret)),
+        )
         if (leaked.length > 0) leaks.push(`${address}${query}: ${leaked.join(', ')}`)
         expect(response.status, address + query).toBeLessThan(500)
       }
@@ -86,11 +97,16 @@ async function walk(owner: WholePerson, headers: Record<string, string>): Promis
 
 test('the walk knows the addresses, and would see a leak: the owner reads all three', async () => {
   expect(patterns.length).toBeGreaterThan(15)
-  expect(patterns).toEqual(expect.arrayContaining(['/rest/v1/profiles', '/auth/v1/user', '/api/account/export']))
+  expect(patterns).toEqual(
+    expect.arrayContaining(['/rest/v1/profiles', '/auth/v1/user', '/api/account/export']),
+  )
   const owner = await aWholePerson(app)
   const { leaks } = await walk(owner, { authorization: `Bearer ${owner.token}` })
   for (const secret of [owner.marks.email, owner.marks.phone, owner.marks.city]) {
-    expect(leaks.some((leak) => leak.includes(secret)), secret).toBe(true)
+    expect(
+      leaks.some((leak) => leak.includes(secret)),
+      secret,
+    ).toBe(true)
   }
 }, 120_000)
 

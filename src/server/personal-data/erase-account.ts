@@ -10,6 +10,7 @@ import { lockBuyerEmail } from '../orders/buyer-repository.ts'
 import {
   deleteAccount,
   deleteByAddress,
+  deleteByAuthorKey,
   deleteDeliveredTestEvents,
   deleteLettersOf,
   insertErasure,
@@ -43,13 +44,13 @@ async function eraseAccountIn(
   userId: string,
   reason: ErasureReason,
 ): Promise<string[] | null> {
-  const known = await findPerson(tx, userId)
+  const known = await findPerson(context, tx, userId)
   if (!known) return null
   // In the order of a payment: address, orders, account. The other way round the two would wait for each other.
   await lockBuyerEmail(tx, known.email)
   await lockOrders(tx, userId)
   await lockAccount(tx, userId)
-  const person = await findPerson(tx, userId)
+  const person = await findPerson(context, tx, userId)
   if (!person) return null
   const files = await listPersonFiles(tx, person)
   const now = context.now()
@@ -57,6 +58,7 @@ async function eraseAccountIn(
   const keptOrders = await stripOrders(tx, userId, now)
   if (person.provenEmail !== null) await deleteByAddress(tx, person.provenEmail)
   await deleteLettersOf(tx, person)
+  await deleteByAuthorKey(tx, person.authorKey)
   await deleteAccount(tx, userId)
   await insertErasure(tx, { reason, keptOrders, now })
   // An address that nobody has proven is not ours to write to.

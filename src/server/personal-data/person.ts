@@ -1,4 +1,6 @@
 /** Whose data is read or erased: the account, and the address under which more is kept than the account points at. */
+import { authorKeyOfUser } from '../community/author.ts'
+import type { AppContext } from '../context.ts'
 import type { DbOrTx } from '../db/client.ts'
 
 export type Person = {
@@ -9,9 +11,11 @@ export type Person = {
   /** The address that the account is to have, where a change waits for both mailboxes. */
   readonly pendingEmail: string | null
   readonly fullName: string | null
+  /** Stands for the person in the talks (community/author.ts). */
+  readonly authorKey: string
 }
 
-export async function findPerson(db: DbOrTx, userId: string): Promise<Person | null> {
+export async function findPerson(context: AppContext, db: DbOrTx, userId: string): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.id', 'users.id')
@@ -31,5 +35,6 @@ export async function findPerson(db: DbOrTx, userId: string): Promise<Person | n
     provenEmail: row.email_verified_at === null ? null : row.email,
     pendingEmail: row.email_change,
     fullName: row.full_name,
+    authorKey: await authorKeyOfUser(context, row.id),
   }
 }

@@ -33,7 +33,7 @@ export async function writeExport(
 function gather(context: AppContext, userId: string): Promise<Gathered | null> {
   const transaction = context.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return transaction.execute(async (tx) => {
-    const person = await findPerson(tx, userId)
+    const person = await findPerson(context, tx, userId)
     if (!person) return null
     const parts: [string, unknown][] = []
     // One after the other: a transaction is one connection.
