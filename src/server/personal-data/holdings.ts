@@ -38,6 +38,7 @@ export const HOLDINGS = {
     erasure: 'cascade',
   },
   chat_messages: { exported: { file: 'chat.json' }, erasure: 'cascade' },
+  guardian_permissions: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
   author_blocks: { exported: { file: 'chat.json' }, erasure: 'erased' },
   posting_pauses: { exported: { file: 'chat.json' }, erasure: 'erased' },
   reports: {
