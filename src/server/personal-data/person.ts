@@ -1,6 +1,4 @@
 /** Whose data is read or erased: the account, and the address under which more is kept than the account points at. */
-import { authorKeyOfUser } from '../community/author.ts'
-import type { AppContext } from '../context.ts'
 import type { DbOrTx } from '../db/client.ts'
 
 export type Person = {
@@ -15,7 +13,8 @@ export type Person = {
   readonly authorKey: string
 }
 
-export async function findPerson(context: AppContext, db: DbOrTx, userId: string): Promise<Person | null> {
+/** @param authorKey asked for before a transaction begins: its secret may want a connection of its own */
+export async function findPerson(db: DbOrTx, userId: string, authorKey: string): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.id', 'users.id')
@@ -35,6 +34,6 @@ export async function findPerson(context: AppContext, db: DbOrTx, userId: string
     provenEmail: row.email_verified_at === null ? null : row.email,
     pendingEmail: row.email_change,
     fullName: row.full_name,
-    authorKey: await authorKeyOfUser(context, row.id),
+    authorKey,
   }
 }
