@@ -7,7 +7,7 @@ export const RETENTION_DAYS = {
   contactMessages: 730,
   /** A wish to be told of something, if it has not come by then. */
   interests: 730,
-  /** That a mail went out, and to whom; what it said goes at once. */
+  /** That a mail went out, and to whom (accounts/prune.ts); what it said goes at once. */
   mails: 30,
   /** Who stood behind an order that was never paid. */
   unpaidBuyers: 180,

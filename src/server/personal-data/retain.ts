@@ -41,8 +41,6 @@ async function forgetMessages({ db, now }: AppContext): Promise<void> {
   const before = (kind: Parameters<typeof retentionCutoff>[0]) => retentionCutoff(kind, now())
   await db.deleteFrom('contact_messages').where('created_at', '<', before('contactMessages')).execute()
   await db.deleteFrom('product_interests').where('created_at', '<', before('interests')).execute()
-  // Also those that were given up: nobody waits for them any more.
-  await db.deleteFrom('outgoing_mails').where('created_at', '<', before('mails')).execute()
 }
 
 /** The order stays in the shop's books; who began it and never paid does not. */
