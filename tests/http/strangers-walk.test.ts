@@ -99,7 +99,7 @@ test('a stranger walks everywhere and learns nothing', async () => {
   const owner = await aWholePerson(app)
   const { visited, leaks } = await walk(owner, {})
   expect(leaks).toEqual([])
-  expect(visited).toBeGreaterThan(100)
+  expect(visited).toBeGreaterThan(60)
 }, 120_000)
 
 test('another student, signed in, walks everywhere and learns nothing', async () => {
