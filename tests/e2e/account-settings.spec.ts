@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 async function openSettings(page: Page, student: Student) {
   await signUp(page, student)
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
-  await expect(main(page).getByText(texts.devices.current)).toBeVisible()
+  await expect(main(page).getByText(texts.devices.current, { exact: true })).toBeVisible()
 }
 
 test('my data comes as one ZIP that any program can read', async ({ page, student }) => {
