@@ -95,9 +95,13 @@ test('other devices are listed and can be left, one or all', async ({ page, stud
   await expect(rows).toHaveCount(1)
   await expect(main(page).getByText(texts.devices.onlyThis)).toBeVisible()
 
-  const elsewhere = await (await browser.newContext()).newPage()
-  await logIn(elsewhere, student)
-  await expect(elsewhere.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  const logInElsewhere = async () => {
+    const elsewhere = await (await browser.newContext()).newPage()
+    await logIn(elsewhere, student)
+    await expect(elsewhere.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+    await elsewhere.context().close()
+  }
+  await logInElsewhere()
   await page.reload()
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
   await expect(rows).toHaveCount(2)
@@ -107,13 +111,12 @@ test('other devices are listed and can be left, one or all', async ({ page, stud
   await expectNotice(page, texts.devices.ended)
   await expect(rows).toHaveCount(1)
 
-  await logIn(elsewhere, student)
+  await logInElsewhere()
   await page.reload()
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
   await button(page, texts.devices.leaveOthers).click()
   await expectNotice(page, texts.devices.leftOthers)
   await expect(rows).toHaveCount(1)
-  await elsewhere.context().close()
 })
 
 test('the password changes, and the old one opens nothing', async ({ page, student }) => {
