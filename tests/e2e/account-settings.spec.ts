@@ -89,17 +89,19 @@ test('the dialog lets go: nothing ends by closing it', async ({ page, student })
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
 })
 
-test('other devices are listed and can be left, one or all', async ({ page, student, browser }) => {
+test('other devices are listed and can be left, one or all', async ({ page, student }) => {
   await openSettings(page, student)
   const rows = main(page).getByRole('listitem').filter({ hasText: 'Último uso' })
   await expect(rows).toHaveCount(1)
   await expect(main(page).getByText(texts.devices.onlyThis)).toBeVisible()
 
+  // As another browser does it, without the time that a second one takes.
   const logInElsewhere = async () => {
-    const elsewhere = await (await browser.newContext()).newPage()
-    await logIn(elsewhere, student)
-    await expect(elsewhere.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
-    await elsewhere.context().close()
+    const { email, password } = student
+    const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+      data: { email, password },
+    })
+    expect(answer.status()).toBe(200)
   }
   await logInElsewhere()
   await page.reload()
