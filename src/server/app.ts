@@ -24,6 +24,7 @@ import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { storageRoutes } from './storage/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
@@ -65,6 +66,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
+  app.route('/storage/v1', storageRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, refuseMissingRoute(app))
   }

@@ -24,7 +24,7 @@ import { createCatalogueCache } from './store/catalogue-cache.ts'
 const DRAIN_MS = 10_000
 /**
  * How long a caller may take: a connection that only trickles is cut, so that nobody holds them all. The headers
- * have room for an access token with the metadata of its account; a body is at most 256 KB.
+ * have room for an access token with the metadata of its account; a body is at most 256 KB, an upload 10 MB.
  */
 const SERVER_LIMITS = {
   headersTimeout: 15_000,

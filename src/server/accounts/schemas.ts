@@ -1,6 +1,6 @@
 /** The bodies that the accounts accept. What is missing altogether is worded by the routes (spec §5). */
 import { z } from 'zod'
-import { isMetadataSmall } from './service.ts'
+import { isMetadataSmall } from './metadata.ts'
 import { SIGN_OUT_SCOPES } from './sessions/service.ts'
 
 const MAX_EMAIL_LENGTH = 254
@@ -59,6 +59,8 @@ export const resendSchema = z.object({
   type: z.enum(['signup', 'email_change', 'sms', 'phone_change'], 'Missing one of these types: signup'),
   email: emailSchema,
 })
+
+export const recoverSchema = z.object({ email: emailSchema })
 
 export const signOutScopeSchema = z.enum(SIGN_OUT_SCOPES, 'Unsupported logout scope').default('global')
 

@@ -9,6 +9,7 @@ import type { Tx } from '../db/client.ts'
 const TABLES = [
   'sessions',
   'one_time_tokens',
+  'known_devices',
   'social_logins',
   'identities',
   'age_declarations',
@@ -33,6 +34,8 @@ export async function clearForTrueOwner(
     .set({
       password_hash: null,
       email_change: null,
+      email_change_sent_at: null,
+      email_change_confirmed: null,
       user_metadata: JSON.stringify(owner.name === null ? {} : { full_name: owner.name }),
       app_metadata: JSON.stringify({ provider: owner.provider, providers: [owner.provider] }),
       updated_at: now,

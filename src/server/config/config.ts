@@ -25,6 +25,10 @@ export type Config = {
   readonly oidcProviders: readonly OidcProvider[]
   /** A feature that is off shows the notice of the specification (design D10). */
   readonly features: Features
+  /** Whose confirmed account owns the shop, in lower case. */
+  readonly ownerEmail: string | null
+  /** Whether the first session waits for the proof of the e-mail (decision 0026). */
+  readonly confirmEmail: 'off' | 'required'
   readonly logLevel: string
   readonly rateLimits: boolean
   readonly sessions: {
@@ -62,6 +66,8 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     },
     oidcProviders: env.OIDC_PROVIDERS ?? [],
     features: withoutFeatures(DEFAULT_FEATURES, env.FEATURES_OFF ?? []),
+    ownerEmail: env.OWNER_EMAIL ?? null,
+    confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.

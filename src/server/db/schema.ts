@@ -14,6 +14,8 @@ export type UsersTable = {
   password_hash: string | null
   email_verified_at: NullableMoment
   email_change: string | null
+  email_change_sent_at: NullableMoment
+  email_change_confirmed: 'current' | 'new' | null
   user_metadata: JsonObject
   app_metadata: JsonObject
   banned_until: NullableMoment
@@ -58,10 +60,19 @@ export type SocialLoginsTable = {
 export type OneTimeTokensTable = {
   token_hash: Buffer
   user_id: string
-  purpose: 'signup' | 'recovery' | 'email_change'
+  purpose: 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
   expires_at: Moment
   created_at: Moment
 }
+
+export type LinkRequestsTable = {
+  id: GeneratedAlways<string>
+  wish: 'sign-up' | 'confirmation' | 'recovery' | 'email-change'
+  email: string
+  created_at: Moment
+}
+
+export type KnownDevicesTable = { user_id: string; device_hash: Buffer; last_seen_at: Moment }
 
 export type ProfilesTable = {
   id: string
@@ -363,11 +374,29 @@ export type InstallationFactsTable = { name: string; value: JsonObject; created_
 
 export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: Moment }
 
+export type StorageObjectsTable = {
+  id: Generated<string>
+  bucket: 'avatars' | 'covers'
+  name: string
+  owner_id: string
+  file_key: string
+  sha256: string
+  byte_size: number
+  max_age_seconds: number
+  unused_since: NullableMoment
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type DiscardedFilesTable = { file_key: string; due_at: Moment }
+
 export type Database = {
   users: UsersTable
   identities: IdentitiesTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  link_requests: LinkRequestsTable
+  known_devices: KnownDevicesTable
   social_logins: SocialLoginsTable
   profiles: ProfilesTable
   age_declarations: AgeDeclarationsTable
@@ -404,4 +433,6 @@ export type Database = {
   product_interests: ProductInterestsTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
+  storage_objects: StorageObjectsTable
+  discarded_files: DiscardedFilesTable
 }

@@ -23,6 +23,8 @@ const RULES = {
   failedSignInByAddressAndEmail: { points: 8, duration: 15 * MINUTE_SECONDS },
   failedSignInByEmail: { points: 100, duration: HOUR_SECONDS },
   failedPasswordProofByUser: { points: 8, duration: 15 * MINUTE_SECONDS },
+  // Each asks whether an address is taken.
+  emailChangeByUser: { points: 5, duration: HOUR_SECONDS },
   // Not by address: the client takes a 429 here for the end of its session, and a class shares an address.
   refreshBySession: { points: 60, duration: 5 * MINUTE_SECONDS },
   verifyByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
@@ -37,6 +39,7 @@ const RULES = {
   contactByAddress: { points: 20, duration: HOUR_SECONDS },
   contactByEmail: { points: 5, duration: HOUR_SECONDS },
   interestByAddress: { points: 60, duration: HOUR_SECONDS },
+  uploadByUser: { points: 40, duration: HOUR_SECONDS },
   checkoutByAddress: { points: 120, duration: 10 * MINUTE_SECONDS },
 } as const satisfies Record<string, { points: number; duration: number }>
 

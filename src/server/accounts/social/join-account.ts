@@ -6,7 +6,7 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { claimGuestOrders } from '../../orders/claim-guest-orders.ts'
+import { proveEmail } from '../links/prove-email.ts'
 import { insertProfile } from '../profiles/profile-repository.ts'
 import { isBanned } from '../sessions/service.ts'
 import { clearForTrueOwner } from '../true-owner.ts'
@@ -16,7 +16,6 @@ import {
   insertIdentity,
   insertUser,
   lockUser,
-  markEmailVerified,
   type User,
 } from '../user-repository.ts'
 import { addProvider, lockPerson, touchIdentity } from './identity-repository.ts'
@@ -47,8 +46,9 @@ export async function joinAccount(
   if (!account.ok) return account
   const userId = account.value
   await insertIdentity(tx, { userId, provider, subject, data })
-  await markEmailVerified(tx, userId, now)
-  await claimGuestOrders(tx, { userId, email })
+  const user = await findUserById(tx, userId)
+  if (!user) throw new Error('an account was joined that does not exist')
+  await proveEmail(context, tx, user)
   return ok(userId)
 }
 
