@@ -11,6 +11,7 @@ import { authRoutes } from './accounts/routes.ts'
 import { socialRoutes } from './accounts/social/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
@@ -20,9 +21,11 @@ import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
+import { moderationRoutes } from './moderation/routes.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
@@ -63,8 +66,11 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', badgeRoutes(context))
   app.route('/api', referralRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
+  app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
+  app.route('/api/chat', chatRoutes(context))
+  app.route('/api', moderationRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {

@@ -57,6 +57,16 @@ export const mailTexts = {
     note: 'Se você não criou esta conta, não confirme: quem a criou passaria a ver as compras feitas com o seu e-mail. Basta ignorar esta mensagem, nada acontece sem o seu clique.',
   },
 
+  accountErased: {
+    subject: 'Sua conta foi excluída',
+    heading: 'Conta excluída',
+    marked: 'excluída',
+    body: 'Sua conta na Domine a Redação e os dados ligados a ela foram apagados. Esta é a última mensagem que enviamos: depois dela, o seu endereço sai também dos nossos envios.',
+    kept: 'Dos seus pedidos pagos, ficam só os registros que a lei fiscal pede (número, data, produtos e valores), sem o seu nome e sem o seu e-mail. Guarde os recibos: com o número do pedido, ainda atendemos você.',
+    button: 'Falar com a gente',
+    note: 'Se não foi você quem pediu a exclusão, fale conosco agora.',
+  },
+
   recovery: {
     subject: 'Crie uma nova senha',
     heading: 'Vamos criar uma nova senha',

@@ -305,7 +305,7 @@ export type PurchasesTable = {
   order_id: string
   variant_id: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   buyer_name: string | null
   product_title: string
   variant_title: string
@@ -318,7 +318,7 @@ export type EntitlementsTable = {
   order_id: string
   name: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   granted_at: Moment
   revoked_at: NullableMoment
 }
@@ -370,10 +370,100 @@ export type OutgoingMailsTable = {
   created_at: Moment
 }
 
+export type AccountErasuresTable = {
+  id: Generated<string>
+  reason: 'own-wish' | 'under-age' | 'never-proven'
+  kept_orders: number
+  erased_at: Moment
+}
+
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
 
 export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: Moment }
 
+export type ChatChannelsTable = {
+  id: string
+  revision: Generated<number>
+  is_premium: Generated<boolean>
+  is_open_to_visitors: Generated<boolean>
+  slow_mode_seconds: Generated<number>
+}
+
+export type ChatMessagesTable = {
+  id: string
+  channel: string
+  position: number
+  revision: number
+  author_key: string
+  user_id: string | null
+  text: string
+  created_at: Moment
+  edited_at: NullableMoment
+  hidden_at: NullableMoment
+  deleted_at: NullableMoment
+}
+
+export type RealtimePayloadsTable = { id: Generated<string>; payload: string; created_at: Moment }
+
+export type ReportsTable = {
+  subject_kind: string
+  subject_id: string
+  reporter_key: string
+  is_proven: boolean
+  network_key: string
+  reason: string
+  note: Generated<string>
+  created_at: Moment
+}
+
+export type ModerationCasesTable = {
+  subject_kind: string
+  subject_id: string
+  status: 'open' | 'hidden' | 'kept' | 'removed'
+  report_count: Generated<number>
+  is_urgent: Generated<boolean>
+  author_key: string
+  author_id: string | null
+  text: string
+  opened_at: Moment
+  decided_at: NullableMoment
+  decided_by: string | null
+  decision_reason: string | null
+  appeal_text: string | null
+  appealed_at: NullableMoment
+  appeal_decided_at: NullableMoment
+  appeal_decided_by: string | null
+  appeal_reason: string | null
+}
+
+export type ModerationLogTable = {
+  id: GeneratedAlways<string>
+  subject_kind: string
+  subject: string
+  actor_id: string | null
+  action: string
+  reason: Generated<string>
+  created_at: Moment
+}
+
+export type PostingPausesTable = {
+  author_key: string
+  until: Moment
+  reason: string
+  decided_by: string | null
+  created_at: Moment
+}
+
+export type AuthorBlocksTable = {
+  blocker_key: string
+  blocked_key: string
+  blocked_name: string
+  created_at: Moment
+}
+
+export type RefusedWordsTable = { word: string; added_by: string | null; created_at: Moment }
+
+export type GuardianPermissionsTable = { user_id: string; granted_by: string | null; granted_at: Moment }
 export type StorageObjectsTable = {
   id: Generated<string>
   bucket: 'avatars' | 'covers'
@@ -431,8 +521,19 @@ export type Database = {
   outgoing_mails: OutgoingMailsTable
   contact_messages: ContactMessagesTable
   product_interests: ProductInterestsTable
+  account_erasures: AccountErasuresTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
+  chat_channels: ChatChannelsTable
+  chat_messages: ChatMessagesTable
+  realtime_payloads: RealtimePayloadsTable
+  reports: ReportsTable
+  moderation_cases: ModerationCasesTable
+  moderation_log: ModerationLogTable
+  posting_pauses: PostingPausesTable
+  author_blocks: AuthorBlocksTable
+  refused_words: RefusedWordsTable
+  guardian_permissions: GuardianPermissionsTable
   storage_objects: StorageObjectsTable
   discarded_files: DiscardedFilesTable
 }

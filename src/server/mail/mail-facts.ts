@@ -36,6 +36,8 @@ export const mailFactsSchemas = {
     link: z.url(),
     name: z.string().nullable(),
   }),
+  /** To the address of an account that is gone: its row goes with the delivery (deliver-mail.ts). */
+  'account-erased': z.object({ name: z.string().nullable(), keptOrders: z.int().min(0) }),
   /** The link opens the account without the password. */
   recovery: z.object({ link: z.url(), name: z.string().nullable() }),
   /** To the mailbox that the account has, and to the one that it is to have. */

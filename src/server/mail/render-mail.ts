@@ -26,6 +26,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: Surroundings): Ma
       return receipt(mailFactsSchemas.receipt.parse(facts), surroundings)
     case 'refund-due':
       return refundDue(mailFactsSchemas['refund-due'].parse(facts), surroundings)
+    case 'account-erased':
+      return accountErased(mailFactsSchemas['account-erased'].parse(facts), surroundings)
     case 'contact-received':
       return contactReceived(mailFactsSchemas['contact-received'].parse(facts), surroundings)
     case 'contact-message':
@@ -71,6 +73,23 @@ function refundDue(facts: OrderMailFacts, { siteUrl }: Surroundings): MailDraft 
       { kind: 'paragraph', text: texts.body },
       amountsOf(facts),
       { kind: 'button', label: texts.button, href: `${siteUrl}/store` },
+    ],
+  }
+}
+
+function accountErased(facts: MailFacts<'account-erased'>, { siteUrl }: Surroundings): MailDraft {
+  const texts = mailTexts.accountErased
+  const kept: MailBlock[] = facts.keptOrders > 0 ? [{ kind: 'paragraph', text: texts.kept }] : []
+  return {
+    subject: texts.subject,
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [
+      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: texts.body },
+      ...kept,
+      { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
+      { kind: 'note', text: texts.note },
     ],
   }
 }
