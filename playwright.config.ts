@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { FEATURE_IDS } from './src/domain/features.ts'
-import { providerSetting } from './tests/support/provider-client.ts'
 
 /** The workers read this file again and must see the same ports and directories as the first reading. */
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000))
@@ -15,9 +14,6 @@ const baseURL = process.env['E2E_BASE_URL'] ?? addressOf(port)
 /** Where every feature is off, for `withFeaturesOff` (tests/e2e/support/journey.ts). */
 const offPort = port + 20_000
 if (isOurs) process.env['E2E_OFF_BASE_URL'] = addressOf(offPort)
-/** By its name, so that the browser takes it for another site than the product. */
-const providerPort = port + 10_000
-if (isOurs) process.env['E2E_PROVIDER_URL'] = `http://localhost:${providerPort}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -49,10 +45,7 @@ export default defineConfig({
   ...(isOurs
     ? {
         webServer: [
-          signInProvider(`http://localhost:${providerPort}`),
-          productAt(port, process.env['E2E_DATA_DIR'], {
-            OIDC_PROVIDERS: providerSetting(`http://localhost:${providerPort}`),
-          }),
+          productAt(port, process.env['E2E_DATA_DIR'], {}),
           productAt(offPort, process.env['E2E_OFF_DATA_DIR'], { FEATURES_OFF: FEATURE_IDS.join(',') }),
         ],
       }
@@ -81,17 +74,5 @@ function productAt(portOfServer: number, dataDir: string, env: Record<string, st
       RATE_LIMITS: 'off',
       ...env,
     },
-  } as const
-}
-
-function signInProvider(issuer: string) {
-  return {
-    command: 'node_modules/.bin/node tests/e2e/support/sign-in-provider-main.ts',
-    url: `${issuer}/.well-known/openid-configuration`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: { E2E_PROVIDER_PORT: new URL(issuer).port, E2E_SITE_URL: baseURL },
   } as const
 }
