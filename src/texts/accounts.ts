@@ -169,6 +169,7 @@ export const accountTexts = {
     bad_json: 'Algum dado não foi aceito. Confira os campos e tente de novo.',
     over_request_rate_limit: 'Muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
     over_email_send_rate_limit: 'Acabamos de enviar uma mensagem. Espere um minuto para pedir outra.',
+    same_password: 'A nova senha precisa ser diferente da atual.',
     email_not_confirmed: 'Confirme seu e-mail antes de entrar.',
     signup_disabled: 'A criação de contas está fechada no momento.',
     user_banned: 'Esta conta está bloqueada. Fale conosco.',

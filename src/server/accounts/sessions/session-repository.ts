@@ -96,6 +96,25 @@ export async function deleteAllSessions(db: DbOrTx, userId: string): Promise<voi
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
+export type OpenSession = { id: string; userAgent: string | null; startedAt: Date; lastUsedAt: Date }
+
+/** The person's sessions that still live, the latest used first. */
+export async function listOpenSessions(db: DbOrTx, userId: string): Promise<OpenSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent as userAgent', 'created_at as startedAt', 'refreshed_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Nothing happens to a session of somebody else. */
+export async function deleteOwnSession(db: DbOrTx, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
 async function deleteOldestSessions(tx: Tx, userId: string, newestId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')

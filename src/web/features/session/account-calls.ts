@@ -70,6 +70,28 @@ export function signOut(): Promise<AccountResult> {
   })
 }
 
+/** Ends the sessions of the other devices; this one goes on. */
+export function signOutOthers(): Promise<AccountResult> {
+  return call(({ auth }) => auth.signOut({ scope: 'others' }))
+}
+
+/** Tells this browser that its session is over, where the server has ended it already. */
+export function forgetSession(): Promise<AccountResult> {
+  forgetStoredSession()
+  return call(({ auth }) => auth.signOut({ scope: 'local' }))
+}
+
+/** Both mailboxes must agree before it counts; until then the user carries `new_email`. */
+export function changeEmail(email: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.updateUser({ email }))
+}
+
+/** @param current the password of today, where the server has asked for it (`reauthentication_needed`) */
+export function changePassword(next: string, current: string | undefined): Promise<AccountResult> {
+  const proof = current === undefined ? {} : { current_password: current }
+  return call(({ auth }) => auth.updateUser({ password: next, ...proof }))
+}
+
 const NO_ERROR = { error: null }
 
 function isSessionOver({ status }: { status?: number | undefined }): boolean {
