@@ -78,6 +78,12 @@ export async function rotateSession(tx: Tx, id: string, client: Client): Promise
   return row.counter
 }
 
+/** Asked again under the user's lock, by whoever was let in by the session before. */
+export async function hasSession(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteSession(db: DbOrTx, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }

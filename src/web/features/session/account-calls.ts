@@ -2,7 +2,10 @@
  * What a screen asks of the account: expected refusals come back as values with the server's code and message,
  * worded by texts/accounts.ts. The session itself changes in session-store.ts, by the client's events.
  */
+
+import type { Provider } from '@supabase/auth-js'
 import type { NewAccount } from '#domain/sign-up.ts'
+import { rememberProvider } from './provider-answer.ts'
 import { currentSession, loadAccountClient, refreshProfile, showProfileChange } from './session-store.ts'
 import { forgetStoredSession } from './stored-session.ts'
 
@@ -38,6 +41,18 @@ export async function signUp(account: NewAccount): Promise<SignUpResult> {
     return answer
   })
   return result.ok ? { ok: true, isSignedIn } : result
+}
+
+/**
+ * Leaves for the provider's page; the way back ends on the profile (spec §7 GET authorize). Resolves when the browser
+ * has begun to leave.
+ */
+export function signInAtProvider(provider: { name: string; displayName: string }): Promise<AccountResult> {
+  rememberProvider(provider.displayName)
+  const redirectTo = `${window.location.origin}/perfil`
+  // The client lists the names that its makers know; ours come from the configuration.
+  const name = provider.name as Provider
+  return call(({ auth }) => auth.signInWithOAuth({ provider: name, options: { redirectTo } }))
 }
 
 /**
