@@ -16,6 +16,8 @@ export default defineConfig({
       '@supabase/postgrest-js',
       '@supabase/realtime-js',
       'zod',
+      '@supabase/storage-js',
+      'react-easy-crop',
     ],
   },
   plugins: [tailwindcss(), reactRouter()],

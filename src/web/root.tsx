@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useContext } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/common.ts'
+import { answerEarlyAct } from '#web/browser/early-acts.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
 import { BadgeAnnouncer } from '#web/features/achievement/badge-announcer.tsx'
 import { CartButton } from '#web/features/cart/cart-button.tsx'
@@ -39,8 +40,8 @@ export function meta() {
 
 /** The same for every visitor: pages are kept and shared (design D7). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, storeId, features, shop, now } = context.get(pageServices)
-  return { publicConfig: { siteUrl, storeId, features, shop }, year: now().getFullYear() }
+  const { siteUrl, storeId, features, socialProviders, shop, now } = context.get(pageServices)
+  return { publicConfig: { siteUrl, storeId, features, socialProviders, shop }, year: now().getFullYear() }
 }
 
 /** Nothing of the root's data changes while the site is open. */
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { storeId } = loaderData.publicConfig
   useKeptPages()
+  useEffect(answerEarlyAct, [])
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Outlet />

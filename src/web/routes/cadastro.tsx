@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { accountTexts } from '#texts/accounts.ts'
+import { PendingAccount } from '#web/features/account-confirmation/pending-account.tsx'
 import { AccountSheet } from '#web/features/account-sheet/account-sheet.tsx'
 import { ScriptNotice } from '#web/features/account-sheet/script-notice.tsx'
 import { SignedInPanel } from '#web/features/account-sheet/signed-in-panel.tsx'
 import { SignUpForm } from '#web/features/account-sign-up/sign-up-form.tsx'
 import { useInitialPerson } from '#web/features/session/use-initial-person.ts'
+import { ProviderButtons } from '#web/features/social-login/provider-buttons.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/cadastro.ts'
 
@@ -31,6 +34,8 @@ export function action() {
 export default function SignUp({ actionData }: Route.ComponentProps) {
   const person = useInitialPerson()
   const navigate = useNavigate()
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
+  if (pendingEmail !== null) return <PendingAccount email={pendingEmail} />
   if (person) return <SignedInPanel email={person.email ?? ''} />
   return (
     <AccountSheet
@@ -46,7 +51,8 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       }
     >
       <ScriptNotice wasPosted={actionData?.wasPosted ?? false} />
-      <SignUpForm onSignedUp={() => navigate('/perfil')} />
+      <ProviderButtons />
+      <SignUpForm onSignedUp={() => navigate('/perfil')} onPending={setPendingEmail} />
     </AccountSheet>
   )
 }
