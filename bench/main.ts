@@ -105,9 +105,21 @@ async function correctorRows(): Promise<void> {
   const { lines, firstMs, medianMs, perSecond, memoryMb, bundleMb } = await measureCorrector()
   row('correction of an essay', `${medianMs} ms`, '≤ 50 ms', `${lines} lines`, medianMs <= 50)
   row('corrections of one process', `${perSecond}/s`, '≥ 40/s', '', perSecond >= 40)
-  row('first correction after the start', `${firstMs} ms`, '≤ 1500 ms', 'the word graph is read', firstMs <= 1500)
+  row(
+    'first correction after the start',
+    `${firstMs} ms`,
+    '≤ 1500 ms',
+    'the word graph is read',
+    firstMs <= 1500,
+  )
   row('memory of the corrector', `${memoryMb} MB`, '≤ 150 MB', '', memoryMb <= 150)
-  row('corrector in the browser, brotli', `${bundleMb} MB`, '≤ 1.5 MB', 'code, numbers, word graph', bundleMb <= 1.5)
+  row(
+    'corrector in the browser, brotli',
+    `${bundleMb} MB`,
+    '≤ 1.5 MB',
+    'code, numbers, word graph',
+    bundleMb <= 1.5,
+  )
 }
 
 async function lighthouseRows(product: Server): Promise<void> {

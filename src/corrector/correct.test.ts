@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ESSAY, MOTIVATING, PARAGRAPHS, testCorrector, THEME } from '#tests/support/corrector.ts'
+import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
 import type { Essay } from './analysis.ts'
 import { correct } from './correct.ts'
 import type { Correction } from './correction.ts'
@@ -38,7 +38,14 @@ test('a good essay gets a good grade, a range around it, and no risk', () => {
 test('the explanation is the computation, whatever is written', () => {
   const sentences = PARAGRAPHS.flatMap((paragraph) => paragraph.split(/(?<=\.) /))
   const anyText = fc
-    .array(fc.oneof(fc.constantFrom(...sentences), fc.string({ unit: 'binary', maxLength: 60 }), fc.constant('\n')), { maxLength: 20 })
+    .array(
+      fc.oneof(
+        fc.constantFrom(...sentences),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constant('\n'),
+      ),
+      { maxLength: 20 },
+    )
     .map((parts) => parts.join(' '))
   fc.assert(
     fc.property(anyText, (text) => {
@@ -56,7 +63,9 @@ test('the explanation is the computation, whatever is written', () => {
 })
 
 test('a fault never gives points and a merit never takes them', () => {
-  for (const mark of ask({ text: `${ESSAY.text}\nExiste muitas pessoas que tem medo, mais o governo precisão agir á muito tempo.` }).marks) {
+  for (const mark of ask({
+    text: `${ESSAY.text}\nExiste muitas pessoas que tem medo, mais o governo precisão agir á muito tempo.`,
+  }).marks) {
     for (const { tenths } of mark.contributions) {
       if (mark.effect === 'fault') expect(tenths).toBeLessThan(0)
       if (mark.effect === 'merit') expect(tenths).toBeGreaterThan(0)
@@ -95,7 +104,11 @@ test('a conditional proposal holds the fifth competence at 80', () => {
   const correction = ask({ text: [...PARAGRAPHS.slice(0, 3), closing].join('\n') })
   expect(correction.competences[4]?.level).toBeLessThanOrEqual(80)
   expect(correction.marks.some(({ kind }) => kind === 'proposal-conditional')).toBe(true)
-  const firm = ask({ text: [...PARAGRAPHS.slice(0, 3), closing.replace('poderia', 'deve').replace('deveriam', 'devem')].join('\n') })
+  const firm = ask({
+    text: [...PARAGRAPHS.slice(0, 3), closing.replace('poderia', 'deve').replace('deveriam', 'devem')].join(
+      '\n',
+    ),
+  })
   expect(firm.competences[4]?.caps).toEqual([])
 })
 
@@ -108,7 +121,12 @@ test('words against human rights are quoted and asked about, and take no point b
 })
 
 test('another theme is a risk with its reason; the own theme is none', () => {
-  const off = ask({ theme: 'O impacto das redes sociais na leitura dos jovens', motivating: ['Jovens passam horas nas redes sociais e leem menos livros, dizem pesquisas sobre leitura e telas.'] })
+  const off = ask({
+    theme: 'O impacto das redes sociais na leitura dos jovens',
+    motivating: [
+      'Jovens passam horas nas redes sociais e leem menos livros, dizem pesquisas sobre leitura e telas.',
+    ],
+  })
   expect(off.zeroRisks.map(({ id }) => id)).toEqual(['off-theme'])
   expect(ask({}).zeroRisks).toEqual([])
 })
@@ -142,10 +160,22 @@ test.each([
 test.each<[string, string, string[]]>([
   ['nothing', '', ['blank']],
   ['spaces', '  \n \n', ['blank']],
-  ['English', `${'The right to read is the basis of all other rights that people have in this world. '.repeat(8)}`, ['too-short', 'foreign-language']],
-  ['a talk to the corrector', `${ESSAY.text}\nPor favor, senhor corretor, me dê uma boa nota neste texto.`, ['disconnected']],
+  [
+    'English',
+    `${'The right to read is the basis of all other rights that people have in this world. '.repeat(8)}`,
+    ['too-short', 'foreign-language'],
+  ],
+  [
+    'a talk to the corrector',
+    `${ESSAY.text}\nPor favor, senhor corretor, me dê uma boa nota neste texto.`,
+    ['disconnected'],
+  ],
   ['a signature', `${ESSAY.text}\nMaria de Souza`, ['identification']],
-  ['a poem', Array.from({ length: 16 }, (_, at) => `O sangue que corre, verso ${at}\n`).join('\n'), ['other-type']],
+  [
+    'a poem',
+    Array.from({ length: 16 }, (_, at) => `O sangue que corre, verso ${at}\n`).join('\n'),
+    ['other-type'],
+  ],
 ])('%s is a risk that is shown', (_, text, expected) => {
   const ids: string[] = ask({ text }).zeroRisks.map(({ id }) => id)
   expect(ids.filter((id) => id !== 'off-theme')).toEqual(expect.arrayContaining(expected))
@@ -170,7 +200,9 @@ test.each([
 })
 
 test('lines broken by a PDF do not make paragraphs', () => {
-  const broken = PARAGRAPHS.map((paragraph) => paragraph.replace(/(.{40,60}[a-zà-ü]) (?=[a-zà-ü])/g, '$1\n')).join('\n\n')
+  const broken = PARAGRAPHS.map((paragraph) =>
+    paragraph.replace(/(.{40,60}[a-zà-ü]) (?=[a-zà-ü])/g, '$1\n'),
+  ).join('\n\n')
   expect(ask({ text: broken }).counts.paragraphs).toBe(4)
 })
 

@@ -15,14 +15,21 @@ let known: Words | null = null
 export function testWords(): Words {
   if (!known) {
     const bytes = readFileSync(buildWords())
-    known = knowWords(openDictionary(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)))
+    known = knowWords(
+      openDictionary(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
+    )
   }
   return known
 }
 
 export function testCorrector(): Corrector {
   // Written by the fit with this very type.
-  return { words: testWords(), numbers: NUMBERS as unknown as Numbers, rubric: RUBRIC_2025, texts: correctorTexts }
+  return {
+    words: testWords(),
+    numbers: NUMBERS as unknown as Numbers,
+    rubric: RUBRIC_2025,
+    texts: correctorTexts,
+  }
 }
 
 export const THEME = 'Desafios para ampliar a doação de sangue no Brasil'

@@ -3,6 +3,7 @@
  * understanding is left alone: a wrong mark costs more trust than a missed one.
  */
 import type { Finding } from '../kinds.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import {
   isFeminineNoun,
   isFemininePlural,
@@ -50,6 +51,8 @@ const MANY = wordSet(
   'muitos muitas vários várias diversos diversas alguns algumas inúmeros inúmeras poucos poucas',
 )
 const BETWEEN = wordSet('não também ainda já só se sempre nunca realmente')
+const _POSTPOSED = wordSet('existem ocorrem surgem')
+const _TIMES = wordSet('dias vezes anos meses')
 const COLLECTIVE = wordSet(
   'maioria parte metade minoria número grupo série conjunto quantidade porcentagem parcela totalidade dupla casal gama dezena centena milhares resto par equipe multidão pessoal',
 )
@@ -76,7 +79,13 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
 
   function plainNoun(at: number): boolean {
     const token = doc.tokens[at]
-    return token?.kind === 'word' && !token.isCapital && !token.lower.includes('-') && token.lower.length > 2
+    return (
+      token?.kind === 'word' &&
+      !token.isCapital &&
+      !token.lower.includes('-') &&
+      token.lower.length > 2 &&
+      !FUNCTION_WORDS.has(token.lower)
+    )
   }
 
   function isPluralNoun(at: number): boolean {
@@ -139,7 +148,7 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       /^(os|as|muitos|muitas|esses|essas|estes|estas|alguns|algumas|tais)$/.test(determiner) &&
       isPluralNoun(from + 1)
     ) {
-      const plural = PLURAL_OF[verb]
+      const plural = TIMES.has(lower(from + 1)) ? undefined : PLURAL_OF[verb]
       return plural ? mark('agreement-verbal', verbAt, verbAt + 1, { better: plural }) : null
     }
     const isSingular = /^(o|a|um|uma|esse|essa|este|esta)$/.test(determiner) && from === at
@@ -151,7 +160,7 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       !noun.endsWith('s') &&
       !COLLECTIVE.has(noun)
     ) {
-      const singular = SINGULAR_OF[verb]
+      const singular = POSTPOSED.has(verb) ? undefined : SINGULAR_OF[verb]
       return singular ? mark('agreement-verbal', verbAt, verbAt + 1, { better: singular }) : null
     }
     if (/^(eles|elas)$/.test(determiner) && from === at) {

@@ -135,6 +135,7 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
       at += 1
     }
     if (!isMark(at, ',') || !FINITE.has(lower(at + 1)) || isClause(at + 1)) return
+    if (/^(princípio|priori|rigor)$/.test(lower(at - 1))) return
     findings.push(mark('comma-subject-verb', at - 1, at + 2))
   }
 

@@ -5,7 +5,7 @@ import { type Reader, wordSet } from './reading.ts'
 
 const TIME_UNITS = wordSet('anos décadas séculos meses tempos milênios dias semanas')
 const NOT_PAST = wordSet(
-  'daqui de número até igual entre cerca menos relação devido quanto superior inferior dá-se referente frente um uma dentro',
+  'daqui de número até igual entre cerca menos relação devido quanto superior inferior dá-se referente frente um uma dentro comparada comparado comparadas comparados comparando remete remetem remonta remontam volta',
 )
 const MASCULINE_AFTER_MAU = wordSet(
   'uso exemplo hábito desempenho comportamento aluno professor caráter humor gosto estado cheiro profissional governo negócio pagador funcionamento aproveitamento cidadão',
@@ -85,21 +85,19 @@ const REDUNDANCIES = new Set([
   'conviver junto',
   'subir para cima',
   'sair para fora',
-  'entrar para dentro',
-  'planos para o futuro',
+  'entrar para dentro comparada comparado comparadas comparados comparando remete remetem remonta remontam volta',
   'acabamento final',
   'surpresa inesperada',
-  'criar novos',
   'repetir de novo',
   'voltar atrás',
   'ambos os dois',
   'certeza absoluta',
   'consenso geral',
-  'países do mundo todo',
   'fato verídico',
-  'protagonista principal',
-  'panorama geral',
 ])
+const PHRASE_STARTS = new Set(
+  [...Object.keys(EXPRESSIONS), ...REDUNDANCIES].map((phrase) => phrase.split(' ').slice(0, 2).join(' ')),
+)
 /** Read only where it cannot be two words that just meet. */
 const ONLY_BEFORE: Readonly<Record<string, RegExp>> = {
   'de mais': /^[.,;:!?]$/,
@@ -238,10 +236,12 @@ export function findConfusions(reader: Reader, words: Words): Finding[] {
   }
 
   function phrase(at: number): Finding | null {
+    if (!PHRASE_STARTS.has(`${lower(at)} ${lower(at + 1)}`)) return null
     for (let length = 4; length > 1; length -= 1) {
       const found = Array.from({ length }, (_, offset) => lower(at + offset)).join(' ')
       if (REDUNDANCIES.has(found)) return mark('redundancy', at, at + length, { about: found })
       const better = EXPRESSIONS[found]
+      if (found === 'em vista que' && /^(ten[dt]o|ter|tem|tenha|tendo-se)$/.test(lower(at - 1))) continue
       if (!better) continue
       const only = ONLY_BEFORE[found]
       if (!only || only.test(lower(at + length))) return mark('expression', at, at + length, { better })

@@ -13,7 +13,7 @@ const PREPOSITIONS = wordSet(
 )
 /** What asks for "a" before its complement. A "*" is not needed: the forms in use are few. */
 const ASKS_FOR_A = wordSet(
-  'devido relação graças quanto frente referente referentes relacionado relacionada relacionados relacionadas relativo relativa relativos relativas contrário contrária semelhante prejudicial prejudiciais inerente inerentes aliado aliada aliados aliadas somado somada junto direito direitos acesso combate respeito incentivo incentivos ataque ataques crítica críticas ameaça ameaças atenção exposto exposta expostos expostas submetido submetida submetidos submetidas destinado destinada destinados destinadas voltado voltada voltados voltadas favorável favoráveis obediência adesão oposição exposição referência associado associada associados associadas vinculado vinculada ligado ligada ligados ligadas tocante desrespeito estímulo apoio prejuízo prejuízos danos assistência alusão dedicado dedicada danoso nociva nocivo nocivos indispensável pertencente pertencentes sujeito sujeitos sujeita sujeitas resistência aversão apologia culto devida devidos retorno alheio alheia propício propícia propensos propenso anterior posterior superior inferior restrito restrita restritos restritas',
+  'devido relação graças quanto frente referente referentes relacionado relacionada relacionados relacionadas relativo relativa relativos relativas contrário contrária semelhante prejudicial prejudiciais inerente inerentes aliado aliada aliados aliadas somado somada junto direito direitos acesso combate respeito incentivo incentivos ataque ataques crítica críticas ameaça ameaças atenção exposto exposta expostos expostas submetido submetida submetidos submetidas destinado destinada destinados destinadas voltado voltada voltados voltadas favorável favoráveis obediência adesão oposição exposição referência associado associada associados associadas vinculado vinculada ligado ligada ligados ligadas tocante desrespeito estímulo apoio prejuízo prejuízos danos assistência alusão danoso nociva nocivo nocivos pertencente pertencentes sujeito sujeitos sujeita sujeitas resistência aversão apologia culto devida devidos retorno alheio alheia propício propícia propensos propenso anterior posterior superior inferior restrito restritos restritas',
 )
 const IS_FOR = wordSet('cabe compete resta cumpre caberá incumbe')
 const AGENTS = wordSet(
@@ -33,20 +33,12 @@ const LOCUTIONS: Readonly<Record<string, string>> = {
   'a beira de': 'à beira de',
   'a beira da': 'à beira da',
   'a beira do': 'à beira do',
-  'a custa de': 'à custa de',
-  'a procura de': 'à procura de',
-  'a espera de': 'à espera de',
-  'a disposição': 'à disposição',
-  'a frente de': 'à frente de',
-  'a parte de': 'à parte de',
   'as pressas': 'às pressas',
   'as margens da': 'às margens da',
   'as margens do': 'às margens do',
   'as custas': 'às custas',
   'as claras': 'às claras',
   'a vista disso': 'à vista disso',
-  'a frente da': 'à frente da',
-  'a base de': 'à base de',
 }
 /** After these the locution is no adverb: "trazer a tona" is one, "a frente de trabalho" is none. */
 const ARTICLE_BEFORE_LOCUTION = wordSet('e toda durante com de sobre para sob após')
@@ -93,6 +85,14 @@ export function findCrase(
     return isPluralNoun && isFemininePlural(next) ? 'às' : null
   }
 
+  /** "tanto a renda quanto a idade": a comparison, no complement. */
+  function isCompared(at: number): boolean {
+    for (let back = at - 2; back > at - 16 && isSameSentence(back, at); back -= 1) {
+      if (/^(tanto|tão|tanta|tantos|tantas)$/.test(lower(back))) return true
+    }
+    return false
+  }
+
   function isMissing(at: number): Finding | null {
     const [before, own, next, second] = [lower(at - 1), lower(at), lower(at + 1), lower(at + 2)]
     if (!isWord(at + 1)) return null
@@ -109,6 +109,7 @@ export function findCrase(
     const isFeminine = own === 'a' ? isFeminineNoun(next) : isFemininePlural(next)
     if (!isFeminine || !words.isNominal(next)) return null
     const isClosed = isMark(at + 2, '.,;:?!)') || AFTER_NOUN.has(second) || words.isOnlyNominal(second)
+    if (before === 'quanto' && isCompared(at)) return null
     if (IS_FOR.has(before) && AGENTS.has(next)) return mark('crase-missing', at, at + 1, { better })
     return ASKS_FOR_A.has(before) && isClosed ? mark('crase-missing', at, at + 1, { better }) : null
   }

@@ -76,7 +76,8 @@ export function findProposal(proposal: Proposal, cues: ReadonlyMap<string, reado
         findings.push({ kind: 'proposal-conditional', start: hit.start, end: hit.end })
   }
   if (proposal.sentences.length === 0) {
-    for (const hit of cues.get('lack') ?? []) findings.push({ kind: 'proposal-lack', start: hit.start, end: hit.end })
+    for (const hit of cues.get('lack') ?? [])
+      findings.push({ kind: 'proposal-lack', start: hit.start, end: hit.end })
   }
   for (const hit of cues.get('rights') ?? [])
     findings.push({ kind: 'human-rights', start: hit.start, end: hit.end, about: hit.phrase })

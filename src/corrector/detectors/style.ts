@@ -66,7 +66,8 @@ export function findStyle(
     ['secondPerson', 'second-person'],
   ] as const) {
     for (const hit of cues.get(label) ?? []) {
-      if (!isQuoted(hit.first)) findings.push({ kind, start: hit.start, end: hit.end, about: hit.phrase })
+      if (!isQuoted(hit.first) && lower(hit.last) !== 'lírico')
+        findings.push({ kind, start: hit.start, end: hit.end, about: hit.phrase })
     }
   }
   for (const hit of cues.get('formal') ?? [])
@@ -119,7 +120,7 @@ export function findStyle(
     const before = lower(at - 1)
     if (before === 'estar' && /^(vai|vão|irá|irão|deve|devem|vamos|pode|podem|iremos)$/.test(lower(at - 2)))
       findings.push(mark('gerund-future', at - 2, at + 1))
-    else if (isMark(at - 1, ',') && !reader.startsSentence(at - 1))
+    else if (isMark(at - 1, ',') && !/^(visando|objetivando)$/.test(own) && !reader.startsSentence(at - 1))
       findings.push(mark('gerund-tail', at, at + 1))
   }
 
@@ -134,10 +135,24 @@ export function findStyle(
     const token = doc.tokens[at]
     if (!token?.isCapital || token.end - token.start > 8 || token.end - token.start < 2) return
     const written = doc.text.slice(token.start, token.end)
-    if (!/^\p{Lu}+s?$/u.test(written) || COMMON_ACRONYMS.has(token.lower) || seenAcronyms.has(written)) return
+    if (
+      !/^\p{Lu}{2,}s?$/u.test(written) ||
+      isShouted(at) ||
+      COMMON_ACRONYMS.has(token.lower) ||
+      seenAcronyms.has(written)
+    )
+      return
     seenAcronyms.add(written)
     if (isMark(at - 1, '(-–—') || isMark(at + 1, '(')) return
     findings.push(mark('acronym', at, at + 1, { about: written }))
+  }
+
+  /** Words beside it are in capitals too: emphasis, no acronym. */
+  function isShouted(at: number): boolean {
+    return [at - 1, at + 1].some((beside) => {
+      const token = doc.tokens[beside]
+      return token?.kind === 'word' && /^\p{Lu}{2,}$/u.test(doc.text.slice(token.start, token.end))
+    })
   }
 
   function isQuoted(at: number): boolean {
@@ -153,7 +168,11 @@ export function findStyle(
     if (isMark(last - 1, '?!')) return false
     const two = `${own} ${lower(first + 1)}`
     if (FRAGMENT_PHRASES.has(two)) {
-      if (/^(que|a qual|o qual|os quais|as quais|e que)/.test(two) || two === 'o que') return wordCount < 30
+      if (/^(que|a qual|o qual|os quais|as quais|e que)/.test(two) || two === 'o que')
+        return (
+          wordCount < 30 &&
+          (two !== 'o que' || (words.isVerb(lower(first + 2)) && !/^(se|mais)$/.test(lower(first + 2))))
+        )
       return !hasMainClause(first + 2, last)
     }
     return (

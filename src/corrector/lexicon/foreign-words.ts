@@ -30,6 +30,13 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   android facebook's home banking bitcoin bitcoins ecommerce per capita in natura apud a priori posteriori grosso modo
   sui generis status lato stricto sensu habeas corpus causa mortis modus operandi sine qua non homo sapiens aedes aegypti
   paparazzi pizza hambúrguer cheeseburguer freelancer home-office check-in self-service drive-thru skinhead skate surf
+  superação protocolo protocolos quadrinhos extratos arquitetônico arquitetônicos camisinha camisinhas jeitinho cursinho
+  cursinhos carteirinha caixinha barzinho yanomami yanomamis adultização adultizar fakes transfóbico transfóbicos
+  transfóbica transfóbicas ageísmo todes stories haters fitness gripezinha negligenciamento déficits workshop workshops
+  webconferência webconferências art arts mc mcs ong ongs enem pec website websites photoshop tik tok viraliza viralizando
+  viralizaram glamourização glamorização zika adequa adequam adequem socioeducacional socioeducacionais parentalidade
+  medicalização heterocisnormatividade sociobiodiversidade ghosting rapper rappers nude nudes fashion line on good the of
+  insight insights poster posters vegano veganos vegana veganas frustração
   kg km cm mm ml mg gb mb ltda ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi`.split(
     /\s+/,
   ),

@@ -29,5 +29,5 @@ export type ProposalElement = (typeof PROPOSAL_ELEMENTS)[number]
 /** Booklet p. 37: quoted and asked about, never judged; it concerns competence 5 alone. */
 export const HUMAN_RIGHTS = {
   rights:
-    'pena de morte|torturar|tortura dos|tortura para|linchar|linchamento|matar os|matar todos|matar esses|castração|justiça com as próprias mãos|esterilizar|devem morrer|merecem morrer|deveriam morrer|bandido bom|olho por olho|fuzilar|fuzilamento|executar os|eliminar os|exterminar|expulsar os imigrantes|volta da ditadura|intervenção militar|prisão perpétua|trabalho forçado|trabalhos forçados|devem apanhar|merecem apanhar',
+    'pena de morte|torturar|tortura dos|tortura para|linchar|matar os|matar todos|matar esses|castração|justiça com as próprias mãos|esterilizar|devem morrer|merecem morrer|deveriam morrer|bandido bom|olho por olho|fuzilar|fuzilamento|exterminar|expulsar os imigrantes|volta da ditadura|intervenção militar|prisão perpétua|devem apanhar|merecem apanhar',
 } as const satisfies PhraseList

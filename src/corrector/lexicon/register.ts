@@ -3,11 +3,11 @@ import type { PhraseList } from '../text/phrases.ts'
 
 export const REGISTER = {
   informal:
-    'vc|vcs|pra|pro|pros|pras|tá|tô|né|a gente|aí|daí|tipo assim|cara|galera|bota|botar|tava|tavam|num tem|q|pq|tb|tbm|msm|sem noção|um monte|um montão|pegar leve|de boa|meio que|só que|a galera|ficar de olho|de cara|dar um jeito|bater de frente|encher o saco|mó|treta|rolando|rolar|correr atrás|mexer com|bem na foto|nem aí|pisar na bola|quebrar o galho|abrir mão|cair na real|que nem|bagunça|grana|molecada|moleque|moleques|bandidagem|zoar|zoação|caras|tipo|legal|coisa|coisas|negócio',
+    'vc|vcs|pra|pras|tá|tô|né|a gente|aí|daí|tipo assim|galera|bota|botar|tava|tavam|num tem|pq|tb|tbm|msm|sem noção|um monte|um montão|pegar leve|de boa|a galera|ficar de olho|dar um jeito|bater de frente|encher o saco|mó|treta|correr atrás|mexer com|bem na foto|nem aí|pisar na bola|quebrar o galho|abrir mão|cair na real|bagunça|grana|molecada|moleque|moleques|bandidagem|zoar|zoação|coisa|coisas',
   vague:
     'muita gente|a cada dia que passa|cada vez mais|nos dias de hoje|com certeza|hoje em dia|desde os primórdios|de suma importância|grande maioria|desde sempre|todo mundo|ninguém|sempre|nunca|muito|muita|muitos|muitas|vários|várias|bastante',
   firstPerson:
-    'eu|meu|minha|meus|minhas|acho|penso|acredito|creio|me|mim|comigo|na minha opinião|vejo|concluo|sou|estou|tenho|a meu ver|no meu ponto de vista',
+    'eu|meu|minha|meus|minhas|acho|penso|acredito|creio|mim|comigo|na minha opinião|vejo|concluo|sou|estou|tenho|a meu ver|no meu ponto de vista',
   firstPlural:
     'nós|nosso|nossa|nossos|nossas|devemos|temos|podemos|vemos|vivemos|precisamos|somos|estamos|conosco',
   secondPerson: 'você|vocês|teu|tua|seu leitor|caro leitor|imagine|pense|te|contigo',

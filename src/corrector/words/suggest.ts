@@ -2,6 +2,7 @@
  * The word that was probably meant: accents first, then the letters that Portuguese confuses, then one slip of the
  * hand. Work is bounded by the length of the word, so a hostile word costs no more than a long one.
  */
+import { withoutAccents } from '../text/stem.ts'
 import type { Words } from './knowledge.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -58,14 +59,25 @@ const MAX_LENGTH = 24
 
 export type Suggestion = { readonly word: string; readonly isAccent: boolean }
 
-/** @returns null when no known word is near */
+/** @returns null when no known word is near, or when several are: a wrong suggestion is worse than none */
 export function suggest(lower: string, { isKnown }: Pick<Words, 'isKnown'>): Suggestion | null {
   if (lower.length > MAX_LENGTH) return null
-  const accented = accentVariants(lower).find(isKnown)
-  if (accented) return { word: accented, isAccent: true }
-  for (const near of [confusedVariants(lower), slipVariants(lower)]) {
-    const word = near.find((form) => form.length > 2 && isKnown(form))
-    if (word) return { word, isAccent: false }
+  const accented = accentVariants(lower).filter(isKnown)
+  // An accent in the wrong place moves before it goes: "ánalise" is "análise", not the verb "analise".
+  const moved =
+    lower === withoutAccents(lower) ? undefined : accented.find((form) => form !== withoutAccents(form))
+  const accent = moved ?? accented[0]
+  if (accent) return { word: accent, isAccent: true }
+  for (const near of [
+    confusedVariants,
+    withLetterMore,
+    withLettersSwapped,
+    withLetterLess,
+    withLetterOther,
+  ]) {
+    const words = new Set(near(lower).filter((form) => form.length > 2 && isKnown(form)))
+    const [only] = words
+    if (only !== undefined) return words.size === 1 ? { word: only, isAccent: false } : null
   }
   return null
 }
@@ -102,17 +114,29 @@ function confusedVariants(lower: string): string[] {
   return [...forms, ...forms.slice(0, 20).flatMap(changeAccent)]
 }
 
-function slipVariants(lower: string): string[] {
-  const forms: string[] = []
-  for (let at = 0; at <= lower.length; at += 1) {
-    const head = lower.slice(0, at)
-    const tail = lower.slice(at)
-    if (tail.length > 1) forms.push(head + tail.charAt(1) + tail.charAt(0) + tail.slice(2))
-    if (tail !== '') forms.push(head + tail.slice(1))
-    for (const letter of LETTERS) {
-      forms.push(head + letter + tail)
-      if (tail !== '') forms.push(head + letter + tail.slice(1))
-    }
-  }
-  return forms
+function cuts(lower: string): { head: string; tail: string }[] {
+  return Array.from({ length: lower.length + 1 }, (_, at) => ({
+    head: lower.slice(0, at),
+    tail: lower.slice(at),
+  }))
+}
+
+function withLetterMore(lower: string): string[] {
+  return cuts(lower).flatMap(({ head, tail }) => LETTERS.map((letter) => head + letter + tail))
+}
+
+function withLettersSwapped(lower: string): string[] {
+  return cuts(lower).flatMap(({ head, tail }) =>
+    tail.length > 1 ? [head + tail.charAt(1) + tail.charAt(0) + tail.slice(2)] : [],
+  )
+}
+
+function withLetterLess(lower: string): string[] {
+  return cuts(lower).flatMap(({ head, tail }) => (tail === '' ? [] : [head + tail.slice(1)]))
+}
+
+function withLetterOther(lower: string): string[] {
+  return cuts(lower).flatMap(({ head, tail }) =>
+    tail === '' ? [] : LETTERS.map((letter) => head + letter + tail.slice(1)),
+  )
 }
