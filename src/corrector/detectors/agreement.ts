@@ -51,8 +51,8 @@ const MANY = wordSet(
   'muitos muitas vários várias diversos diversas alguns algumas inúmeros inúmeras poucos poucas',
 )
 const BETWEEN = wordSet('não também ainda já só se sempre nunca realmente')
-const _POSTPOSED = wordSet('existem ocorrem surgem')
-const _TIMES = wordSet('dias vezes anos meses')
+const POSTPOSED = wordSet('existem ocorrem surgem')
+const TIMES = wordSet('dias vezes anos meses')
 const COLLECTIVE = wordSet(
   'maioria parte metade minoria número grupo série conjunto quantidade porcentagem parcela totalidade dupla casal gama dezena centena milhares resto par equipe multidão pessoal',
 )

@@ -107,7 +107,7 @@ export function findCrase(
       return mark('crase-missing', at, at + 2, { better: 'às vezes' })
     if (!isWord(at - 1) || doc.tokens[at + 1]?.isCapital) return null
     const isFeminine = own === 'a' ? isFeminineNoun(next) : isFemininePlural(next)
-    if (!isFeminine || !words.isNominal(next)) return null
+    if (!isFeminine) return null
     const isClosed = isMark(at + 2, '.,;:?!)') || AFTER_NOUN.has(second) || words.isOnlyNominal(second)
     if (before === 'quanto' && isCompared(at)) return null
     if (IS_FOR.has(before) && AGENTS.has(next)) return mark('crase-missing', at, at + 1, { better })

@@ -58,7 +58,7 @@ test.each<[MarkKind, string, string[]]>([
   ['verb-form', 'Houve muitas mudanças.', []],
   ['expression', 'Lê-se afim de aprender.', ['afim de → a fim de']],
   ['redundancy', 'A lei surgiu há dez anos atrás.', ['há dez anos atrás']],
-  ['informal', 'A galera não lê.', ['galera']],
+  ['informal', 'A galera não lê.', ['A galera']],
   ['first-person', 'Eu acho que falta leitura.', ['Eu', 'acho']],
   ['gerund-future', 'O governo vai estar criando bibliotecas.', ['vai estar criando']],
   ['gerund-tail', 'O livro custa caro, afastando os leitores.', ['afastando']],

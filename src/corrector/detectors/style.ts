@@ -46,7 +46,7 @@ const NOT_GERUND = wordSet(
   'quando mundo segundo fundo lindo fecundo profundo submundo oriundo infundo redondo tremendo horrendo estupendo comando bando vagabundo moribundo dividendo adendo contrabando nefando desmando brando',
 )
 const LONG_SENTENCE_WORDS = 60
-const FINITE_ENDING = /(?:am|em|ão|ou|eu|iu|ia|ava|rá|sse)$/
+const NOT_FINITE = /(?:[aeiô]r|ndo|[ai]d[oa]s?)$/
 const FINITE_WORDS = wordSet(
   'é são foi está há tem deve pode faz vem seria será era vai cabe urge precisa existe ocorre torna-se faz-se',
 )
@@ -189,7 +189,7 @@ export function findStyle(
       if (isMark(at, ',')) isAfterComma = true
       else if (
         isAfterComma &&
-        (FINITE_WORDS.has(lower(at)) || (words.isOnlyVerb(lower(at)) && FINITE_ENDING.test(lower(at))))
+        (FINITE_WORDS.has(lower(at)) || (words.isVerb(lower(at)) && !NOT_FINITE.test(lower(at))))
       )
         return true
     }
