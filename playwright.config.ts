@@ -2,12 +2,18 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { FEATURE_IDS } from './src/domain/features.ts'
 
-/** The workers read this file again and must see the same port and directory as the first reading. */
+/** The workers read this file again and must see the same ports and directories as the first reading. */
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000))
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'domine-e2e-'))
-const port = process.env['E2E_PORT']
-const baseURL = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
+process.env['E2E_OFF_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'domine-e2e-off-'))
+const port = Number(process.env['E2E_PORT'])
+const isOurs = process.env['E2E_BASE_URL'] === undefined
+const baseURL = process.env['E2E_BASE_URL'] ?? addressOf(port)
+/** Where every feature is off, for `withFeaturesOff` (tests/e2e/support/journey.ts). */
+const offPort = port + 20_000
+if (isOurs) process.env['E2E_OFF_BASE_URL'] = addressOf(offPort)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,24 +42,37 @@ export default defineConfig({
       ],
     },
   },
-  ...(process.env['E2E_BASE_URL']
-    ? {}
-    : {
-        webServer: {
-          command: 'node_modules/.bin/node src/server/main.ts',
-          url: `${baseURL}/readyz`,
-          timeout: 120_000,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-          stdout: 'ignore',
-          stderr: 'pipe',
-          env: {
-            NODE_ENV: 'production',
-            PORT: port,
-            SITE_URL: baseURL,
-            DATA_DIR: process.env['E2E_DATA_DIR'],
-            LOG_LEVEL: 'warn',
-            RATE_LIMITS: 'off',
-          },
-        },
-      }),
+  ...(isOurs
+    ? {
+        webServer: [
+          productAt(port, process.env['E2E_DATA_DIR'], {}),
+          productAt(offPort, process.env['E2E_OFF_DATA_DIR'], { FEATURES_OFF: FEATURE_IDS.join(',') }),
+        ],
+      }
+    : {}),
 })
+
+function addressOf(portOfServer: number): string {
+  return `http://127.0.0.1:${portOfServer}`
+}
+
+function productAt(portOfServer: number, dataDir: string, env: Record<string, string>) {
+  const url = addressOf(portOfServer)
+  return {
+    command: 'node_modules/.bin/node src/server/main.ts',
+    url: `${url}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(portOfServer),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+  } as const
+}

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { BADGES } from '#content/badges.ts'
 import { COURSE_LEVELS } from '#content/mini-course/levels.ts'
 import { MODEL_ESSAYS, MODEL_ESSAYS_NOTE } from '#content/model-essays.ts'
+import { BADGE_IDS, badgesFor } from '#domain/badges.ts'
 import { isCorrectAnswer, type Lesson } from '#domain/mini-course.ts'
 import { COMPETENCES, estimatedTotal, markedParagraphs, sheetLineCount } from '#domain/model-essay.ts'
 import { proseDefects, stringsIn } from '#tests/support/prose.ts'
@@ -50,6 +51,13 @@ test('the six levels have the titles, badges and XP of the specification', () =>
   ])
   expect(COURSE_LEVELS.reduce((sum, { xp }) => sum + xp, 0)).toBe(700)
   expect(new Set(COURSE_LEVELS.map(({ badgeId }) => badgeId)).size).toBe(6)
+})
+
+test('every badge has its rule, and each level earns its own', () => {
+  expect(BADGES.map(({ id }) => id)).toEqual(BADGE_IDS)
+  for (const { level, badgeId } of COURSE_LEVELS) {
+    expect(badgesFor({ courseLevels: level }).at(-1)).toBe(badgeId)
+  }
 })
 
 test.each(COURSE_LEVELS)(

@@ -2,8 +2,10 @@
  * The twelve badges (insígnias) of a profile (spec §9): six for the levels of the mini-course, six for what a
  * student does elsewhere. The id never changes; `icon` names a drawing that the screen knows.
  */
+import type { BadgeId } from '#domain/badges.ts'
+
 export type Badge = {
-  readonly id: string
+  readonly id: BadgeId
   readonly name: string
   /** What earns it, as the student reads it. */
   readonly description: string

@@ -8,16 +8,22 @@ export const FEATURE_IDS = [
   'writingRoom',
   /** `Me avise!` keeps the wish of whoever presses it (spec §2 Placeholders). */
   'productInterest',
+  /** `Esqueceu a senha?` sends a link that sets a new password (spec §2 Login). */
+  'passwordRecovery',
+  /** Fifty chat messages earn the badge Socializador (spec §9). */
+  'chatBadge',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
 /** Every feature of the list, on or off. */
 export type Features = Readonly<Record<FeatureId, boolean>>
 
-/** How a new house begins: nothing that is not built yet is promised. */
+/** How a new house begins: what is built is open, and nothing that is not built yet is promised. */
 export const DEFAULT_FEATURES: Features = {
   writingRoom: false,
-  productInterest: false,
+  productInterest: true,
+  passwordRecovery: true,
+  chatBadge: true,
 }
 
 /** The same list with some of it turned off. */

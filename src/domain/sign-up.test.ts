@@ -21,6 +21,9 @@ function aForm(changes: Partial<SignUpForm> = {}): SignUpForm {
     city: 'Recife',
     state: 'PE',
     phone: '(81) 98765-4321',
+    ageBand: '16-17',
+    terms: '2026-11-21',
+    privacy: '2026-11-21',
     ...changes,
   }
 }
@@ -46,12 +49,25 @@ test('a whole form becomes an account: trimmed, the state in capitals, the phone
       city: 'Recife',
       state: 'PE',
       phone: '(81) 98765-4321',
+      ageBand: '16-17',
+      terms: '2026-11-21',
+      privacy: '2026-11-21',
     },
   })
 })
 
 test.each(SIGN_UP_FIELDS)('%s is required', (field) => {
-  expect(problemsOf({ [field]: '' })[field]).toBe('required')
+  const isConsent = field === 'terms' || field === 'privacy'
+  expect(problemsOf({ [field]: '' })).toMatchObject({ [field]: isConsent ? 'consent-required' : 'required' })
+})
+
+test.each([
+  ['under-13', { ageBand: 'under-age' }],
+  ['13-15', {}],
+  ['18-plus', {}],
+  ['12', { ageBand: 'required' }],
+])('who is %s: %o', (ageBand, problems) => {
+  expect(problemsOf({ ageBand })).toEqual(problems)
 })
 
 test.each(['fullName', 'email', 'city', 'state', 'phone'] as const)('%s of spaces is empty', (field) => {

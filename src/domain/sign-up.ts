@@ -2,6 +2,7 @@
  * What a new account's form must hold before it is sent (spec §2 Sign-up, §3 Sign-up form, §5), and how a
  * Brazilian phone number is written. The server decides again; wording is in texts/accounts.ts.
  */
+import { type AccountAgeBand, isAgeBand, mayHaveAccount } from './age.ts'
 import { ok, refuse } from './result.ts'
 
 export const SIGN_UP_FIELDS = [
@@ -12,6 +13,10 @@ export const SIGN_UP_FIELDS = [
   'city',
   'state',
   'phone',
+  'ageBand',
+  // The version whose box was ticked; empty while it is not.
+  'terms',
+  'privacy',
 ] as const
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number]
 export type SignUpForm = Readonly<Record<SignUpField, string>>
@@ -23,6 +28,8 @@ export type SignUpProblem =
   | 'password-mismatch'
   | 'state-unknown'
   | 'phone-invalid'
+  | 'under-age'
+  | 'consent-required'
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>
 
 /** What is sent: trimmed, without the repeated password, the phone in its written form. */
@@ -33,12 +40,18 @@ export type NewAccount = {
   readonly city: string
   readonly state: string
   readonly phone: string
+  readonly ageBand: AccountAgeBand
+  /** Versions of the wordings that were accepted. */
+  readonly terms: string
+  readonly privacy: string
 }
 
 /** Characters; design §8. The server also refuses the most common passwords. */
 export const PASSWORD_MIN_LENGTH = 8
 /** Letters of a unit of the federation (spec §3: "state (UF, 2 characters)"). */
 export const STATE_LENGTH = 2
+
+const CONSENT_FIELDS: ReadonlySet<SignUpField> = new Set(['terms', 'privacy'])
 
 /** One @, a name before it, a domain with a dot after it: the e-mail itself is proved by its message. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -60,11 +73,16 @@ export function checkSignUp(form: SignUpForm, stateCodes: readonly string[]) {
   if (form.confirmPassword !== form.password) problems.confirmPassword = 'password-mismatch'
   if (!stateCodes.includes(state)) problems.state = 'state-unknown'
   if (!isPhone(form.phone)) problems.phone = 'phone-invalid'
-  for (const field of SIGN_UP_FIELDS) if (isBlank(field, form)) problems[field] = 'required'
-  if (Object.keys(problems).length > 0) {
+  if (!isAgeBand(form.ageBand)) problems.ageBand = 'required'
+  else if (!mayHaveAccount(form.ageBand)) problems.ageBand = 'under-age'
+  for (const field of SIGN_UP_FIELDS) {
+    if (isBlank(field, form)) problems[field] = CONSENT_FIELDS.has(field) ? 'consent-required' : 'required'
+  }
+  const { ageBand } = form
+  if (Object.keys(problems).length > 0 || !isAgeBand(ageBand) || !mayHaveAccount(ageBand)) {
     return refuse('invalid-sign-up', { problems: problems as SignUpProblems })
   }
-  const { password } = form
+  const { password, terms, privacy } = form
   const account: NewAccount = {
     email,
     password,
@@ -72,6 +90,9 @@ export function checkSignUp(form: SignUpForm, stateCodes: readonly string[]) {
     city: form.city.trim(),
     state,
     phone,
+    ageBand,
+    terms,
+    privacy,
   }
   return ok(account)
 }

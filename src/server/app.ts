@@ -5,20 +5,29 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
+import { ownAccountRoutes } from './accounts/own-account/routes.ts'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
+import { socialRoutes } from './accounts/social/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
+import { badgeRoutes } from './badges/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
+import { moderationRoutes } from './moderation/routes.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
+import { referralRoutes } from './referrals/routes.ts'
+import { storageRoutes } from './storage/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
@@ -46,6 +55,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   }
   app.route('/', healthRoutes(context))
   app.route('/auth/v1', authRoutes(context))
+  app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
   app.route('/store', storeRoutes(context))
   app.route('/store', checkoutRoutes(context))
@@ -53,13 +63,18 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/webhooks', webhookRoutes(context))
   app.route('/api/avatars', avatarRoutes())
   app.route('/api/course', courseRoutes(context))
+  app.route('/api', badgeRoutes(context))
+  app.route('/api', referralRoutes(context))
+  app.route('/api/account', ownAccountRoutes(context))
+  app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
+  app.route('/api/chat', chatRoutes(context))
+  app.route('/api', moderationRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
+  app.route('/storage/v1', storageRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
-    app.all(prefix, () => {
-      throw new HttpError(404, 'not_found', 'There is no such address')
-    })
+    app.all(prefix, refuseMissingRoute(app))
   }
   if (pages) app.all('*', (c) => pages(c))
   return app

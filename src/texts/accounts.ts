@@ -1,5 +1,6 @@
 /** Texts of login, sign-up and the e-mail's confirmation (spec §2, §5, §8). */
-import type { SignUpProblem } from '#domain/sign-up.ts'
+import type { SignUpField, SignUpProblem } from '#domain/sign-up.ts'
+import { registrationTexts } from './registration.ts'
 
 export const accountTexts = {
   login: {
@@ -39,9 +40,11 @@ export const accountTexts = {
     passwordHint: (facts: { minLength: number }) => `Pelo menos ${facts.minLength} caracteres.`,
     confirmPassword: 'Confirmar senha',
     city: 'Cidade',
+    cityHint: 'Completa o seu perfil, que só você vê.',
     state: 'Estado (UF)',
-    stateHint: 'Duas letras, como PE.',
+    stateHint: 'Duas letras, como PE. Também só você vê.',
     phone: 'Telefone',
+    phoneHint: 'Só para falar com você sobre uma compra, se o e-mail falhar. Nada de propaganda.',
     // Spec §5
     phonePlaceholder: '(XX) XXXXX-XXXX',
     submit: 'Criar conta',
@@ -66,6 +69,8 @@ export const accountTexts = {
     'password-mismatch': 'As senhas não coincidem.',
     'state-unknown': 'Escolha a sigla de um estado, como SP.',
     'phone-invalid': 'Digite o telefone com DDD, como (81) 98765-4321.',
+    'under-age': registrationTexts.underAge,
+    'consent-required': registrationTexts.consentRequired.terms,
   } satisfies Record<SignUpProblem, string>,
   alreadySignedIn: {
     heading: 'Você já entrou',
@@ -135,6 +140,10 @@ export const accountTexts = {
   failures: {
     invalid_credentials: 'E-mail ou senha inválidos',
     user_already_exists: 'Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.',
+    age_required: registrationTexts.ageRequired,
+    under_age: registrationTexts.underAge,
+    consent_required: registrationTexts.consentRequired.terms,
+    consent_outdated: 'Os termos mudaram há pouco. Atualize a página, leia a nova versão e tente de novo.',
     email_exists: 'Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.',
     weak_password: 'Esta senha é fácil de adivinhar. Use pelo menos 8 caracteres e evite senhas comuns.',
     email_address_invalid: 'Confira o e-mail: ele não parece válido.',
@@ -152,6 +161,13 @@ export const accountTexts = {
     unreachable: 'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   },
 } as const
+
+/** What is wrong with a field of the sign-up form. */
+export function describeSignUpProblem(field: SignUpField, problem: SignUpProblem): string {
+  if (field === 'privacy') return registrationTexts.consentRequired.privacy
+  if (field === 'ageBand' && problem === 'required') return registrationTexts.ageRequired
+  return accountTexts.signUpProblems[problem]
+}
 
 /**
  * The sentence for a refused account call.

@@ -5,5 +5,11 @@ export const institutionalTexts = {
   pages: 'Outras páginas',
   goOn: 'Continue em',
   news: { heading: 'O que mudou', note: 'acabou de sair!' },
+  corrector: {
+    stamp: 'em breve',
+    heading: 'O que será avaliado, de 0 a 200 pontos cada',
+    toModels: 'Ler redações comentadas',
+    toCourse: 'Fazer o minicurso gratuito',
+  },
   courses: { stamp: 'em construção', heading: 'O que vem por aí', toCourse: 'Fazer o minicurso gratuito' },
 } as const

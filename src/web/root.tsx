@@ -2,12 +2,14 @@ import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/common.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
+import { BadgeAnnouncer } from '#web/features/achievement/badge-announcer.tsx'
 import { CartButton } from '#web/features/cart/cart-button.tsx'
 import { CartOutlet } from '#web/features/cart/cart-outlet.tsx'
 import { Frame } from '#web/features/frame/frame.tsx'
 import { AppStrip } from '#web/features/offline/app-strip.tsx'
 import { useIsOffline } from '#web/features/offline/use-is-offline.ts'
 import { useKeptPages } from '#web/features/offline/use-kept-pages.ts'
+import { InvitationKeeper } from '#web/features/referral/invitation-keeper.tsx'
 import { developmentStylesHref, inlineStyles, STYLE_ELEMENT_ID } from '#web/styles/document-styles.ts'
 import type { Route } from './+types/root.ts'
 import { InlineMark } from './inline-mark.ts'
@@ -94,6 +96,8 @@ function Overlay({ storeId }: { storeId: string }) {
     <>
       <CartOutlet storeId={storeId} />
       <AppStrip />
+      <BadgeAnnouncer />
+      <InvitationKeeper />
     </>
   )
 }

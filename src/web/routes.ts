@@ -32,6 +32,7 @@ export default [
   route('banco-de-conectivos', 'routes/banco-de-conectivos.tsx'),
   route('ebooks', 'routes/ebooks.tsx'),
   route('gerador-de-redacao', 'routes/gerador-de-redacao.tsx'),
+  route('corretor-de-redacao', 'routes/corretor-de-redacao.tsx'),
   route('cronograma-de-estudos', 'routes/cronograma-de-estudos.tsx'),
   // The pages that are linked and not written yet; any other word is not found.
   route(':page', 'routes/unwritten.tsx'),

@@ -11,15 +11,13 @@ import { connectiveBankTexts } from '#texts/connective-bank.ts'
 import { ebooksTexts } from '#texts/ebooks.ts'
 import { repertoireBankTexts } from '#texts/repertoire-bank.ts'
 import { themeBankTexts } from '#texts/theme-bank.ts'
-import { expect, expectNotice, open, test } from './support/journey.ts'
+import { expect, expectNotice, open, test, withFeaturesOff } from './support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => main(page).getByRole('tabpanel')
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true })
 
-test('the theme bank has seven tabs of six themes, and a theme can only be practised later', async ({
-  page,
-}) => {
+test('the theme bank has seven tabs of six themes, each with its button to practise it', async ({ page }) => {
   await open(page, '/banco-de-temas')
   await expect(main(page).getByRole('tab')).toHaveText(THEME_AXES.map(({ name }) => name))
   for (const { name, themes } of THEME_AXES) {
@@ -28,10 +26,16 @@ test('the theme bank has seven tabs of six themes, and a theme can only be pract
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(themes.map(({ title }) => title))
     await expect(panel(page).getByRole('button', { name: themeBankTexts.practise })).toHaveCount(6)
   }
-  await panel(page).getByRole('button', { name: themeBankTexts.practise }).first().click()
-  await expectNotice(page, {
-    title: 'Funcionalidade em desenvolvimento!',
-    description: commonTexts.inDevelopmentNote,
+})
+
+withFeaturesOff(() => {
+  test('a theme can only be practised later', async ({ page }) => {
+    await open(page, '/banco-de-temas')
+    await panel(page).getByRole('button', { name: themeBankTexts.practise }).first().click()
+    await expectNotice(page, {
+      title: 'Funcionalidade em desenvolvimento!',
+      description: commonTexts.inDevelopmentNote,
+    })
   })
 })
 

@@ -6,9 +6,18 @@ import { MISSING_SHOP_FACT } from '#domain/institutional.ts'
 import { commonTexts } from '#texts/common.ts'
 import { contactTexts as contact } from '#texts/contact.ts'
 import { institutionalTexts } from '#texts/institutional.ts'
+import { interestTexts as interest } from '#texts/interest.ts'
 import { modelEssayTexts } from '#texts/model-essays.ts'
 import { expectAccessible, overflowOf } from './support/accessible.ts'
-import { expect, expectDescribedBy, expectNotice, open, test } from './support/journey.ts'
+import {
+  expect,
+  expectDescribedBy,
+  expectNotice,
+  faultsOf,
+  open,
+  test,
+  withFeaturesOff,
+} from './support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const inDevelopment = { title: commonTexts.inDevelopment, description: commonTexts.inDevelopmentNote }
@@ -48,19 +57,67 @@ test('Quem Somos leads to its questions, which open by keyboard, and tells them 
   expect(data.mainEntity.length).toBeGreaterThanOrEqual(10)
 })
 
-for (const { slug, button } of [
-  PLACEHOLDER_PAGES.courses,
-  PLACEHOLDER_PAGES.news,
-  PLACEHOLDER_PAGES.about,
-  PLACEHOLDER_PAGES.topEssays,
-]) {
-  test(`/${slug}: the button ${button} says that it is to come`, async ({ page }) => {
+async function expectToCome(page: Page, { slug, button }: { slug: string; button: string }) {
+  await open(page, `/${slug}`)
+  await main(page).getByRole('button', { name: button }).click()
+  await expectNotice(page, inDevelopment)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflowOf(page)).toBe(0)
+}
+
+for (const placeholder of [PLACEHOLDER_PAGES.news, PLACEHOLDER_PAGES.about]) {
+  test(`/${placeholder.slug}: the button ${placeholder.button} says that it is to come`, async ({ page }) => {
+    await expectToCome(page, placeholder)
+  })
+}
+
+withFeaturesOff(() => {
+  test('the corrector to come promises a grade and an analysis by the five competencies', async ({
+    page,
+  }) => {
+    const { slug, points } = PLACEHOLDER_PAGES.corrector
     await open(page, `/${slug}`)
-    await main(page).getByRole('button', { name: button }).click()
-    await expectNotice(page, inDevelopment)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Corretor Automático em Breve!')
+    await expect(main(page)).toContainText('uma nota e uma análise pelas 5 competências')
+    for (const point of points) await expect(main(page).getByText(point)).toBeVisible()
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflowOf(page)).toBe(0)
+    await main(page).getByRole('link', { name: institutionalTexts.corrector.toModels }).click()
+    await expect(page).toHaveURL(/\/redacoes-nota-maxima$/)
+  })
+
+  for (const placeholder of [PLACEHOLDER_PAGES.courses, PLACEHOLDER_PAGES.topEssays]) {
+    test(`/${placeholder.slug}: the button ${placeholder.button} says that it is to come`, async ({
+      page,
+    }) => {
+      await expectToCome(page, placeholder)
+    })
+  }
+})
+
+for (const { slug, button } of [PLACEHOLDER_PAGES.courses, PLACEHOLDER_PAGES.topEssays]) {
+  test(`/${slug}: the button ${button} keeps the wish`, async ({ page, student }) => {
+    await open(page, `/${slug}`)
+    const opener = main(page).getByRole('button', { name: button })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: interest.heading })
+    await dialog.getByRole('button', { name: interest.submit }).click()
+    const email = dialog.getByLabel(interest.email, { exact: true })
+    await expect(email).toBeFocused()
+    await expectDescribedBy(email, interest.emailProblem)
+    await email.fill(student.email)
+    await dialog.getByRole('button', { name: interest.submit }).click()
+    await expectDescribedBy(dialog.getByRole('checkbox'), interest.consentProblem)
+    expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+    await dialog.getByRole('checkbox').check()
+    const answer = page.waitForResponse('**/api/interests')
+    await dialog.getByRole('button', { name: interest.submit }).click()
+    expect((await answer).status()).toBe(204)
+    await expectNotice(page, interest.success)
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
   })
 }
 

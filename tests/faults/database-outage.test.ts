@@ -4,10 +4,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadConfig } from '#server/config/config.ts'
 import { type RunningProduct, startProduct } from '#server/lifecycle.ts'
 import { createLogger } from '#server/logger.ts'
+import { storeTexts } from '#texts/store.ts'
 
 type Product = RunningProduct & { url: string; killDatabase: () => Promise<void> } & AsyncDisposable
 
@@ -66,7 +67,8 @@ test('every kind of answer carries the headers that protect its reader', async (
     expect(answer.headers.get('cache-control') ?? '', kind).not.toContain('s-maxage')
     expect(answer.text, kind).not.toContain('nonce=')
   }
-  expect((await ask(product, '/store', { method: 'POST' })).status).toBe(405)
+  const refused = await ask(product, '/store', { method: 'POST' })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test('while the database is away the product answers 503, and serves again by itself', async () => {
@@ -99,6 +101,21 @@ test('while the database is away the product answers 503, and serves again by it
     .poll(async () => (await ask(product, '/')).text, { timeout: 30_000, interval: 100 })
     .not.toContain('HTTP 503')
   expect((await ask(product, '/store/store_redacao/collections')).status).toBe(200)
+})
+
+test('the store without its database answers 503 with a page that says so, and is not kept', async () => {
+  await using product = await aProductOfItsOwn()
+  const { pool } = product.context
+  const refused = vi
+    .spyOn(pool, 'connect')
+    .mockImplementation(() => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })))
+  const store = await ask(product, '/store')
+  expect(store.status).toBe(503)
+  expect(store.text).toContain('Erro ao carregar produtos: HTTP 503: Service Unavailable')
+  expect(store.text).toContain(storeTexts.tryAgain)
+  refused.mockRestore()
+  const again = await ask(product, '/store')
+  expect([again.status, again.text.includes('Erro ao carregar')]).toEqual([200, false])
 })
 
 test('it stops in the midst of an outage, and closes what it had opened', async () => {

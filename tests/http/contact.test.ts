@@ -1,12 +1,10 @@
 /** Messages by the page Contato and the wishes of `Me avise!` (spec §2 "Also linked", Placeholders; Decreto 7.962/2013). */
 import { afterAll, expect, test } from 'vitest'
-import { DEFAULT_FEATURES } from '#domain/features.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { interestTexts } from '#texts/interest.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const open = { features: { ...DEFAULT_FEATURES, productInterest: true }, now: () => now }
-const app = await startTestApp({ SHOP_EMAIL: 'Loja@Exemplo.com' }, open)
+const app = await startTestApp({ SHOP_EMAIL: 'Loja@Exemplo.com' }, { now: () => now })
 afterAll(() => app[Symbol.asyncDispose]())
 
 const message = {
@@ -167,7 +165,7 @@ test.each([
 })
 
 test('while the feature is off no wish is kept', async () => {
-  await using closed = await startTestApp()
+  await using closed = await startTestApp({ FEATURES_OFF: 'productInterest' })
   const { status, body } = await post(closed, 'interests', wish)
   expect([status, body.code]).toEqual([404, 'feature_off'])
   expect(await closed.context.db.selectFrom('product_interests').selectAll().execute()).toEqual([])

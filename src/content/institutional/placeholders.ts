@@ -56,7 +56,7 @@ export const PLACEHOLDER_PAGES = {
     title: 'Corretor Automático em Breve!',
     description:
       'Em breve: escreva a sua redação e receba uma nota estimada e uma análise pelas cinco competências do ENEM.',
-    lead: 'Você vai escrever ou colar a sua redação e receber uma nota e uma análise pelas 5 competências, com os trechos marcados e a explicação de cada ponto.',
+    lead: 'Você vai escrever ou colar a sua redação e receber uma nota e uma análise pelas 5 competências, com os trechos marcados e a explicação de cada ponto. Até lá, leia textos comentados do mesmo jeito.',
     points: [
       'Competência 1: a escrita formal.',
       'Competência 2: o tema, o tipo de texto e o repertório.',

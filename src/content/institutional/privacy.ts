@@ -3,13 +3,14 @@
  * a field about a person adds its row here and a new version. Legal bases: LGPD art. 7º and 14; Marco Civil art. 15.
  */
 import type { InstitutionalPage } from '#domain/institutional.ts'
+import { DOCUMENT_VERSIONS } from './versions.ts'
 
 export const PRIVACY_PAGE: InstitutionalPage = {
   slug: 'politica-de-privacidade',
   title: 'Política de Privacidade',
   description:
     'Que dados guardamos, para quê, por quanto tempo e com que base na lei; como ver, corrigir e apagar os seus. Sem anúncios, sem rastreamento.',
-  version: '2026-11-21',
+  version: DOCUMENT_VERSIONS.privacy,
   updatedAt: '2026-11-21',
   sections: [
     {
@@ -71,6 +72,18 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Falar com você sobre uma compra, se o e-mail falhar; não usamos para propaganda',
               'Até você apagá-lo ou encerrar a conta',
               'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Faixa de idade (só a faixa, não a data de nascimento) e quando você a informou',
+              'Saber quem pode ter conta e dar a proteção que a lei pede a quem é menor (Lei nº 15.211/2025)',
+              'Enquanto a conta existir. De quem diz ter menos de 13 anos não guardamos nada',
+              'Obrigação legal (art. 7º, II)',
+            ],
+            [
+              'Aceite dos termos e desta política: documento, versão, data e hora',
+              'Provar com o que você concordou, e quando (art. 8º, § 2º)',
+              'Enquanto a conta existir',
+              'Exercício de direitos (art. 7º, VI)',
             ],
             [
               'Foto e capa do perfil, se você as enviar',

@@ -3,13 +3,14 @@
  * Lei 15.211/2025). No promise of a grade, no clause against the consumer (CDC art. 51).
  */
 import type { InstitutionalPage } from '#domain/institutional.ts'
+import { DOCUMENT_VERSIONS } from './versions.ts'
 
 export const TERMS_PAGE: InstitutionalPage = {
   slug: 'termos-de-uso',
   title: 'Termos de Uso',
   description:
     'As regras de uso da Domine a Redação em português claro: conta, compras, direitos sobre o material, conduta e responsabilidades.',
-  version: '2026-11-21',
+  version: DOCUMENT_VERSIONS.terms,
   updatedAt: '2026-11-21',
   sections: [
     {

@@ -5,8 +5,9 @@
 import { COURSE_LEVELS } from '#content/mini-course/levels.ts'
 import { wrongAnswers } from '#domain/mini-course.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
+import { addXp, findXp, hasBadge } from '../badges/repository.ts'
+import { grantBadges } from '../badges/service.ts'
 import type { AppContext } from '../context.ts'
-import { addXp, findXp, hasBadge, insertBadge } from './repository.ts'
 
 export type LevelCompletion = {
   readonly badgeId: string
@@ -38,7 +39,9 @@ export async function completeLevel(
   return context.db.transaction().execute(async (tx) => {
     if (previous && !(await hasBadge(tx, userId, previous.badgeId))) return refuse('previous_level_open')
     const { badgeId } = level
-    const isNew = await insertBadge(tx, { user_id: userId, badge_id: badgeId, earned_at: now })
+    // The game announces its badges itself, also to those who play before they sign up.
+    const granted = await grantBadges(tx, userId, { courseLevels: levelNumber }, now)
+    const isNew = granted.some((id) => id === badgeId)
     const xp = isNew ? await addXp(tx, userId, level.xp, now) : await findXp(tx, userId)
     return ok({ badgeId, grantedXp: isNew ? level.xp : 0, xp })
   })

@@ -14,6 +14,8 @@ export type UsersTable = {
   password_hash: string | null
   email_verified_at: NullableMoment
   email_change: string | null
+  email_change_sent_at: NullableMoment
+  email_change_confirmed: 'current' | 'new' | null
   user_metadata: JsonObject
   app_metadata: JsonObject
   banned_until: NullableMoment
@@ -43,13 +45,34 @@ export type SessionsTable = {
   created_at: Moment
 }
 
-export type OneTimeTokensTable = {
-  token_hash: Buffer
-  user_id: string
-  purpose: 'signup' | 'recovery' | 'email_change'
+export type SocialLoginsTable = {
+  id: Generated<string>
+  provider: string
+  redirect_to: string
+  code_challenge: string
+  state_hash: Buffer | null
+  code_hash: Buffer | null
+  user_id: string | null
   expires_at: Moment
   created_at: Moment
 }
+
+export type OneTimeTokensTable = {
+  token_hash: Buffer
+  user_id: string
+  purpose: 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
+  expires_at: Moment
+  created_at: Moment
+}
+
+export type LinkRequestsTable = {
+  id: GeneratedAlways<string>
+  wish: 'sign-up' | 'confirmation' | 'recovery' | 'email-change'
+  email: string
+  created_at: Moment
+}
+
+export type KnownDevicesTable = { user_id: string; device_hash: Buffer; last_seen_at: Moment }
 
 export type ProfilesTable = {
   id: string
@@ -68,7 +91,40 @@ export type ProfilesTable = {
   updated_at: Moment
 }
 
-export type EarnedBadgesTable = { user_id: string; badge_id: string; earned_at: Moment }
+export type EarnedBadgesTable = {
+  user_id: string
+  badge_id: string
+  earned_at: Moment
+  seen_at: NullableMoment
+}
+
+export type DeedCountsTable = {
+  user_id: string
+  deed: 'essay' | 'chat-message' | 'challenge' | 'match'
+  count: number
+}
+
+export type ReferralCodesTable = { user_id: string; code: string }
+
+export type ReferralsTable = {
+  referred_id: string
+  referrer_id: string
+  created_at: Moment
+  confirmed_at: NullableMoment
+}
+
+export type AgeDeclarationsTable = {
+  user_id: string
+  age_band: '13-15' | '16-17' | '18-plus'
+  declared_at: Moment
+}
+
+export type ConsentsTable = {
+  user_id: string
+  document: 'terms' | 'privacy'
+  version: string
+  accepted_at: Moment
+}
 
 export type ServerKeysTable = {
   kid: string
@@ -249,7 +305,7 @@ export type PurchasesTable = {
   order_id: string
   variant_id: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   buyer_name: string | null
   product_title: string
   variant_title: string
@@ -262,7 +318,7 @@ export type EntitlementsTable = {
   order_id: string
   name: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   granted_at: Moment
   revoked_at: NullableMoment
 }
@@ -314,17 +370,131 @@ export type OutgoingMailsTable = {
   created_at: Moment
 }
 
+export type AccountErasuresTable = {
+  id: Generated<string>
+  reason: 'own-wish' | 'under-age' | 'never-proven'
+  kept_orders: number
+  erased_at: Moment
+}
+
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
 
 export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: Moment }
+
+export type ChatChannelsTable = {
+  id: string
+  revision: Generated<number>
+  is_premium: Generated<boolean>
+  is_open_to_visitors: Generated<boolean>
+  slow_mode_seconds: Generated<number>
+}
+
+export type ChatMessagesTable = {
+  id: string
+  channel: string
+  position: number
+  revision: number
+  author_key: string
+  user_id: string | null
+  text: string
+  created_at: Moment
+  edited_at: NullableMoment
+  hidden_at: NullableMoment
+  deleted_at: NullableMoment
+}
+
+export type RealtimePayloadsTable = { id: Generated<string>; payload: string; created_at: Moment }
+
+export type ReportsTable = {
+  subject_kind: string
+  subject_id: string
+  reporter_key: string
+  is_proven: boolean
+  network_key: string
+  reason: string
+  note: Generated<string>
+  created_at: Moment
+}
+
+export type ModerationCasesTable = {
+  subject_kind: string
+  subject_id: string
+  status: 'open' | 'hidden' | 'kept' | 'removed'
+  report_count: Generated<number>
+  is_urgent: Generated<boolean>
+  author_key: string
+  author_id: string | null
+  text: string
+  opened_at: Moment
+  decided_at: NullableMoment
+  decided_by: string | null
+  decision_reason: string | null
+  appeal_text: string | null
+  appealed_at: NullableMoment
+  appeal_decided_at: NullableMoment
+  appeal_decided_by: string | null
+  appeal_reason: string | null
+}
+
+export type ModerationLogTable = {
+  id: GeneratedAlways<string>
+  subject_kind: string
+  subject: string
+  actor_id: string | null
+  action: string
+  reason: Generated<string>
+  created_at: Moment
+}
+
+export type PostingPausesTable = {
+  author_key: string
+  until: Moment
+  reason: string
+  decided_by: string | null
+  created_at: Moment
+}
+
+export type AuthorBlocksTable = {
+  blocker_key: string
+  blocked_key: string
+  blocked_name: string
+  created_at: Moment
+}
+
+export type RefusedWordsTable = { word: string; added_by: string | null; created_at: Moment }
+
+export type GuardianPermissionsTable = { user_id: string; granted_by: string | null; granted_at: Moment }
+export type StorageObjectsTable = {
+  id: Generated<string>
+  bucket: 'avatars' | 'covers'
+  name: string
+  owner_id: string
+  file_key: string
+  sha256: string
+  byte_size: number
+  max_age_seconds: number
+  unused_since: NullableMoment
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type DiscardedFilesTable = { file_key: string; due_at: Moment }
 
 export type Database = {
   users: UsersTable
   identities: IdentitiesTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  link_requests: LinkRequestsTable
+  known_devices: KnownDevicesTable
+  social_logins: SocialLoginsTable
   profiles: ProfilesTable
+  age_declarations: AgeDeclarationsTable
+  consents: ConsentsTable
   earned_badges: EarnedBadgesTable
+  deed_counts: DeedCountsTable
+  referral_codes: ReferralCodesTable
+  referrals: ReferralsTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable
@@ -351,6 +521,19 @@ export type Database = {
   outgoing_mails: OutgoingMailsTable
   contact_messages: ContactMessagesTable
   product_interests: ProductInterestsTable
+  account_erasures: AccountErasuresTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
+  chat_channels: ChatChannelsTable
+  chat_messages: ChatMessagesTable
+  realtime_payloads: RealtimePayloadsTable
+  reports: ReportsTable
+  moderation_cases: ModerationCasesTable
+  moderation_log: ModerationLogTable
+  posting_pauses: PostingPausesTable
+  author_blocks: AuthorBlocksTable
+  refused_words: RefusedWordsTable
+  guardian_permissions: GuardianPermissionsTable
+  storage_objects: StorageObjectsTable
+  discarded_files: DiscardedFilesTable
 }

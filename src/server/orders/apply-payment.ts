@@ -3,6 +3,7 @@
  * is decided by domain/order.ts; this file reads the facts for it and carries the decision out.
  */
 import { decidePayment, type PaymentDecision } from '#domain/order.ts'
+import { grantBadges } from '../badges/service.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -72,6 +73,7 @@ export async function applyPaymentEventIn(
     case 'pay':
       await closeOrder(tx, order.id, 'paid', now, buyer)
       await insertPurchases(tx, order.id, requireEmail(buyer), now)
+      if (buyer.userId !== null) await grantBadges(tx, buyer.userId, { ebooks: lines.length })
       if (!(await isFlood(tx, order, buyer, now))) await queueOrderMail(tx, 'receipt', order, buyer, now)
   }
   return decision.outcome

@@ -1,4 +1,5 @@
 /** What a guest bought appears in the account that proves the guest's e-mail (design §5). */
+import { grantBadges } from '../badges/service.ts'
 import type { Tx } from '../db/client.ts'
 import { lockBuyerEmail } from './buyer-repository.ts'
 
@@ -17,12 +18,13 @@ export async function claimGuestOrders(tx: Tx, account: { userId: string; email:
     .where('buyer_email', '=', email)
     .where('user_id', 'is', null)
     .executeTakeFirst()
-  await tx
+  const purchases = await tx
     .updateTable('purchases')
     .set(claim)
     .where('buyer_email', '=', email)
     .where('user_id', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  await grantBadges(tx, account.userId, { ebooks: Number(purchases.numUpdatedRows) })
   await tx
     .updateTable('entitlements')
     .set(claim)

@@ -117,6 +117,8 @@ async function renderPage(
     return new Response(response.body, { status: statusOf(response), headers: response.headers })
   }
   const page = finishHtml(await response.text(), response, inlineMark)
+  // The router answers so where a page takes no forms, and leaves out what the page does take.
+  if (page.status === 405) page.headers.set('allow', 'GET, HEAD')
   // A page that lacks its data is for this visitor alone: the next one may find the database again.
   if (isWhole && isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
   hideSharedTime(page.headers)

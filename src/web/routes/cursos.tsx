@@ -1,5 +1,6 @@
 import { PLACEHOLDER_PAGES } from '#content/institutional/placeholders.ts'
 import { institutionalTexts } from '#texts/institutional.ts'
+import { ComingPage, OutlineSheet } from '#web/features/institutional/outline-sheet.tsx'
 import { InterestButton } from '#web/features/interest/interest-button.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -26,31 +27,21 @@ export function headers() {
 export default function Cursos() {
   return (
     <Page>
-      <div className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-2">
-        <div>
-          <h1 className="text-4xl sm:text-5xl">{page.title}</h1>
-          <p className="mt-5 max-w-measure text-lg text-ink-soft">{page.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+      <ComingPage
+        title={page.title}
+        lead={page.lead}
+        actions={
+          <>
             <InterestButton topic="cursos" />
             <LinkButton to="/minicurso" look="secondary">
               {texts.toCourse}
             </LinkButton>
-          </div>
-        </div>
-        <div className="outline-sheet sheet">
-          <h2 className="text-xl">{texts.heading}</h2>
-          <ol className="numbered mt-4">
-            {page.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-            <li aria-hidden="true" />
-            <li aria-hidden="true" />
-          </ol>
-          <p aria-hidden="true" className="outline-sheet__stamp heading">
-            {texts.stamp}
-          </p>
-        </div>
-      </div>
+          </>
+        }
+        sheet={
+          <OutlineSheet heading={texts.heading} points={page.points} stamp={texts.stamp} emptyLines={2} />
+        }
+      />
     </Page>
   )
 }

@@ -11,6 +11,7 @@ const PATHS = [
   '/banco-de-conectivos',
   '/ebooks',
   '/gerador-de-redacao',
+  '/corretor-de-redacao',
   '/cronograma-de-estudos',
   '/minicurso',
   '/redacoes-nota-maxima',

@@ -6,6 +6,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { accountTexts } from '#texts/accounts.ts'
 import { commonTexts } from '#texts/common.ts'
 import { frameTexts } from '#texts/frame.ts'
+import { registrationTexts } from '#texts/registration.ts'
 
 export type Student = { fullName: string; email: string; password: string }
 
@@ -34,6 +35,19 @@ export const test = base.extend<{ noiseFails: undefined; student: Student }>({
 })
 
 export { expect }
+
+/**
+ * Journeys of the notices that the specification gives for what is still to come (spec §8): they run against the second
+ * server of playwright.config.ts, whose owner has turned every feature off.
+ */
+export function withFeaturesOff(journeys: () => void) {
+  const baseURL = process.env['E2E_OFF_BASE_URL']
+  test.describe('with every feature off', () => {
+    test.skip(!baseURL, 'the server under test has its features on, and there is no other')
+    test.use({ baseURL })
+    journeys()
+  })
+}
 
 /** Opens a page and waits until its script answers: the floating avatar shows once the session is known. */
 export async function open(page: Page, path: string) {
@@ -75,6 +89,19 @@ export async function fillSignUp(page: Page, student: Student, changes: Record<s
   const phone = signUpField(page, signUp.phone)
   await phone.clear()
   await phone.pressSequentially(written[signUp.phone] ?? '')
+  await answerRegistration(page)
+}
+
+/** Age and consent, in the sign-up form and on a profile that waits for them. */
+export async function answerRegistration(
+  page: Page,
+  band: keyof typeof registrationTexts.ageBands = '18-plus',
+) {
+  const main = page.getByRole('main')
+  await main.getByLabel(registrationTexts.ageBand, { exact: true }).selectOption(band)
+  for (const { link } of Object.values(registrationTexts.consents)) {
+    await main.getByRole('checkbox', { name: link }).check()
+  }
 }
 
 export async function signUp(page: Page, student: Student) {
@@ -118,8 +145,8 @@ export async function confirmationLink(email: string): Promise<string | null> {
   return link
 }
 
-/** The accessibility faults of what stands between header and footer. */
-export async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+/** The accessibility faults of a part of the page: what stands between header and footer, if none is named. */
+export async function faultsOf(page: Page, part = 'main') {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
 }

@@ -1,8 +1,10 @@
 /** Queries for profiles. Each asks for the session in the same statement: one round trip, and a sign-out counts at once. */
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
 import { FREE_GENERATIONS } from '#domain/generation-quota.ts'
-import type { Db, Tx } from '../../db/client.ts'
+import type { RegistrationState } from '#domain/registration.ts'
+import type { Db, DbOrTx, Tx } from '../../db/client.ts'
 import { executePrepared } from '../../db/prepared.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange } from './profile-fields.ts'
@@ -25,6 +27,10 @@ export type Profile = {
   is_premium: boolean
   /** Ids, the oldest first. */
   earned_badges: string[]
+  /** Those of them that no screen has announced yet. */
+  unseen_badges: string[]
+  /** What the person still has to answer (domain/registration.ts). */
+  registration: RegistrationState
   /** False saves the look-up of the purchases. */
   has_purchases: boolean
 }
@@ -50,7 +56,7 @@ export async function findProfile(
   const query = db
     .selectFrom('profiles')
     .select(PROFILE_COLUMNS)
-    .select([IS_PREMIUM, EARNED_BADGES, HAS_PURCHASES])
+    .select([IS_PREMIUM, EARNED_BADGES, UNSEEN_BADGES, HAS_PURCHASES, REGISTRATION])
     .where('profiles.id', '=', viewer.userId)
     .where(livingSession(viewer))
   const [row] = await executePrepared(pool, 'find-profile', query.compile())
@@ -64,7 +70,7 @@ export async function findProfile(
  * @returns null when the session has ended or the counter's new value is refused; then nothing has changed
  */
 export async function changeProfile(
-  db: Db,
+  db: DbOrTx,
   viewer: AccessClaims,
   change: ProfileChange,
   now: Date,
@@ -82,9 +88,24 @@ export async function changeProfile(
         .where(sql<boolean>`profiles.generation_count < ${FREE_GENERATIONS}`),
     )
     .returning(PROFILE_COLUMNS)
-    .returning([IS_PREMIUM, EARNED_BADGES, HAS_PURCHASES])
+    .returning([IS_PREMIUM, EARNED_BADGES, UNSEEN_BADGES, HAS_PURCHASES, REGISTRATION])
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Takes pictures that are gone out of the profile. @param paths as they are kept */
+export async function forgetPicturePaths(
+  tx: Tx,
+  userId: string,
+  column: 'avatar_url' | 'cover_url',
+  paths: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ [column]: null })
+    .where('id', '=', userId)
+    .where(column, 'in', paths)
+    .execute()
 }
 
 const PROFILE_COLUMNS = [
@@ -114,9 +135,25 @@ const EARNED_BADGES = sql<string[]>`array(
   where earned_badges.user_id = profiles.id order by earned_at, badge_id
 )`.as('earned_badges')
 
+const UNSEEN_BADGES = sql<string[]>`array(
+  select badge_id from earned_badges
+  where earned_badges.user_id = profiles.id and seen_at is null order by earned_at, badge_id
+)`.as('unseen_badges')
+
 const HAS_PURCHASES = sql<boolean>`exists (
   select from purchases where purchases.user_id = profiles.id and revoked_at is null
 )`.as('has_purchases')
+
+const REGISTRATION = sql<RegistrationState>`case
+  when not exists (select from age_declarations where user_id = profiles.id) then 'missing'
+  when not exists (
+    select from consents
+    where user_id = profiles.id and document = 'terms' and version = ${DOCUMENT_VERSIONS.terms}
+  ) or not exists (
+    select from consents
+    where user_id = profiles.id and document = 'privacy' and version = ${DOCUMENT_VERSIONS.privacy}
+  ) then 'outdated'
+  else 'complete' end`.as('registration')
 
 function livingSession({ userId, sessionId }: AccessClaims) {
   return sql<boolean>`exists (

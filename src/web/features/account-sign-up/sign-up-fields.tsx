@@ -3,6 +3,7 @@ import { STATES } from '#content/states.ts'
 import { formatPhone, PASSWORD_MIN_LENGTH, type SignUpField, STATE_LENGTH } from '#domain/sign-up.ts'
 import { accountTexts } from '#texts/accounts.ts'
 import { commonTexts } from '#texts/common.ts'
+import { RegistrationFields } from '#web/features/account-registration/registration-fields.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -12,7 +13,7 @@ export type SignUpErrors = Partial<Record<SignUpField, string>>
 
 type SignUpFieldsProps = { errors: SignUpErrors; onEdit: (field: SignUpField) => void }
 
-/** The seven fields, in the order of the specification (§2 Sign-up). */
+/** The seven fields, in the order of the specification (§2 Sign-up), then age and consent. */
 export function SignUpFields({ errors, onEdit }: SignUpFieldsProps) {
   const statesId = useId()
   const field = (name: SignUpField) => ({
@@ -56,6 +57,7 @@ export function SignUpFields({ errors, onEdit }: SignUpFieldsProps) {
         <TextField
           {...field('city')}
           label={texts.city}
+          hint={texts.cityHint}
           autoComplete="address-level2"
           autoCapitalize="words"
         />
@@ -84,6 +86,7 @@ export function SignUpFields({ errors, onEdit }: SignUpFieldsProps) {
         {...field('phone')}
         type="tel"
         label={texts.phone}
+        hint={texts.phoneHint}
         placeholder={texts.phonePlaceholder}
         autoComplete="tel-national"
         onInput={(event) => {
@@ -94,6 +97,7 @@ export function SignUpFields({ errors, onEdit }: SignUpFieldsProps) {
           event.currentTarget.value = formatPhone(event.currentTarget.value)
         }}
       />
+      <RegistrationFields asksAge errors={errors} onEdit={onEdit} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   type SignUpForm as SignUpFormTexts,
   type SignUpProblems,
 } from '#domain/sign-up.ts'
-import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { accountTexts, describeAccountFailure, describeSignUpProblem } from '#texts/accounts.ts'
 import { focusField } from '#web/features/account-sheet/focus-field.ts'
 import { formText } from '#web/features/account-sheet/form-texts.ts'
 import { type AccountFailure, signUp } from '#web/features/session/account-calls.ts'
@@ -27,6 +27,9 @@ const FIELD_OF_FAILURE: ReadonlyMap<string, SignUpField> = new Map([
   ['email_exists', 'email'],
   ['email_address_invalid', 'email'],
   ['weak_password', 'password'],
+  ['age_required', 'ageBand'],
+  ['under_age', 'ageBand'],
+  ['consent_required', 'terms'],
 ])
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
@@ -94,7 +97,7 @@ function wordProblems(problems: SignUpProblems): SignUpErrors {
   const worded: SignUpErrors = {}
   for (const field of SIGN_UP_FIELDS) {
     const problem = problems[field]
-    if (problem) worded[field] = accountTexts.signUpProblems[problem]
+    if (problem) worded[field] = describeSignUpProblem(field, problem)
   }
   return worded
 }

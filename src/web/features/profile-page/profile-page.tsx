@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { profileTexts } from '#texts/profile.ts'
+import { CompleteRegistration } from '#web/features/account-registration/complete-registration.tsx'
 import { BadgesTab } from '#web/features/profile-badges/badges-tab.tsx'
 import { MatchTab } from '#web/features/profile-match/match-tab.tsx'
 import { MaterialsTab } from '#web/features/profile-materials/materials-tab.tsx'
 import { SettingsTab } from '#web/features/profile-settings/settings-tab.tsx'
 import { StatsTab } from '#web/features/profile-stats/stats-tab.tsx'
+import { ReferralPanel } from '#web/features/referral/referral-panel.tsx'
 import { currentSession, refreshProfile, type SignedIn } from '#web/features/session/session-store.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -22,6 +24,9 @@ export function ProfilePage({ session }: { session: SignedIn }) {
     if (readAtMs !== null && Date.now() - readAtMs > STALE_AFTER_MS) void refreshProfile()
   }, [])
 
+  const registration = session.profile?.registration ?? 'complete'
+  if (registration !== 'complete') return <CompleteRegistration state={registration} />
+
   const purchaseCount = session.profile?.purchased_products.length ?? 0
   const earnedIds = session.profile?.earned_badges ?? NONE_EARNED
   return (
@@ -31,7 +36,16 @@ export function ProfilePage({ session }: { session: SignedIn }) {
         label={tabsLabel}
         tabs={[
           { key: 'materiais', label: names.materials, content: <MaterialsTab session={session} /> },
-          { key: 'conquistas', label: names.badges, content: <BadgesTab earnedIds={earnedIds} /> },
+          {
+            key: 'conquistas',
+            label: names.badges,
+            content: (
+              <>
+                <BadgesTab earnedIds={earnedIds} />
+                <ReferralPanel />
+              </>
+            ),
+          },
           { key: 'match', label: names.match, content: <MatchTab profile={session.profile} /> },
           {
             key: 'estatisticas',

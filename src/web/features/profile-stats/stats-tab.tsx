@@ -1,16 +1,18 @@
 import { profileTexts } from '#texts/profile.ts'
+import { useDeeds } from './use-deeds.ts'
 
 const texts = profileTexts.stats
 
 type StatsTabProps = { badgeCount: number; purchaseCount: number }
 
-/** Spec §3 Profile stats: referrals stay at 0; what has no source yet shows 0 too. */
+/** Spec §3 Profile stats, with referrals counted, since they are real here. */
 export function StatsTab({ badgeCount, purchaseCount }: StatsTabProps) {
+  const deeds = useDeeds()
   const stats = [
-    { label: texts.redacoes, count: 0 },
+    { label: texts.redacoes, count: deeds.essays },
     { label: texts.insignias, count: badgeCount },
-    { label: texts.mensagens, count: 0 },
-    { label: texts.indicacoes, count: 0 },
+    { label: texts.mensagens, count: deeds.chatMessages },
+    { label: texts.indicacoes, count: deeds.referrals },
     { label: texts.ebooks, count: purchaseCount },
   ]
   return (

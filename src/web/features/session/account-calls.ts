@@ -22,10 +22,11 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
 
 /** The metadata keys are those of the wire (spec §7 POST signup). */
 export function signUp(account: NewAccount): Promise<AccountResult> {
-  const { email, password, fullName, city, state, phone } = account
-  return call(({ auth }) =>
-    auth.signUp({ email, password, options: { data: { full_name: fullName, city, state, phone } } }),
-  )
+  const { email, password, fullName, city, state, phone, ageBand, terms, privacy } = account
+  const data = { full_name: fullName, city, state, phone }
+  // Ours: the server keeps them in tables of their own and not in the account's metadata.
+  const registration = { age_band: ageBand, terms_version: terms, privacy_version: privacy }
+  return call(({ auth }) => auth.signUp({ email, password, options: { data: { ...data, ...registration } } }))
 }
 
 /**

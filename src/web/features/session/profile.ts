@@ -1,4 +1,6 @@
 /** The profile row as it crosses the wire (spec §3 Profile; wire.md §3). */
+import type { RegistrationState } from '#domain/registration.ts'
+
 export type PurchasedProduct = {
   readonly product_title: string
   /** ISO moment. */
@@ -21,8 +23,12 @@ export type Profile = {
   readonly purchased_products: readonly PurchasedProduct[]
   /** Ids of badges, the oldest first. */
   readonly earned_badges: readonly string[]
+  /** Those of them that no screen has announced yet. */
+  readonly unseen_badges: readonly string[]
   /** Essays generated so far; 0 when missing. */
   readonly generation_count: number
+  /** What the person still has to answer; `complete` when missing. */
+  readonly registration: RegistrationState
 }
 
 /** Fills what a row may leave out. */
@@ -40,6 +46,8 @@ export function profileFromRow(row: Partial<Profile> & Pick<Profile, 'id'>): Pro
     weaknesses: row.weaknesses ?? 'argumentacao',
     purchased_products: row.purchased_products ?? [],
     earned_badges: row.earned_badges ?? [],
+    unseen_badges: row.unseen_badges ?? [],
     generation_count: row.generation_count ?? 0,
+    registration: row.registration ?? 'complete',
   }
 }

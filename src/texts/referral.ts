@@ -1,0 +1,28 @@
+/** Texts of the invitation panel in the profile (badge Embaixador, spec §9). */
+export const referralTexts = {
+  heading: 'Convide um amigo',
+  lead: 'Quando alguém cria a conta pelo seu link e confirma o e-mail, a indicação é sua, e a primeira vale a insígnia Embaixador. Só contamos quantas pessoas vieram, nunca quem.',
+  loading: 'Buscando o seu link...',
+  failed: 'Não conseguimos buscar o seu link.',
+  retry: 'Tentar de novo',
+  linkLabel: 'Seu link de convite',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  share: 'Compartilhar',
+  shareTitle: 'Domine a Redação',
+  shareText: 'Estou estudando redação por aqui. Vem também!',
+  confirmed: ({ count }: { count: number }) =>
+    count === 0
+      ? 'Ninguém veio pelo seu convite ainda.'
+      : count === 1
+        ? '1 pessoa veio pelo seu convite.'
+        : `${count.toLocaleString('pt-BR')} pessoas vieram pelo seu convite.`,
+  notices: {
+    copied: { title: 'Copiado!', description: 'O link de convite foi copiado para a área de transferência.' },
+    copyFailed: {
+      variant: 'destructive',
+      title: 'Não foi possível copiar',
+      description: 'Selecione o link e copie à mão.',
+    },
+  },
+} as const

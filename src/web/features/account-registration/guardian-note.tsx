@@ -1,0 +1,25 @@
+import type { AgeBand } from '#domain/age.ts'
+import { registrationTexts } from '#texts/registration.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
+
+const { guardian: texts } = registrationTexts
+
+/** What who is under 18 reads before the account is there (Lei 15.211/2025). */
+export function GuardianNote({ band }: { band: Exclude<AgeBand, '18-plus'> }) {
+  const isTooYoung = band === 'under-13'
+  return (
+    <Notice
+      tone={isTooYoung ? 'error' : 'info'}
+      title={isTooYoung ? texts.underAgeTitle : texts.title}
+      actions={
+        <>
+          <NewTabLink href="/protecao-de-menores">{texts.toMinors}</NewTabLink>
+          <NewTabLink href="/para-responsaveis">{texts.toGuardians}</NewTabLink>
+        </>
+      }
+    >
+      {texts[band]}
+    </Notice>
+  )
+}

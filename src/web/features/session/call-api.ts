@@ -1,0 +1,37 @@
+/**
+ * A call of our own API (/api) in the name of whoever is signed in; a visitor is known by a cookie that the browser
+ * sends by itself. What the server refuses comes back as a value with its code.
+ */
+import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
+import { accessToken } from './session-store.ts'
+
+/** `unreachable` is ours: no answer came. Every other code is the server's. */
+export type ApiRefusal = Refusal<string, { answer: Readonly<Record<string, unknown>> }>
+
+type ApiCall = { readonly method?: string; readonly body?: unknown; readonly signal?: AbortSignal }
+
+/** @param path after /api/; @returns the JSON of the answer, null for an answer without a body */
+export async function callApi(path: string, call: ApiCall = {}): Promise<Ok<unknown> | ApiRefusal> {
+  try {
+    const token = await accessToken()
+    const response = await fetch(`/api/${path}`, {
+      method: call.method ?? 'GET',
+      headers: {
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    })
+    const answer: unknown = response.status === 204 ? null : await response.json()
+    if (response.ok) return ok(answer)
+    const members = isRecord(answer) ? answer : {}
+    return refuse(String(members['code'] ?? 'unreachable'), { answer: members })
+  } catch {
+    return refuse('unreachable', { answer: {} })
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
