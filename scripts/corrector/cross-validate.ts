@@ -44,11 +44,11 @@ export function leaveThemesOut(data: Dataset, say: (line: string) => void): Left
       const { flag, cap } = numbers.gate.withTexts
       const titleFlag = numbers.gate.titleOnly.flag
       gateFlags[row] = {
-        own: score(sides?.own, 'withTexts') < flag,
-        other: score(sides?.other, 'withTexts') < flag,
+        own: score(sides?.own, 'withTexts') <= flag,
+        other: score(sides?.other, 'withTexts') <= flag,
         capped: score(sides?.own, 'withTexts') < cap,
-        ownTitle: score(sides?.ownTitle, 'titleOnly') < titleFlag,
-        otherTitle: score(sides?.otherTitle, 'titleOnly') < titleFlag,
+        ownTitle: score(sides?.ownTitle, 'titleOnly') <= titleFlag,
+        otherTitle: score(sides?.otherTitle, 'titleOnly') <= titleFlag,
       }
     }
     say(`fold ${fold + 1} of ${FOLDS}`)

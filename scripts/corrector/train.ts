@@ -10,7 +10,7 @@ import { average, quantile, variance } from './statistics.ts'
 
 export const SETTINGS: Settings = { rounds: 300, rate: 0.15, bins: 16, doubt: 20, minLeaf: 25 }
 /** Sums of doubtful parts crowd around the mean: how much of the graders' spread is given back (1 is all of it). */
-const SPREAD = { competence: 1, total: 0.6 }
+const SPREAD = { competence: 1, total: 0.8 }
 const TENTHS = 10
 const RANGE_STEPS = [520, 640, 720, 800, 880, 1000]
 /** Shares of right essays that the gate may name, or cap. */

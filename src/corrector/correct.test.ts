@@ -58,9 +58,9 @@ test('the explanation is the computation, whatever is written', () => {
         expect(why.length * next.length).toBeGreaterThan(0)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
-})
+}, 120_000)
 
 test('a fault never gives points and a merit never takes them', () => {
   for (const mark of ask({
@@ -122,9 +122,9 @@ test('words against human rights are quoted and asked about, and take no point b
 
 test('another theme is a risk with its reason; the own theme is none', () => {
   const off = ask({
-    theme: 'O impacto das redes sociais na leitura dos jovens',
+    theme: 'Desafios do lixo espacial na órbita da Terra',
     motivating: [
-      'Jovens passam horas nas redes sociais e leem menos livros, dizem pesquisas sobre leitura e telas.',
+      'Satélites velhos, foguetes e parafusos giram em torno do planeta e ameaçam missões, astronautas e telescópios, segundo agências espaciais.',
     ],
   })
   expect(off.zeroRisks.map(({ id }) => id)).toEqual(['off-theme'])
@@ -162,7 +162,7 @@ test.each<[string, string, string[]]>([
   ['spaces', '  \n \n', ['blank']],
   [
     'English',
-    `${'The right to read is the basis of all other rights that people have in this world. '.repeat(8)}`,
+    'The right to read is the basis of all other rights that people have in this world. They can learn from books what no one else would tell them, and it is for that reason that some have always been afraid of readers.',
     ['too-short', 'foreign-language'],
   ],
   [

@@ -83,7 +83,7 @@ export function correct(essay: Essay, { words, numbers, rubric, texts }: Correct
     tricks: findTricks(analysis).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
     counts: {
       words: analysis.doc.words.length,
-      lines: sheetLines(analysis.doc.text),
+      lines: sheetLines(essay.text.slice(0, MAX_READ_CHARACTERS)),
       paragraphs: analysis.doc.paragraphs.length,
       sentences: analysis.doc.sentences.length,
     },

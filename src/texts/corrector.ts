@@ -85,8 +85,8 @@ const CAPS: Readonly<Record<CapId, (count: number | null) => string>> = {
     'A proposta está no condicional (“deveria”, “se fosse”): a competência 5 não passa de 80.',
   'proposal-elements': (count) =>
     count === 1
-      ? 'Encontramos um dos cinco elementos da proposta: a competência 5 não passa de 40.'
-      : `Encontramos ${count ?? 'poucos'} dos cinco elementos da proposta: a competência 5 não passa de ${40 * (count ?? 0)}.`,
+      ? 'Encontramos um dos cinco elementos da proposta. Contando mais um que nos escape, a competência 5 não passa de 80.'
+      : `Encontramos ${count ?? 0} dos cinco elementos da proposta. Contando mais um que nos escape, a competência 5 não passa de ${40 * ((count ?? 0) + 1)}.`,
 }
 
 const ZERO_RISKS: Readonly<Record<ZeroRiskId, (lines: number | null) => string>> = {

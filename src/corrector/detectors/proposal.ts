@@ -30,11 +30,16 @@ export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly P
   const duties = inEnd('duty')
   const agents = inEnd('agent')
   const actions = inEnd('action')
+  const means = inEnd('means')
+  const purposes = inEnd('purpose')
   const has = (hits: readonly PhraseHit[], sentence: number) => hits.some((hit) => hit.sentence === sentence)
   const last = doc.paragraphs.length - 1
   const sentences = doc.sentences.flatMap((sentence, index) => {
     if (sentence.paragraph < from) return []
-    const proposes = has(duties, index) && (has(agents, index) || has(actions, index))
+    const isPlan = sentence.paragraph === last && has(agents, index) && has(actions, index)
+    const proposes =
+      (has(duties, index) && (has(agents, index) || has(actions, index))) ||
+      (isPlan && (has(means, index) || has(purposes, index)))
     return proposes && (sentence.paragraph === last || (has(agents, index) && has(actions, index)))
       ? [index]
       : []
@@ -49,12 +54,12 @@ export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly P
   const elements = {
     action: actions.filter((hit) => proposing.has(hit.sentence)),
     agent: agents.filter((hit) => proposing.has(hit.sentence)),
-    means: inEnd('means').filter((hit) => proposing.has(hit.sentence) || leaning.has(hit.sentence)),
-    purpose: inEnd('purpose').filter((hit) => proposing.has(hit.sentence) || leaning.has(hit.sentence)),
+    means: means.filter((hit) => proposing.has(hit.sentence) || leaning.has(hit.sentence)),
+    purpose: purposes.filter((hit) => proposing.has(hit.sentence) || leaning.has(hit.sentence)),
     detail: inEnd('detail').filter((hit) => proposing.has(hit.sentence)),
   }
   const conditionals = inEnd('conditional')
-  const firm = duties.filter((hit) => !/ria(m)?$/.test(hit.phrase) && proposing.has(hit.sentence))
+  const firm = duties.filter((hit) => hit.paragraph === last && !/ria(m)?$/.test(hit.phrase))
   return {
     elements,
     sentences,

@@ -24,7 +24,7 @@ export function measureShape(analysis: Analysis): Measures {
   const cueCount = (label: string) => cues.get(label)?.length ?? 0
   return {
     words: up(log1(words.length), 'length'),
-    characters: up(doc.text.length / 1000, 'length'),
+    characters: up(writtenLength(doc.text) / 1000, 'length'),
     fourParagraphs: up(Number(paragraphs === 4), 'paragraphing'),
     fourOrFive: up(Number(paragraphs === 4 || paragraphs === 5), 'paragraphing'),
     fewParagraphs: down(Number(paragraphs <= 2), 'paragraphing'),
@@ -104,6 +104,11 @@ export function measureShape(analysis: Analysis): Measures {
     que: down(per100(forms.get('que') ?? 0, analysis), 'sentences'),
     acronyms: either(log1(byKind.get('acronym')?.length ?? 0), 'punctuation', 'acronym'),
   }
+}
+
+/** What is discounted has been blanked: blanks in a row are one. */
+function writtenLength(text: string): number {
+  return text.replace(/\s+/g, ' ').trim().length
 }
 
 export function countEach(items: readonly string[]): Map<string, number> {

@@ -15,6 +15,7 @@ export type HeldCap = {
 
 /** A quarter of the words in the exam's own lines. The booklet gives no number: this one is ours. */
 const HEAVY_COPY_SHARE = 0.25
+const UNSEEN_ELEMENTS = 1
 
 export function heldCaps(analysis: Analysis, rubric: Rubric, theme: ThemeVerdict): HeldCap[] {
   const { doc, proposal, discounted } = analysis
@@ -27,11 +28,12 @@ export function heldCaps(analysis: Analysis, rubric: Rubric, theme: ThemeVerdict
   if (theme.isCapped) hold('tangency')
   const copiedCharacters = discounted.copied.reduce((sum, { start, end }) => sum + end - start, 0)
   if (copiedCharacters > HEAVY_COPY_SHARE * Math.max(1, discounted.text.trim().length)) hold('heavy-copy')
-  if (proposal.sentences.length === 0 && cuesOfProposal(analysis) === 0) hold('no-proposal')
+  const count = cuesOfProposal(analysis)
+  if (count === 0) hold('no-proposal')
   else {
     if (proposal.isConditional) hold('conditional-proposal')
-    const count = cuesOfProposal(analysis)
-    const max = rubric.proposalByElements[count] ?? 200
+    // One more than we found: the lists do not know every way to say it.
+    const max = rubric.proposalByElements[count + UNSEEN_ELEMENTS] ?? 200
     if (max < 200)
       held.push({ id: 'proposal-elements', competence: 5, max, source: rubric.proposalSource, count })
   }
@@ -39,14 +41,13 @@ export function heldCaps(analysis: Analysis, rubric: Rubric, theme: ThemeVerdict
 }
 
 /**
- * Elements that the closing paragraphs may hold at all. Generous on purpose: a cap must not rest on a cue that the
- * lists do not know, so an element counts as absent only when nothing in the closing looks like it.
+ * Elements that the closing paragraphs may hold at all; 0 when nothing in the last one proposes. Generous on purpose: a
+ * cap must not rest on a cue that the lists do not know.
  */
 export function cuesOfProposal({ doc, cues, proposal }: Analysis): number {
-  const from = Math.max(0, doc.paragraphs.length - 2)
+  const last = doc.paragraphs.length - 1
+  const isIn = (label: string, from: number) => (cues.get(label) ?? []).some((hit) => hit.paragraph >= from)
   const isProposed =
-    proposal.sentences.length > 0 || (cues.get('duty') ?? []).some((hit) => hit.paragraph >= from)
-  if (!isProposed) return 0
-  return PROPOSAL_ELEMENTS.filter((element) => (cues.get(element) ?? []).some((hit) => hit.paragraph >= from))
-    .length
+    proposal.sentences.length > 0 || isIn('duty', last) || (isIn('agent', last) && isIn('action', last))
+  return isProposed ? PROPOSAL_ELEMENTS.filter((element) => isIn(element, Math.max(0, last - 1))).length : 0
 }

@@ -5,7 +5,7 @@
 import { copied } from '../detectors/content.ts'
 import { type Document, readDocument, type Span } from '../text/document.ts'
 
-const MIN_REPEATED_WORDS = 5
+const MIN_REPEATED_WORDS = 3
 
 export type Discounted = {
   /** The text with blanks where it does not count: every place stays where it was. */

@@ -10,6 +10,8 @@ export const GATE_MEASURES = [
   'themeMean',
   'themeDensity',
   'themeInFirst',
+  'themeInLast',
+  'themeLeast',
   'motivatingLikeness',
   'motivatingUse',
   'fromMotivating',
@@ -28,7 +30,7 @@ export type ThemeVerdict = { readonly score: number; readonly isOff: boolean; re
 export function judgeTheme(measures: Measures, gate: ThemeGate, hasTexts: boolean): ThemeVerdict {
   const numbers = hasTexts ? gate.withTexts : gate.titleOnly
   const score = gateScore(measures, numbers)
-  return { score, isOff: score < numbers.flag, isCapped: score < numbers.cap }
+  return { score, isOff: score <= numbers.flag, isCapped: hasTexts && score < numbers.cap }
 }
 
 export function gateScore(

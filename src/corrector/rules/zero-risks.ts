@@ -55,7 +55,7 @@ export function findZeroRisks(
   if (lines <= rubric.insufficientLines) risks.push(risk('too-short', [], { lines }))
   if (isForeign(analysis)) risks.push(risk('foreign-language'))
   else if (theme.isOff) risks.push(risk('off-theme'))
-  if (isOtherType(original, analysis)) risks.push(risk('other-type'))
+  if (isOtherType(original)) risks.push(risk('other-type'))
   const talk = findPhrases(DISCONNECTED, doc)
   const identity = talk.filter((hit) => IDENTITY.test(hit.phrase))
   const other = talk.filter((hit) => !IDENTITY.test(hit.phrase))
@@ -78,15 +78,17 @@ function isForeign({ doc }: Analysis): boolean {
 }
 
 /** A poem, a list or a dialogue: many short lines, or lines that begin with a dash or a number. */
-function isOtherType(text: string, { doc }: Analysis): boolean {
+function isOtherType(text: string): boolean {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const short = lines.filter((line) => line.length < SHORT_LINE_CHARACTERS).length
+  // Lines of prose that a PDF has broken begin with small letters; verses do not.
+  const short = lines.filter(
+    (line) => line.length < SHORT_LINE_CHARACTERS && /^["“—–-]?\p{Lu}/u.test(line),
+  ).length
   const listed = lines.filter((line) => /^(?:[-–—•*]|\d{1,2}[.)])\s*\S/.test(line)).length
-  const isVerse =
-    short >= MANY_SHORT_LINES && short / lines.length > 0.7 && doc.paragraphs.length >= MANY_SHORT_LINES
+  const isVerse = short >= MANY_SHORT_LINES && short / lines.length > 0.6
   return isVerse || (listed >= DIALOGUE_LINES && listed / lines.length > 0.4)
 }
 
