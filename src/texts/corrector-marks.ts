@@ -81,8 +81,8 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'Apague-a: entre sujeito e verbo não vai vírgula, por mais longo que seja o sujeito.',
   }),
   'comma-stray': (f) => ({
-    why: `Depois de “${f.about ?? 'que'}” a frase continua sem pausa: a vírgula sobra.`,
-    next: 'Só há vírgula aqui se ela abre uma intercalação que outra vírgula fecha.',
+    why: `A vírgula depois de “${f.about ?? 'que'}” ficou sozinha: ou sobra, ou falta a que fecha a intercalação.`,
+    next: 'Leia sem o trecho do meio: se nada foi intercalado, apague a vírgula; se foi, feche com outra.',
   }),
   'ha-a': (f) => ({
     why: `Tempo passado pede “há”; tempo futuro e distância pedem “a”.${write(f)}`,

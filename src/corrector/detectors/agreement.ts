@@ -51,6 +51,8 @@ const MANY = wordSet(
   'muitos muitas vários várias diversos diversas alguns algumas inúmeros inúmeras poucos poucas',
 )
 const BETWEEN = wordSet('não também ainda já só se sempre nunca realmente')
+/** "uma destas", "um daqueles": no noun. */
+const POINTING = /^[dn]?(?:ess|est|aquel)[ea]s$/
 const POSTPOSED = wordSet('existem ocorrem surgem')
 const TIMES = wordSet('dias vezes anos meses')
 const COLLECTIVE = wordSet(
@@ -58,7 +60,7 @@ const COLLECTIVE = wordSet(
 )
 const ADJECTIVE_ENDING = /(?:al|vel|ico|ica|oso|osa|ivo|iva|ário|ária|eiro|eira|ense|ante|ente)$/
 const NOT_ADJECTIVES = wordSet(
-  'durante mediante ante diante adiante somente principalmente total geral local ambiente semente mente gente frente doravante perante consoante mais final meio bastante tal qual quente presente consequente',
+  'referente equivalente digital durante mediante ante diante adiante somente principalmente total geral local ambiente semente mente gente frente doravante perante consoante mais final meio bastante tal qual quente presente consequente',
 )
 
 export function findAgreement(reader: Reader, words: Words): Finding[] {
@@ -84,7 +86,7 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       !token.isCapital &&
       !token.lower.includes('-') &&
       token.lower.length > 2 &&
-      !FUNCTION_WORDS.has(token.lower)
+      !FUNCTION_WORDS.has(token.lower) && !POINTING.test(token.lower)
     )
   }
 
@@ -101,7 +103,7 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       PLURAL_DETERMINERS.has(determiner) &&
       !noun.endsWith('s') &&
       noun.length > 3 &&
-      !reader.isMark(at + 2, '-–')
+      !reader.isMark(at + 2, '-–') && noun !== 'digital'
     ) {
       const plural = pluralOf(noun)
       if (plural && words.isNominal(plural))

@@ -13,7 +13,7 @@ const PREPOSITIONS = wordSet(
 )
 /** What asks for "a" before its complement. A "*" is not needed: the forms in use are few. */
 const ASKS_FOR_A = wordSet(
-  'devido relação graças quanto frente referente referentes relacionado relacionada relacionados relacionadas relativo relativa relativos relativas contrário contrária semelhante prejudicial prejudiciais inerente inerentes aliado aliada aliados aliadas somado somada junto direito direitos acesso combate respeito incentivo incentivos ataque ataques crítica críticas ameaça ameaças atenção exposto exposta expostos expostas submetido submetida submetidos submetidas destinado destinada destinados destinadas voltado voltada voltados voltadas favorável favoráveis obediência adesão oposição exposição referência associado associada associados associadas vinculado vinculada ligado ligada ligados ligadas tocante desrespeito estímulo apoio prejuízo prejuízos danos assistência alusão danoso nociva nocivo nocivos pertencente pertencentes sujeito sujeitos sujeita sujeitas resistência aversão apologia culto devida devidos retorno alheio alheia propício propícia propensos propenso anterior posterior superior inferior restrito restritos restritas',
+  'devido relação graças quanto frente referente referentes relacionado relacionada relacionados relacionadas relativo relativa relativos relativas contrário contrária semelhante prejudicial prejudiciais inerente inerentes aliado aliados somado somada junto direito direitos acesso combate respeito incentivo incentivos ataque ataques atenção exposto exposta expostos expostas submetido submetida submetidos submetidas destinado destinada destinados destinadas voltado voltada voltados voltadas favorável favoráveis obediência adesão oposição exposição referência associado associada associados associadas vinculado vinculada ligado ligada ligados ligadas tocante desrespeito estímulo apoio prejuízo prejuízos danos assistência alusão danoso nociva nocivo nocivos pertencente pertencentes sujeito sujeitos sujeita sujeitas resistência aversão apologia culto devida devidos retorno alheio alheia propício propícia propensos propenso anterior posterior superior inferior restrito restritos restritas',
 )
 const IS_FOR = wordSet('cabe compete resta cumpre caberá incumbe')
 const AGENTS = wordSet(
@@ -55,7 +55,7 @@ export function findCrase(
     if (token.kind !== 'word') continue
     if (token.lower === 'á' || token.lower === 'ás') {
       findings.push(
-        mark('crase-extra', at, at + 1, { better: token.lower === 'á' ? 'à' : 'às', about: 'agudo' }),
+        mark('crase-extra', at, at + 1, { better: cannotStand(at) ?? (token.lower === 'á' ? 'à' : 'às'), about: 'agudo' }),
       )
     } else if (token.lower === 'à' || token.lower === 'às') {
       const better = cannotStand(at)
@@ -70,7 +70,7 @@ export function findCrase(
   function cannotStand(at: number): string | null {
     const next = lower(at + 1)
     if (!isWord(at + 1) || !isSameSentence(at, at + 1)) return null
-    const isPlural = lower(at) === 'às'
+    const isPlural = /^[àá]s$/.test(lower(at))
     if (PREPOSITIONS.has(lower(at - 1)) && isWord(at - 1)) return isPlural ? 'as' : 'a'
     if (doc.tokens[at + 1]?.isCapital) return null
     if (

@@ -36,10 +36,7 @@ export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly P
   const last = doc.paragraphs.length - 1
   const sentences = doc.sentences.flatMap((sentence, index) => {
     if (sentence.paragraph < from) return []
-    const isPlan = sentence.paragraph === last && has(agents, index) && has(actions, index)
-    const proposes =
-      (has(duties, index) && (has(agents, index) || has(actions, index))) ||
-      (isPlan && (has(means, index) || has(purposes, index)))
+    const proposes = has(duties, index) && (has(agents, index) || has(actions, index))
     return proposes && (sentence.paragraph === last || (has(agents, index) && has(actions, index)))
       ? [index]
       : []

@@ -120,8 +120,15 @@ export function findStyle(
     const before = lower(at - 1)
     if (before === 'estar' && /^(vai|vão|irá|irão|deve|devem|vamos|pode|podem|iremos)$/.test(lower(at - 2)))
       findings.push(mark('gerund-future', at - 2, at + 1))
-    else if (isMark(at - 1, ',') && !/^(visando|objetivando)$/.test(own) && !reader.startsSentence(at - 1))
+    else if (isMark(at - 1, ',') && !isLink(at) && !reader.startsSentence(at - 1))
       findings.push(mark('gerund-tail', at, at + 1))
+  }
+
+  /** "sendo assim", "tendo em vista", "visando": they say their relation. */
+  function isLink(at: number): boolean {
+    const own = lower(at)
+    const next = lower(at + 1)
+    return /^(visando|objetivando|incluindo)$/.test(own) || (own === 'sendo' && next === 'assim') || (own === 'tendo' && next === 'em')
   }
 
   function doubled(at: number) {

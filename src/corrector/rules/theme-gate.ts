@@ -10,8 +10,6 @@ export const GATE_MEASURES = [
   'themeMean',
   'themeDensity',
   'themeInFirst',
-  'themeInLast',
-  'themeLeast',
   'motivatingLikeness',
   'motivatingUse',
   'fromMotivating',

@@ -74,7 +74,7 @@ export function readDocument(text: string): Document {
     let mayEnd = false
     for (const piece of pieces) {
       const start = block.start + piece.index
-      const lower = piece[0].toLowerCase()
+      const lower = piece[0].toLowerCase().normalize('NFC')
       const first = piece[0].charAt(0)
       const kind = /\d/.test(first) ? 'number' : /[\p{L}\p{M}]/u.test(first) ? 'word' : 'mark'
       const isCapital = kind === 'word' && first !== lower.charAt(0)
