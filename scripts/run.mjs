@@ -33,6 +33,8 @@ const COMMANDS = {
   restore: { script: 'scripts/restore.ts', env: {} },
   'corrector:fit': { script: 'scripts/corrector/fit.ts', env: {} },
   'corrector:evaluate': { script: 'scripts/corrector/evaluate.ts', env: {} },
+  owner: { script: 'scripts/owner.ts', env: {} },
+  'rotate-keys': { script: 'scripts/rotate-keys.ts', env: {} },
 }
 
 /** What the build is made of: a change in any of these makes it stale. */

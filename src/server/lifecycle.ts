@@ -7,6 +7,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { appointConfiguredOwner } from './accounts/roles/appoint-owner.ts'
 import { buildApp } from './app.ts'
 import { refuseUnfinishedRestore } from './backup/restore-marker.ts'
 import type { Config } from './config/config.ts'
@@ -64,6 +65,7 @@ export async function startProduct(
       jobs,
     }
     await seedDemoShop(context)
+    await appointConfiguredOwner(context)
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)

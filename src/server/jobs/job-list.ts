@@ -1,6 +1,8 @@
 /** The jobs by name. Each does what is due in our own tables and may run in several processes at once. */
 
 import { answerLinkRequests } from '../accounts/links/request-link.ts'
+import { pruneAccounts } from '../accounts/prune.ts'
+import { tendSigningKeys } from '../accounts/signing-keys/rotate.ts'
 import { forgetAbandonedLogins } from '../accounts/social/service.ts'
 import { keepSevenDays } from '../chat/keep-seven-days.ts'
 import type { AppContext } from '../context.ts'
@@ -17,6 +19,8 @@ export const JOB_LIST = {
   'keep-chat-seven-days': keepSevenDays,
   'forget-old-moderation': forgetOldCases,
   'forget-abandoned-logins': forgetAbandonedLogins,
+  'prune-accounts': pruneAccounts,
+  'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
   'discard-files': discardFiles,
 } as const satisfies Record<string, (context: AppContext) => Promise<unknown>>
