@@ -86,7 +86,8 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       !token.isCapital &&
       !token.lower.includes('-') &&
       token.lower.length > 2 &&
-      !FUNCTION_WORDS.has(token.lower) && !POINTING.test(token.lower)
+      !FUNCTION_WORDS.has(token.lower) &&
+      !POINTING.test(token.lower)
     )
   }
 
@@ -103,7 +104,8 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       PLURAL_DETERMINERS.has(determiner) &&
       !noun.endsWith('s') &&
       noun.length > 3 &&
-      !reader.isMark(at + 2, '-–') && noun !== 'digital'
+      !reader.isMark(at + 2, '-–') &&
+      noun !== 'digital'
     ) {
       const plural = pluralOf(noun)
       if (plural && words.isNominal(plural))

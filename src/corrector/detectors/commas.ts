@@ -128,13 +128,20 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
   function subjectVerb(first: number, last: number) {
     const length = longestOpener(first)
     const from = length > 0 && isMark(first + length, ',') ? first + length + 1 : first
-    if (lower(from + 1) === 'fim' || !SUBJECT_START.has(lower(from)) || !words.isNominal(lower(from + 1))) return
+    if (lower(from + 1) === 'fim' || !SUBJECT_START.has(lower(from)) || !words.isNominal(lower(from + 1)))
+      return
     let at = from + 1
     while (at < last && at - from <= SUBJECT_MAX_WORDS && !isMark(at, ',;:()"“”–—')) {
       if (FINITE.has(lower(at)) || /^(que|quando|se|cujo|cuja|onde|e)$/.test(lower(at))) return
       at += 1
     }
-    if (!isMark(at, ',') || !FINITE.has(lower(at + 1)) || /^(há|houve)$/.test(lower(at + 1)) || isClause(at + 1)) return
+    if (
+      !isMark(at, ',') ||
+      !FINITE.has(lower(at + 1)) ||
+      /^(há|houve)$/.test(lower(at + 1)) ||
+      isClause(at + 1)
+    )
+      return
     if (/^(princípio|priori|rigor)$/.test(lower(at - 1))) return
     findings.push(mark('comma-subject-verb', at - 1, at + 2))
   }

@@ -55,7 +55,10 @@ export function findCrase(
     if (token.kind !== 'word') continue
     if (token.lower === 'á' || token.lower === 'ás') {
       findings.push(
-        mark('crase-extra', at, at + 1, { better: cannotStand(at) ?? (token.lower === 'á' ? 'à' : 'às'), about: 'agudo' }),
+        mark('crase-extra', at, at + 1, {
+          better: cannotStand(at) ?? (token.lower === 'á' ? 'à' : 'às'),
+          about: 'agudo',
+        }),
       )
     } else if (token.lower === 'à' || token.lower === 'às') {
       const better = cannotStand(at)

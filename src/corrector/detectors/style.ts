@@ -128,7 +128,11 @@ export function findStyle(
   function isLink(at: number): boolean {
     const own = lower(at)
     const next = lower(at + 1)
-    return /^(visando|objetivando|incluindo)$/.test(own) || (own === 'sendo' && next === 'assim') || (own === 'tendo' && next === 'em')
+    return (
+      /^(visando|objetivando|incluindo)$/.test(own) ||
+      (own === 'sendo' && next === 'assim') ||
+      (own === 'tendo' && next === 'em')
+    )
   }
 
   function doubled(at: number) {
