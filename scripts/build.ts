@@ -1,18 +1,16 @@
-/** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets. */
+/** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets, the words. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const ROOT = join(import.meta.dirname, '..')
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/
 const MIN_BYTES = 1024
 
 run('react-router', ['build'])
 run('node', ['scripts/build-worker.ts'])
 run('node', ['scripts/corrector/build-words.ts'])
-mkdirSync(join(ROOT, 'build/client/corrector'), { recursive: true })
-copyFileSync(join(ROOT, 'build/corrector/words.bin'), join(ROOT, 'build/client/corrector/words.bin'))
 compress(join(ROOT, 'build/client'))
 run('node', ['scripts/build-materials.ts'])
 
