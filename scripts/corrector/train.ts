@@ -13,6 +13,9 @@ export const SETTINGS: Settings = { rounds: 300, rate: 0.15, bins: 16, doubt: 20
 const SPREAD = { competence: 1, total: 0.8 }
 const TENTHS = 10
 const RANGE_STEPS = [520, 640, 720, 800, 880, 1000]
+const RANGE_SHARE = 0.8
+const RANGE_MAX = 400
+const LEVEL_STEP = 40
 /** Shares of right essays that the gate may name, or cap. */
 const FALSE_ALARMS = { flag: 0.02, cap: 0.002 }
 
@@ -137,12 +140,22 @@ export function fitRange(pairs: readonly (readonly [number, number])[]): Numbers
     const from = RANGE_STEPS[at - 1] ?? -1
     const misses = pairs.filter(([ours]) => ours > from && ours <= upTo).map(([ours, given]) => given - ours)
     const own = misses.length >= 60 ? misses : pairs.map(([ours, given]) => given - ours)
-    return {
-      upTo,
-      below: Math.max(0, Math.round(-quantile(own, 0.1))),
-      above: Math.max(0, Math.round(quantile(own, 0.9))),
-    }
+    return { upTo, ...rangeHolding(own, RANGE_SHARE) }
   })
+}
+
+/** Totals differ by whole levels, so no range holds exactly this share: the one nearest to it, with like tails. */
+function rangeHolding(misses: readonly number[], share: number): { below: number; above: number } {
+  let best = { below: 0, above: 0, fault: Number.POSITIVE_INFINITY }
+  for (let below = 0; below <= RANGE_MAX; below += LEVEL_STEP) {
+    for (let above = 0; above <= RANGE_MAX; above += LEVEL_STEP) {
+      const under = average(misses.map((miss) => Number(miss < -below)))
+      const over = average(misses.map((miss) => Number(miss > above)))
+      const fault = Math.abs(under + over - (1 - share)) + Math.abs(under - over) / 2
+      if (fault < best.fault) best = { below, above, fault }
+    }
+  }
+  return { below: best.below, above: best.above }
 }
 
 type Side = 'own' | 'other' | 'ownTitle' | 'otherTitle'

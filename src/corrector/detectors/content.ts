@@ -22,6 +22,12 @@ const COMMON_THEME_STEMS = new Set(
     'brasil brasileiro brasileira problema problemática desafio desafios questão sociedade social caminhos combate combater formas impacto impactos importância enfrentamento garantir papel valorização relação consequências causas discussão contemporânea contemporâneo século atual atualidade país mundo efeitos influência',
   ),
 )
+/** The task itself, which stands in every proposal whatever its theme. */
+const TASK_STEMS = new Set(
+  contentStems(
+    'redação proposta texto textos banco escola mês dissertativo argumentativo dissertativo-argumentativo tema desenvolver desenvolva norma padrão língua portuguesa intervenção direitos humanos argumentos coerente coesa ponto vista selecione organize relacione motivadores leitura conhecimentos formação respeite defesa fatos modalidade escrita formal apresentando refletir assunto importante dezembro janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro',
+  ),
+)
 const CITING_KINDS = Object.keys(REPERTOIRE).filter((kind) => kind !== 'citing')
 const COPIED_RUN_WORDS = 8
 const MAX_THEME_MARKS = 60
@@ -31,7 +37,9 @@ export function readTheme(title: string, motivating: string): Theme {
     title,
     motivating,
     stems: new Set(contentStems(title).filter((stem) => !COMMON_THEME_STEMS.has(stem))),
-    motivatingStems: new Set(contentStems(motivating)),
+    motivatingStems: new Set(
+      contentStems(motivating).filter((stem) => !TASK_STEMS.has(stem) && !COMMON_THEME_STEMS.has(stem)),
+    ),
   }
 }
 

@@ -36,7 +36,10 @@ export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly P
   const last = doc.paragraphs.length - 1
   const sentences = doc.sentences.flatMap((sentence, index) => {
     if (sentence.paragraph < from) return []
-    const proposes = has(duties, index) && (has(agents, index) || has(actions, index))
+    const isPlan = sentence.paragraph === last && has(agents, index) && has(actions, index)
+    const proposes =
+      (has(duties, index) && (has(agents, index) || has(actions, index))) ||
+      (isPlan && (has(means, index) || has(purposes, index)))
     return proposes && (sentence.paragraph === last || (has(agents, index) && has(actions, index)))
       ? [index]
       : []

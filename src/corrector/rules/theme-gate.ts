@@ -10,6 +10,8 @@ export const GATE_MEASURES = [
   'themeMean',
   'themeDensity',
   'themeInFirst',
+  'themeInLast',
+  'themeLeast',
   'motivatingLikeness',
   'motivatingUse',
   'fromMotivating',
