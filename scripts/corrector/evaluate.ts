@@ -6,6 +6,7 @@ import { readCorpus } from './corpus.ts'
 import { leaveThemesOut } from './cross-validate.ts'
 import { loadWords, readDataset } from './dataset.ts'
 import { runProbes } from './probes.ts'
+import { findRemarks } from './remarks.ts'
 import { errorTable, printTable } from './table.ts'
 
 const dir = process.argv[2]
@@ -18,3 +19,5 @@ say(`${data.rows.length} essays, ${data.matrix.names.length} measures`)
 console.log(printTable(errorTable(data, leaveThemesOut(data, say))))
 console.log()
 console.log(printTable(runProbes(corpus, words)))
+console.log()
+console.log(printTable(findRemarks(corpus, words)))
