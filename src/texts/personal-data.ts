@@ -5,10 +5,12 @@ const exportFiles = {
   'conta.json': 'sua conta: e-mail, datas, o que você informou no cadastro e as formas de entrada',
   'perfil.json': 'seu perfil: nome, cidade, estado, telefone, XP e redações geradas',
   'sessoes.json': 'os aparelhos em que a sua conta está aberta (sem as chaves que abrem a sessão)',
-  'consentimentos.json': 'a faixa de idade que você informou e as versões dos termos que aceitou',
+  'consentimentos.json':
+    'a faixa de idade que você informou, as versões dos termos que aceitou e a autorização do responsável para o chat',
   'insignias.json': 'as insígnias que você conquistou no minicurso e na plataforma',
   'atividades.json': 'quantas redações, mensagens e participações contam para as suas insígnias',
   'indicacoes.json': 'o código do seu convite e quantas pessoas vieram por ele',
+  'chat.json': 'suas mensagens no chat, denúncias, bloqueios e o que foi decidido sobre elas',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',

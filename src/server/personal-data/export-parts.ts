@@ -9,6 +9,7 @@ import {
   readSessions,
   readStudyPlan,
 } from './export-account.ts'
+import { readChat } from './export-chat.ts'
 import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
 import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
@@ -24,6 +25,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'insignias.json': readBadges,
   'atividades.json': readDeeds,
   'indicacoes.json': readReferrals,
+  'chat.json': readChat,
   'plano-de-estudos.json': readStudyPlan,
   'arquivos.json': readFiles,
   'pedidos.json': readOrders,
