@@ -55,7 +55,8 @@ test('two browsers read each other at once, each message once and by the right n
   ] as const) {
     await expect(rows(where, text)).toHaveCount(1)
   }
-  await field(other).pressSequentially('pensando')
+  // Told at most every three seconds, so a student's pace and not a machine's.
+  await field(other).pressSequentially('pensando', { delay: 500 })
   await expect(page.getByText(chatTexts.typing({ name: 'Visitante', others: 0 }))).toBeVisible()
   await other.context().close()
 })

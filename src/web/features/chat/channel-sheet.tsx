@@ -34,7 +34,6 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
   const [menuOf, setMenuOf] = useState<ChatMessage | null>(null)
   const [reported, setReported] = useState<ChatMessage | null>(null)
   const [edited, setEdited] = useState<ChatMessage | null>(null)
-  const [hasWritten, setWritten] = useState(false)
   const ownKey = viewer?.authorKey ?? null
   const blocked = new Set(viewer?.blocked.map(({ authorKey }) => authorKey))
   const refusal = viewer?.channels.find(({ id }) => id === channel)?.refusal ?? null
@@ -55,11 +54,10 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
   }, [store])
 
   // A visitor's first message makes them somebody: only then is it known which messages are theirs.
-  const sentCount = state.messages.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each message, until it is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each answered message, until it is known
   useEffect(() => {
-    if (viewer?.isVisitor && ownKey === null && hasWritten) onViewerChange()
-  }, [sentCount])
+    if (ownKey === null && state.sentCount > 0) onViewerChange()
+  }, [state.sentCount])
 
   function handleSend(text: string): boolean {
     if (refusal === 'premium_only') {
@@ -68,7 +66,6 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
     }
     if (edited) void saveEdit(edited, text)
     else {
-      setWritten(true)
       store.clearUnread()
       store.outbox.add(text)
     }

@@ -25,6 +25,8 @@ export type ChannelState = {
   readonly isLive: boolean
   readonly messages: readonly ChatMessage[]
   readonly outgoing: readonly OutgoingMessage[]
+  /** How many of this visit's own messages the server has answered for. */
+  readonly sentCount: number
   readonly hasOlder: boolean
   /** Messages behind this place are new to the reader; null when nothing is. */
   readonly unreadAfter: number | null
@@ -37,6 +39,7 @@ const OPENING: ChannelState = {
   isLive: false,
   messages: [],
   outgoing: [],
+  sentCount: 0,
   hasOlder: false,
   unreadAfter: null,
   count: null,
@@ -52,11 +55,17 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
   let isWanted = false
   const outbox: Outbox = createOutbox(channel, {
     onChange: (outgoing) => set({ outgoing }),
-    onSent: (message) => take(withMessage(timeline, message)),
+    onSent(message) {
+      take(withMessage(timeline, message))
+      set({ sentCount: state.sentCount + 1 })
+    },
   })
 
   function set(change: Partial<ChannelState>): void {
-    state = { ...state, ...change }
+    const next = { ...state, ...change }
+    // The channel may tell of a message before the call that sent it is answered: it is shown once.
+    const told = new Set(next.messages.map(({ id }) => id))
+    state = { ...next, outgoing: next.outgoing.filter(({ id }) => !told.has(id)) }
     for (const listener of listeners) listener()
   }
 
