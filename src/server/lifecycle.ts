@@ -17,6 +17,7 @@ import { migrate } from './db/migrate.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
 import { createPages } from './pages/page-handler.ts'
+import { seedCommunity } from './seed/seed-community.ts'
 import { seedDemoShop } from './seed/seed-demo-shop.ts'
 import { StartError } from './start-error.ts'
 import { createCatalogueCache } from './store/catalogue-cache.ts'
@@ -63,6 +64,7 @@ export async function startProduct(
       jobs,
     }
     await seedDemoShop(context)
+    await seedCommunity(context)
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)

@@ -10,7 +10,6 @@ export const blankPageTexts = {
     pageTitles: {
       'desafio-mensal': 'Desafio Mensal',
       chat: 'Chat da Comunidade',
-      feedback: 'Feedback',
     } as Readonly<Record<string, string>>,
   },
 

@@ -3,6 +3,7 @@
  * A pure function of a plain record, so that tests call it with objects. Meaning of each variable: .env.example.
  */
 import { resolve } from 'node:path'
+import type { Judging } from '#domain/challenge.ts'
 import { DEFAULT_FEATURES, type Features, withoutFeatures } from '#domain/features.ts'
 import type { ShopIdentity } from '#domain/institutional.ts'
 import { StartError } from '../start-error.ts'
@@ -22,6 +23,8 @@ export type Config = {
   readonly shop: ShopIdentity
   /** A feature that is off shows the notice of the specification (design D10). */
   readonly features: Features
+  /** How the monthly challenge is decided, and whether its essays wait to be looked at. */
+  readonly challenge: { readonly judging: Judging; readonly isReviewed: boolean }
   readonly logLevel: string
   readonly rateLimits: boolean
   readonly sessions: {
@@ -58,6 +61,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
       phone: env.SHOP_PHONE ?? null,
     },
     features: withoutFeatures(DEFAULT_FEATURES, env.FEATURES_OFF ?? []),
+    challenge: { judging: env.CHALLENGE_JUDGING ?? 'likes', isReviewed: env.CHALLENGE_REVIEW ?? false },
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.

@@ -3,6 +3,7 @@
  * Every variable is optional, and a malformed one is an error, never a silent default.
  */
 import { z } from 'zod'
+import { JUDGINGS } from '#domain/challenge.ts'
 import { FEATURE_IDS } from '#domain/features.ts'
 
 const integer = (min: number, max: number) =>
@@ -63,6 +64,8 @@ export const envSchema = z.object({
   SHOP_EMAIL: z.email('must be an e-mail address').optional(),
   SHOP_PHONE: shopText.optional(),
   FEATURES_OFF: featureIds.optional(),
+  CHALLENGE_JUDGING: z.enum(JUDGINGS, `must be one of: ${JUDGINGS.join(', ')}`).optional(),
+  CHALLENGE_REVIEW: onOff.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')
     .optional(),

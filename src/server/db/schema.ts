@@ -351,6 +351,162 @@ export type InstallationFactsTable = { name: string; value: JsonObject; created_
 
 export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: Moment }
 
+export type ChatChannelsTable = {
+  id: string
+  revision: Generated<number>
+  is_premium: Generated<boolean>
+  is_open_to_visitors: Generated<boolean>
+  slow_mode_seconds: Generated<number>
+}
+
+export type ChatMessagesTable = {
+  id: string
+  channel: string
+  position: number
+  revision: number
+  author_key: string
+  user_id: string | null
+  text: string
+  created_at: Moment
+  edited_at: NullableMoment
+  hidden_at: NullableMoment
+  deleted_at: NullableMoment
+}
+
+export type RealtimePayloadsTable = { id: Generated<string>; payload: string; created_at: Moment }
+
+export type ReportsTable = {
+  subject_kind: string
+  subject_id: string
+  reporter_key: string
+  is_proven: boolean
+  network_key: string
+  reason: string
+  note: Generated<string>
+  created_at: Moment
+}
+
+export type ModerationCasesTable = {
+  subject_kind: string
+  subject_id: string
+  status: 'open' | 'hidden' | 'kept' | 'removed'
+  report_count: Generated<number>
+  is_urgent: Generated<boolean>
+  author_key: string
+  author_id: string | null
+  text: string
+  opened_at: Moment
+  decided_at: NullableMoment
+  decided_by: string | null
+  decision_reason: string | null
+  appeal_text: string | null
+  appealed_at: NullableMoment
+  appeal_decided_at: NullableMoment
+  appeal_decided_by: string | null
+  appeal_reason: string | null
+}
+
+export type ModerationLogTable = {
+  id: GeneratedAlways<string>
+  subject_kind: string
+  subject: string
+  actor_id: string | null
+  action: string
+  reason: Generated<string>
+  created_at: Moment
+}
+
+export type PostingPausesTable = {
+  author_key: string
+  until: Moment
+  reason: string
+  decided_by: string | null
+  created_at: Moment
+}
+
+export type AuthorBlocksTable = {
+  blocker_key: string
+  blocked_key: string
+  blocked_name: string
+  created_at: Moment
+}
+
+export type RefusedWordsTable = { word: string; added_by: string | null; created_at: Moment }
+
+export type FeedbacksTable = {
+  id: string
+  author_key: string
+  user_id: string | null
+  author_name: string
+  rating: number
+  comment: string
+  is_sample: Generated<boolean>
+  like_count: Generated<number>
+  comment_count: Generated<number>
+  created_at: Moment
+  hidden_at: NullableMoment
+}
+
+export type FeedbackLikesTable = {
+  feedback_id: string
+  author_key: string
+  user_id: string | null
+  created_at: Moment
+}
+
+export type FeedbackCommentsTable = {
+  id: string
+  feedback_id: string
+  author_key: string
+  user_id: string | null
+  text: string
+  created_at: Moment
+  hidden_at: NullableMoment
+}
+
+export type ChallengeThemesTable = { month: string; theme: string; prize: string; created_at: Moment }
+
+export type ChallengeRoundsTable = {
+  month: string
+  theme: string
+  theme_month: string
+  prize: string
+  judging: 'likes' | 'jury'
+  opened_at: Moment
+  closed_at: NullableMoment
+  winner_id: string | null
+  decided_at: NullableMoment
+  decided_by: string | null
+}
+
+export type ChallengeEssaysTable = {
+  id: Generated<string>
+  month: string
+  author_key: string
+  user_id: string | null
+  text: string
+  like_count: Generated<number>
+  created_at: Moment
+  updated_at: Moment
+  listed_at: NullableMoment
+  hidden_at: NullableMoment
+}
+
+export type ChallengeLikesTable = {
+  essay_id: string
+  author_key: string
+  user_id: string | null
+  created_at: Moment
+}
+
+export type ChallengeGradesTable = {
+  essay_id: string
+  juror_id: string
+  scores: JSONColumnType<number[], string, string>
+  total: number
+  graded_at: Moment
+}
+
 export type Database = {
   users: UsersTable
   identities: IdentitiesTable
@@ -363,6 +519,14 @@ export type Database = {
   deed_counts: DeedCountsTable
   referral_codes: ReferralCodesTable
   referrals: ReferralsTable
+  challenge_themes: ChallengeThemesTable
+  challenge_rounds: ChallengeRoundsTable
+  challenge_essays: ChallengeEssaysTable
+  challenge_likes: ChallengeLikesTable
+  challenge_grades: ChallengeGradesTable
+  feedbacks: FeedbacksTable
+  feedback_likes: FeedbackLikesTable
+  feedback_comments: FeedbackCommentsTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable
@@ -391,4 +555,13 @@ export type Database = {
   product_interests: ProductInterestsTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
+  chat_channels: ChatChannelsTable
+  chat_messages: ChatMessagesTable
+  realtime_payloads: RealtimePayloadsTable
+  reports: ReportsTable
+  moderation_cases: ModerationCasesTable
+  moderation_log: ModerationLogTable
+  posting_pauses: PostingPausesTable
+  author_blocks: AuthorBlocksTable
+  refused_words: RefusedWordsTable
 }

@@ -3,9 +3,12 @@
  * Loaders find it under the key that src/web/entry.server.tsx exports.
  */
 import type { Features } from '#domain/features.ts'
+import type { FeedbackPage } from '#domain/feedback-wire.ts'
 import type { ShopIdentity } from '#domain/institutional.ts'
 import type { DetailedProduct, ProductList } from '#domain/product.ts'
 import type { AppContext } from '../context.ts'
+import { feedbackJson } from '../feedback/presenter.ts'
+import { readWall } from '../feedback/service.ts'
 import { createPaymentPageService } from '../orders/payment-page.ts'
 import { getProduct, listProducts } from '../store/service.ts'
 import type { PaymentPageService } from './payment-page.ts'
@@ -33,6 +36,8 @@ export type PageServices = {
     /** Null for an unknown, deleted or unpublished product. */
     getProduct: (id: string) => Promise<DetailedProduct | null>
   }
+  /** The newest of the wall, as a stranger reads it. */
+  readonly readWall: () => Promise<FeedbackPage>
   /** The built-in test provider's own page. */
   readonly payments: PaymentPageService
 }
@@ -49,6 +54,10 @@ export function createPageServices(context: AppContext): PageServices {
     catalogue: {
       listProducts: (query) => listProducts(context, query),
       getProduct: (id) => getProduct(context, id),
+    },
+    readWall: async () => {
+      const { rows, next } = await readWall(context, null, null)
+      return { feedbacks: rows.map((row) => feedbackJson(row, null)), next }
     },
     payments: createPaymentPageService(context),
   }

@@ -17,6 +17,7 @@ const PATHS = [
   '/redacoes-nota-maxima',
   '/cursos',
   '/novidades',
+  '/feedback',
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
 ]
 
