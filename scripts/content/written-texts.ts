@@ -27,7 +27,7 @@ const MACHINE_MEMBERS = new Set([
   'certainty',
 ])
 /** What a student may write, without accents or with straight quotes: understood, not shown. */
-const TYPED_MEMBERS = new Set(['answers'])
+const TYPED_MEMBERS = new Set(['answers', 'REFUSED_WORDS'])
 /** A name for machines by its shape: a path, an address, words joined by hyphens or humps. */
 const MACHINE_SHAPE =
   /^(?:[/#.]\S*|https?:\S*|[\w.]+@\S+|[a-z\d]+(?:[-_][a-z\d]+)+|[a-z]+(?:[A-Z][a-z]+)+|\d[\d.,:/-]*)$/

@@ -8,6 +8,8 @@ export const FEATURE_IDS = [
   'writingRoom',
   /** `Me avise!` keeps the wish of whoever presses it (spec §2 Placeholders). */
   'productInterest',
+  /** `Esqueceu a senha?` sends a link that sets a new password (spec §2 Login). */
+  'passwordRecovery',
   /** Fifty chat messages earn the badge Socializador (spec §9). */
   'chatBadge',
   /** Answers to a feedback on the wall (spec §2 Feedback). */
@@ -24,6 +26,7 @@ export type Features = Readonly<Record<FeatureId, boolean>>
 export const DEFAULT_FEATURES: Features = {
   writingRoom: false,
   productInterest: true,
+  passwordRecovery: true,
   chatBadge: true,
   feedbackComments: true,
   challengeReading: true,

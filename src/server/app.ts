@@ -8,10 +8,12 @@ import { requestId } from 'hono/request-id'
 import { ownAccountRoutes } from './accounts/own-account/routes.ts'
 import { profileRoutes } from './accounts/profiles/routes.ts'
 import { authRoutes } from './accounts/routes.ts'
+import { socialRoutes } from './accounts/social/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { juryRoutes } from './challenge/jury-routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
@@ -22,10 +24,13 @@ import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
+import { moderationRoutes } from './moderation/routes.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { storageRoutes } from './storage/routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
@@ -53,6 +58,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   }
   app.route('/', healthRoutes(context))
   app.route('/auth/v1', authRoutes(context))
+  app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
   app.route('/store', storeRoutes(context))
   app.route('/store', checkoutRoutes(context))
@@ -66,9 +72,13 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
+  app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
+  app.route('/api/chat', chatRoutes(context))
+  app.route('/api', moderationRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
+  app.route('/storage/v1', storageRoutes(context))
   for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
     app.all(prefix, refuseMissingRoute(app))
   }

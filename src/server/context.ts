@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Features } from '#domain/features.ts'
 import { type Keys, loadKeys } from './accounts/keys.ts'
+import { createSocialProviders, type SocialProviders } from './accounts/social/providers.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/client.ts'
+import { createDiskFileStore, type FileStore } from './files/file-store.ts'
 import { createLimits, type Limits } from './http/rate-limit.ts'
 import { type Jobs, NO_JOBS } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
-import { createDiskFileStore, type FileStore } from './materials/file-store.ts'
 import { createPayments, type Payments } from './payments/providers.ts'
 import { type CatalogueCache, NO_CATALOGUE_CACHE } from './store/catalogue-cache.ts'
 
@@ -29,6 +30,8 @@ export type AppContext = {
   readonly files: FileStore
   readonly mailer: Mailer
   readonly payments: Payments
+  /** Whom somebody may sign in with besides a password. */
+  readonly socialProviders: SocialProviders
   readonly jobs: Jobs
   readonly catalogueCache: CatalogueCache
 }
@@ -50,6 +53,7 @@ export async function createContext(base: {
     files: createDiskFileStore(join(base.config.dataDir, 'files')),
     mailer: createMailer(base.config),
     payments: createPayments(),
+    socialProviders: createSocialProviders(base.config),
     jobs: NO_JOBS,
     catalogueCache: NO_CATALOGUE_CACHE,
   }

@@ -1,6 +1,6 @@
 /**
  * The order of starting and stopping, each step one line in the log.
- * Start: database → migrations → seed → listen → jobs. Stop: jobs → no new connections → drain → database.
+ * Start: database → migrations → seed → listen → sockets → jobs. Stop: jobs → sockets → no new connections → drain → database.
  */
 
 import { mkdir } from 'node:fs/promises'
@@ -17,6 +17,7 @@ import { migrate } from './db/migrate.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
 import { createPages } from './pages/page-handler.ts'
+import { attachRealtime } from './realtime/realtime-server.ts'
 import { seedCommunity } from './seed/seed-community.ts'
 import { seedDemoShop } from './seed/seed-demo-shop.ts'
 import { StartError } from './start-error.ts'
@@ -25,7 +26,7 @@ import { createCatalogueCache } from './store/catalogue-cache.ts'
 const DRAIN_MS = 10_000
 /**
  * How long a caller may take: a connection that only trickles is cut, so that nobody holds them all. The headers
- * have room for an access token with the metadata of its account; a body is at most 256 KB.
+ * have room for an access token with the metadata of its account; a body is at most 256 KB, an upload 10 MB.
  */
 const SERVER_LIMITS = {
   headersTimeout: 15_000,
@@ -72,6 +73,9 @@ export async function startProduct(
     const server = createServer(SERVER_LIMITS, pages.wrap(getRequestListener(app.fetch)))
     await listen(server, config)
     closers.push(() => drain(server, logger))
+    const realtime = attachRealtime(server, context)
+    // Before the requests are drained: an open socket would hold the drain until its end.
+    closers.push(() => realtime.close())
     jobs.start(context)
     closers.push(() => jobs.stop())
     let stopping: Promise<void> | undefined

@@ -8,7 +8,6 @@ export const blankPageTexts = {
     toHome: 'Voltar ao início',
     /** By address, for the browser's tab. */
     pageTitles: {
-      'desafio-mensal': 'Desafio Mensal',
       chat: 'Chat da Comunidade',
     } as Readonly<Record<string, string>>,
   },

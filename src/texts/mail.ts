@@ -13,6 +13,7 @@ export const mailTexts = {
   signature: 'Bons estudos,\nEquipe Domine a Redação',
   total: 'Total',
   free: 'Grátis',
+  timeZone: 'horário de Brasília',
   orderNumber: ({ orderNumber }: OrderNumber) => `Pedido nº ${orderNumber}`,
   line: ({
     quantity,
@@ -54,6 +55,82 @@ export const mailTexts = {
     body: 'Confirme que este e-mail é seu. As compras feitas com ele aparecem no seu perfil logo em seguida.',
     button: 'Confirmar e-mail',
     note: 'Se você não criou esta conta, não confirme: quem a criou passaria a ver as compras feitas com o seu e-mail. Basta ignorar esta mensagem, nada acontece sem o seu clique.',
+  },
+
+  accountErased: {
+    subject: 'Sua conta foi excluída',
+    heading: 'Conta excluída',
+    marked: 'excluída',
+    body: 'Sua conta na Domine a Redação e os dados ligados a ela foram apagados. Esta é a última mensagem que enviamos: depois dela, o seu endereço sai também dos nossos envios.',
+    kept: 'Dos seus pedidos pagos, ficam só os registros que a lei fiscal pede (número, data, produtos e valores), sem o seu nome e sem o seu e-mail. Guarde os recibos: com o número do pedido, ainda atendemos você.',
+    button: 'Falar com a gente',
+    note: 'Se não foi você quem pediu a exclusão, fale conosco agora.',
+  },
+
+  recovery: {
+    subject: 'Crie uma nova senha',
+    heading: 'Vamos criar uma nova senha',
+    marked: 'nova senha',
+    body: 'Recebemos um pedido para trocar a senha da sua conta. O botão abre a página em que você escolhe a nova.',
+    button: 'Escolher nova senha',
+    note: 'O link vale por uma hora e funciona uma vez. Se você não pediu, ignore esta mensagem: sua senha continua a mesma.',
+  },
+
+  emailChangeCurrent: {
+    subject: 'Confirme a troca do seu e-mail',
+    heading: 'Você quer trocar de e-mail?',
+    marked: 'trocar de e-mail',
+    body: ({ newEmail }: { newEmail: string }) =>
+      `Recebemos um pedido para que a sua conta passe a usar o endereço ${newEmail}. A troca só acontece depois da confirmação nos dois endereços: neste e no novo.`,
+    button: 'Confirmar a troca',
+    note: 'O link vale por um dia. Se você não pediu a troca, não confirme e escolha uma nova senha: alguém pode estar usando a sua conta.',
+  },
+
+  emailChangeNew: {
+    subject: 'Confirme o seu novo e-mail',
+    heading: 'Este é o seu novo e-mail?',
+    marked: 'novo e-mail',
+    body: 'Uma conta da Domine a Redação quer passar a usar este endereço. Confirme que ele é seu.',
+    button: 'Confirmar o novo e-mail',
+    note: 'O link vale por um dia. Se você não pediu a troca, ignore esta mensagem: nada acontece sem o seu clique.',
+  },
+
+  emailChanged: {
+    subject: 'O e-mail da sua conta mudou',
+    heading: 'O e-mail da sua conta mudou',
+    marked: 'mudou',
+    body: ({ newEmail }: { newEmail: string }) =>
+      `A partir de agora, você entra na Domine a Redação com ${newEmail}. Este endereço não recebe mais mensagens da conta.`,
+    note: 'Não foi você? Escreva para nós agora mesmo pela página Contato.',
+    button: 'Abrir a página Contato',
+  },
+
+  passwordChanged: {
+    subject: 'Sua senha mudou',
+    heading: 'Sua senha mudou',
+    marked: 'mudou',
+    body: 'A senha da sua conta acabou de ser trocada, e os outros aparelhos saíram da conta. Se foi você, não precisa fazer mais nada.',
+    note: 'Não foi você? Escolha uma nova senha agora: o link chega a este mesmo e-mail.',
+    button: 'Não fui eu: criar nova senha',
+  },
+
+  accountExists: {
+    subject: 'Você já tem uma conta',
+    heading: 'Você já tem uma conta',
+    marked: 'já tem',
+    body: 'Alguém tentou criar uma conta com este e-mail, mas ele já está em uso na Domine a Redação. Se foi você, é só entrar.',
+    button: 'Entrar na minha conta',
+    note: 'Não lembra a senha? Na página de entrada, toque em “Esqueceu a senha?”. Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
+  },
+
+  newDevice: {
+    subject: 'Sua conta foi aberta em um novo aparelho',
+    heading: 'Um novo aparelho na sua conta',
+    marked: 'novo aparelho',
+    body: ({ device, at }: { device: string; at: string }) =>
+      `Alguém acabou de entrar na sua conta: ${device}, ${at}. Se foi você, não precisa fazer nada.`,
+    note: 'Não foi você? Crie uma nova senha: ela encerra a sessão em todos os outros aparelhos.',
+    button: 'Não fui eu: criar nova senha',
   },
 
   contactReceived: {

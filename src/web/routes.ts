@@ -11,6 +11,7 @@ export default [
   route('minicurso', 'routes/minicurso.tsx'),
   route('redacoes-nota-maxima', 'routes/redacoes-nota-maxima.tsx'),
   route('cursos', 'routes/cursos.tsx'),
+  route('desafio-mensal', 'routes/desafio-mensal.tsx'),
   route('feedback', 'routes/feedback.tsx'),
   route('novidades', 'routes/novidades.tsx'),
   route('quem-somos', 'routes/quem-somos.tsx'),

@@ -52,6 +52,8 @@ export async function backupOf(place: Pick<Place, 'filesDir' | 'postgres'>, file
 
 const FILES: Record<string, Buffer> = {
   'materials/a.pdf': Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 7)]),
+  // Named by a row below, as an uploaded picture is.
+  'pictures/6f/6f9d1c1e.webp': Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 '),
   'avatars/João & “Zé”/foto de perfil.webp': Buffer.from([0, 255, 10, 13, 0]),
   [`deep/${'x'.repeat(120)}/${'y'.repeat(120)}.bin`]: Buffer.from(
     'a name longer than the header of a tar entry',
@@ -66,6 +68,12 @@ const FILLING = `
            jsonb_build_object('full_name', E'Tab\\tNova\\nLinha\\\\ "aspas" \\u00e7 \\U0001F4DA ' || n)
       from generate_series(1, 500) n;
   insert into profiles (id, full_name, city, xp) select id, E'\\\\N', '', 7 from users;
+  insert into storage_objects (bucket, name, owner_id, file_key, sha256, byte_size, max_age_seconds, unused_since)
+    select 'avatars', id || '-1.jpg', id, 'pictures/6f/6f9d1c1e.webp', repeat('0', 64), 16, 3600, null
+      from users order by email limit 1;
+  update profiles set avatar_url = '/storage/v1/object/public/avatars/' || name
+    from storage_objects where owner_id = profiles.id;
+  insert into discarded_files (file_key, due_at) values ('pictures/00/gone.webp', 'infinity');
   insert into one_time_tokens (token_hash, user_id, purpose, expires_at)
     select decode(md5(email), 'hex'), id, 'signup', 'infinity' from users limit 50;
   insert into products (id, slug, title, description) values ('p1', 'p1', E'Aspas '' e \\r\\n fim', repeat('ç', 5000));

@@ -30,12 +30,13 @@ test('a restored backup has every row, rule, sequence and file of the original',
   const source = await fillPlace(newPath('data'))
   const file = newPath('all.tar')
   const before = await contentsOf(source.pool)
-  writeFileSync(join(source.filesDir, 'materials/.part-1'), 'being written')
+  mkdirSync(join(source.filesDir, '.parts'))
+  writeFileSync(join(source.filesDir, '.parts/.part-1'), 'being written')
   const summary = await backupOf(source, file)
-  rmSync(join(source.filesDir, 'materials/.part-1'))
+  rmSync(join(source.filesDir, '.parts'), { recursive: true })
   expect(summary).toMatchObject({
     tables: Object.keys(before).filter((name) => !name.startsWith('sequence ')).length,
-    files: 4,
+    files: 5,
   })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(dirname(file))).toEqual(['all.tar'])
@@ -108,7 +109,7 @@ test('npm run backup and restore work beside the running product and without it'
     const dataDir = newPath('data')
     const { status, stdout, stderr } = runScript('restore', file, dataDir)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toContain('4 files')
+    expect(stdout).toContain('5 files')
     const copy = await openPlace(dataDir)
     expect(await contentsOf(copy.pool)).toEqual(before)
   }

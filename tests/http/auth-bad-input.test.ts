@@ -217,12 +217,12 @@ test('members that nobody asked for change nothing', async () => {
     password,
     id: randomUUID(),
     role: 'service_role',
-    app_metadata: { role: 'admin' },
+    app_metadata: { role: 'owner' },
     email_confirmed_at: '2020-01-01T00:00:00Z',
   }
   const { body: session } = await callAuth(app, 'signup', { body })
   const user = session['user'] as Record<string, unknown>
-  expect(user['app_metadata']).toEqual({ provider: 'email', providers: ['email'] })
+  expect(user['app_metadata']).toEqual({ provider: 'email', providers: ['email'], role: 'student' })
   expect([user['role'], user['id'] === body.id, user['email_confirmed_at']]).toEqual([
     'authenticated',
     false,
@@ -231,9 +231,9 @@ test('members that nobody asked for change nothing', async () => {
   const changed = await callAuth(app, 'user', {
     method: 'PUT',
     token: String(session['access_token']),
-    body: { app_metadata: { role: 'admin' } },
+    body: { app_metadata: { role: 'owner' } },
   })
-  expect(changed.body['app_metadata']).toEqual({ provider: 'email', providers: ['email'] })
+  expect(changed.body['app_metadata']).toEqual({ provider: 'email', providers: ['email'], role: 'student' })
 })
 
 test('an unknown scope of the sign-out is refused and the session stays', async () => {

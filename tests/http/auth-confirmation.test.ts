@@ -1,23 +1,12 @@
 /** The proof of the e-mail: the link of the mail, used by a click on our page (wire.md §2, design §5 guest purchase). */
 import { afterAll, expect, test } from 'vitest'
 import { accountClient, aSignedUpStudent, newEmail } from '#tests/support/accounts.ts'
+import { mailedTokens } from '#tests/support/mailbox.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())
 const { db, pool } = app.context
-
-/** The tokens of the mails to an address, oldest first. */
-async function mailedTokens(email: string): Promise<string[]> {
-  const mails = await db
-    .selectFrom('outgoing_mails')
-    .select('facts')
-    .where('recipient', '=', email)
-    .where('kind', '=', 'confirm-email')
-    .orderBy('created_at')
-    .execute()
-  return mails.map(({ facts }) => new URL(String(facts['link'])).searchParams.get('token_hash') ?? '')
-}
 
 function confirm(token: string) {
   return accountClient(app.url).auth.verifyOtp({ type: 'signup', token_hash: token })
@@ -47,7 +36,7 @@ test('the link proves the address and signs in', async () => {
   const client = accountClient(app.url)
   const events: string[] = []
   client.auth.onAuthStateChange((event) => void events.push(event))
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   const { data, error } = await client.auth.verifyOtp({ type: 'signup', token_hash: token })
   expect(error).toBeNull()
   expect(data.session?.user.id).toBe(user.id)
@@ -58,14 +47,14 @@ test('the link proves the address and signs in', async () => {
 
 test('the type "email" of the client means the same link', async () => {
   const { email } = await aSignedUpStudent(app)
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   const { error } = await accountClient(app.url).auth.verifyOtp({ type: 'email', token_hash: token })
   expect(error).toBeNull()
 })
 
 test('the link works once', async () => {
   const { email } = await aSignedUpStudent(app)
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   expect((await confirm(token)).error).toBeNull()
   const again = await confirm(token)
   expect([again.error?.status, again.error?.code]).toEqual([403, 'otp_expired'])
@@ -73,14 +62,14 @@ test('the link works once', async () => {
 
 test('of two clicks at once one is taken', async () => {
   const { email } = await aSignedUpStudent(app)
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
 test('the link ends after a day', async () => {
   const { email, user } = await aSignedUpStudent(app)
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   const age = (interval: string) =>
     pool.query(
       `update one_time_tokens set expires_at = expires_at - interval '${interval}' where user_id = $1`,
@@ -95,7 +84,7 @@ test('the link ends after a day', async () => {
 test('a link of another purpose confirms nothing', async () => {
   const { email, user } = await aSignedUpStudent(app)
   await pool.query(`update one_time_tokens set purpose = 'recovery' where user_id = $1`, [user.id])
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   expect((await confirm(token)).error?.code).toBe('otp_expired')
 })
 
@@ -103,7 +92,7 @@ test.each(['recovery', 'email_change', 'magiclink', 'invite'] as const)(
   'a confirmation link is no %s link',
   async (type) => {
     const { email } = await aSignedUpStudent(app)
-    const [token = ''] = await mailedTokens(email)
+    const [token = ''] = await mailedTokens(app, email)
     const { error } = await accountClient(app.url).auth.verifyOtp({ type, token_hash: token })
     expect([error?.status, error?.code]).toEqual([403, 'otp_expired'])
     expect((await confirm(token)).error).toBeNull()
@@ -112,7 +101,7 @@ test.each(['recovery', 'email_change', 'magiclink', 'invite'] as const)(
 
 test('the database keeps the hash of the token, not the token', async () => {
   const { email, user } = await aSignedUpStudent(app)
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   const row = await db
     .selectFrom('one_time_tokens')
     .select('token_hash')
@@ -125,21 +114,21 @@ test('the database keeps the hash of the token, not the token', async () => {
 test('a resent link replaces the earlier one', async () => {
   const { client, email } = await aSignedUpStudent(app)
   expect((await client.auth.resend({ type: 'signup', email: ` ${email.toUpperCase()}` })).error).toBeNull()
-  const [first = '', second = ''] = await mailedTokens(email)
+  const [first = '', second = ''] = await mailedTokens(app, email)
   expect((await confirm(first)).error?.code).toBe('otp_expired')
   expect((await confirm(second)).error).toBeNull()
 })
 
 test('an unknown and a proven address get the same answer and no mail', async () => {
   const { client, email } = await aSignedUpStudent(app)
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   await confirm(token)
   const unknown = newEmail()
   for (const address of [email, unknown]) {
     expect((await client.auth.resend({ type: 'signup', email: address })).error).toBeNull()
   }
-  expect(await mailedTokens(email)).toHaveLength(1)
-  expect(await mailedTokens(unknown)).toHaveLength(0)
+  expect(await mailedTokens(app, email)).toHaveLength(1)
+  expect(await mailedTokens(app, unknown)).toHaveLength(0)
 })
 
 test('what a guest ordered comes to the account with the proof, not with the sign-up', async () => {
@@ -148,7 +137,7 @@ test('what a guest ordered comes to the account with the proof, not with the sig
   const strangersOrder = await aGuestOrder(newEmail())
   const { user } = await aSignedUpStudent(app, { email })
   expect(await ownerOf(order)).toBeNull()
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   await confirm(token)
   expect(await ownerOf(order)).toBe(user.id)
   expect(await ownerOf(strangersOrder)).toBeNull()
@@ -157,6 +146,6 @@ test('what a guest ordered comes to the account with the proof, not with the sig
 test('a banned account is not let in by its link', async () => {
   const { email, user } = await aSignedUpStudent(app)
   await pool.query(`update users set banned_until = now() + interval '1 hour' where id = $1`, [user.id])
-  const [token = ''] = await mailedTokens(email)
+  const [token = ''] = await mailedTokens(app, email)
   expect((await confirm(token)).error?.code).toBe('user_banned')
 })

@@ -1,36 +1,9 @@
 /** Several processes on one database are one server: the same keys, the same counts (design §1). */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadKeys } from '#server/accounts/keys.ts'
-import { buildApp } from '#server/app.ts'
-import { type AppContext, createContext } from '#server/context.ts'
-import { createPool } from '#server/db/client.ts'
 import { accountClient, aSignedUpStudent, callAuth, newEmail } from '#tests/support/accounts.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { onDatabase } from '#tests/support/test-database.ts'
-
-type Process = AsyncDisposable & { url: string; context: AppContext }
-
-/** Another process on the database of the first, with the same public address. */
-async function startSecondProcess({ context: first }: TestApp): Promise<Process> {
-  const { rows } = await first.pool.query<{ name: string }>('select current_database() as name')
-  const target = onDatabase(inject('databaseServer'), rows[0]!.name)
-  const pool = createPool(target, { max: 10, logger: first.logger })
-  const context = await createContext({ config: first.config, logger: first.logger, pool })
-  const http = createServer(getRequestListener(buildApp(context, null).fetch))
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    context,
-    async [Symbol.asyncDispose]() {
-      http.closeAllConnections()
-      await new Promise<void>((resolve) => http.close(() => resolve()))
-      await pool.end()
-    },
-  }
-}
+import { startSecondProcess } from '#tests/support/second-process.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
 
 test('what one process signs the other accepts, and a sign-out in one counts in the other', async () => {
   await using one = await startTestApp()

@@ -1,6 +1,6 @@
 /** What the signed-in student may change of the own account: data and password (wire.md §2, PUT user). */
 import { afterAll, expect, test } from 'vitest'
-import { accountClient, aSignedUpStudent, callAuth, newEmail, PASSWORD } from '#tests/support/accounts.ts'
+import { accountClient, aSignedUpStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const app = await startTestApp()
@@ -85,10 +85,4 @@ test('a day after the sign-in a new password needs the old one', async () => {
   expect(withRight.error).toBeNull()
   await age('23 hours 59 minutes')
   expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull()
-})
-
-test('the e-mail stays as it is: the same is accepted, another refused', async () => {
-  const { client, email } = await aSignedUpStudent(app)
-  expect((await client.auth.updateUser({ email: email.toUpperCase() })).error).toBeNull()
-  expect((await client.auth.updateUser({ email: newEmail() })).error?.status).toBe(422)
 })

@@ -25,16 +25,16 @@ test('a student is known by id, session and e-mail, and nothing is proven or all
 test('a proof of the e-mail and a role count from the next call on', async () => {
   const { user, session } = await aSignedUpStudent(app)
   await context.pool.query(
-    `update users set email_verified_at = now(), app_metadata = app_metadata || '{"role":"admin"}' where id = $1`,
+    `update users set email_verified_at = now(), app_metadata = app_metadata || '{"role":"owner"}' where id = $1`,
     [user.id],
   )
   const viewer = await authenticate(context, `bearer ${session.access_token}`)
-  expect(viewer).toMatchObject({ emailVerified: true, role: 'admin' })
+  expect(viewer).toMatchObject({ emailVerified: true, role: 'owner' })
 })
 
 test('a role that the student writes into the own data is none', async () => {
   const { client, session } = await aSignedUpStudent(app)
-  await client.auth.updateUser({ data: { role: 'admin' } })
+  await client.auth.updateUser({ data: { role: 'owner' } })
   expect((await authenticate(context, `Bearer ${session.access_token}`)).role).toBe('student')
 })
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { FEEDBACK_SAMPLES } from '#content/feedback-samples.ts'
 import { seedCommunity } from '#server/seed/seed-community.ts'
-import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
+import { aWriter } from '#tests/support/chat.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -57,7 +57,7 @@ test('a visitor’s feedback is on the wall for everybody, newest first', async 
 })
 
 test('nothing of the account is told', async () => {
-  const student = await aSignedUpStudent(app)
+  const student = await aWriter(app)
   await written(asStudent(app, student))
   const { body } = await aVisitor(app)('GET', 'feedbacks')
   const told = JSON.stringify(body)
@@ -73,7 +73,7 @@ test('sending again is the same feedback; the id of somebody else is refused', a
   }
   // Three calls of a browser without a cookie are three visitors: one of them has the id.
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  const student = asStudent(app, await aSignedUpStudent(app))
+  const student = asStudent(app, await aWriter(app))
   const own = aFeedback()
   const sent = await Promise.all([1, 2, 3].map(() => student('POST', 'feedbacks', own)))
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -146,7 +146,7 @@ test('who was paused writes nowhere on the wall', async () => {
 
 test('a person likes once, however often, and takes it back', async () => {
   const id = await written(aVisitor(app))
-  const student = asStudent(app, await aSignedUpStudent(app))
+  const student = asStudent(app, await aWriter(app))
   const likes = await Promise.all([1, 2, 3].map(() => student('PUT', `feedbacks/${id}/like`)))
   expect(likes.map(({ status, body }) => [status, body])).toEqual(
     Array(3).fill([200, { likes: 1, isLiked: true }]),
@@ -166,7 +166,7 @@ test('many likes at once are all counted', async () => {
 })
 
 test('comments come oldest first, and the card counts them', async () => {
-  const student = asStudent(app, await aSignedUpStudent(app))
+  const student = asStudent(app, await aWriter(app))
   const visitor = aVisitor(app)
   const id = await written(visitor)
   for (const [by, text] of [
@@ -186,7 +186,7 @@ test('comments come oldest first, and the card counts them', async () => {
 })
 
 test('sending a comment again is the same comment, and only its writer takes it away', async () => {
-  const student = asStudent(app, await aSignedUpStudent(app))
+  const student = asStudent(app, await aWriter(app))
   const id = await written(aVisitor(app))
   const comment = { id: randomUUID(), text: 'Boa!' }
   const sent = await Promise.all([1, 2, 3].map(() => student('POST', `feedbacks/${id}/comments`, comment)))
@@ -267,7 +267,7 @@ test('the texts of somebody whom I blocked are gone for me, not for others', asy
 })
 
 test('an erased account takes its feedback, likes and comments along, and the counts stay right', async () => {
-  const student = await aSignedUpStudent(app)
+  const student = await aWriter(app)
   const by = asStudent(app, student)
   const own = await written(by)
   const other = await written(aVisitor(app))
@@ -337,7 +337,7 @@ test('a page of another site cannot write in a visitor’s name', async () => {
 test('a visitor writes two feedbacks an hour, an account five', async () => {
   await using limited = await startTestApp({ RATE_LIMITS: 'on' })
   const visitor = aVisitor(limited)
-  const student = asStudent(limited, await aSignedUpStudent(limited))
+  const student = asStudent(limited, await aWriter(limited))
   for (const [by, count] of [
     [visitor, 2],
     [student, 5],
@@ -372,4 +372,54 @@ test('a page of the wall is read by its index, not by reading all', async () => 
   } finally {
     client.release(true)
   }
+})
+
+test('who is under 16 reads, and writes once a guardian has agreed', async () => {
+  const student = await aWriter(app, { ageBand: '13-15' })
+  const by = asStudent(app, student)
+  const refused = await by('POST', 'feedbacks', aFeedback())
+  expect([refused.status, refused.body.code]).toEqual([403, 'guardian_needed'])
+  await app.context.db
+    .insertInto('guardian_permissions')
+    .values({ user_id: student.user.id, granted_at: clock.now() })
+    .execute()
+  await written(by)
+})
+
+test('three independent reports take a feedback and a comment off the wall, a moderator brings them back', async () => {
+  const writer = asStudent(app, await aWriter(app))
+  const id = await written(writer)
+  const comment = { id: randomUUID(), text: 'Isto vai ser denunciado.' }
+  await writer('POST', `feedbacks/${id}/comments`, comment)
+  const owner = await aWriter(app)
+  await app.context.db
+    .updateTable('users')
+    .set({ app_metadata: JSON.stringify({ role: 'owner' }) })
+    .where('id', '=', owner.user.id)
+    .execute()
+  const commentsOf = async () => (await writer('GET', `feedbacks/${id}/comments`)).body.comments
+  for (const [kind, subject, isThere] of [
+    ['feedback_comment', comment.id, async () => (await commentsOf()).length === 1],
+    ['feedback', id, async () => (await onWall(writer, id)) !== undefined],
+  ] as const) {
+    for (let count = 0; count < 3; count++) {
+      expect(await isThere(), `${kind} after ${count} reports`).toBe(true)
+      const student = await aWriter(app)
+      await app.context.pool.query('update users set email_verified_at = now() where id = $1', [
+        student.user.id,
+      ])
+      const report = { kind, id: subject, reason: 'offense' }
+      expect((await asStudent(app, student)('POST', 'reports', report)).status).toBe(202)
+    }
+    expect(await isThere()).toBe(false)
+    const decision = { decision: 'keep', reason: 'Não fere as regras.' }
+    const decided = await asStudent(app, owner)(
+      'POST',
+      `moderation/cases/${kind}/${subject}/decision`,
+      decision,
+    )
+    expect(decided.status).toBe(204)
+    expect(await isThere()).toBe(true)
+  }
+  expect(await onWall(writer, id)).toMatchObject({ commentCount: 1 })
 })

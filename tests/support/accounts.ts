@@ -1,13 +1,15 @@
 /** Students with an account, as the real client of this wire makes them. */
 import { randomUUID } from 'node:crypto'
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js'
+import { newestToken } from './mailbox.ts'
+import type { TestApp } from './test-app.ts'
 
 export const PASSWORD = 'a pedra do reino'
 
 export type AccountClient = SupabaseClient
 
 /** A browser of its own: nothing is shared with other clients. */
-export function accountClient(url: string): AccountClient {
+export function accountClient(url: string, auth: { flowType?: 'implicit' | 'pkce' } = {}): AccountClient {
   const kept = new Map<string, string>()
   return createClient(url, 'public', {
     auth: {
@@ -19,6 +21,7 @@ export function accountClient(url: string): AccountClient {
       },
       autoRefreshToken: false,
       detectSessionInUrl: false,
+      ...auth,
     },
   })
 }
@@ -70,4 +73,20 @@ export async function callAuth(
   const text = await response.text()
   const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
   return { status: response.status, headers: response.headers, body }
+}
+
+/** As `aSignedUpStudent`, with the address proven by the link of the mail. */
+export async function aProvenStudent(app: TestApp, wish: { email?: string } = {}): Promise<SignedUpStudent> {
+  const student = await aSignedUpStudent(app, wish)
+  const token_hash = await newestToken(app, student.email, 'confirm-email')
+  const { error } = await accountClient(app.url).auth.verifyOtp({ type: 'signup', token_hash })
+  if (error) throw new Error('the confirmation of a test failed', { cause: error })
+  return student
+}
+
+/** Shuts an account for an hour, as the owner's console will. */
+export async function ban(app: TestApp, userId: string): Promise<void> {
+  await app.context.pool.query(`update users set banned_until = now() + interval '1 hour' where id = $1`, [
+    userId,
+  ])
 }

@@ -1,7 +1,7 @@
 /** A whole server with a database of its own, as a test needs it: `await using app = await startTestApp()`. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { createPool } from '#server/db/client.ts'
 import { createLogger } from '#server/logger.ts'
 import { onDatabase, TEMPLATE_DATABASE } from './test-database.ts'
 
-export type TestApp = AsyncDisposable & { url: string; context: AppContext }
+export type TestApp = AsyncDisposable & { url: string; context: AppContext; server: Server }
 
 /**
  * @param env variables over the defaults of tests (rate limits are off unless asked for)
@@ -42,6 +42,7 @@ export async function startTestApp(
   return {
     url,
     context,
+    server: http,
     async [Symbol.asyncDispose]() {
       http.closeAllConnections()
       await new Promise<void>((resolve) => http.close(() => resolve()))

@@ -3,11 +3,14 @@
  * a ban and a deletion take effect at once, not when the token expires.
  */
 import { sql } from 'kysely'
+import { type AccountRole, accountRole } from '#domain/account-role.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
 import { executePrepared } from '../db/prepared.ts'
+import { HttpError } from '../http/errors.ts'
 import { viewerError } from './refusals.ts'
 import type { AccessClaims } from './sessions/access-token.ts'
+import { isPremiumColumn } from './user-repository.ts'
 
 export type Viewer = {
   readonly userId: string
@@ -15,7 +18,7 @@ export type Viewer = {
   readonly email: string
   /** True once the person has proven that the mailbox is theirs. */
   readonly emailVerified: boolean
-  readonly role: 'student' | 'admin'
+  readonly role: AccountRole
   /** How the session began: password, otp … */
   readonly amr: string
   readonly sessionAgeSeconds: number
@@ -37,6 +40,17 @@ export async function authenticate(context: AppContext, header: string | undefin
 /** Null when nobody signed in; a token that does not hold is still an error. @throws HttpError 401 */
 export async function optionalUser(context: AppContext, header: string | undefined): Promise<Viewer | null> {
   return header === undefined ? null : authenticate(context, header)
+}
+
+/**
+ * The owner behind an Authorization header. Everybody else gets the answer of an address that does not exist: what is
+ * the owner's is not even named to others.
+ * @throws HttpError 404 `not_found`
+ */
+export async function requireOwner(context: AppContext, header: string | undefined): Promise<Viewer> {
+  const found = await findViewer(context, header)
+  if (found.ok && found.value.role === 'owner') return found.value
+  throw new HttpError(404, 'not_found', 'There is no such address')
 }
 
 /** As `authenticate`, with the refusal as a value: for calls that word it in their own way. */
@@ -62,6 +76,7 @@ export async function findViewer(
       'sessions.amr',
       sql<number>`extract(epoch from now() - sessions.created_at)::int`.as('session_age_seconds'),
     ])
+    .select(isPremiumColumn)
     .where('users.id', '=', claims.value.userId)
   const [row] = await executePrepared(context.pool, 'find-viewer', query.compile())
   if (!row) return refuse('user_not_found')
@@ -72,7 +87,7 @@ export async function findViewer(
     sessionId: claims.value.sessionId,
     email: row.email,
     emailVerified: row.email_verified_at !== null,
-    role: row.app_metadata['role'] === 'admin' ? 'admin' : 'student',
+    role: accountRole({ storedRole: row.app_metadata['role'], isPremium: row.is_premium }),
     amr: row.amr,
     sessionAgeSeconds: row.session_age_seconds,
   })

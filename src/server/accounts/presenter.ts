@@ -3,6 +3,7 @@
  * nothing that a row holds besides may slip out.
  */
 import type { IssuedSession } from './sessions/service.ts'
+import type { PendingAccount } from './sign-up.ts'
 import type { Identity, User } from './user-repository.ts'
 
 export function sessionJson(session: IssuedSession) {
@@ -26,13 +27,33 @@ export function userJson(user: User) {
     email_confirmed_at: user.emailVerifiedAt?.toISOString(),
     confirmed_at: user.emailVerifiedAt?.toISOString(),
     new_email: user.emailChange ?? undefined,
+    email_change_sent_at: user.emailChangeSentAt?.toISOString(),
     phone: '',
     last_sign_in_at: user.lastSignInAt?.toISOString(),
-    app_metadata: user.appMetadata,
+    app_metadata: { ...user.appMetadata, role: user.role },
     user_metadata: user.userMetadata,
     identities: user.identities.map((identity) => identityJson(user, identity)),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
+    is_anonymous: false,
+  }
+}
+
+/** An account that waits for its first confirmation. Made from what was sent, so that a taken address looks the same. */
+export function pendingUserJson({ id, email, metadata, createdAt }: PendingAccount) {
+  const moment = createdAt.toISOString()
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: moment,
+    app_metadata: { provider: 'email', providers: ['email'], role: 'student' },
+    user_metadata: metadata,
+    identities: [],
+    created_at: moment,
+    updated_at: moment,
     is_anonymous: false,
   }
 }

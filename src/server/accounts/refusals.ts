@@ -3,16 +3,22 @@
  * know them (wire.md §2).
  */
 import type { RegistrationRefusal } from '#domain/registration.ts'
+import type { Refusal } from '#domain/result.ts'
 import { HttpError } from '../http/errors.ts'
 import type { ViewerRefusal } from './authenticate.ts'
 import type { ConfirmRefusal } from './confirmation/service.ts'
+import type { EmailChangeRefusal } from './email-change/service.ts'
 import {
   MAX_PASSWORD_BYTES,
   MIN_PASSWORD_CHARACTERS,
   type WeaknessReason,
 } from './passwords/password-policy.ts'
-import type { SignInRefusal, SignUpRefusal, UpdateRefusal } from './service.ts'
+import type { RecoveryRefusal } from './recovery/service.ts'
+import type { SignInRefusal } from './service.ts'
 import type { RefreshRefusal } from './sessions/service.ts'
+import type { SignUpRefusal } from './sign-up.ts'
+import type { ExchangeRefusal } from './social/service.ts'
+import type { UpdateRefusal } from './update-user.ts'
 
 export type AccountRefusal =
   | ViewerRefusal
@@ -21,7 +27,11 @@ export type AccountRefusal =
   | RefreshRefusal
   | UpdateRefusal
   | ConfirmRefusal
+  | RecoveryRefusal
+  | EmailChangeRefusal
+  | ExchangeRefusal
   | RegistrationRefusal
+  | Refusal<'recovery_disabled'>
 
 /** Spec §5 "Backend rule", word for word. */
 export const CREDENTIALS_MISSING = 'You must provide either an email or phone number and a password'
@@ -55,14 +65,22 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
   metadata_too_large: { status: 400, code: 'validation_failed', message: 'User metadata is too large' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
-  email_change_disabled: {
+  email_exists: { status: 422, message: 'A user with this email address has already been registered' },
+  email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  recovery_disabled: {
     status: 422,
     code: 'email_provider_disabled',
-    message: 'The email address of an account cannot be changed yet',
+    message: 'Password recovery is not available',
   },
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
+  flow_state_expired: { status: 403, message: 'invalid flow state, flow state has expired' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
   otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
 }
 
@@ -83,4 +101,10 @@ export function accountError(refusal: AccountRefusal): HttpError {
 export function viewerError(refusal: ViewerRefusal): HttpError {
   const { code, message } = accountError(refusal)
   return new HttpError(401, code, message)
+}
+
+/** The value of a result; @throws HttpError for a refusal */
+export function unwrap<Value>(result: { ok: true; value: Value } | AccountRefusal): Value {
+  if (!result.ok) throw accountError(result)
+  return result.value
 }

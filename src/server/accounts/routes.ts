@@ -1,6 +1,6 @@
 /**
- * The accounts wire under /auth/v1 (wire.md §2): sign-up, sign-in, renewal, sign-out, the own record, the proof of
- * the e-mail. Reads and answers; the decisions are in the services.
+ * The accounts wire under /auth/v1 (wire.md §2): sign-up, sign-in, renewal, sign-out, the own record. Reads and
+ * answers; the decisions are in the services. The links of mails are link-routes.ts.
  */
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '../context.ts'
@@ -8,21 +8,23 @@ import { readJson } from '../http/body.ts'
 import { clientOf } from '../http/client-address.ts'
 import { HttpError } from '../http/errors.ts'
 import { findViewer, type Viewer } from './authenticate.ts'
-import { confirmEmail, resendConfirmation } from './confirmation/service.ts'
-import { sessionJson, userJson } from './presenter.ts'
-import { type AccountRefusal, accountError, CREDENTIALS_MISSING } from './refusals.ts'
+import { linkRoutes } from './link-routes.ts'
+import { pendingUserJson, sessionJson, userJson } from './presenter.ts'
+import { CREDENTIALS_MISSING, unwrap } from './refusals.ts'
 import {
+  codeExchangeSchema,
   credentialsSchema,
   emailSchema,
   normalizeEmail,
   refreshSchema,
-  resendSchema,
   signOutScopeSchema,
   userUpdateSchema,
-  verifySchema,
 } from './schemas.ts'
-import { getUser, signInWithPassword, signUp, updateUser } from './service.ts'
+import { getUser, signInWithPassword } from './service.ts'
 import { refreshSession, signOut } from './sessions/service.ts'
+import { signUp } from './sign-up.ts'
+import { exchangeCode } from './social/service.ts'
+import { updateUser } from './update-user.ts'
 
 const JWKS_MAX_AGE_SECONDS = 600
 
@@ -43,9 +45,9 @@ export function authRoutes(context: AppContext): Hono {
 
   routes.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: false, anonymous_users: false },
+      external: { email: true, phone: false, anonymous_users: false, ...socialSettings(context) },
       disable_signup: false,
-      mailer_autoconfirm: true,
+      mailer_autoconfirm: context.config.confirmEmail === 'off',
       phone_autoconfirm: false,
       sms_provider: '',
       saml_enabled: false,
@@ -56,7 +58,10 @@ export function authRoutes(context: AppContext): Hono {
     const { data, ...rest } = await readJson(c, credentialsSchema)
     const { email, password } = requireEmailAndPassword(rest, 'Phone signups are disabled')
     const input = { email: emailSchema.parse(email), password, metadata: data ?? {}, client: clientOfCall(c) }
-    return c.json(sessionJson(unwrap(await signUp(context, input))))
+    const signedUp = unwrap(await signUp(context, input))
+    return c.json(
+      signedUp.kind === 'session' ? sessionJson(signedUp.session) : pendingUserJson(signedUp.account),
+    )
   })
 
   routes.post('/token', async (c) => {
@@ -71,6 +76,10 @@ export function authRoutes(context: AppContext): Hono {
       case 'refresh_token': {
         const { refresh_token } = await readJson(c, refreshSchema)
         return c.json(sessionJson(unwrap(await refreshSession(context, refresh_token, client))))
+      }
+      case 'pkce': {
+        const { auth_code: code, code_verifier: verifier } = await readJson(c, codeExchangeSchema)
+        return c.json(sessionJson(unwrap(await exchangeCode(context, { code, verifier, client }))))
       }
       default:
         throw new HttpError(400, 'validation_failed', 'unsupported_grant_type')
@@ -90,27 +99,16 @@ export function authRoutes(context: AppContext): Hono {
     const body = await readJson(c, userUpdateSchema)
     if (body.phone) throw new HttpError(400, 'phone_provider_disabled', 'Phone logins are disabled')
     const { email, password, data, current_password: currentPassword } = body
-    return c.json(
-      userJson(unwrap(await updateUser(context, viewer, { email, password, currentPassword, data }))),
-    )
+    const change = { email, password, currentPassword, data }
+    return c.json(userJson(unwrap(await updateUser(context, viewer, change, clientOfCall(c)))))
   })
 
-  routes.post('/verify', async (c) => {
-    const { type, token_hash } = await readJson(c, verifySchema)
-    // Codes to type in, and links of the other purposes, are not sent, so none can be valid.
-    const isConfirmation = type === 'signup' || type === 'email'
-    if (!isConfirmation || !token_hash) throw accountError({ ok: false, code: 'otp_expired' })
-    const input = { token: token_hash, client: clientOfCall(c) }
-    return c.json(sessionJson(unwrap(await confirmEmail(context, input))))
-  })
-
-  routes.post('/resend', async (c) => {
-    const { type, email } = await readJson(c, resendSchema)
-    if (type === 'signup') await resendConfirmation(context, { email, client: clientOfCall(c) })
-    return c.json({})
-  })
-
+  routes.route('/', linkRoutes(context))
   return routes
+}
+
+function socialSettings({ config }: AppContext): Record<string, true> {
+  return Object.fromEntries(config.oidcProviders.map(({ name }) => [name, true]))
 }
 
 /** Spec §5 "Backend rule": the one sentence for whatever is missing. */
@@ -130,9 +128,4 @@ function requireEmailAndPassword(
 
 async function requireViewer(context: AppContext, c: Context): Promise<Viewer> {
   return unwrap(await findViewer(context, c.req.header('authorization')))
-}
-
-function unwrap<Value>(result: { ok: true; value: Value } | AccountRefusal): Value {
-  if (!result.ok) throw accountError(result)
-  return result.value
 }

@@ -1,6 +1,6 @@
 /** The bodies that the accounts accept. What is missing altogether is worded by the routes (spec §5). */
 import { z } from 'zod'
-import { isMetadataSmall } from './service.ts'
+import { isMetadataSmall } from './metadata.ts'
 import { SIGN_OUT_SCOPES } from './sessions/service.ts'
 
 const MAX_EMAIL_LENGTH = 254
@@ -31,6 +31,11 @@ export const refreshSchema = z.object({
   refresh_token: z.string('refresh_token required').min(1, 'refresh_token required').max(MAX_TOKEN_LENGTH),
 })
 
+export const codeExchangeSchema = z.object({
+  auth_code: z.string('auth_code required').min(1, 'auth_code required').max(MAX_TOKEN_LENGTH),
+  code_verifier: z.string('code_verifier required').min(1, 'code_verifier required').max(MAX_TOKEN_LENGTH),
+})
+
 export const userUpdateSchema = z.object({
   email: emailSchema.nullish(),
   phone: z.string('Phone must be a string').nullish(),
@@ -54,6 +59,8 @@ export const resendSchema = z.object({
   type: z.enum(['signup', 'email_change', 'sms', 'phone_change'], 'Missing one of these types: signup'),
   email: emailSchema,
 })
+
+export const recoverSchema = z.object({ email: emailSchema })
 
 export const signOutScopeSchema = z.enum(SIGN_OUT_SCOPES, 'Unsupported logout scope').default('global')
 

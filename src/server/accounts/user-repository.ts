@@ -1,7 +1,9 @@
 /** Queries for the people who have an account: users and the identities by which they sign in. */
-import type { Selectable } from 'kysely'
+
+import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type pg from 'pg'
+import { type AccountRole, accountRole } from '#domain/account-role.ts'
 import type { Db, DbOrTx, Tx } from '../db/client.ts'
 import { executePrepared } from '../db/prepared.ts'
 import type { UsersTable } from '../db/schema.ts'
@@ -20,7 +22,11 @@ export type User = {
   passwordHash: string | null
   /** Null until the person has proven that the mailbox is theirs. */
   emailVerifiedAt: Date | null
+  /** The address that the account is to have, until the mailboxes have agreed (email-change/). */
   emailChange: string | null
+  emailChangeSentAt: Date | null
+  emailChangeConfirmed: 'current' | 'new' | null
+  role: AccountRole
   userMetadata: Readonly<Record<string, unknown>>
   appMetadata: Readonly<Record<string, unknown>>
   bannedUntil: Date | null
@@ -50,15 +56,17 @@ export async function findUserByEmail(db: DbOrTx, email: string): Promise<User |
 }
 
 /**
- * Adds a user with its first identity. The address counts as unproven.
+ * Adds a user without an identity; the way by which the person signs in follows in the same transaction.
+ * @param user.emailVerifiedAt null while the address is a claim
  * @returns the user's id, or null when the address has an account already
  */
 export async function insertUser(
   tx: Tx,
   user: {
     email: string
-    passwordHash: string
-    provider: 'email'
+    emailVerifiedAt: Date | null
+    passwordHash: string | null
+    provider: string
     userMetadata: Readonly<Record<string, unknown>>
   },
 ): Promise<string | null> {
@@ -66,6 +74,7 @@ export async function insertUser(
     .insertInto('users')
     .values({
       email: user.email,
+      email_verified_at: user.emailVerifiedAt,
       password_hash: user.passwordHash,
       user_metadata: JSON.stringify(user.userMetadata),
       app_metadata: JSON.stringify({ provider: user.provider, providers: [user.provider] }),
@@ -73,17 +82,23 @@ export async function insertUser(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) return null
+  return inserted?.id ?? null
+}
+
+/** Adds a way to sign in. @throws when the provider's subject belongs to an account already */
+export async function insertIdentity(
+  tx: Tx,
+  identity: { userId: string; provider: string; subject: string; data: Readonly<Record<string, unknown>> },
+): Promise<void> {
   await tx
     .insertInto('identities')
     .values({
-      provider: user.provider,
-      subject: inserted.id,
-      user_id: inserted.id,
-      identity_data: JSON.stringify({ sub: inserted.id, email: user.email }),
+      provider: identity.provider,
+      subject: identity.subject,
+      user_id: identity.userId,
+      identity_data: JSON.stringify(identity.data),
     })
     .execute()
-  return inserted.id
 }
 
 /** Keeps others from changing the user until the transaction ends. */
@@ -96,6 +111,21 @@ export async function updateUserPassword(tx: Tx, id: string, passwordHash: strin
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Nobody can sign in with a password until a new one is set. */
+export async function clearPassword(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: null, updated_at: now }).where('id', '=', id).execute()
+}
+
+/** Removes an account that nobody ever confirmed or signed in to; leaves every other one. */
+export async function deleteUnusedUser(tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .where('last_sign_in_at', 'is', null)
     .execute()
 }
 
@@ -136,6 +166,8 @@ function selectUsers(db: DbOrTx) {
       'users.password_hash',
       'users.email_verified_at',
       'users.email_change',
+      'users.email_change_sent_at',
+      'users.email_change_confirmed',
       'users.user_metadata',
       'users.app_metadata',
       'users.banned_until',
@@ -143,6 +175,7 @@ function selectUsers(db: DbOrTx) {
       'users.created_at',
       'users.updated_at',
     ])
+    .select(isPremiumColumn)
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -160,7 +193,14 @@ function selectUsers(db: DbOrTx) {
     )
 }
 
+/** Whether a purchase has made the person premium (design §5): the column `is_premium` beside those of users. */
+export const isPremiumColumn = sql<boolean>`exists (
+  select from entitlements
+  where entitlements.user_id = users.id and entitlements.name = 'premium' and entitlements.revoked_at is null
+)`.as('is_premium')
+
 type UserRow = Selectable<UsersTable> & {
+  is_premium: boolean
   identities: {
     provider: string
     subject: string
@@ -177,6 +217,9 @@ function toUser(row: UserRow): User {
     passwordHash: row.password_hash,
     emailVerifiedAt: row.email_verified_at,
     emailChange: row.email_change,
+    emailChangeSentAt: row.email_change_sent_at,
+    emailChangeConfirmed: row.email_change_confirmed,
+    role: accountRole({ storedRole: row.app_metadata['role'], isPremium: row.is_premium }),
     userMetadata: row.user_metadata,
     appMetadata: row.app_metadata,
     bannedUntil: row.banned_until,

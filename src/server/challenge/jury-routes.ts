@@ -1,5 +1,6 @@
 /** The owner's part of `/api/challenge`: themes, essays that wait to be looked at, grades, the result. */
 import { type Context, Hono } from 'hono'
+import { OWNER_ROLE } from '#domain/account-role.ts'
 import { isMonth } from '#domain/challenge.ts'
 import { gradeBodySchema, themeBodySchema } from '#domain/challenge-wire.ts'
 import { authenticate, type Viewer } from '../accounts/authenticate.ts'
@@ -72,7 +73,8 @@ export function juryRoutes(context: AppContext): Hono {
 async function requireOwner(context: AppContext, c: Context): Promise<Viewer> {
   c.header('cache-control', 'no-store')
   const viewer = await authenticate(context, c.req.header('authorization'))
-  if (viewer.role !== 'admin') throw new HttpError(403, 'not_admin', 'This is for the owner of the site')
+  if (viewer.role !== OWNER_ROLE)
+    throw new HttpError(403, 'owners_only', 'Only the owner of the site may do this')
   return viewer
 }
 

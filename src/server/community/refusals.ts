@@ -5,6 +5,7 @@ const WORDINGS = {
   refused_word: [422, 'The text holds a word that is not accepted here'],
   personal_data: [422, 'The text holds a telephone number, an e-mail address or a document number'],
   link_by_visitor: [422, 'Only people with an account may send links'],
+  age_unknown: [403, 'This account has not said its age yet'],
   guardian_needed: [403, 'This account may read only until a guardian agrees'],
   paused: [403, 'This person may not write for a while'],
   id_taken: [409, 'This id belongs to another text'],

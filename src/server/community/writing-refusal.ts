@@ -1,11 +1,11 @@
-/** Why this author may write nowhere for now: the guardian's setting is open, or a moderator has paused them. */
+/** Why this author may write nowhere for now: too young without a guardian's word, or paused by a moderator. */
 import { type Refusal, refuse } from '#domain/result.ts'
 import type { DbOrTx } from '../db/client.ts'
 import type { Author } from './author.ts'
 import { findPause } from './author-repository.ts'
-import { mayWriteByAge } from './guardian.ts'
+import { ageRefusal } from './guardian.ts'
 
-export type WritingRefusal = Refusal<'guardian_needed'> | Refusal<'paused'>
+export type WritingRefusal = Refusal<'age_unknown'> | Refusal<'guardian_needed'> | Refusal<'paused'>
 
 /** @returns null when they may */
 export async function writingRefusal(
@@ -13,6 +13,7 @@ export async function writingRefusal(
   author: Pick<Author, 'key' | 'userId'>,
   now: Date,
 ): Promise<WritingRefusal | null> {
-  if (author.userId && !(await mayWriteByAge(db, author.userId))) return refuse('guardian_needed')
+  const tooYoung = author.userId ? await ageRefusal(db, author.userId, now) : null
+  if (tooYoung) return refuse(tooYoung)
   return (await findPause(db, author.key, now)) ? refuse('paused') : null
 }

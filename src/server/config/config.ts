@@ -8,6 +8,7 @@ import { DEFAULT_FEATURES, type Features, withoutFeatures } from '#domain/featur
 import type { ShopIdentity } from '#domain/institutional.ts'
 import { StartError } from '../start-error.ts'
 import { readEnv } from './env.ts'
+import type { OidcProvider } from './oidc-providers.ts'
 
 export type Config = {
   readonly http: { readonly host: string; readonly port: number; readonly trustedProxies: number }
@@ -21,10 +22,16 @@ export type Config = {
   readonly mailFrom: string
   /** Who sells and answers: shown on the institutional pages (Decreto 7.962/2013, art. 2º). */
   readonly shop: ShopIdentity
+  /** Whom somebody may sign in with besides a password, in the order of the buttons. */
+  readonly oidcProviders: readonly OidcProvider[]
   /** A feature that is off shows the notice of the specification (design D10). */
   readonly features: Features
   /** How the monthly challenge is decided, and whether its essays wait to be looked at. */
   readonly challenge: { readonly judging: Judging; readonly isReviewed: boolean }
+  /** Whose confirmed account owns the shop, in lower case. */
+  readonly ownerEmail: string | null
+  /** Whether the first session waits for the proof of the e-mail (decision 0026). */
+  readonly confirmEmail: 'off' | 'required'
   readonly logLevel: string
   readonly rateLimits: boolean
   readonly sessions: {
@@ -60,8 +67,11 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
       email: env.SHOP_EMAIL ?? null,
       phone: env.SHOP_PHONE ?? null,
     },
+    oidcProviders: env.OIDC_PROVIDERS ?? [],
     features: withoutFeatures(DEFAULT_FEATURES, env.FEATURES_OFF ?? []),
     challenge: { judging: env.CHALLENGE_JUDGING ?? 'likes', isReviewed: env.CHALLENGE_REVIEW ?? false },
+    ownerEmail: env.OWNER_EMAIL ?? null,
+    confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { JUDGINGS } from '#domain/challenge.ts'
 import { FEATURE_IDS } from '#domain/features.ts'
+import { oidcProvidersSchema } from './oidc-providers.ts'
 
 const integer = (min: number, max: number) =>
   z
@@ -63,9 +64,16 @@ export const envSchema = z.object({
   SHOP_ADDRESS: shopText.optional(),
   SHOP_EMAIL: z.email('must be an e-mail address').optional(),
   SHOP_PHONE: shopText.optional(),
+  OIDC_PROVIDERS: oidcProvidersSchema.optional(),
   FEATURES_OFF: featureIds.optional(),
   CHALLENGE_JUDGING: z.enum(JUDGINGS, `must be one of: ${JUDGINGS.join(', ')}`).optional(),
   CHALLENGE_REVIEW: onOff.optional(),
+  OWNER_EMAIL: z
+    .string()
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.email('must be an e-mail address'))
+    .optional(),
+  CONFIRM_EMAIL: z.enum(['off', 'required'], 'must be off or required').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')
     .optional(),

@@ -14,6 +14,8 @@ export type UsersTable = {
   password_hash: string | null
   email_verified_at: NullableMoment
   email_change: string | null
+  email_change_sent_at: NullableMoment
+  email_change_confirmed: 'current' | 'new' | null
   user_metadata: JsonObject
   app_metadata: JsonObject
   banned_until: NullableMoment
@@ -43,13 +45,34 @@ export type SessionsTable = {
   created_at: Moment
 }
 
-export type OneTimeTokensTable = {
-  token_hash: Buffer
-  user_id: string
-  purpose: 'signup' | 'recovery' | 'email_change'
+export type SocialLoginsTable = {
+  id: Generated<string>
+  provider: string
+  redirect_to: string
+  code_challenge: string
+  state_hash: Buffer | null
+  code_hash: Buffer | null
+  user_id: string | null
   expires_at: Moment
   created_at: Moment
 }
+
+export type OneTimeTokensTable = {
+  token_hash: Buffer
+  user_id: string
+  purpose: 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
+  expires_at: Moment
+  created_at: Moment
+}
+
+export type LinkRequestsTable = {
+  id: GeneratedAlways<string>
+  wish: 'sign-up' | 'confirmation' | 'recovery' | 'email-change'
+  email: string
+  created_at: Moment
+}
+
+export type KnownDevicesTable = { user_id: string; device_hash: Buffer; last_seen_at: Moment }
 
 export type ProfilesTable = {
   id: string
@@ -282,7 +305,7 @@ export type PurchasesTable = {
   order_id: string
   variant_id: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   buyer_name: string | null
   product_title: string
   variant_title: string
@@ -295,7 +318,7 @@ export type EntitlementsTable = {
   order_id: string
   name: string
   user_id: string | null
-  buyer_email: string
+  buyer_email: string | null
   granted_at: Moment
   revoked_at: NullableMoment
 }
@@ -345,6 +368,13 @@ export type OutgoingMailsTable = {
   sent_at: NullableMoment
   last_error: string | null
   created_at: Moment
+}
+
+export type AccountErasuresTable = {
+  id: Generated<string>
+  reason: 'own-wish' | 'under-age' | 'never-proven'
+  kept_orders: number
+  erased_at: Moment
 }
 
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
@@ -506,12 +536,31 @@ export type ChallengeGradesTable = {
   total: number
   graded_at: Moment
 }
+export type GuardianPermissionsTable = { user_id: string; granted_by: string | null; granted_at: Moment }
+export type StorageObjectsTable = {
+  id: Generated<string>
+  bucket: 'avatars' | 'covers'
+  name: string
+  owner_id: string
+  file_key: string
+  sha256: string
+  byte_size: number
+  max_age_seconds: number
+  unused_since: NullableMoment
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type DiscardedFilesTable = { file_key: string; due_at: Moment }
 
 export type Database = {
   users: UsersTable
   identities: IdentitiesTable
   sessions: SessionsTable
   one_time_tokens: OneTimeTokensTable
+  link_requests: LinkRequestsTable
+  known_devices: KnownDevicesTable
+  social_logins: SocialLoginsTable
   profiles: ProfilesTable
   age_declarations: AgeDeclarationsTable
   consents: ConsentsTable
@@ -553,6 +602,7 @@ export type Database = {
   outgoing_mails: OutgoingMailsTable
   contact_messages: ContactMessagesTable
   product_interests: ProductInterestsTable
+  account_erasures: AccountErasuresTable
   installation_facts: InstallationFactsTable
   study_plans: StudyPlansTable
   chat_channels: ChatChannelsTable
@@ -564,4 +614,7 @@ export type Database = {
   posting_pauses: PostingPausesTable
   author_blocks: AuthorBlocksTable
   refused_words: RefusedWordsTable
+  guardian_permissions: GuardianPermissionsTable
+  storage_objects: StorageObjectsTable
+  discarded_files: DiscardedFilesTable
 }

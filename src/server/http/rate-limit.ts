@@ -23,9 +23,14 @@ const RULES = {
   failedSignInByAddressAndEmail: { points: 8, duration: 15 * MINUTE_SECONDS },
   failedSignInByEmail: { points: 100, duration: HOUR_SECONDS },
   failedPasswordProofByUser: { points: 8, duration: 15 * MINUTE_SECONDS },
+  // Each asks whether an address is taken.
+  emailChangeByUser: { points: 5, duration: HOUR_SECONDS },
   // Not by address: the client takes a 429 here for the end of its session, and a class shares an address.
   refreshBySession: { points: 60, duration: 5 * MINUTE_SECONDS },
   verifyByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
+  exportByUser: { points: 10, duration: HOUR_SECONDS },
+  // Each sign-in at a provider takes two: one to begin, one for the session.
+  socialLoginByAddress: { points: 240, duration: 5 * MINUTE_SECONDS },
   registrationByUser: { points: 30, duration: HOUR_SECONDS },
   mailByRecipient: { points: 1, duration: MINUTE_SECONDS },
   mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },
@@ -53,6 +58,7 @@ const RULES = {
   reportByAddress: { points: 200, duration: HOUR_SECONDS },
   blockByAuthor: { points: 60, duration: HOUR_SECONDS },
   appealByAuthor: { points: 10, duration: 24 * HOUR_SECONDS },
+  uploadByUser: { points: 40, duration: HOUR_SECONDS },
   checkoutByAddress: { points: 120, duration: 10 * MINUTE_SECONDS },
 } as const satisfies Record<string, { points: number; duration: number }>
 

@@ -1,13 +1,24 @@
 /** The jobs by name. Each does what is due in our own tables and may run in several processes at once. */
+
+import { answerLinkRequests } from '../accounts/links/request-link.ts'
+import { forgetAbandonedLogins } from '../accounts/social/service.ts'
 import { closeMonths } from '../challenge/close-months.ts'
+import { keepSevenDays } from '../chat/keep-seven-days.ts'
 import type { AppContext } from '../context.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
+import { forgetOldCases } from '../moderation/forget-old-cases.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { deliverSandboxEvents } from '../payments/sandbox/deliver-events.ts'
+import { discardFiles } from '../storage/discard-files.ts'
 
 export const JOB_LIST = {
   'expire-orders': expireOrders,
+  'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
+  'keep-chat-seven-days': keepSevenDays,
+  'forget-old-moderation': forgetOldCases,
+  'forget-abandoned-logins': forgetAbandonedLogins,
   'close-challenge-months': closeMonths,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
+  'discard-files': discardFiles,
 } as const satisfies Record<string, (context: AppContext) => Promise<unknown>>

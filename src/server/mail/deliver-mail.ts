@@ -62,6 +62,10 @@ async function deliverNext({
       const facts = { mail: mail.id, kind: mail.kind, attempts, code: codeOf(error) }
       if (isLast) logger.error(facts, 'a mail was given up')
       else logger.warn(facts, 'a mail was not sent, it will be tried again')
+      if (isLast && isFarewell(mail.kind)) {
+        await tx.deleteFrom('outgoing_mails').where('id', '=', mail.id).execute()
+        return 'failed'
+      }
       await tx
         .updateTable('outgoing_mails')
         .set({
@@ -73,6 +77,10 @@ async function deliverNext({
         .execute()
       return 'failed'
     }
+    if (isFarewell(mail.kind)) {
+      await tx.deleteFrom('outgoing_mails').where('id', '=', mail.id).execute()
+      return 'sent'
+    }
     // The facts may hold a link that opens an account: they have done their work.
     await tx
       .updateTable('outgoing_mails')
@@ -81,6 +89,11 @@ async function deliverNext({
       .execute()
     return 'sent'
   })
+}
+
+/** To somebody whose data is gone: the address stays no longer than it takes to write to it. */
+function isFarewell(kind: string): boolean {
+  return kind === 'account-erased'
 }
 
 function codeOf(error: unknown): string | null {

@@ -36,6 +36,25 @@ export const mailFactsSchemas = {
     link: z.url(),
     name: z.string().nullable(),
   }),
+  /** To the address of an account that is gone: its row goes with the delivery (deliver-mail.ts). */
+  'account-erased': z.object({ name: z.string().nullable(), keptOrders: z.int().min(0) }),
+  /** The link opens the account without the password. */
+  recovery: z.object({ link: z.url(), name: z.string().nullable() }),
+  /** To the mailbox that the account has, and to the one that it is to have. */
+  'email-change-current': z.object({ link: z.url(), name: z.string().nullable(), newEmail: z.email() }),
+  'email-change-new': z.object({ link: z.url(), name: z.string().nullable() }),
+  /** To the mailbox that the account had. */
+  'email-changed': z.object({ name: z.string().nullable(), newEmail: z.email() }),
+  'password-changed': z.object({ name: z.string().nullable() }),
+  /** To who signs up with an address that has an account already, where that is told to the mailbox alone. */
+  'account-exists': z.object({ name: z.string().nullable() }),
+  'new-device': z.object({
+    name: z.string().nullable(),
+    /** As texts/devices.ts words it, e.g. "Chrome no Windows". */
+    device: z.string(),
+    /** ISO moment. */
+    at: z.iso.datetime(),
+  }),
   /** To who has written by the page Contato. */
   'contact-received': z.object({ protocol: z.string(), topic: z.string() }),
   /** To the shop. */

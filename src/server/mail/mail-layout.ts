@@ -22,6 +22,8 @@ export type MailLayout = {
   readonly blocks: readonly MailBlock[]
 }
 
+export type MailDraft = { readonly subject: string } & MailLayout
+
 const PAPER = '#FBF9F3'
 const INK = '#16203A'
 const PEN = '#2340C8'

@@ -1,15 +1,14 @@
 /** Writes a queued mail: its kind and facts become subject, text and HTML. No I/O. */
 import { formatMoney } from '#domain/money.ts'
 import { mailTexts } from '#texts/mail.ts'
+import { accountMail } from './account-mails.ts'
 import { type MailFacts, type MailKind, mailFactsSchemas, type OrderMailFacts } from './mail-facts.ts'
-import { layoutAsHtml, layoutAsText, type MailBlock, type MailLayout } from './mail-layout.ts'
+import { layoutAsHtml, layoutAsText, type MailBlock, type MailDraft } from './mail-layout.ts'
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 /** Where the mail goes and which site it speaks for. */
 type Surroundings = { readonly siteUrl: string; readonly recipient: string }
-
-type Draft = { readonly subject: string } & MailLayout
 
 /**
  * @param kind, facts as they were kept with the mail
@@ -21,22 +20,24 @@ export function renderMail(kind: string, facts: unknown, surroundings: Surroundi
   return { subject: draft.subject, text: layoutAsText(draft), html: layoutAsHtml(draft) }
 }
 
-function draftOf(kind: MailKind, facts: unknown, surroundings: Surroundings): Draft {
+function draftOf(kind: MailKind, facts: unknown, surroundings: Surroundings): MailDraft {
   switch (kind) {
     case 'receipt':
       return receipt(mailFactsSchemas.receipt.parse(facts), surroundings)
     case 'refund-due':
       return refundDue(mailFactsSchemas['refund-due'].parse(facts), surroundings)
-    case 'confirm-email':
-      return confirmEmail(mailFactsSchemas['confirm-email'].parse(facts))
+    case 'account-erased':
+      return accountErased(mailFactsSchemas['account-erased'].parse(facts), surroundings)
     case 'contact-received':
       return contactReceived(mailFactsSchemas['contact-received'].parse(facts), surroundings)
     case 'contact-message':
       return contactMessage(mailFactsSchemas['contact-message'].parse(facts))
+    default:
+      return accountMail(kind, facts, surroundings)
   }
 }
 
-function receipt(facts: OrderMailFacts, { siteUrl, recipient }: Surroundings): Draft {
+function receipt(facts: OrderMailFacts, { siteUrl, recipient }: Surroundings): MailDraft {
   const texts = mailTexts.receipt
   const access: MailBlock[] = facts.hasAccount
     ? [
@@ -61,7 +62,7 @@ function receipt(facts: OrderMailFacts, { siteUrl, recipient }: Surroundings): D
   }
 }
 
-function refundDue(facts: OrderMailFacts, { siteUrl }: Surroundings): Draft {
+function refundDue(facts: OrderMailFacts, { siteUrl }: Surroundings): MailDraft {
   const texts = mailTexts.refundDue
   return {
     subject: texts.subject(facts),
@@ -76,8 +77,9 @@ function refundDue(facts: OrderMailFacts, { siteUrl }: Surroundings): Draft {
   }
 }
 
-function confirmEmail(facts: MailFacts<'confirm-email'>): Draft {
-  const texts = mailTexts.confirmEmail
+function accountErased(facts: MailFacts<'account-erased'>, { siteUrl }: Surroundings): MailDraft {
+  const texts = mailTexts.accountErased
+  const kept: MailBlock[] = facts.keptOrders > 0 ? [{ kind: 'paragraph', text: texts.kept }] : []
   return {
     subject: texts.subject,
     heading: texts.heading,
@@ -85,13 +87,14 @@ function confirmEmail(facts: MailFacts<'confirm-email'>): Draft {
     blocks: [
       { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
       { kind: 'paragraph', text: texts.body },
-      { kind: 'button', label: texts.button, href: facts.link },
+      ...kept,
+      { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
       { kind: 'note', text: texts.note },
     ],
   }
 }
 
-function contactReceived(facts: MailFacts<'contact-received'>, { siteUrl }: Surroundings): Draft {
+function contactReceived(facts: MailFacts<'contact-received'>, { siteUrl }: Surroundings): MailDraft {
   const texts = mailTexts.contactReceived
   return {
     subject: texts.subject(facts),
@@ -107,7 +110,7 @@ function contactReceived(facts: MailFacts<'contact-received'>, { siteUrl }: Surr
   }
 }
 
-function contactMessage(facts: MailFacts<'contact-message'>): Draft {
+function contactMessage(facts: MailFacts<'contact-message'>): MailDraft {
   const texts = mailTexts.contactMessage
   const paragraphs = facts.message.split(/\n+/).filter((text) => text.trim() !== '')
   return {

@@ -8,7 +8,8 @@ export type BoughtFile = {
   readonly storageKey: string
   readonly fileName: string
   readonly buyerName: string | null
-  readonly buyerEmail: string
+  /** Null only where the buyer's account is gone; then the purchase is revoked. */
+  readonly buyerEmail: string | null
   readonly isRevoked: boolean
 }
 

@@ -36,7 +36,7 @@ async function stampedBytes(context: AppContext, file: BoughtFile): Promise<Uint
   const plain = await context.files.get(file.storageKey)
   if (!plain) throw new Error(`the file of the material ${file.materialId} is missing: ${file.storageKey}`)
   try {
-    return await stampPdf(plain, { name: file.buyerName ?? '', email: file.buyerEmail })
+    return await stampPdf(plain, { name: file.buyerName ?? '', email: file.buyerEmail ?? '' })
   } catch (error) {
     context.logger.error({ err: error, material: file.materialId }, 'a PDF was delivered without its stamp')
     return plain

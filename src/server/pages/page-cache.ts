@@ -9,6 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { namesValidator } from '../http/validators.ts'
 import type { FinishedPage } from './finish-html.ts'
 import type { NodeListener } from './page-handler.ts'
 
@@ -115,11 +116,6 @@ function accepts(header: string, encoding: Encoding): boolean {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
-}
-
-/** Validators come in a list, and proxies that compress mark them as weak. */
-function namesValidator(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
 }
 
 function answer(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {

@@ -17,6 +17,7 @@ const PATHS = [
   '/redacoes-nota-maxima',
   '/cursos',
   '/novidades',
+  '/desafio-mensal',
   '/feedback',
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
 ]

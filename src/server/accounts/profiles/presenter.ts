@@ -1,16 +1,20 @@
-/** What leaves the server of a profile: the selected columns, each by name (wire.md §3). */
+/**
+ * What leaves the server of a profile: the selected columns, each by name (wire.md §3). Pictures are kept as paths, so
+ * that a site can move; the wire names them in full, as the storage client does.
+ */
 import type { ProfileColumn } from './profile-fields.ts'
 import type { ProfileWithPurchases } from './service.ts'
 
 export function profileJson(
   profile: ProfileWithPurchases,
   columns: readonly ProfileColumn[],
+  siteUrl: string,
 ): Record<string, unknown> {
   const json = {
     id: profile.id,
     full_name: profile.full_name,
-    avatar_url: profile.avatar_url,
-    cover_url: profile.cover_url,
+    avatar_url: profile.avatar_url && siteUrl + profile.avatar_url,
+    cover_url: profile.cover_url && siteUrl + profile.cover_url,
     city: profile.city,
     state: profile.state,
     phone: profile.phone,

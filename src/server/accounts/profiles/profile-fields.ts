@@ -44,31 +44,24 @@ export type ProfileChange = {
   generation_count?: number | undefined
 }
 
-/** @param siteUrl pictures may only be on this origin: no page of ours asks a stranger's server */
-export function profileChangeSchema(siteUrl: string): z.ZodType<ProfileChange> {
-  const picture = z
-    .string()
-    .max(MAX_LENGTHS.url)
-    .refine((url) => isOnOrigin(url, siteUrl), 'must be an address on this site')
-    .nullable()
-  return z
-    .strictObject({
-      full_name: text(MAX_LENGTHS.full_name),
-      avatar_url: picture,
-      cover_url: picture,
-      city: text(MAX_LENGTHS.city),
-      state: z
-        .string()
-        .transform((state) => state.trim().toUpperCase())
-        .refine((state) => state === '' || FEDERATIVE_UNITS.has(state), 'must be the two letters of a state')
-        .transform((state) => state || null)
-        .nullable(),
-      phone: text(MAX_LENGTHS.phone),
-      target_exam: text(MAX_LENGTHS.target_exam),
-      generation_count: z.int(),
-    })
-    .partial()
-}
+/** Whether a picture's address is that of an own one is for the database to say (service.ts). */
+export const profileChangeSchema: z.ZodType<ProfileChange> = z
+  .strictObject({
+    full_name: text(MAX_LENGTHS.full_name),
+    avatar_url: text(MAX_LENGTHS.url),
+    cover_url: text(MAX_LENGTHS.url),
+    city: text(MAX_LENGTHS.city),
+    state: z
+      .string()
+      .transform((state) => state.trim().toUpperCase())
+      .refine((state) => state === '' || FEDERATIVE_UNITS.has(state), 'must be the two letters of a state')
+      .transform((state) => state || null)
+      .nullable(),
+    phone: text(MAX_LENGTHS.phone),
+    target_exam: text(MAX_LENGTHS.target_exam),
+    generation_count: z.int(),
+  })
+  .partial()
 
 /**
  * What a new profile takes over from the sign-up form. Nothing here refuses a sign-up: what does not fit is cut,
@@ -102,9 +95,4 @@ function text(maxLength: number) {
 function shortText(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string') return null
   return [...value.trim()].slice(0, maxLength).join('').trim() || null
-}
-
-function isOnOrigin(address: string, siteUrl: string): boolean {
-  if (!URL.canParse(address, siteUrl)) return false
-  return new URL(address, siteUrl).origin === new URL(siteUrl).origin
 }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
 import { FREE_GENERATIONS } from '#domain/generation-quota.ts'
 import type { RegistrationState } from '#domain/registration.ts'
-import type { Db, Tx } from '../../db/client.ts'
+import type { Db, DbOrTx, Tx } from '../../db/client.ts'
 import { executePrepared } from '../../db/prepared.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange } from './profile-fields.ts'
@@ -70,7 +70,7 @@ export async function findProfile(
  * @returns null when the session has ended or the counter's new value is refused; then nothing has changed
  */
 export async function changeProfile(
-  db: Db,
+  db: DbOrTx,
   viewer: AccessClaims,
   change: ProfileChange,
   now: Date,
@@ -91,6 +91,21 @@ export async function changeProfile(
     .returning([IS_PREMIUM, EARNED_BADGES, UNSEEN_BADGES, HAS_PURCHASES, REGISTRATION])
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Takes pictures that are gone out of the profile. @param paths as they are kept */
+export async function forgetPicturePaths(
+  tx: Tx,
+  userId: string,
+  column: 'avatar_url' | 'cover_url',
+  paths: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ [column]: null })
+    .where('id', '=', userId)
+    .where(column, 'in', paths)
+    .execute()
 }
 
 const PROFILE_COLUMNS = [

@@ -15,7 +15,6 @@ const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 
 export function profileRoutes(context: AppContext): Hono {
   const routes = new Hono()
-  const changeSchema = profileChangeSchema(context.config.siteUrl)
 
   routes.use(async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -25,23 +24,30 @@ export function profileRoutes(context: AppContext): Hono {
   routes.get('/profiles', async (c) => {
     const viewer = await requireClaims(context, c)
     const { columns, ids } = readProfileQuery(c.req.url)
-    if (!isOwnRow(viewer, ids)) return answer(c, null, columns)
+    if (!isOwnRow(viewer, ids)) return answer(context, c, null, columns)
     const found = await readOwnProfile(context, viewer, columns)
     if (!found.ok) throw sessionEnded()
-    return answer(c, found.value, columns)
+    return answer(context, c, found.value, columns)
   })
 
   routes.patch('/profiles', async (c) => {
     const viewer = await requireClaims(context, c)
     const { columns, ids } = readProfileQuery(c.req.url)
-    const change = changeSchema.safeParse(await readJson(c, z.unknown()))
+    const change = profileChangeSchema.safeParse(await readJson(c, z.unknown()))
     if (!change.success) throw badChange(change.error)
     if (Object.keys(change.data).length === 0) throw new HttpError(400, 'PGRST102', 'Empty update')
     const wantsRow = /\breturn=representation\b/.test(c.req.header('prefer') ?? '')
-    if (!isOwnRow(viewer, ids)) return wantsRow ? answer(c, null, columns) : c.body(null, 204)
-    const changed = await changeOwnProfile(context, viewer, change.data, wantsRow ? columns : [])
-    if (changed.ok) return wantsRow ? answer(c, changed.value, columns) : c.body(null, 204)
+    if (!isOwnRow(viewer, ids)) return wantsRow ? answer(context, c, null, columns) : c.body(null, 204)
+    const origins = [context.config.siteUrl, new URL(c.req.url).origin]
+    const changed = await changeOwnProfile(context, viewer, change.data, {
+      columns: wantsRow ? columns : [],
+      origins,
+    })
+    if (changed.ok) return wantsRow ? answer(context, c, changed.value, columns) : c.body(null, 204)
     if (changed.code === 'session_not_found') throw sessionEnded()
+    if (changed.code === 'picture_refused') {
+      throw new HttpError(400, '23514', `${changed.column}: must be the public address of an own picture`)
+    }
     throw new HttpError(
       400,
       changed.code,
@@ -90,11 +96,12 @@ function badChange(error: ZodError): HttpError {
 }
 
 function answer(
+  context: AppContext,
   c: Context,
   profile: ProfileWithPurchases | null,
   columns: readonly ProfileColumn[],
 ): Response {
-  const row = profile ? profileJson(profile, columns) : null
+  const row = profile ? profileJson(profile, columns, context.config.siteUrl) : null
   if (!(c.req.header('accept') ?? '').includes(OBJECT_TYPE)) {
     return c.json(row ? [row] : [], 200, { 'content-range': row ? '0-0/*' : '*/*' })
   }

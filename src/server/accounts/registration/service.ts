@@ -13,6 +13,7 @@ import {
 import { type Ok, ok } from '#domain/result.ts'
 import type { AppContext } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import { eraseAccount } from '../../personal-data/erase-account.ts'
 import { lockUser } from '../user-repository.ts'
 import { findAgeDeclaration, insertAgeDeclaration, insertConsents } from './repository.ts'
 
@@ -45,14 +46,17 @@ export async function keepRegistration(
   await insertConsents(tx, userId, DOCUMENT_VERSIONS, now)
 }
 
-/** The answer of somebody who is signed in. The age is taken once; the wordings as often as they change. */
+/**
+ * The answer of somebody who is signed in. The age is taken once; the wordings as often as they change. Who is under
+ * 13 may not have the account: it is erased in this call (LGPD art. 14; the privacy policy says so).
+ */
 export async function completeRegistration(
   context: AppContext,
   userId: string,
   answer: RegistrationAnswer,
 ): Promise<Ok<null> | RegistrationRefusal> {
   const now = context.now()
-  return context.db.transaction().execute(async (tx) => {
+  const completed = await context.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const declared = await findAgeDeclaration(tx, userId)
     const checked = declared
@@ -63,6 +67,8 @@ export async function completeRegistration(
     else await keepRegistration(tx, userId, checked.value, now)
     return ok(null)
   })
+  if (!completed.ok && completed.code === 'under_age') await eraseAccount(context, userId, 'under-age')
+  return completed
 }
 
 /** The band that the person is in for certain today; null when nobody has asked (isUnder16 of domain/age.ts). */

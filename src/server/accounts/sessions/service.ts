@@ -106,7 +106,7 @@ async function issue(
       userId: user.id,
       sessionId: session.id,
       email: user.email,
-      appMetadata: user.appMetadata,
+      appMetadata: { ...user.appMetadata, role: user.role },
       userMetadata: user.userMetadata,
       amr: session.amr,
     },

@@ -3,13 +3,14 @@ import { formatDay } from '#domain/calendar-text.ts'
 import type { FeedbackComment } from '#domain/feedback-wire.ts'
 import { feedbackTexts } from '#texts/feedback.ts'
 import { Avatar } from '#web/features/community/avatar.tsx'
+import { ReportButton } from '#web/features/community/report-button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const { card, comments: texts } = feedbackTexts
 
-type CommentRowProps = { comment: FeedbackComment; onRemove: () => void }
+type CommentRowProps = { comment: FeedbackComment; onRemove: () => void; onReport: () => void }
 
-export function CommentRow({ comment, onRemove }: CommentRowProps) {
+export function CommentRow({ comment, onRemove, onReport }: CommentRowProps) {
   return (
     <li className="flex gap-3">
       <Avatar url={comment.avatar} size={36} />
@@ -27,7 +28,9 @@ export function CommentRow({ comment, onRemove }: CommentRowProps) {
         <IconButton label={texts.remove} className="button--small" onClick={onRemove}>
           <Trash2 aria-hidden="true" size={18} />
         </IconButton>
-      ) : null}
+      ) : (
+        <ReportButton author={comment.author} onClick={onReport} />
+      )}
     </li>
   )
 }

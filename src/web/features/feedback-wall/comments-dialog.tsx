@@ -19,18 +19,27 @@ type CommentsDialogProps = {
   feedback: Feedback | null
   onClose: () => void
   onCount: (commentCount: number) => void
+  onReport: (commentId: string) => void
 }
 
 /** What others answered, and a line for one's own. */
-export function CommentsDialog({ feedback, onClose, onCount }: CommentsDialogProps) {
+export function CommentsDialog({ feedback, onClose, onCount, onReport }: CommentsDialogProps) {
   return (
     <Dialog isOpen={feedback !== null} onClose={onClose} title={texts.heading} closeLabel={commonTexts.close}>
-      {feedback ? <Thread key={feedback.id} feedback={feedback} onCount={onCount} /> : null}
+      {feedback ? (
+        <Thread key={feedback.id} feedback={feedback} onCount={onCount} onReport={onReport} />
+      ) : null}
     </Dialog>
   )
 }
 
-function Thread({ feedback, onCount }: { feedback: Feedback; onCount: (commentCount: number) => void }) {
+type ThreadProps = {
+  feedback: Feedback
+  onCount: (commentCount: number) => void
+  onReport: (commentId: string) => void
+}
+
+function Thread({ feedback, onCount, onReport }: ThreadProps) {
   const thread = useComments(feedback.id)
   const [said, setSaid] = useState('')
 
@@ -64,7 +73,12 @@ function Thread({ feedback, onCount }: { feedback: Feedback; onCount: (commentCo
       ) : null}
       <ul className="grid gap-4">
         {thread.comments.map((comment) => (
-          <CommentRow key={comment.id} comment={comment} onRemove={() => handleRemove(comment.id)} />
+          <CommentRow
+            key={comment.id}
+            comment={comment}
+            onRemove={() => void handleRemove(comment.id)}
+            onReport={() => onReport(comment.id)}
+          />
         ))}
       </ul>
       {thread.hasMore ? (

@@ -4,6 +4,7 @@ import type { Feedback } from '#domain/feedback-wire.ts'
 import { feedbackTexts } from '#texts/feedback.ts'
 import { Avatar } from '#web/features/community/avatar.tsx'
 import { LikeButton } from '#web/features/community/like-button.tsx'
+import { ReportButton } from '#web/features/community/report-button.tsx'
 import { sendLike } from './feedback-calls.ts'
 import { Stars } from './stars.tsx'
 
@@ -14,10 +15,11 @@ type FeedbackCardProps = {
   onChange: (change: Partial<Feedback>) => void
   onComments: () => void
   onRemove: () => void
+  onReport: () => void
 }
 
 /** A slip on the wall: who, how many stars, what, and how others see it (spec §2 Feedback). */
-export function FeedbackCard({ feedback, onChange, onComments, onRemove }: FeedbackCardProps) {
+export function FeedbackCard({ feedback, onChange, onComments, onRemove, onReport }: FeedbackCardProps) {
   const { id, author, comment, commentCount, rating } = feedback
   return (
     <article className="wall-slip sheet" aria-label={texts.of({ author })}>
@@ -67,6 +69,7 @@ export function FeedbackCard({ feedback, onChange, onComments, onRemove }: Feedb
             {texts.remove}
           </button>
         ) : null}
+        {feedback.isMine || feedback.isSample ? null : <ReportButton author={author} onClick={onReport} />}
       </footer>
     </article>
   )

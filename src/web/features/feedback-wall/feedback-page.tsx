@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FeedbackPage as FeedbackPageData } from '#domain/feedback-wire.ts'
 import { communityWritingTexts } from '#texts/community-writing.ts'
 import { feedbackTexts as texts } from '#texts/feedback.ts'
+import { ReportDialog, type ReportedText } from '#web/features/community/report-dialog.tsx'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,6 +23,7 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
   const { features } = useRootData().publicConfig
   const { wall, change, add, remove, loadMore, retry } = useWall(first)
   const [openId, setOpenId] = useState<string | null>(null)
+  const [reported, setReported] = useState<ReportedText | null>(null)
 
   async function handleRemove(id: string): Promise<void> {
     const removed = await deleteFeedback(id)
@@ -59,6 +61,7 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
                 onComments={() =>
                   features.feedbackComments ? setOpenId(feedback.id) : showToast(texts.comments.off)
                 }
+                onReport={() => setReported({ kind: 'feedback', id: feedback.id })}
                 onRemove={() => void handleRemove(feedback.id)}
               />
             </li>
@@ -80,8 +83,10 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
       <CommentsDialog
         feedback={wall.feedbacks.find(({ id }) => id === openId) ?? null}
         onClose={() => setOpenId(null)}
+        onReport={(id) => setReported({ kind: 'feedback_comment', id })}
         onCount={(commentCount) => openId && change(openId, { commentCount })}
       />
+      <ReportDialog subject={reported} onClose={() => setReported(null)} />
     </Page>
   )
 }

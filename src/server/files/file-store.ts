@@ -16,12 +16,17 @@ export type FileStore = {
   readonly delete: (key: string) => Promise<void>
   /** The keys that begin with the prefix, sorted. */
   readonly list: (prefix?: string) => Promise<string[]>
+  /** Removes what writers that died have left half-written; call it now and then. */
+  readonly sweep: (now: Date) => Promise<void>
 }
 
 const MAX_KEY_LENGTH = 300
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
-/** Names of files that are being written; no key begins with a dot. */
+/** Files that are being written have a folder of their own, beside all keys: none begins with a dot. */
+const PARTS_FOLDER = '.parts'
 const PART_PREFIX = '.part-'
+/** Nobody writes one file for as long as this. */
+const PART_LIFE_MS = 3600_000
 
 /** @param root is made at the first write */
 export function createDiskFileStore(root: string): FileStore {
@@ -29,8 +34,9 @@ export function createDiskFileStore(root: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const part = join(dirname(path), `${PART_PREFIX}${randomUUID()}`)
+      const parts = join(root, PARTS_FOLDER)
+      for (const folder of [parts, dirname(path)]) await mkdir(folder, { recursive: true, mode: 0o700 })
+      const part = join(parts, `${PART_PREFIX}${randomUUID()}`)
       try {
         const file = await open(part, 'wx', 0o600)
         try {
@@ -40,6 +46,7 @@ export function createDiskFileStore(root: string): FileStore {
           await file.close()
         }
         await rename(part, path)
+        await syncFolder(dirname(path))
       } catch (error) {
         await rm(part, { force: true })
         throw error
@@ -60,6 +67,23 @@ export function createDiskFileStore(root: string): FileStore {
         .filter((key) => key.startsWith(prefix))
         .sort()
     },
+    async sweep(now) {
+      const parts = join(root, PARTS_FOLDER)
+      for (const name of (await readdir(parts).catch(nullWhenMissing)) ?? []) {
+        const part = await stat(join(parts, name)).catch(nullWhenMissing)
+        if (part && now.getTime() - part.mtimeMs > PART_LIFE_MS) await rm(join(parts, name), { force: true })
+      }
+    },
+  }
+}
+
+/** Without this a power cut may take the new name back, though the bytes are on the disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
 

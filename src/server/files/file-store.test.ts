@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,16 +34,31 @@ test('putting again replaces the file and leaves nothing half-written behind', a
   await using made = await aStore()
   await Promise.all(['one', 'two', 'three'].map((content) => made.store.put('a.pdf', bytes(content))))
   expect(['one', 'two', 'three']).toContain(text(await made.store.get('a.pdf')))
-  expect(await readdir(made.root)).toEqual(['a.pdf'])
+  expect(await readdir(made.root)).toEqual(['.parts', 'a.pdf'])
+  expect(await readdir(join(made.root, '.parts'))).toEqual([])
 })
 
 test('the list names the keys under a prefix, sorted, and no file that is being written', async () => {
   await using made = await aStore()
   expect(await made.store.list()).toEqual([])
   for (const key of ['b/2.pdf', 'a/1.pdf', 'b/1.pdf']) await made.store.put(key, bytes(key))
-  await writeFile(join(made.root, 'b', '.part-x'), 'half')
+  await writeFile(join(made.root, '.parts', '.part-x'), 'half')
   expect(await made.store.list()).toEqual(['a/1.pdf', 'b/1.pdf', 'b/2.pdf'])
   expect(await made.store.list('b/')).toEqual(['b/1.pdf', 'b/2.pdf'])
+})
+
+test('what a writer that died has left is swept away after an hour, not before', async () => {
+  await using made = await aStore()
+  await made.store.sweep(new Date())
+  await made.store.put('a.pdf', bytes('whole'))
+  const part = join(made.root, '.parts', '.part-x')
+  await writeFile(part, 'half')
+  const writtenAtMs = (await stat(part)).mtimeMs
+  await made.store.sweep(new Date(writtenAtMs + 3600_000))
+  expect(await readdir(join(made.root, '.parts'))).toEqual(['.part-x'])
+  await made.store.sweep(new Date(writtenAtMs + 3600_001))
+  expect(await readdir(join(made.root, '.parts'))).toEqual([])
+  expect(await made.store.list()).toEqual(['a.pdf'])
 })
 
 test('a folder is not a file', async () => {

@@ -1,0 +1,19 @@
+/**
+ * What may this account do? One of three roles (spec §6, design §5 Administrator and Premium). Being the owner is kept
+ * on the account; being premium follows from a purchase and is never kept.
+ */
+
+export type AccountRole = 'student' | 'premium' | 'owner'
+
+export const OWNER_ROLE = 'owner'
+
+/** @param facts.storedRole what the account's own record says; anything but the owner's role gives nothing */
+export function accountRole(facts: { storedRole: unknown; isPremium: boolean }): AccountRole {
+  if (facts.storedRole === OWNER_ROLE) return 'owner'
+  return facts.isPremium ? 'premium' : 'student'
+}
+
+/** True for who may use what subscribers may: the owner can see what is sold. */
+export function hasPremium(role: AccountRole): boolean {
+  return role !== 'student'
+}

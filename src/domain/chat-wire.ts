@@ -1,0 +1,91 @@
+/**
+ * The bodies and answers of `/api/chat` and of the chat's topics (wire.md §5, §6), one schema each: the server checks
+ * what it is sent by them, the browser what it is told.
+ */
+import { z } from 'zod'
+import { CHAT_CHANNELS } from './chat-message.ts'
+
+/** Longer than any message may be, so that the rule itself says by how much (chat-message.ts). */
+const RAW_TEXT_MAX = 20_000
+
+export const newMessageSchema = z.strictObject({
+  /** Chosen by the browser: sending the same id again is the same message. */
+  id: z.uuid().toLowerCase(),
+  text: z.string().max(RAW_TEXT_MAX),
+})
+export const changedMessageSchema = z.strictObject({ text: z.string().max(RAW_TEXT_MAX) })
+
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  sender: z.string(),
+  avatar: z.string(),
+  timestamp: z.string(),
+  authorKey: z.string(),
+  position: z.number(),
+  revision: z.number(),
+  isEdited: z.boolean(),
+  state: z.enum(['shown', 'hidden', 'deleted']),
+})
+
+export const writtenMessageSchema = z.object({
+  message: chatMessageSchema,
+  /** Ids of badges that this message has earned. */
+  newBadges: z.array(z.string()),
+})
+
+export const chatHistorySchema = z.object({
+  /** The channel's count when this was read: later changes have higher ones. */
+  revision: z.number(),
+  /** In the order of the channel. */
+  messages: z.array(chatMessageSchema),
+  /** True when there is more before the first of them. */
+  hasOlder: z.boolean(),
+  /** False when too much has happened since the asked revision: then these are the newest ones, with a hole before. */
+  isWhole: z.boolean(),
+})
+export type ChatHistory = z.infer<typeof chatHistorySchema>
+
+export const POSTING_REFUSALS = [
+  'premium_only',
+  'visitors_closed',
+  'age_unknown',
+  'guardian_needed',
+  'paused',
+] as const
+export type PostingRefusal = (typeof POSTING_REFUSALS)[number]
+
+export const ownCaseSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  text: z.string(),
+  status: z.enum(['hidden', 'kept', 'removed']),
+  reason: z.string().nullable(),
+  /** none · waiting · upheld: it stays removed · granted: it is back */
+  appeal: z.enum(['none', 'waiting', 'upheld', 'granted']),
+})
+export type OwnCase = z.infer<typeof ownCaseSchema>
+
+/** Who I am in the chat and what I may do there. */
+export const chatViewerSchema = z.object({
+  /** Null for a visitor who has not written yet. */
+  authorKey: z.string().nullable(),
+  /** As others read it. */
+  name: z.string(),
+  avatar: z.string().nullable(),
+  isVisitor: z.boolean(),
+  channels: z.array(
+    z.object({
+      id: z.enum(CHAT_CHANNELS),
+      refusal: z.enum(POSTING_REFUSALS).nullable(),
+      slowModeSeconds: z.number(),
+    }),
+  ),
+  blocked: z.array(z.object({ authorKey: z.string(), name: z.string() })),
+  cases: z.array(ownCaseSchema),
+})
+export type ChatViewer = z.infer<typeof chatViewerSchema>
+
+/** The events of a chat topic besides messages. */
+export const typingSchema = z.object({ authorKey: z.string(), name: z.string() })
+export const presenceSchema = z.object({ count: z.number() })

@@ -1,0 +1,75 @@
+/**
+ * Does a text hold words that are not for a room full of students, or data by which somebody could be found? The words
+ * come from outside (content/refused-words.ts and the owner's own); this says how they are recognised in disguise.
+ */
+
+/** Digits and signs that stand for letters. */
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** The first of `refused` (words or phrases) that the text holds as whole words, in whatever disguise; else null. */
+export function refusedWordIn(text: string, refused: Iterable<string>): string | null {
+  const plain = ` ${plainWords(text).join(' ')} `
+  const undisguised = ` ${plainWords(withoutDisguise(text)).join(' ')} `
+  for (const word of refused) {
+    const wanted = plainWords(word).join(' ')
+    if (wanted === '') continue
+    const forms = [` ${wanted} `, ` ${wanted}s `]
+    if (forms.some((form) => plain.includes(form) || undisguised.includes(form))) return word
+  }
+  return null
+}
+
+/** True when the text holds a telephone number, an e-mail address or a CPF. */
+export function holdsPersonalData(text: string): boolean {
+  return (
+    /[\w.+-]+\s?@\s?[\w-]+\.[a-z]{2,}/i.test(text) ||
+    /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/.test(text) ||
+    /(?<![\d.,])(?:\+?55[\s.-]?)?(?:\(\d{2}\)|\d{2})[\s.-]?9\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/.test(text) ||
+    /(?<![\d.,])\(\d{2}\)\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/.test(text)
+  )
+}
+
+function withoutDisguise(text: string): string {
+  return text.replace(/[0134579@$!]/g, (sign) => DISGUISES[sign] ?? sign)
+}
+
+/** Lower case, no accents, no letter twice in a row; letters that were set apart are one word again. */
+function plainWords(text: string): string[] {
+  const words = text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  return joinSpelled(words).map((word) => word.replace(/(.)\1+/g, '$1'))
+}
+
+/** "p u t a" is written to pass by; three single letters in a row and more are read as one word. */
+function joinSpelled(words: readonly string[]): string[] {
+  const joined: string[] = []
+  let spelled: string[] = []
+  const close = () => {
+    if (spelled.length >= 3) joined.push(spelled.join(''))
+    else joined.push(...spelled)
+    spelled = []
+  }
+  for (const word of words) {
+    if (word.length === 1) spelled.push(word)
+    else {
+      close()
+      joined.push(word)
+    }
+  }
+  close()
+  return joined
+}

@@ -1,0 +1,199 @@
+/**
+ * Use cases of the chat: write, edit, delete, read. Who may write where is decided here, in the transaction of the
+ * writing; what the text may be is decided by domain/chat-message.ts and community/text-gate.ts.
+ */
+import type { BadgeId } from '#domain/badges.ts'
+import { type ChatChannel, readMessageText, type TextRefusal } from '#domain/chat-message.ts'
+import type { PostingRefusal } from '#domain/chat-wire.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
+import { countDeed } from '../badges/service.ts'
+import type { Author } from '../community/author.ts'
+import { type GateRefusal, passGate } from '../community/text-gate.ts'
+import { writingRefusal } from '../community/writing-refusal.ts'
+import type { AppContext } from '../context.ts'
+import type { DbOrTx, Tx } from '../db/client.ts'
+import { publish } from '../realtime/publish.ts'
+import { chatTopic } from '../realtime/topics.ts'
+import { announceChange } from './change-message.ts'
+import { messageJson } from './presenter.ts'
+import {
+  type ChannelRow,
+  findChannel,
+  findMessage,
+  insertMessage,
+  lastWrittenAt,
+  lockMessage,
+  type MessageRow,
+  nextRevision,
+} from './repository.ts'
+
+/** A visitor waits so many times longer in slow mode. */
+const VISITOR_SLOWNESS = 3
+
+export type WriteRefusal =
+  | TextRefusal
+  | GateRefusal
+  | Refusal<PostingRefusal>
+  | Refusal<'slow_mode', { waitSeconds: number }>
+  | Refusal<'id_taken'>
+
+export type ChangeRefusal =
+  | TextRefusal
+  | GateRefusal
+  | Refusal<PostingRefusal>
+  | Refusal<'message_not_found' | 'not_yours' | 'message_hidden'>
+
+export type WrittenMessage = {
+  readonly message: MessageRow
+  /** False when the same one was there already. */
+  readonly isNew: boolean
+  readonly newBadges: readonly BadgeId[]
+}
+
+/** A message of an account counts toward its badge, once (spec §9 Socializador). */
+export async function writeMessage(
+  context: AppContext,
+  author: Author,
+  channel: ChatChannel,
+  wish: { id: string; text: string },
+): Promise<Ok<WrittenMessage> | WriteRefusal> {
+  const read = readMessageText(wish.text)
+  if (!read.ok) return read
+  const passed = await passGate(context.db, read.value, author)
+  if (!passed.ok) return passed
+  const now = context.now()
+  return context.db
+    .transaction()
+    .execute(async (tx) => {
+      const known = await findMessage(tx, wish.id)
+      if (known) return againOrTaken(known, author, channel)
+      const settings = await findChannel(tx, channel)
+      const refusal = await postingRefusal(tx, settings, author, now)
+      if (refusal) return refuse(refusal)
+      const revision = await nextRevision(tx, channel)
+      const waitSeconds = await secondsToWait(tx, settings, author, now)
+      if (waitSeconds > 0) throw new Undone(refuse('slow_mode', { waitSeconds }))
+      const row = {
+        id: wish.id,
+        channel,
+        revision,
+        author_key: author.key,
+        user_id: author.userId,
+        text: passed.value,
+        created_at: now,
+      }
+      if (!(await insertMessage(tx, row))) throw new Undone(null)
+      const message = {
+        ...row,
+        position: revision,
+        edited_at: null,
+        hidden_at: null,
+        deleted_at: null,
+        full_name: author.fullName,
+        avatar_url: author.avatarUrl,
+      }
+      await publish(tx, { topic: chatTopic(channel), event: 'message', payload: messageJson(message) })
+      const newBadges = author.userId
+        ? await countDeed(tx, context.features, author.userId, 'chat-message')
+        : []
+      return ok({ message, isNew: true, newBadges })
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof Undone)) throw error
+      if (error.refusal) return error.refusal
+      // The same message was sent twice at once, and the other one has won.
+      const known = await findMessage(context.db, wish.id)
+      if (!known) throw error
+      return againOrTaken(known, author, channel)
+    })
+}
+
+/** Ends a transaction that has counted a revision already: the count must not stay. */
+class Undone extends Error {
+  override readonly name = 'Undone'
+  readonly refusal: WriteRefusal | null
+
+  constructor(refusal: WriteRefusal | null) {
+    super('undone')
+    this.refusal = refusal
+  }
+}
+
+function againOrTaken(known: MessageRow, author: Author, channel: ChatChannel) {
+  return known.author_key === author.key && known.channel === channel
+    ? ok({ message: known, isNew: false, newBadges: [] })
+    : refuse('id_taken')
+}
+
+/** Why this author may not write in this channel at all; null when they may. */
+export async function postingRefusal(
+  db: DbOrTx,
+  channel: ChannelRow,
+  author: Pick<Author, 'key' | 'userId' | 'isPremium'> | null,
+  now: Date,
+): Promise<PostingRefusal | null> {
+  if (channel.is_premium && !author?.isPremium) return 'premium_only'
+  if (!author?.userId && !channel.is_open_to_visitors) return 'visitors_closed'
+  if (!author) return null
+  return (await writingRefusal(db, author, now))?.code ?? null
+}
+
+/** Under the channel's lock, so that two messages at once do not both count as the first. */
+async function secondsToWait(tx: Tx, channel: ChannelRow, author: Author, now: Date): Promise<number> {
+  if (channel.slow_mode_seconds === 0) return 0
+  const gapMs = channel.slow_mode_seconds * 1000 * (author.userId ? 1 : VISITOR_SLOWNESS)
+  const since = new Date(now.getTime() - gapMs)
+  const last = await lastWrittenAt(tx, channel.id as ChatChannel, author.key, since) // a key of the list
+  return last ? Math.max(Math.ceil((last.getTime() + gapMs - now.getTime()) / 1000), 1) : 0
+}
+
+export async function editMessage(
+  context: AppContext,
+  author: Author,
+  channel: ChatChannel,
+  id: string,
+  rawText: string,
+): Promise<Ok<MessageRow> | ChangeRefusal> {
+  const read = readMessageText(rawText)
+  if (!read.ok) return read
+  const passed = await passGate(context.db, read.value, author)
+  if (!passed.ok) return passed
+  const now = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const own = await lockOwn(tx, author, channel, id)
+    if (!own.ok) return own
+    const message = own.value
+    if (message.deleted_at) return refuse('message_not_found')
+    if (message.hidden_at) return refuse('message_hidden')
+    const refusal = await postingRefusal(tx, await findChannel(tx, channel), author, now)
+    if (refusal) return refuse(refusal)
+    if (message.text === passed.value) return ok(message)
+    return ok(await announceChange(tx, message, { text: passed.value, edited_at: now }))
+  })
+}
+
+/** Takes the text away for good; again is no error. */
+export async function deleteMessage(
+  context: AppContext,
+  author: Author,
+  channel: ChatChannel,
+  id: string,
+): Promise<Ok<null> | Refusal<'message_not_found' | 'not_yours'>> {
+  return context.db.transaction().execute(async (tx) => {
+    const own = await lockOwn(tx, author, channel, id)
+    if (!own.ok) return own
+    if (!own.value.deleted_at) await announceChange(tx, own.value, { text: '', deleted_at: context.now() })
+    return ok(null)
+  })
+}
+
+async function lockOwn(
+  tx: Tx,
+  author: Author,
+  channel: ChatChannel,
+  id: string,
+): Promise<Ok<MessageRow> | Refusal<'message_not_found' | 'not_yours'>> {
+  const message = await lockMessage(tx, id)
+  if (!message || message.channel !== channel) return refuse('message_not_found')
+  return message.author_key === author.key ? ok(message) : refuse('not_yours')
+}

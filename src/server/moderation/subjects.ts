@@ -1,0 +1,31 @@
+/**
+ * What moderation can act upon, one entry for each kind of text: an area that joins (essays, feedback, comments) adds
+ * its name to domain/moderation.ts and its entry here, and has reports, hiding, decisions and appeals.
+ */
+import type { SubjectKind } from '#domain/moderation.ts'
+import { challengeEssaySubject } from '../challenge/moderated-essay.ts'
+import { chatMessageSubject } from '../chat/moderated-message.ts'
+import type { Tx } from '../db/client.ts'
+import { feedbackCommentSubject, feedbackSubject } from '../feedback/moderated-feedback.ts'
+
+export type Subject = {
+  readonly authorKey: string
+  /** Null for a visitor. */
+  readonly authorId: string | null
+  readonly text: string
+}
+
+export type ModeratedKind = {
+  /** Null when there is no such text, or it was taken away by its writer. */
+  readonly find: (tx: Tx, id: string) => Promise<Subject | null>
+  /** Takes it out of sight, so that it can come back; again is no error, nor is one that is gone. */
+  readonly hide: (tx: Tx, id: string, now: Date) => Promise<void>
+  readonly show: (tx: Tx, id: string) => Promise<void>
+}
+
+export const MODERATED_KINDS: Readonly<Record<SubjectKind, ModeratedKind>> = {
+  chat_message: chatMessageSubject,
+  feedback: feedbackSubject,
+  feedback_comment: feedbackCommentSubject,
+  challenge_essay: challengeEssaySubject,
+}

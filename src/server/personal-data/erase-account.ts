@@ -1,0 +1,78 @@
+/**
+ * The end of an account, in one transaction (LGPD art. 18 VI): everything goes but the shop's fiscal record, and that
+ * no longer names anybody. Access to what was bought ends with it, so that nothing waits for a stranger who gets the
+ * address one day; who comes back and buys again, buys again. Decision 0031.
+ */
+import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { lockBuyerEmail } from '../orders/buyer-repository.ts'
+import {
+  deleteAccount,
+  deleteByAddress,
+  deleteDeliveredTestEvents,
+  deleteLettersOf,
+  insertErasure,
+  lockAccount,
+  lockOrders,
+  stripOrders,
+} from './erasure-repository.ts'
+import { findPerson } from './person.ts'
+import { listPersonFiles } from './person-files.ts'
+
+export type ErasureReason = 'own-wish' | 'under-age' | 'never-proven'
+
+/** Doing it again does nothing. @returns false when there was no such account (any more) */
+export async function eraseAccount(
+  context: AppContext,
+  userId: string,
+  reason: ErasureReason,
+): Promise<boolean> {
+  const fileKeys = await context.db.transaction().execute((tx) => eraseAccountIn(tx, context, userId, reason))
+  if (!fileKeys) return false
+  context.logger.info({ reason }, 'an account was erased')
+  context.jobs.wake('deliver-mail')
+  await deleteFiles(context, fileKeys)
+  return true
+}
+
+/** @returns the keys of the person's files; null when there was nobody to erase */
+async function eraseAccountIn(
+  tx: Tx,
+  context: AppContext,
+  userId: string,
+  reason: ErasureReason,
+): Promise<string[] | null> {
+  const known = await findPerson(tx, userId)
+  if (!known) return null
+  // In the order of a payment: address, orders, account. The other way round the two would wait for each other.
+  await lockBuyerEmail(tx, known.email)
+  await lockOrders(tx, userId)
+  await lockAccount(tx, userId)
+  const person = await findPerson(tx, userId)
+  if (!person) return null
+  const files = await listPersonFiles(tx, person)
+  const now = context.now()
+  await deleteDeliveredTestEvents(tx, userId)
+  const keptOrders = await stripOrders(tx, userId, now)
+  if (person.provenEmail !== null) await deleteByAddress(tx, person.provenEmail)
+  await deleteLettersOf(tx, person)
+  await deleteAccount(tx, userId)
+  await insertErasure(tx, { reason, keptOrders, now })
+  // An address that nobody has proven is not ours to write to.
+  if (person.provenEmail !== null) {
+    const facts = { name: person.fullName, keptOrders }
+    await queueMail(tx, now, { kind: 'account-erased', recipient: person.provenEmail, facts })
+  }
+  return files.map(({ fileKey }) => fileKey)
+}
+
+/** The commit has written the keys down for the job `discard-files`: what fails here is done there. */
+async function deleteFiles(context: AppContext, fileKeys: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(fileKeys.map((key) => context.files.delete(key)))
+  for (const result of results) {
+    if (result.status === 'rejected')
+      context.logger.warn({ err: result.reason }, 'a file outlived its account')
+  }
+  context.jobs.wake('discard-files')
+}

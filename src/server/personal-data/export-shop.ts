@@ -1,0 +1,81 @@
+/** The export's parts about buying: orders with what was paid for them, and what they opened. */
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Tx } from '../db/client.ts'
+import type { Person } from './person.ts'
+
+export async function readOrders(tx: Tx, { userId }: Person): Promise<unknown> {
+  return tx
+    .selectFrom('orders')
+    .select([
+      'number as numero',
+      'status as situacao',
+      'buyer_email as emailDeQuemCompra',
+      'buyer_name as nomeDeQuemCompra',
+      'currency_code as moeda',
+      'total_amount as totalEmCentavos',
+      'provider as meioDePagamento',
+      'locale as idioma',
+      'time_zone as fusoHorario',
+      'created_at as feitoEm',
+      'paid_at as pagoEm',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select([
+            'product_title as produto',
+            'variant_title as versao',
+            'quantity as quantidade',
+            'unit_amount as precoEmCentavos',
+          ])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('sort_order'),
+      ).as('itens'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('payment_events')
+          .select([
+            'event_id as codigo',
+            'type as tipo',
+            'amount as valorEmCentavos',
+            'currency_code as moeda',
+            'method as forma',
+            'outcome as resultado',
+            'received_at as recebidoEm',
+          ])
+          .whereRef('payment_events.order_id', '=', 'orders.id')
+          .orderBy('received_at'),
+      ).as('pagamentos'),
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** The booklets themselves are not in the ZIP: they say nothing about the person but the name that is printed on them. */
+export async function readPurchases(tx: Tx, { userId }: Person): Promise<unknown> {
+  const purchases = await tx
+    .selectFrom('purchases')
+    .innerJoin('orders', 'orders.id', 'purchases.order_id')
+    .select([
+      'orders.number as pedido',
+      'purchases.product_title as produto',
+      'purchases.variant_title as versao',
+      'purchases.quantity as quantidade',
+      'purchases.buyer_name as nomeImpresso',
+      'purchases.buyer_email as emailImpresso',
+      'purchases.purchased_at as compradoEm',
+      'purchases.revoked_at as encerradoEm',
+    ])
+    .where('purchases.user_id', '=', userId)
+    .orderBy('purchases.purchased_at')
+    .execute()
+  const access = await tx
+    .selectFrom('entitlements')
+    .select(['name as acesso', 'granted_at as liberadoEm', 'revoked_at as encerradoEm'])
+    .where('user_id', '=', userId)
+    .orderBy('granted_at')
+    .execute()
+  return { materiais: purchases, acessos: access }
+}

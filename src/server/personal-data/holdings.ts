@@ -1,0 +1,82 @@
+/**
+ * What we hold about a person, table by table: where it stands in the export, and what becomes of it at an erasure
+ * (LGPD art. 18; issue "Rights of the person"). Whoever adds a table that points at a person, or that keeps an address,
+ * adds its row here, its words to the privacy policy, and its part to the export: tests/http/holdings.test.ts
+ * reads the database and asks for it.
+ */
+import type { Database } from '../db/schema.ts'
+
+export type Holding = {
+  /** The file of the export that tells it, or the reason why none does. */
+  readonly exported: { readonly file: string } | { readonly exempt: string }
+  /**
+   * cascade: its rows go with the row of the account. erased: rows are deleted by erase-account.ts. stripped: rows stay
+   * without anything that names a person. kept: untouched, for the reason given.
+   */
+  readonly erasure: 'cascade' | 'erased' | 'stripped' | { readonly kept: string }
+}
+
+export const HOLDINGS = {
+  users: { exported: { file: 'conta.json' }, erasure: 'erased' },
+  identities: { exported: { file: 'conta.json' }, erasure: 'cascade' },
+  sessions: { exported: { file: 'sessoes.json' }, erasure: 'cascade' },
+  one_time_tokens: {
+    exported: {
+      exempt: 'hashes of links that are good for a day at most: a secret, and nothing about the person',
+    },
+    erasure: 'cascade',
+  },
+  age_declarations: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  consents: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  profiles: { exported: { file: 'perfil.json' }, erasure: 'cascade' },
+  earned_badges: { exported: { file: 'insignias.json' }, erasure: 'cascade' },
+  deed_counts: { exported: { file: 'atividades.json' }, erasure: 'cascade' },
+  referral_codes: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
+  referrals: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
+  feedbacks: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  feedback_likes: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  feedback_comments: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  challenge_essays: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_likes: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_grades: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_rounds: {
+    exported: { file: 'desafio-mensal.json' },
+    erasure: {
+      kept: 'theme and dates of a month: the database takes the winner and the moderator out of it',
+    },
+  },
+  social_logins: {
+    exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
+    erasure: 'cascade',
+  },
+  known_devices: { exported: { file: 'sessoes.json' }, erasure: 'cascade' },
+  link_requests: {
+    exported: { exempt: 'a wish for a mail, gone within a minute when the mail is written' },
+    erasure: 'erased',
+  },
+  storage_objects: { exported: { file: 'arquivos.json' }, erasure: 'cascade' },
+  study_plans: { exported: { file: 'plano-de-estudos.json' }, erasure: 'cascade' },
+  orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },
+  order_lines: { exported: { file: 'pedidos.json' }, erasure: { kept: 'names products, no person' } },
+  payment_events: {
+    exported: { file: 'pedidos.json' },
+    erasure: {
+      kept: 'amounts and codes of the provider: the proof that an order was paid (Lei 8.846/1994 art. 1º)',
+    },
+  },
+  purchases: { exported: { file: 'compras.json' }, erasure: 'stripped' },
+  entitlements: { exported: { file: 'compras.json' }, erasure: 'stripped' },
+  sandbox_payments: {
+    exported: { exempt: 'the books of the built-in test provider, which stand for those of another company' },
+    erasure: 'stripped',
+  },
+  sandbox_events: {
+    exported: { exempt: 'letters of the test provider to us: what they say stands in pedidos.json' },
+    erasure: 'erased',
+  },
+  outgoing_mails: { exported: { file: 'emails-enviados.json' }, erasure: 'erased' },
+  contact_messages: { exported: { file: 'mensagens-de-contato.json' }, erasure: 'erased' },
+  product_interests: { exported: { file: 'avisos-pedidos.json' }, erasure: 'erased' },
+} as const satisfies Partial<Record<keyof Database, Holding>>
+
+export type HeldTable = keyof typeof HOLDINGS

@@ -1,0 +1,35 @@
+/** Whose data is read or erased: the account, and the address under which more is kept than the account points at. */
+import type { DbOrTx } from '../db/client.ts'
+
+export type Person = {
+  readonly userId: string
+  readonly email: string
+  /** What is kept under an address alone belongs to who has proven it: anybody can sign up with a stranger's. */
+  readonly provenEmail: string | null
+  /** The address that the account is to have, where a change waits for both mailboxes. */
+  readonly pendingEmail: string | null
+  readonly fullName: string | null
+}
+
+export async function findPerson(db: DbOrTx, userId: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.email_verified_at',
+      'users.email_change',
+      'profiles.full_name',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    userId: row.id,
+    email: row.email,
+    provenEmail: row.email_verified_at === null ? null : row.email,
+    pendingEmail: row.email_change,
+    fullName: row.full_name,
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Makes our own picture of a stranger's bytes: decoded, turned upright, cut to size and written anew as WebP, so that
+ * nothing of the upload itself is ever served: no EXIF, no place, no script behind the last pixel (design §8).
+ */
+import sharp, { type ResizeOptions } from 'sharp'
+import {
+  checkPicturePixels,
+  MAX_PICTURE_PIXELS,
+  PICTURE_KINDS,
+  type PictureBucket,
+  type PictureRefusal,
+} from '#domain/picture.ts'
+import { type Ok, ok, refuse } from '#domain/result.ts'
+
+export const PICTURE_CONTENT_TYPE = 'image/webp'
+
+const QUALITY = 82
+/** An animation's first frame; only as many threads as there are pictures at work. */
+const DECODE = {
+  limitInputPixels: MAX_PICTURE_PIXELS,
+  failOn: 'error',
+  pages: 1,
+  sequentialRead: true,
+} as const
+const LONGEST_SECONDS = 15
+/** Pictures at work at once in this process: each may hold 40 million pixels, and passwords need the processor too. */
+const AT_WORK = 2
+
+/** The decoders that strangers' bytes reach. In libvips itself, so that SVG, PDF and the like are not even looked at. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`)
+const BEGINNINGS = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avif|avis))/s
+
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: DECODERS })
+
+let atWork = 0
+const waiting: (() => void)[] = []
+
+/**
+ * @param fileName for the refusal's sentence; the bytes alone decide what they are
+ * @returns WebP: a square of 512 px at most for an avatar, 1600 px at most on either side for a cover
+ */
+export async function encodePicture(
+  bytes: Uint8Array,
+  bucket: PictureBucket,
+  fileName: string | null,
+): Promise<Ok<Buffer> | PictureRefusal> {
+  if (bytes.byteLength === 0) return refuse('picture-empty', { fileName })
+  if (atWork >= AT_WORK) await new Promise<void>((resolve) => waiting.push(resolve))
+  else atWork += 1
+  try {
+    return await encode(bytes, bucket, fileName)
+  } finally {
+    // The place goes to the next one directly, so that nobody slips in between.
+    const next = waiting.shift()
+    if (next) next()
+    else atWork -= 1
+  }
+}
+
+async function encode(
+  bytes: Uint8Array,
+  bucket: PictureBucket,
+  fileName: string | null,
+): Promise<Ok<Buffer> | PictureRefusal> {
+  const head = await sharp(bytes, { ...DECODE, limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  const isPicture = head !== null && (head.format !== 'heif' || head.compression === 'av1')
+  if (!isPicture) {
+    const begins = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+    const code = BEGINNINGS.test(begins) ? 'picture-damaged' : 'picture-unknown-format'
+    return refuse(code, { fileName })
+  }
+  const pixels = checkPicturePixels({ name: fileName, widthPx: head.width, heightPx: head.height })
+  if (!pixels.ok) return pixels
+  try {
+    const upright = sharp(bytes, DECODE).autoOrient().timeout({ seconds: LONGEST_SECONDS })
+    return ok(await upright.resize(sizeFor(bucket, head)).webp({ quality: QUALITY }).toBuffer())
+  } catch {
+    return refuse('picture-damaged', { fileName })
+  }
+}
+
+function sizeFor(bucket: PictureBucket, { width, height }: { width: number; height: number }): ResizeOptions {
+  if (bucket === 'covers') {
+    const side = PICTURE_KINDS.cover.widthPx
+    return { width: side, height: side, fit: 'inside', withoutEnlargement: true }
+  }
+  const side = Math.min(PICTURE_KINDS.avatar.widthPx, width, height)
+  return { width: side, height: side, fit: 'cover' }
+}

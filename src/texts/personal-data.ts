@@ -1,0 +1,63 @@
+/** Texts of the person's rights: the export with its LEIA-ME.txt, and the end of an account (LGPD art. 18). */
+
+/** What each file of the export tells. */
+const exportFiles = {
+  'conta.json': 'sua conta: e-mail, datas, o que você informou no cadastro e as formas de entrada',
+  'perfil.json': 'seu perfil: nome, cidade, estado, telefone, XP e redações geradas',
+  'sessoes.json': 'os aparelhos em que a sua conta está aberta (sem as chaves que abrem a sessão)',
+  'consentimentos.json': 'a faixa de idade que você informou e as versões dos termos que aceitou',
+  'insignias.json': 'as insígnias que você conquistou no minicurso e na plataforma',
+  'atividades.json': 'quantas redações, mensagens e participações contam para as suas insígnias',
+  'indicacoes.json': 'o código do seu convite e quantas pessoas vieram por ele',
+  'mural-de-feedbacks.json': 'o que você escreveu e curtiu no mural de feedbacks',
+  'desafio-mensal.json': 'suas redações e curtidas do desafio mensal',
+  'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
+  'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
+  'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
+  'compras.json': 'os materiais e os acessos que as compras liberaram',
+  'mensagens-de-contato.json': 'as mensagens que você enviou pela página Contato',
+  'avisos-pedidos.json': 'os avisos que você pediu em “Me avise!”',
+  'emails-enviados.json': 'os e-mails que enviamos a você: tipo e data',
+} as const
+export type ExportFile = keyof typeof exportFiles
+
+export const personalDataTexts = {
+  exportFiles,
+  readMe: (facts: {
+    date: string
+    email: string
+    isEmailProven: boolean
+    files: readonly string[]
+    siteUrl: string
+  }): string =>
+    [
+      'DOMINE A REDAÇÃO: CÓPIA DOS SEUS DADOS',
+      '',
+      `Conta: ${facts.email}`,
+      `Feita em: ${facts.date} (horário de Brasília)`,
+      '',
+      'Este arquivo traz tudo o que guardamos sobre você, como garante o art. 18 da LGPD (Lei nº 13.709/2018).',
+      'Os arquivos .json são textos: abrem em qualquer navegador ou editor, e outros serviços conseguem lê-los.',
+      'As datas estão no padrão internacional (ano-mês-dia, hora de Greenwich).',
+      '',
+      'O que há em cada arquivo:',
+      ...Object.entries(exportFiles).map(([file, about]) => `- ${file}: ${about}.`),
+      ...facts.files.map((file) => `- ${file}: uma foto que você enviou.`),
+      '',
+      ...(facts.isEmailProven
+        ? []
+        : [
+            'O e-mail da sua conta ainda não foi confirmado. Por isso, não estão aqui as mensagens e os avisos ligados',
+            'só ao endereço: eles podem ser de outra pessoa. Confirme o e-mail e peça a cópia de novo.',
+            '',
+          ]),
+      'O que não está aqui, e por quê:',
+      '- Sua senha: guardamos só o resultado de um cálculo, do qual ela não pode ser lida.',
+      '- Os PDFs que você comprou: baixe-os em Meus Materiais, no seu perfil. A lista deles está em compras.json.',
+      '- Contagens de tentativas de entrada: são ligadas a um resumo que não pode ser lido.',
+      '',
+      `Para corrigir ou apagar seus dados: ${facts.siteUrl}/perfil, na aba Configurações.`,
+      `Como usamos cada dado: ${facts.siteUrl}/politica-de-privacidade`,
+      '',
+    ].join('\r\n'),
+} as const

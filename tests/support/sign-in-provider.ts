@@ -1,0 +1,161 @@
+/**
+ * A real OpenID Connect provider on this machine (the package oidc-provider), where anybody may be anybody: its
+ * sign-in page asks for the e-mail and the name that it then vouches for.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair } from 'jose'
+import Provider, { type Configuration } from 'oidc-provider'
+import { providerMemory } from './provider-memory.ts'
+
+/** What the sign-in page is told; `sub` stands for the person there, the e-mail if not given. */
+export type ProviderPerson = { email?: string; verified?: boolean; name?: string; sub?: string }
+
+const CLIENT = { client_id: 'domine', client_secret: 'a-secret-of-the-tests' }
+
+export type SignInProvider = AsyncDisposable & {
+  issuer: string
+  clientSecret: string
+  /** A value of OIDC_PROVIDERS with this provider alone. */
+  setting: (names?: { name?: string; displayName?: string }) => string
+  /** Where browsers may be led back to, known once the product listens. */
+  allow: (siteUrl: string) => Promise<void>
+  /** What its doors answer instead, until it is given null: an outage. */
+  failWith: (status: number | null) => void
+  /** The path of every request, in order. */
+  requests: readonly string[]
+}
+
+export async function startSignInProvider(
+  options: { port?: number; idTokenHoldsClaims?: boolean } = {},
+): Promise<SignInProvider> {
+  const people = new Map<string, ProviderPerson>()
+  const requests: string[] = []
+  let serve: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null = null
+  let failure: number | null = null
+  const http = createServer((request, response) => {
+    requests.push(request.url?.split('?')[0] ?? '')
+    if (failure !== null || !serve) return void response.writeHead(failure ?? 503).end()
+    serve(request, response).catch((error) => response.writeHead(500).end(String(error)))
+  })
+  // By its name: for the product's address, 127.0.0.1, that is another site, as a real provider is.
+  await new Promise<void>((resolve) => http.listen(options.port ?? 0, 'localhost', resolve))
+  const issuer = `http://localhost:${(http.address() as AddressInfo).port}`
+
+  return {
+    issuer,
+    clientSecret: CLIENT.client_secret,
+    requests,
+    setting: ({ name = 'google', displayName = 'Google' } = {}) =>
+      JSON.stringify([
+        { name, displayName, issuer, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret },
+      ]),
+    async allow(siteUrl) {
+      const configuration = await configurationFor(siteUrl, people, options.idTokenHoldsClaims ?? true)
+      const provider = new Provider(issuer, configuration)
+      const answer = provider.callback()
+      serve = async (request, response) => {
+        if (!request.url?.startsWith('/interaction/')) return answer(request, response)
+        await showSignIn(provider, people, request, response)
+      }
+    },
+    failWith: (status) => {
+      failure = status
+    },
+    [Symbol.asyncDispose]: () => close(http),
+  }
+}
+
+async function configurationFor(
+  siteUrl: string,
+  people: Map<string, ProviderPerson>,
+  idTokenHoldsClaims: boolean,
+): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return {
+    clients: [
+      {
+        ...CLIENT,
+        redirect_uris: [`${siteUrl}/auth/v1/callback`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    conformIdTokenClaims: !idTokenHoldsClaims,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    adapter: providerMemory(),
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
+    cookies: { keys: ['a key of the tests'] },
+    jwks: { keys: [await exportJWK(privateKey)] },
+    findAccount: (_, sub) => ({ accountId: sub, claims: async () => claimsOf(sub, people.get(sub)) }),
+    // Nobody is asked for a consent: that is not what is tested.
+    async loadExistingGrant({ oidc }) {
+      const { clientId } = oidc.client ?? {}
+      const accountId = oidc.session?.accountId
+      if (!clientId || !accountId) return undefined
+      const grant = new oidc.provider.Grant({ clientId, accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+}
+
+function claimsOf(sub: string, person: ProviderPerson = {}) {
+  const { email, verified, name } = person
+  return {
+    sub,
+    ...(email === undefined ? {} : { email, email_verified: verified ?? true }),
+    ...(name === undefined ? {} : { name }),
+    picture: 'https://pictures.example/of-somebody.png',
+  }
+}
+
+/** The page itself, and what its form sends: `?email=…` signs in, `?cancel=1` goes back. */
+async function showSignIn(
+  provider: Provider,
+  people: Map<string, ProviderPerson>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { searchParams: sent } = new URL(request.url ?? '/', provider.issuer)
+  if (sent.size === 0) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE)
+    return
+  }
+  const result = sent.has('cancel')
+    ? { error: 'access_denied', error_description: 'End-User aborted interaction' }
+    : { login: { accountId: remember(people, sent), remember: false } }
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+}
+
+function remember(people: Map<string, ProviderPerson>, sent: URLSearchParams): string {
+  const text = (name: string) => sent.get(name) ?? undefined
+  const [email, name] = [text('email'), text('name')]
+  const sub = text('sub') ?? `person-${email}`
+  people.set(sub, {
+    ...(email === undefined ? {} : { email }),
+    ...(name === undefined ? {} : { name }),
+    verified: sent.get('verified') !== 'no',
+  })
+  return sub
+}
+
+const SIGN_IN_PAGE = `<!doctype html><html lang="en"><title>Sign in</title><form>
+<label>E-mail <input name="email"></label> <label>Name <input name="name"></label> <button>Sign in</button>
+</form><form><button name="cancel" value="1">Cancel</button></form></html>`
+
+async function close(http: Server): Promise<void> {
+  http.closeAllConnections()
+  await new Promise<void>((resolve) => http.close(() => resolve()))
+}

@@ -1,0 +1,117 @@
+/** A student who has left a trace in every table that keeps something about a person (server/personal-data/holdings.ts). */
+import { randomUUID } from 'node:crypto'
+import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
+import { interestTexts } from '#texts/interest.ts'
+import { aSignedUpStudent, PASSWORD, type SignedUpStudent } from './accounts.ts'
+import { aProduct } from './factories.ts'
+import { aJpeg } from './pictures.ts'
+import { aMaterial, anOpenOrder, decide, proveEmail } from './shop.ts'
+import type { TestApp } from './test-app.ts'
+
+export type WholePerson = SignedUpStudent & {
+  token: string
+  orderId: string
+  variantId: string
+  /** Words that can be nobody else's: wherever one of them stands, something of this person is left. */
+  marks: { name: string; email: string; phone: string; city: string; letter: string }
+}
+
+/** @param wish.isProven false leaves the address a claim */
+export async function aWholePerson(app: TestApp, wish: { isProven?: boolean } = {}): Promise<WholePerson> {
+  const code = randomUUID().slice(0, 8)
+  const marks = {
+    name: `Zuleica Quaresma-${code}`,
+    email: `zuleica.${code}@exemplo.com.br`,
+    phone: `(81) 9${String(Number.parseInt(code, 16) % 10_000).padStart(4, '0')}-4711`,
+    city: `Quixeramobim-${code}`,
+    letter: `carta particular ${code}`,
+  }
+  const student = await aSignedUpStudent(app, {
+    email: marks.email,
+    data: {
+      full_name: marks.name,
+      city: marks.city,
+      state: 'CE',
+      phone: marks.phone,
+      age_band: '18-plus',
+      terms_version: DOCUMENT_VERSIONS.terms,
+      privacy_version: DOCUMENT_VERSIONS.privacy,
+    },
+  })
+  const token = student.session.access_token
+  if (wish.isProven ?? true) await proveEmail(app, marks.email)
+  const { id, variantIds } = await aProduct(app.context.db, { grants: ['premium'] })
+  await aMaterial(app, variantIds[0])
+  const order = await anOpenOrder(app, [{ variant_id: variantIds[0], quantity: 1 }], { token })
+  await decide(app, order, 'pix-approve', { email: marks.email, name: marks.name })
+
+  await call(app, 'PUT', 'study-plan', token, {
+    form: {
+      hours: 4,
+      days: 180,
+      course: marks.letter,
+      university: '',
+      ratings: { linguagens: 5, humanas: 5, natureza: 5, matematica: 5, redacao: 5 },
+    },
+    madeOn: '2026-11-21',
+  })
+  await call(app, 'POST', 'contact-messages', null, {
+    name: marks.name,
+    email: marks.email,
+    topic: 'compra',
+    message: marks.letter,
+  })
+  await call(app, 'POST', 'interests', null, {
+    topic: 'cursos',
+    email: marks.email,
+    consentText: interestTexts.consent,
+  })
+  await app.context.db
+    .insertInto('earned_badges')
+    .values({ user_id: student.user.id, badge_id: 'primeiros-passos', earned_at: new Date() })
+    .execute()
+  const picture = await student.client.storage
+    .from('avatars')
+    .upload(`${student.user.id}-1.jpg`, await aJpeg(80, 80), { contentType: 'image/jpeg' })
+  if (picture.error) throw new Error('the upload of a test failed', { cause: picture.error })
+  const ownCode = code.replaceAll(/[01]/g, '2')
+  await app.context.db
+    .insertInto('deed_counts')
+    .values({ user_id: student.user.id, deed: 'essay', count: 3 })
+    .execute()
+  await app.context.db
+    .insertInto('referral_codes')
+    .values({ user_id: student.user.id, code: ownCode })
+    .execute()
+  return { ...student, token, orderId: order.orderId, variantId: variantIds[0] ?? id, marks }
+}
+
+/** The password of everybody in tests. */
+export { PASSWORD }
+
+async function call(app: TestApp, method: string, path: string, token: string | null, body: unknown) {
+  const response = await fetch(`${app.url}/api/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok)
+    throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`)
+}
+
+/** Every place of the database where one of the words stands, as `table: row`. */
+export async function tracesOf(app: TestApp, words: readonly string[]): Promise<string[]> {
+  const { pool } = app.context
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const traces: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t`)
+    for (const { row } of rows) if (words.some((word) => row.includes(word))) traces.push(`${name}: ${row}`)
+  }
+  return traces
+}
