@@ -1,10 +1,10 @@
 /** `npm run backup -- FILE`: everything the product keeps, in one file, while it runs or not. */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { openDatabaseForBackup } from '#server/backup/open-database.ts'
 import { refuseUnfinishedRestore } from '#server/backup/restore-marker.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { loadConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { createLogger } from '#server/logger.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     version: string // the manifest of this very package
   }
   await refuseUnfinishedRestore(config.dataDir)
-  const database = await openDatabaseForBackup(config, logger)
+  const database = await openDatabase(config, logger)
   try {
     const { target } = database
     const filesDir = join(config.dataDir, 'files')

@@ -28,6 +28,8 @@ const COMMANDS = {
   bench: { script: 'bench/main.ts', before: build, env: {} },
   backup: { script: 'scripts/backup.ts', env: {} },
   restore: { script: 'scripts/restore.ts', env: {} },
+  owner: { script: 'scripts/owner.ts', env: {} },
+  'rotate-keys': { script: 'scripts/rotate-keys.ts', env: {} },
 }
 
 /** What the build is made of: a change in any of these makes it stale. */

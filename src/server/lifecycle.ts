@@ -7,6 +7,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { appointConfiguredOwner } from './accounts/roles/appoint-owner.ts'
 import { buildApp } from './app.ts'
 import { refuseUnfinishedRestore } from './backup/restore-marker.ts'
 import type { Config } from './config/config.ts'
@@ -66,6 +67,7 @@ export async function startProduct(
     }
     await seedDemoShop(context)
     await seedCommunity(context)
+    await appointConfiguredOwner(context)
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)

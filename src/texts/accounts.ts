@@ -126,6 +126,13 @@ export const accountTexts = {
     failureTitle: 'Não foi possível confirmar',
     alreadyConfirmed: 'Seu e-mail já está confirmado.',
   },
+  /** After a sign-up where the shop asks for the proof of the e-mail first. */
+  pending: {
+    heading: 'Confirme seu e-mail',
+    lead: (facts: { email: string }) =>
+      `Falta um passo: abra a mensagem que enviamos para ${facts.email} e confirme. Depois disso, você entra na sua conta.`,
+    notArrived: 'Não chegou? Olhe a caixa de spam. Depois de um minuto, você pode pedir outra mensagem.',
+  },
   resend: {
     email: 'E-mail da sua conta',
     submit: 'Reenviar e-mail de confirmação',

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useContext } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/common.ts'
+import { answerEarlyAct } from '#web/browser/early-acts.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
 import { BadgeAnnouncer } from '#web/features/achievement/badge-announcer.tsx'
 import { CartButton } from '#web/features/cart/cart-button.tsx'
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { storeId } = loaderData.publicConfig
   useKeptPages()
+  useEffect(answerEarlyAct, [])
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Outlet />

@@ -7,6 +7,8 @@ export default [
   route('login', 'routes/login.tsx'),
   route('cadastro', 'routes/cadastro.tsx'),
   route('confirmar-email', 'routes/confirmar-email.tsx'),
+  route('recuperar-senha', 'routes/recuperar-senha.tsx'),
+  route('nova-senha', 'routes/nova-senha.tsx'),
   route('perfil', 'routes/perfil.tsx'),
   route('minicurso', 'routes/minicurso.tsx'),
   route('redacoes-nota-maxima', 'routes/redacoes-nota-maxima.tsx'),

@@ -7,6 +7,8 @@ const NOT_FOUND_BY_SEARCH = [
   'login',
   'cadastro',
   'confirmar-email',
+  'recuperar-senha',
+  'nova-senha',
   'perfil',
   'success',
   'pagamento/:orderId',

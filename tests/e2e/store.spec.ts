@@ -6,6 +6,7 @@ import { frameTexts } from '#texts/frame.ts'
 import { productTexts } from '#texts/product.ts'
 import { cartRefusalNotice } from '#texts/refusals.ts'
 import { storeTexts } from '#texts/store.ts'
+import { open } from './support/journey.ts'
 
 /** Of the demonstration shop: three left, nothing left, two editions with their own pictures, three pictures, free. */
 const FEW_LEFT = {
@@ -32,7 +33,7 @@ test.beforeEach(({ page }) => {
 })
 
 test('the store shows each product as its case asks', async ({ page }) => {
-  await page.goto('/store')
+  await open(page, '/store')
   const dearest = card(page, DEAREST.title)
   await expect(dearest.getByText(storeTexts.card.mostComplete, { exact: true })).toBeVisible()
   await expect(dearest.getByText(storeTexts.card.mostCompleteNote)).toBeVisible()
@@ -55,7 +56,7 @@ test('a piece from the store is announced, counted, kept over a reload and shown
 }) => {
   const otherTab = await context.newPage()
   await otherTab.goto('/store')
-  await page.goto('/store')
+  await open(page, '/store')
   await addFromStore(page, ON_SALE.title)
   const notice = storeTexts.notices.addedFromList({ productTitle: ON_SALE.title })
   await expectToast(page, notice.title, notice.description)
@@ -70,7 +71,7 @@ test('a piece from the store is announced, counted, kept over a reload and shown
 })
 
 test('the cart stops at the stock, at one piece, and forgets what is removed', async ({ page }) => {
-  await page.goto('/store')
+  await open(page, '/store')
   await addFromStore(page, ON_SALE.title)
   await addFromStore(page, FEW_LEFT.title)
   const drawer = await openCart(page)
@@ -112,7 +113,7 @@ test('the cart stops at the stock, at one piece, and forgets what is removed', a
 })
 
 test('more than there is cannot be added from the store', async ({ page }) => {
-  await page.goto('/store')
+  await open(page, '/store')
   for (let piece = 0; piece < FEW_LEFT.left; piece++) await addFromStore(page, FEW_LEFT.title)
   await expect(page.getByRole('button', { name: cartTexts.open(3), exact: true })).toBeVisible()
   await addFromStore(page, FEW_LEFT.title)
@@ -122,7 +123,7 @@ test('more than there is cannot be added from the store', async ({ page }) => {
 })
 
 test('the product page counts, clamps and adds', async ({ page }) => {
-  await page.goto(`/product/${FEW_LEFT.id}`)
+  await open(page, `/product/${FEW_LEFT.id}`)
   await expect(page.getByText(productTexts.inStock(FEW_LEFT.left))).toBeVisible()
   const quantity = page.getByLabel(productTexts.quantity, { exact: true })
   const more = page.getByRole('button', { name: productTexts.more })
@@ -146,7 +147,7 @@ test('the product page counts, clamps and adds', async ({ page }) => {
 })
 
 test('another edition has its own price and picture, and begins at one piece', async ({ page }) => {
-  await page.goto(`/product/${TWO_EDITIONS.id}`)
+  await open(page, `/product/${TWO_EDITIONS.id}`)
   await expect(page.getByRole('button', { name: EDITION, exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -163,7 +164,7 @@ test('another edition has its own price and picture, and begins at one piece', a
 })
 
 test('the gallery goes round at both ends', async ({ page }) => {
-  await page.goto(`/product/${THREE_PICTURES.id}`)
+  await open(page, `/product/${THREE_PICTURES.id}`)
   const gallery = page.getByRole('region', { name: /^Imagens de/ })
   const shown = (position: number) => gallery.getByRole('img', { name: productTexts.image(position, 3) })
   await expect(shown(1)).toBeVisible()
@@ -176,7 +177,7 @@ test('the gallery goes round at both ends', async ({ page }) => {
 })
 
 test('a sold-out product cannot be added', async ({ page }) => {
-  await page.goto(`/product/${SOLD_OUT.id}`)
+  await open(page, `/product/${SOLD_OUT.id}`)
   await expect(page.getByRole('button', { name: productTexts.soldOut })).toBeDisabled()
 })
 
@@ -191,14 +192,14 @@ test('a product that is not there says so, with status 404 and the way back', as
 
 test('a cart that is not one is an empty cart', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('domine-a-redacao:cart', '[{"quantity":'))
-  await page.goto('/store')
+  await open(page, '/store')
   const drawer = await openCart(page)
   await expect(drawer.getByText(cartTexts.empty)).toBeVisible()
 })
 
 test('a checkout that fails says so and keeps the cart', async ({ page }) => {
   await page.route('**/store/*/checkout', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto('/store')
+  await open(page, '/store')
   await addFromStore(page, ON_SALE.title)
   const drawer = await openCart(page)
   await drawer.getByRole('button', { name: cartTexts.checkout }).click()
@@ -210,7 +211,7 @@ test('a checkout that fails says so and keeps the cart', async ({ page }) => {
 
 test('a checkout that comes too late shows how many pieces are left', async ({ page }) => {
   await page.route('**/store/*/checkout', (route) => route.fulfill({ status: 409, json: {} }))
-  await page.goto(`/product/${FEW_LEFT.id}`)
+  await open(page, `/product/${FEW_LEFT.id}`)
   await page.getByRole('button', { name: productTexts.addToCart }).click()
   const drawer = await openCart(page)
   await page.route('**/store/*/variants?*', async (route) => {
@@ -223,7 +224,7 @@ test('a checkout that comes too late shows how many pieces are left', async ({ p
 })
 
 test('the home page shows three booklets, the gift, and the way to all', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const section = page.getByRole('region', { name: storeTexts.homeTitle })
   await expect(section.getByRole('article')).toHaveCount(3)
   await expect(section.getByRole('button', { name: storeTexts.card.buyNow }).first()).toBeVisible()
@@ -239,13 +240,13 @@ test('stock that ran out since the page was made is seen after the variants call
     const emptied = variants.map((variant: { id: string }) => ({ ...variant, inventory_quantity: 0 }))
     await route.fulfill({ json: { variants: emptied } })
   })
-  await page.goto(`/product/${FEW_LEFT.id}`)
+  await open(page, `/product/${FEW_LEFT.id}`)
   await expect(page.getByRole('button', { name: productTexts.soldOut })).toBeDisabled()
 })
 
 test('on a phone the menu has eight links and the way in', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
+  await open(page, '/')
   await page.getByLabel(frameTexts.openMenu).click()
   const menu = page.getByRole('banner').getByRole('navigation')
   await expect(menu.getByRole('listitem')).toHaveCount(8)

@@ -186,7 +186,7 @@ const claimsOf = (userId: string) => ({
 
 test('tokens without a signature, or signed with the public key as a secret, are refused', async () => {
   const { user } = await aSignedUpStudent(app)
-  const [key] = app.context.keys.accessTokens.jwks.keys
+  const [key] = (await app.context.keys.accessTokens.jwks()).keys
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const unsigned = `${encode({ alg: 'none', kid: key?.kid })}.${encode(claimsOf(user.id))}.`
   const confused = await new SignJWT(claimsOf(user.id))

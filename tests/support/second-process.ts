@@ -4,17 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { createContext } from '#server/context.ts'
+import { type AppContext, createContext } from '#server/context.ts'
 import { createPool } from '#server/db/client.ts'
 import type { TestApp } from './test-app.ts'
 import { onDatabase } from './test-database.ts'
 
 /** Another process on the database of the first, with the same public address. */
-export async function startSecondProcess({ context: first }: TestApp): Promise<TestApp> {
+export async function startSecondProcess(
+  { context: first }: TestApp,
+  overrides: Partial<AppContext> = {},
+): Promise<TestApp> {
   const { rows } = await first.pool.query<{ name: string }>('select current_database() as name')
   const target = onDatabase(inject('databaseServer'), rows[0]!.name)
   const pool = createPool(target, { max: 10, logger: first.logger })
-  const context = await createContext({ config: first.config, logger: first.logger, pool })
+  const made = await createContext({ config: first.config, logger: first.logger, pool })
+  const context: AppContext = { ...made, ...overrides }
   const http = createServer(getRequestListener(buildApp(context, null).fetch))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return {

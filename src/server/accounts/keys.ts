@@ -3,18 +3,17 @@
  * `secret(kind)` serves every part that signs something (refresh tokens, download links, webhooks).
  */
 import { randomBytes } from 'node:crypto'
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Db, DbOrTx } from '../db/client.ts'
+import { lockServerKeys } from './server-key-lock.ts'
 import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts'
+import { createKeyRing } from './signing-keys/key-ring.ts'
+import { readOrMakeSigningKeys } from './signing-keys/rotate.ts'
 
-/** Only one process at a time makes keys; the others wait and then find them. */
-const LOCK_KEY = 727_502
 const SECRET_BYTES = 32
-
-export type SigningKey = { kid: string; jwk: JWK }
+/** Well within the time that a new key is shown before it signs (signing-keys/signing-key-age.ts). */
+const SIGNING_KEYS_RELOAD_MS = 60_000
 
 export type Keys = {
   readonly accessTokens: AccessTokens
@@ -38,22 +37,14 @@ export async function loadKeys(db: Db, config: Config): Promise<Keys> {
     loading.catch(() => secrets.delete(kind))
     return loading
   }
-  const accessTokens = await createAccessTokens(await loadSigningKeys(db), {
+  const ring = createKeyRing(() => readOrMakeSigningKeys(db), SIGNING_KEYS_RELOAD_MS)
+  await ring.current()
+  const accessTokens = createAccessTokens(ring, {
     issuer: `${config.siteUrl}/auth/v1`,
     lifetimeSeconds: config.sessions.accessTokenSeconds,
   })
   const refreshTokens = createRefreshTokens(await secret('refresh-token'))
   return { accessTokens, refreshTokens, secret }
-}
-
-/** Newest first: that one signs, all verify. */
-async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
-  const rows = await readOrMake(db, 'signing', async () => {
-    const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-    const jwk = await exportJWK(privateKey)
-    return { kid: await calculateJwkThumbprint(jwk), secret: { ...jwk } }
-  })
-  return rows.map(({ kid, secret }) => ({ kid, jwk: secret }))
 }
 
 async function loadSecret(db: Db, kind: string): Promise<Buffer> {
@@ -73,7 +64,7 @@ async function readOrMake(db: Db, kind: string, make: () => Promise<KeyRow>): Pr
   const found = await readKeys(db, kind)
   if (found.length > 0) return found
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx)
+    await lockServerKeys(tx)
     const foundMeanwhile = await readKeys(tx, kind)
     if (foundMeanwhile.length > 0) return foundMeanwhile
     const made = await make()

@@ -37,8 +37,8 @@ export function authRoutes(context: AppContext): Hono {
     await next()
   })
 
-  routes.get('/.well-known/jwks.json', (c) =>
-    c.json(context.keys.accessTokens.jwks, 200, {
+  routes.get('/.well-known/jwks.json', async (c) =>
+    c.json(await context.keys.accessTokens.jwks(), 200, {
       'cache-control': `public, max-age=${JWKS_MAX_AGE_SECONDS}`,
     }),
   )

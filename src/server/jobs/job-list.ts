@@ -1,6 +1,8 @@
 /** The jobs by name. Each does what is due in our own tables and may run in several processes at once. */
 
 import { answerLinkRequests } from '../accounts/links/request-link.ts'
+import { pruneAccounts } from '../accounts/prune.ts'
+import { tendSigningKeys } from '../accounts/signing-keys/rotate.ts'
 import { forgetAbandonedLogins } from '../accounts/social/service.ts'
 import { closeMonths } from '../challenge/close-months.ts'
 import { keepSevenDays } from '../chat/keep-seven-days.ts'
@@ -19,6 +21,8 @@ export const JOB_LIST = {
   'forget-old-moderation': forgetOldCases,
   'forget-abandoned-logins': forgetAbandonedLogins,
   'close-challenge-months': closeMonths,
+  'prune-accounts': pruneAccounts,
+  'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
   'discard-files': discardFiles,
 } as const satisfies Record<string, (context: AppContext) => Promise<unknown>>

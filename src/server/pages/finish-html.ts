@@ -4,30 +4,27 @@
  * page by another way has none. Sent as a nonce it would not do: a kept page would repeat it (design §8).
  */
 import { createHash } from 'node:crypto'
+import { withPatientStart } from './patient-start.ts'
 
 export type FinishedPage = { body: string; headers: Headers; status: number }
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /**
- * @param html the whole document as rendered
+ * @param rendered the whole document
  * @param mark the nonce that it was rendered with, made for this page alone
  */
-export function finishHtml(html: string, response: Response, mark: string): FinishedPage {
+export function finishHtml(rendered: string, response: Response, mark: string): FinishedPage {
+  const html = withPatientStart(rendered)
   const headers = new Headers(response.headers)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(html, mark))
   headers.delete('content-length')
   return {
-    body: withPatientModules(html).replaceAll(` nonce="${mark}"`, ''),
+    body: html.replaceAll(` nonce="${mark}"`, ''),
     headers,
     status: response.status,
   }
-}
-
-/** Modules are fetched after what paints the page: fonts and the largest picture (design §6). */
-function withPatientModules(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** Everything comes from this origin; style attributes are allowed because React writes them, style elements are not. */

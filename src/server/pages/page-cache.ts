@@ -6,33 +6,31 @@
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { namesValidator } from '../http/validators.ts'
 import type { FinishedPage } from './finish-html.ts'
+import { bestEncoding, type Encoding, encoded } from './page-encoding.ts'
 import type { NodeListener } from './page-handler.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Browsers and proxies ask again with the validator; only this process keeps a page, and knows when to forget it. */
 const FOR_VISITORS = 'no-cache'
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
-type Encoding = 'br' | 'gzip' | 'identity'
-/** Best first. */
-const COMPRESSED = ['br', 'gzip'] as const satisfies readonly Encoding[]
 type KeptPage = {
   etag: string
   headers: Readonly<Record<string, string>>
-  bodies: Record<Encoding, Buffer>
+  bodies: PageBodies
   freshUntilMs: number
 }
+
+/** A page in each form that a browser may take. */
+export type PageBodies = Readonly<Record<Encoding, Buffer>>
 
 export type PageCache = {
   /** Taken before a page is made, given with it to `keep`: what was forgotten meanwhile is not kept. */
   generation: () => number
-  keep: (request: Request, page: FinishedPage, generation: number) => Promise<void>
+  /** @returns what was compressed for it, for the visitor who asked */
+  keep: (request: Request, page: FinishedPage, generation: number) => Promise<PageBodies>
   wrap: (listener: NodeListener) => NodeListener
   clear: () => void
 }
@@ -75,20 +73,22 @@ export function createPageCache(
     async keep(request, page, generationAtStart) {
       const identity = Buffer.from(page.body)
       const [br, zipped] = await Promise.all([
-        compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-        compressGzip(identity, { level: 9 }),
+        encoded(identity, 'br', 'kept'),
+        encoded(identity, 'gzip', 'kept'),
       ])
+      const bodies = { br, gzip: zipped, identity }
       const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(page.headers) }
       headers['cache-control'] = FOR_VISITORS
       headers['vary'] = 'accept-encoding'
-      if (generation !== generationAtStart) return
+      if (generation !== generationAtStart) return bodies
       const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
       pages.set(new URL(request.url).pathname, {
         etag,
         headers,
-        bodies: { br, gzip: zipped, identity },
+        bodies,
         freshUntilMs: now() + sharedSeconds(page.headers) * 1000,
       })
+      return bodies
     },
 
     wrap: (listener) => (request, response) => {
@@ -110,17 +110,8 @@ export function createPageCache(
   }
 }
 
-/** True when the list names the encoding and does not exclude it by a weight of 0. */
-function accepts(header: string, encoding: Encoding): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
-}
-
 function answer(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = COMPRESSED.find((name) => accepts(accepted, name)) ?? 'identity'
+  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
   const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
   if (namesValidator(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': FOR_VISITORS }).end()

@@ -12,8 +12,15 @@ import type { AppContext } from '../context.ts'
 import { isUnavailable } from '../http/errors.ts'
 import { securityHeadersOf } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
-import { finishHtml } from './finish-html.ts'
-import { createPageCache, hideSharedTime, isCacheable, type PageCache } from './page-cache.ts'
+import { type FinishedPage, finishHtml } from './finish-html.ts'
+import {
+  createPageCache,
+  hideSharedTime,
+  isCacheable,
+  type PageBodies,
+  type PageCache,
+} from './page-cache.ts'
+import { bestEncoding, encoded } from './page-encoding.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
 import { underPublicScheme } from './public-request.ts'
 import { serveBuiltFiles } from './static-files.ts'
@@ -120,7 +127,24 @@ async function renderPage(
   // The router answers so where a page takes no forms, and leaves out what the page does take.
   if (page.status === 405) page.headers.set('allow', 'GET, HEAD')
   // A page that lacks its data is for this visitor alone: the next one may find the database again.
-  if (isWhole && isCacheable(c.req.raw, response)) await cache.keep(c.req.raw, page, generation)
+  const kept =
+    isWhole && isCacheable(c.req.raw, response) ? await cache.keep(c.req.raw, page, generation) : null
   hideSharedTime(page.headers)
-  return new Response(page.body, { status: statusOf(page), headers: page.headers })
+  const body = await onTheWire(c, page, kept)
+  return new Response(body, { status: statusOf(page), headers: page.headers })
+}
+
+/** As small as the browser takes it. A page that nobody may store can hold a secret, which its length must not tell. */
+async function onTheWire(
+  c: Context,
+  page: FinishedPage,
+  kept: PageBodies | null,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (page.headers.get('cache-control')?.includes('no-store')) return page.body
+  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
+  page.headers.set('vary', 'accept-encoding')
+  if (encoding === 'identity') return page.body
+  page.headers.set('content-encoding', encoding)
+  const bytes = kept ? kept[encoding] : await encoded(Buffer.from(page.body), encoding, 'once')
+  return new Uint8Array(bytes)
 }

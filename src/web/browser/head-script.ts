@@ -1,8 +1,10 @@
 /**
  * What must be known before the first paint, run in the head: the chosen theme, and whether this browser holds a
- * session (then nobody is offered to enter), and whether it keeps a study plan (then the empty form is not shown first). The page's Content-Security-Policy allows it by its hash.
+ * session (then nobody is offered to enter), and whether it keeps a study plan (then the empty form is not shown first). Then it
+ * listens for what is pressed too early. The page's Content-Security-Policy allows it by its hash.
  */
 import { SESSION_STORAGE_KEY } from '#web/features/session/stored-session.ts'
+import { EARLY_ACTS_SCRIPT } from './early-acts.ts'
 import { STUDY_PLAN_STORAGE_KEY } from './study-plan-key.ts'
 import { THEME_STORAGE_KEY } from './theme.ts'
 
@@ -14,4 +16,5 @@ export const HEAD_SCRIPT = [
   `if(s.getItem('${SESSION_STORAGE_KEY}'))d.hasSession='';`,
   `if(s.getItem('${STUDY_PLAN_STORAGE_KEY}'))d.hasPlan=''`,
   '}catch{}',
+  EARLY_ACTS_SCRIPT,
 ].join('')

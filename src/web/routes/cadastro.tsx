@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { accountTexts } from '#texts/accounts.ts'
+import { PendingAccount } from '#web/features/account-confirmation/pending-account.tsx'
 import { AccountSheet } from '#web/features/account-sheet/account-sheet.tsx'
 import { ScriptNotice } from '#web/features/account-sheet/script-notice.tsx'
 import { SignedInPanel } from '#web/features/account-sheet/signed-in-panel.tsx'
@@ -31,6 +33,8 @@ export function action() {
 export default function SignUp({ actionData }: Route.ComponentProps) {
   const person = useInitialPerson()
   const navigate = useNavigate()
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
+  if (pendingEmail !== null) return <PendingAccount email={pendingEmail} />
   if (person) return <SignedInPanel email={person.email ?? ''} />
   return (
     <AccountSheet
@@ -46,7 +50,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       }
     >
       <ScriptNotice wasPosted={actionData?.wasPosted ?? false} />
-      <SignUpForm onSignedUp={() => navigate('/perfil')} />
+      <SignUpForm onSignedUp={() => navigate('/perfil')} onPending={setPendingEmail} />
     </AccountSheet>
   )
 }

@@ -1,5 +1,6 @@
 import { accountTexts } from '#texts/accounts.ts'
 import { Confirmation } from '#web/features/account-confirmation/confirmation.tsx'
+import { EmailChangeConfirmation } from '#web/features/account-confirmation/email-change-confirmation.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/confirmar-email.ts'
 
@@ -22,9 +23,16 @@ export function headers() {
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  return { tokenHash: query.get('type') === 'signup' ? query.get('token_hash') || null : null }
+  const tokenHash = query.get('token_hash') || null
+  const type = query.get('type')
+  return {
+    signUpToken: type === 'signup' || type === 'email' ? tokenHash : null,
+    emailChangeToken: type === 'email_change' ? tokenHash : null,
+  }
 }
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
-  return <Confirmation tokenHash={loaderData.tokenHash} />
+  const { signUpToken, emailChangeToken } = loaderData
+  if (emailChangeToken !== null) return <EmailChangeConfirmation tokenHash={emailChangeToken} />
+  return <Confirmation tokenHash={signUpToken} />
 }

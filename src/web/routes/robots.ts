@@ -9,6 +9,8 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /success',
     'Disallow: /pagamento/',
     'Disallow: /confirmar-email',
+    'Disallow: /recuperar-senha',
+    'Disallow: /nova-senha',
     'Disallow: /sem-internet',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,

@@ -127,20 +127,29 @@ export async function expectNotice(page: Page, notice: { title: string; descript
 }
 
 /** The link of the newest confirmation mail to an address; null where the server under test keeps its mail elsewhere. */
-export async function confirmationLink(email: string): Promise<string | null> {
+export function confirmationLink(email: string): Promise<string | null> {
+  return mailedLink(email, '/confirmar-email')
+}
+
+/** As `confirmationLink`, for the newest mail whose link opens the page. */
+export async function mailedLink(
+  email: string,
+  path: '/confirmar-email' | '/nova-senha',
+): Promise<string | null> {
   const dataDir = process.env['E2E_DATA_DIR']
   if (!dataDir) return null
   const folder = join(dataDir, 'outbox')
+  const pattern = new RegExp(`https?://\\S+${path}\\?token_hash=[\\w-]+&type=\\w+`)
   let link: string | null = null
   await expect(async () => {
     for (const name of (await readdir(folder)).sort().reverse()) {
       // Soft line breaks and escaped equal signs of quoted-printable.
       const mail = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
       if (!mail.includes(`To: ${email}`)) continue
-      link = /https?:\/\/\S+\/confirmar-email\?token_hash=[\w-]+&type=signup/.exec(mail)?.[0] ?? null
+      link = pattern.exec(mail)?.[0] ?? null
       if (link) return
     }
-    throw new Error(`no confirmation mail to ${email} yet`)
+    throw new Error(`no mail to ${email} leads to ${path} yet`)
   }).toPass({ timeout: 15_000 })
   return link
 }

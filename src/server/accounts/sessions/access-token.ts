@@ -2,11 +2,11 @@
  * Access tokens: short-lived ES256 JWTs with the claims that the accounts client reads (wire.md §2).
  * Says only that we signed it and that its hour is not over, never that its session still lives (authenticate.ts).
  */
-import { createLocalJWKSet, errors, importJWK, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose'
+import { errors, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
-import type { SigningKey } from '../keys.ts'
+import type { KeyRing, SigningKeys } from '../signing-keys/key-ring.ts'
+import { SIGNING_ALGORITHM } from '../signing-keys/signing-key-repository.ts'
 
-const ALGORITHM = 'ES256'
 const AUDIENCE = 'authenticated'
 
 export type AccessClaims = { userId: string; sessionId: string }
@@ -21,7 +21,7 @@ export type AccessTokenSubject = AccessClaims & {
 
 export type AccessTokens = {
   /** The public halves, for anybody who wants to verify a token. */
-  readonly jwks: JSONWebKeySet
+  readonly jwks: () => Promise<JSONWebKeySet>
   /** @returns the token and the second at which it expires (Unix time) */
   readonly sign: (subject: AccessTokenSubject, now: Date) => Promise<{ token: string; expiresAt: number }>
   readonly verify: (
@@ -30,22 +30,28 @@ export type AccessTokens = {
   ) => Promise<Ok<AccessClaims> | Refusal<'bad_jwt' | 'expired_jwt', { detail: string }>>
 }
 
-/** @param keys newest first: that one signs, all verify */
-export async function createAccessTokens(
-  keys: readonly SigningKey[],
+export function createAccessTokens(
+  ring: KeyRing,
   options: { issuer: string; lifetimeSeconds: number },
-): Promise<AccessTokens> {
-  const newest = keys[0]
-  if (!newest) throw new Error('there is no signing key')
-  const signKey = await importJWK(newest.jwk, ALGORITHM)
-  const jwks: JSONWebKeySet = { keys: keys.map(publicHalf) }
-  const keySet = createLocalJWKSet(jwks)
+): AccessTokens {
+  const check = async (token: string, { keySet }: SigningKeys, now: Date) => {
+    const { payload } = await jwtVerify<{ session_id: string }>(token, keySet, {
+      issuer: options.issuer,
+      audience: AUDIENCE,
+      algorithms: [SIGNING_ALGORITHM],
+      requiredClaims: ['sub', 'session_id', 'exp'],
+      currentDate: now,
+    })
+    // `sub` is required above, and only we sign these.
+    return { userId: payload.sub as string, sessionId: payload.session_id }
+  }
 
   return {
-    jwks,
+    jwks: async () => (await ring.current()).jwks,
     sign: async (subject, now) => {
       const issuedAt = unixSeconds(now)
       const expiresAt = issuedAt + options.lifetimeSeconds
+      const { kid, key } = await (await ring.current()).signer(now)
       const token = await new SignJWT({
         email: subject.email,
         phone: '',
@@ -57,26 +63,24 @@ export async function createAccessTokens(
         app_metadata: subject.appMetadata,
         user_metadata: subject.userMetadata,
       })
-        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'JWT' })
+        .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid, typ: 'JWT' })
         .setSubject(subject.userId)
         .setIssuer(options.issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(signKey)
+        .sign(key)
       return { token, expiresAt }
     },
     verify: async (token, now) => {
       try {
-        const { payload } = await jwtVerify<{ session_id: string }>(token, keySet, {
-          issuer: options.issuer,
-          audience: AUDIENCE,
-          algorithms: [ALGORITHM],
-          requiredClaims: ['sub', 'session_id', 'exp'],
-          currentDate: now,
+        const keys = await ring.current()
+        const claims = check(token, keys, now).catch(async (error: unknown) => {
+          if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+          // Another process may have made the key a moment ago.
+          return check(token, await ring.renewed(), now)
         })
-        // `sub` is required above, and only we sign these.
-        return ok({ userId: payload.sub as string, sessionId: payload.session_id })
+        return ok(await claims)
       } catch (error) {
         if (error instanceof errors.JWTExpired) return refuse('expired_jwt', { detail: error.message })
         if (error instanceof errors.JOSEError) return refuse('bad_jwt', { detail: error.message })
@@ -84,13 +88,6 @@ export async function createAccessTokens(
       }
     },
   }
-}
-
-/** Member by member, so that the private one (`d`) cannot slip out. */
-function publicHalf({ kid, jwk }: SigningKey): JSONWebKeySet['keys'][number] {
-  const { kty, crv, x, y } = jwk
-  if (kty !== 'EC' || !crv || !x || !y) throw new Error(`the signing key ${kid} is damaged`)
-  return { kty, crv, x, y, kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] }
 }
 
 function unixSeconds(moment: Date): number {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
 import { type AccountResult, confirmEmail } from '#web/features/session/account-calls.ts'
 import { useSession } from '#web/features/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ClickToConfirm } from './click-to-confirm.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 const texts = accountTexts.confirmEmail
@@ -28,20 +28,8 @@ export function Confirmation({ tokenHash }: { tokenHash: string | null }) {
     setStep(stepAfter(await confirmEmail(tokenHash)))
   }
 
-  if (step === 'ready' || step === 'working') {
-    return (
-      <Page width="narrow">
-        <PageHead title={texts.heading} lead={texts.lead} />
-        <p className="mb-5 max-w-measure">{texts.warning}</p>
-        <noscript>
-          <p className="mb-5 font-semibold text-red">{accountTexts.needsScript.noScript}</p>
-        </noscript>
-        <Button size="large" isBusy={step === 'working'} busyLabel={texts.submitting} onClick={handleConfirm}>
-          {texts.submit}
-        </Button>
-      </Page>
-    )
-  }
+  if (step === 'ready' || step === 'working')
+    return <ClickToConfirm texts={texts} isWorking={step === 'working'} onConfirm={handleConfirm} />
   const { heading, lead } = texts[step]
   return (
     <Page width="narrow">

@@ -2,14 +2,17 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { isEmail } from '#domain/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
 import { commonTexts } from '#texts/common.ts'
+import { ResendForm } from '#web/features/account-confirmation/resend-form.tsx'
 import { focusField } from '#web/features/account-sheet/focus-field.ts'
 import { formText } from '#web/features/account-sheet/form-texts.ts'
 import { signIn } from '#web/features/session/account-calls.ts'
 import { loadAccountClient } from '#web/features/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 
 const texts = accountTexts.login
 
@@ -18,6 +21,7 @@ type Problems = { email?: string; password?: string }
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [isSubmitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null)
 
   useEffect(() => {
     // Early, so that sending does not wait for it; a failure shows when the form is sent.
@@ -36,6 +40,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     const wrong = (['email', 'password'] as const).find((field) => found[field])
     if (wrong) return focusField(form, wrong)
 
+    setUnconfirmedEmail(null)
     setSubmitting(true)
     const result = await signIn(email, password)
     setSubmitting(false)
@@ -45,48 +50,49 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     }
     const description = describeAccountFailure(result, texts.failureDefault)
     showToast({ variant: 'destructive', title: texts.failureTitle, description })
+    if (result.code === 'email_not_confirmed') return setUnconfirmedEmail(email)
     setProblems({ password: description })
     focusField(form, 'password')
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <TextField
-        name="email"
-        type="email"
-        label={texts.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={problems.email}
-        onInput={() => setProblems((now) => without(now, 'email'))}
-      />
-      <div>
-        <PasswordField
-          name="password"
-          label={texts.password}
-          showLabel={commonTexts.showPassword}
-          hideLabel={commonTexts.hidePassword}
-          autoComplete="current-password"
+    <>
+      <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           required
-          error={problems.password}
-          onInput={() => setProblems((now) => without(now, 'password'))}
+          error={problems.email}
+          onInput={() => setProblems((now) => without(now, 'email'))}
         />
-        <p className="mt-2 text-right">
-          <button
-            type="button"
-            className="text-link min-h-11"
-            onClick={() => showToast({ title: texts.forgotPasswordNotice })}
-          >
-            {texts.forgotPassword}
-          </button>
-        </p>
-      </div>
-      <Button type="submit" size="large" isBusy={isSubmitting} busyLabel={texts.submitting}>
-        {texts.submit}
-      </Button>
-    </form>
+        <div>
+          <PasswordField
+            name="password"
+            label={texts.password}
+            showLabel={commonTexts.showPassword}
+            hideLabel={commonTexts.hidePassword}
+            autoComplete="current-password"
+            required
+            error={problems.password}
+            onInput={() => setProblems((now) => without(now, 'password'))}
+          />
+          <ForgotPassword />
+        </div>
+        <Button type="submit" size="large" isBusy={isSubmitting} busyLabel={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </form>
+      {unconfirmedEmail === null ? null : (
+        <Notice tone="error" title={accountTexts.failures.email_not_confirmed} className="mt-5">
+          <p className="mb-3">{accountTexts.pending.notArrived}</p>
+          <ResendForm email={unconfirmedEmail} />
+        </Notice>
+      )}
+    </>
   )
 }
 

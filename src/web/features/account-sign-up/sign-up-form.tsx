@@ -32,7 +32,13 @@ const FIELD_OF_FAILURE: ReadonlyMap<string, SignUpField> = new Map([
   ['consent_required', 'terms'],
 ])
 
-export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+type SignUpFormProps = {
+  onSignedUp: () => void
+  /** The account waits for the proof of this address, and nobody is signed in. */
+  onPending: (email: string) => void
+}
+
+export function SignUpForm({ onSignedUp, onPending }: SignUpFormProps) {
   const [isSubmitting, setSubmitting] = useState(false)
   const [errors, setErrors] = useState<SignUpErrors>({})
 
@@ -56,6 +62,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   async function send(form: HTMLFormElement, account: NewAccount): Promise<void> {
     const result = await signUp(account)
     if (!result.ok) return showFailure(form, result)
+    if (!result.isSignedIn) return onPending(account.email)
     showToast(texts.success)
     onSignedUp()
   }

@@ -20,13 +20,24 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
   return call(({ auth }) => auth.signInWithPassword({ email, password }))
 }
 
-/** The metadata keys are those of the wire (spec §7 POST signup). */
-export function signUp(account: NewAccount): Promise<AccountResult> {
+export type SignUpResult = { readonly ok: true; readonly isSignedIn: boolean } | AccountFailure
+
+/**
+ * The metadata keys are those of the wire (spec §7 POST signup). Nobody is signed in where the shop asks for the proof
+ * of the e-mail first.
+ */
+export async function signUp(account: NewAccount): Promise<SignUpResult> {
   const { email, password, fullName, city, state, phone, ageBand, terms, privacy } = account
   const data = { full_name: fullName, city, state, phone }
   // Ours: the server keeps them in tables of their own and not in the account's metadata.
   const registration = { age_band: ageBand, terms_version: terms, privacy_version: privacy }
-  return call(({ auth }) => auth.signUp({ email, password, options: { data: { ...data, ...registration } } }))
+  let isSignedIn = false
+  const result = await call(async ({ auth }) => {
+    const answer = await auth.signUp({ email, password, options: { data: { ...data, ...registration } } })
+    isSignedIn = answer.data.session !== null
+    return answer
+  })
+  return result.ok ? { ok: true, isSignedIn } : result
 }
 
 /**
@@ -53,6 +64,34 @@ function isSessionOver({ status }: { status?: number | undefined }): boolean {
 /** Spends the link of the confirmation mail and signs its owner in. */
 export function confirmEmail(tokenHash: string): Promise<AccountResult> {
   return call(({ auth }) => auth.verifyOtp({ token_hash: tokenHash, type: 'signup' }))
+}
+
+/** `email` is the new address once both mailboxes have agreed, and null while the other one has not. */
+export type EmailChangeResult = { readonly ok: true; readonly email: string | null } | AccountFailure
+
+/** Spends the link of one of the two mails; the second one moves the account and signs its owner in. */
+export async function confirmEmailChange(tokenHash: string): Promise<EmailChangeResult> {
+  let email: string | null = null
+  const result = await call(async ({ auth }) => {
+    const answer = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
+    email = answer.data.user?.email ?? null
+    return answer
+  })
+  return result.ok ? { ok: true, email } : result
+}
+
+/** Asks for a link to a new password. */
+export function requestRecovery(email: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.resetPasswordForEmail(email))
+}
+
+/** Spends the link of the mail and signs its owner in, so that a new password can be set. */
+export function openRecoveryLink(tokenHash: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
+}
+
+export function setPassword(password: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.updateUser({ password }))
 }
 
 export function resendConfirmation(email: string): Promise<AccountResult> {

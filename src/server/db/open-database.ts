@@ -5,13 +5,13 @@
 import { access, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
-import type { DatabaseTarget } from '../db/client.ts'
-import { DATABASE_USER } from '../db/embedded/cluster.ts'
-import { layoutOf } from '../db/embedded/data-directory.ts'
-import { askReadiness, type SocketConnection } from '../db/embedded/readiness.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded.ts'
 import type { Logger } from '../logger.ts'
 import { StartError } from '../start-error.ts'
+import type { DatabaseTarget } from './client.ts'
+import { DATABASE_USER } from './embedded/cluster.ts'
+import { layoutOf } from './embedded/data-directory.ts'
+import { askReadiness, type SocketConnection } from './embedded/readiness.ts'
+import { startEmbeddedPostgres } from './embedded/start-embedded.ts'
 
 /** A running product may be starting its PostgreSQL again just now. */
 const ATTACH_TIMEOUT_MS = 10_000
@@ -20,7 +20,7 @@ const POLL_MS = 200
 export type OpenDatabase = { target: DatabaseTarget; close: () => Promise<void> }
 
 /** @throws StartError when there is no database, or it cannot be reached */
-export async function openDatabaseForBackup(
+export async function openDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
   logger: Logger,
 ): Promise<OpenDatabase> {

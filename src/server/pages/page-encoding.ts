@@ -1,0 +1,37 @@
+/** The forms of a page on the wire: which one a browser takes, and the making of it. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Best first. */
+const COMPRESSED = ['br', 'gzip'] as const satisfies readonly Encoding[]
+/** A page that is kept is compressed once for many; one that is made for one visitor may not wait for it. */
+const QUALITY = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 4 } } as const
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** @param accepted the request's accept-encoding */
+export function bestEncoding(accepted: string): Encoding {
+  return COMPRESSED.find((name) => accepts(accepted, name)) ?? 'identity'
+}
+
+export async function encoded(
+  body: Buffer,
+  encoding: Encoding,
+  effort: keyof typeof QUALITY,
+): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  const quality = QUALITY[effort][encoding]
+  return encoding === 'gzip'
+    ? compressGzip(body, { level: quality })
+    : compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+}
+
+/** True when the list names the encoding and does not exclude it by a weight of 0. */
+function accepts(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { PASSWORD_MIN_LENGTH } from '#domain/sign-up.ts'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { commonTexts } from '#texts/common.ts'
+import { recoveryTexts } from '#texts/recovery.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { type AccountFailure, openRecoveryLink, setPassword } from '#web/features/session/account-calls.ts'
+import { loadAccountClient } from '#web/features/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+const texts = recoveryTexts.choose
+const passwordWords = { showLabel: commonTexts.showPassword, hideLabel: commonTexts.hidePassword }
+
+type Field = 'password' | 'confirmPassword'
+type Problem = { field: Field; sentence: string }
+
+type NewPasswordFormProps = { tokenHash: string; onSaved: () => void; onExpired: () => void }
+
+/**
+ * Spends the token of the mail at the press that saves the password, never on load: programs that look into mails open
+ * links too. Once it is spent the session of the link is here, and a refused password can be corrected.
+ */
+export function NewPasswordForm({ tokenHash, onSaved, onExpired }: NewPasswordFormProps) {
+  const [isSaving, setSaving] = useState(false)
+  const [isOpened, setOpened] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  useEffect(() => {
+    // Early, so that saving does not wait for it; a failure shows when the form is sent.
+    loadAccountClient().catch(() => {})
+  }, [])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSaving) return
+    const form = event.currentTarget
+    const sent = new FormData(form)
+    const password = formText(sent, 'password')
+    const found = checkPasswords(password, formText(sent, 'confirmPassword'))
+    setProblem(found)
+    if (found) return focusField(form, found.field)
+    setSaving(true)
+    await save(form, password)
+    setSaving(false)
+  }
+
+  async function save(form: HTMLFormElement, password: string): Promise<void> {
+    const opened = isOpened ? ({ ok: true } as const) : await openRecoveryLink(tokenHash)
+    if (!opened.ok && opened.code === 'otp_expired') return onExpired()
+    if (!opened.ok) return showFailure(form, opened)
+    setOpened(true)
+    const saved = await setPassword(password)
+    if (!saved.ok) return showFailure(form, saved)
+    showToast(texts.success)
+    onSaved()
+  }
+
+  function showFailure(form: HTMLFormElement, failure: AccountFailure): void {
+    const isSame = failure.code === 'same_password'
+    const sentence = isSame
+      ? texts.problems.same
+      : describeAccountFailure(failure, accountTexts.failures.unexpected_failure)
+    showToast({ variant: 'destructive', title: texts.failureTitle, description: sentence })
+    setProblem({ field: 'password', sentence })
+    focusField(form, 'password')
+  }
+
+  const field = (name: Field) => ({
+    name,
+    required: true,
+    autoComplete: 'new-password',
+    error: problem?.field === name ? problem.sentence : undefined,
+    onInput: () => setProblem(null),
+  })
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <PasswordField
+        {...field('password')}
+        {...passwordWords}
+        label={texts.password}
+        hint={texts.passwordHint({ minLength: PASSWORD_MIN_LENGTH })}
+      />
+      <PasswordField {...field('confirmPassword')} {...passwordWords} label={texts.confirmPassword} />
+      <Button type="submit" size="large" isBusy={isSaving} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+function checkPasswords(password: string, confirmed: string): Problem | null {
+  const { problems } = texts
+  if (password === '') return { field: 'password', sentence: problems.required }
+  if ([...password].length < PASSWORD_MIN_LENGTH) return { field: 'password', sentence: problems.short }
+  return password === confirmed ? null : { field: 'confirmPassword', sentence: problems.mismatch }
+}

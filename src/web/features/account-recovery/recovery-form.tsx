@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { isEmail } from '#domain/sign-up.ts'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { recoveryTexts } from '#texts/recovery.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { requestRecovery } from '#web/features/session/account-calls.ts'
+import { loadAccountClient } from '#web/features/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+const texts = recoveryTexts.ask
+
+/** Asks for the link to a new password. The answer is the same for every address: it tells nobody who has an account. */
+export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    // Early, so that sending does not wait for it; a failure shows when the form is sent.
+    loadAccountClient().catch(() => {})
+  }, [])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const email = formText(new FormData(form), 'email').trim()
+    if (!isEmail(email)) {
+      setError(accountTexts.login.problems.email[email === '' ? 'required' : 'email-invalid'])
+      return focusField(form, 'email')
+    }
+    setError(undefined)
+    setSending(true)
+    const result = await requestRecovery(email)
+    setSending(false)
+    if (result.ok) return onSent(email)
+    const description = describeAccountFailure(result, accountTexts.failures.unexpected_failure)
+    showToast({ variant: 'destructive', title: texts.failureTitle, description })
+    setError(description)
+    focusField(form, 'email')
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={error}
+        onInput={() => setError(undefined)}
+      />
+      <Button type="submit" size="large" isBusy={isSending} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
