@@ -38,7 +38,7 @@ test('what is missing is told one thing at a time, then the feedback goes first 
   await expectNotice(page, texts.problems['no-name'])
   await expect(main(page).getByLabel(texts.form.author)).toBeFocused()
   await main(page).getByLabel(texts.form.author).fill(author)
-  await main(page).getByLabel(texts.form.comment).fill('O minicurso ajudou muito.')
+  await main(page).getByRole('textbox', { name: texts.form.comment }).fill('O minicurso ajudou muito.')
   await submit(page).click()
   await expect(main(page).getByRole('button', { name: texts.form.submitting })).toBeDisabled()
   await expectNotice(page, texts.success)
