@@ -14,6 +14,8 @@ export default defineConfig({
       'radix-ui',
       '@supabase/auth-js',
       '@supabase/postgrest-js',
+      '@supabase/storage-js',
+      'react-easy-crop',
     ],
   },
   plugins: [tailwindcss(), reactRouter()],

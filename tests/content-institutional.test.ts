@@ -13,6 +13,7 @@ import {
   SHOP_FACTS,
   type TextTable,
 } from '#domain/institutional.ts'
+import { RETENTION_DAYS } from '#domain/retention.ts'
 import { proseDefects, stringsIn } from '#tests/support/prose.ts'
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -146,6 +147,7 @@ test('each law is named with the same year everywhere', () => {
     ['15.211', '2025'],
     ['7.962', '2013'],
     ['8.078', '1990'],
+    ['8.846', '1994'],
     ['9.610', '1998'],
   ])
 })
@@ -183,3 +185,16 @@ test.each(stringsIn([INSTITUTIONAL_PAGES, Object.values(PLACEHOLDER_PAGES), PLAC
     expect(proseDefects(text)).toEqual([])
   },
 )
+
+test('the privacy policy tells the periods that the job of forgetting keeps', () => {
+  const rows = tablesOf(page('politica-de-privacidade'))[0]?.rows ?? []
+  const periodOf = (datum: string) => rows.find(([name]) => name?.startsWith(datum))?.[2]
+  expect(periodOf('Mensagem enviada pela página Contato')).toContain(
+    `${RETENTION_DAYS.contactMessages / 365} anos`,
+  )
+  expect(periodOf('Pedido de aviso')).toContain(`${RETENTION_DAYS.interests / 365} anos`)
+  expect(periodOf('E-mails que enviamos')).toContain(`${RETENTION_DAYS.mails} dias`)
+  expect(periodOf('Pedido:')).toContain(`${RETENTION_DAYS.unpaidBuyers} dias`)
+  expect(RETENTION_DAYS.unprovenAccounts).toBe(365)
+  expect(wholeText(page('politica-de-privacidade'))).toContain('sem uso por um ano')
+})

@@ -3,7 +3,7 @@ import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
 import { paymentTexts, successTexts } from '#texts/payment.ts'
 import { profileTexts } from '#texts/profile.ts'
 
-const { login, signUp, logout } = accountTexts
+const { login, signUp, logout, provider } = accountTexts
 const { edit, tabs, match, guest, rank, inDevelopment } = profileTexts
 
 test.each([
@@ -22,6 +22,7 @@ test.each([
   [signUp.failureDefault, 'Algo deu errado. Verifique os dados e tente novamente.'],
   [signUp.invalidTitle, 'Erro de Validação'],
   [signUp.passwordMismatch, 'As senhas não coincidem.'],
+  [provider.failureTitle({ provider: 'Google' }), 'Falha no login com Google'],
   [logout.failureTitle, 'Falha ao Sair'],
   [logout.failureDefault, 'Algo deu errado'],
   [guest.heading, 'Acesso Restrito'],

@@ -72,6 +72,17 @@ export const accountTexts = {
     'under-age': registrationTexts.underAge,
     'consent-required': registrationTexts.consentRequired.terms,
   } satisfies Record<SignUpProblem, string>,
+  /** Sign-in at a provider named in the configuration (spec §1, §7, §8). */
+  provider: {
+    submit: (facts: { provider: string }) => `Continuar com ${facts.provider}`,
+    submitting: (facts: { provider: string }) => `Abrindo ${facts.provider}...`,
+    orByEmail: 'ou com seu e-mail',
+    // Spec §8
+    failureTitle: (facts: { provider: string }) => `Falha no login com ${facts.provider}`,
+    /** In the name's place, where the browser kept none. */
+    unnamed: 'outro serviço',
+    failureDefault: 'Não foi possível concluir o login. Tente de novo ou entre com e-mail e senha.',
+  },
   alreadySignedIn: {
     heading: 'Você já entrou',
     lead: (facts: { email: string }) => `Esta sessão é de ${facts.email}.`,
@@ -158,12 +169,27 @@ export const accountTexts = {
     bad_json: 'Algum dado não foi aceito. Confira os campos e tente de novo.',
     over_request_rate_limit: 'Muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
     over_email_send_rate_limit: 'Acabamos de enviar uma mensagem. Espere um minuto para pedir outra.',
+    same_password: 'A nova senha precisa ser diferente da atual.',
     email_not_confirmed: 'Confirme seu e-mail antes de entrar.',
     signup_disabled: 'A criação de contas está fechada no momento.',
     user_banned: 'Esta conta está bloqueada. Fale conosco.',
     otp_expired: 'Este link já foi usado ou passou da validade.',
     session_not_found: 'Sua sessão terminou. Entre de novo.',
     session_expired: 'Sua sessão terminou. Entre de novo.',
+    // Sign-in at a provider
+    login_cancelled: 'O login foi cancelado. Tente de novo ou entre com e-mail e senha.',
+    provider_unreachable:
+      'Este serviço não está respondendo agora. Tente de novo ou entre com e-mail e senha.',
+    provider_email_needs_verification:
+      'Seu e-mail ainda não foi confirmado lá. Confirme-o e tente de novo, ou entre com e-mail e senha.',
+    bad_oauth_state: 'Este login não vale mais ou começou em outro navegador. Tente de novo por aqui.',
+    bad_oauth_callback:
+      'A resposta do serviço não pôde ser aceita. Tente de novo ou entre com e-mail e senha.',
+    pkce_code_verifier_not_found:
+      'Este login não vale mais ou começou em outro navegador. Tente de novo por aqui.',
+    bad_code_verifier: 'Este login não vale mais ou começou em outro navegador. Tente de novo por aqui.',
+    flow_state_not_found: 'Este login não vale mais ou começou em outro navegador. Tente de novo por aqui.',
+    flow_state_expired: 'O login demorou demais e perdeu a validade. Tente de novo.',
     unexpected_failure: 'Tivemos um problema do nosso lado. Tente de novo em instantes.',
     unreachable: 'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   },

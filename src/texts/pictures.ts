@@ -23,7 +23,8 @@ export const pictureTexts = {
     success: { title: 'Sucesso!', description: 'Sua capa foi atualizada.' },
     removed: { title: 'Sucesso!', description: 'Sua capa foi removida.' },
   },
-  formats: (facts: { maxMegabytes: number }) => `JPEG, PNG, WebP, GIF ou AVIF, até ${facts.maxMegabytes} MB.`,
+  formats: (facts: { maxMegabytes: number }) =>
+    `Imagens JPEG, PNG, WebP, GIF ou AVIF, de até ${facts.maxMegabytes} MB.`,
   crop: {
     loading: 'Abrindo a imagem...',
     area: 'Imagem: arraste, ou mova com as setas do teclado',

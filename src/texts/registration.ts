@@ -21,7 +21,11 @@ export const registrationTexts = {
       'Leia os termos com a pessoa responsável por você. Suas compras são feitas com a assistência dela.',
     'under-13':
       'Quem tem menos de 13 anos ainda não pode ter conta, e nada do que você escreveu aqui foi guardado. As páginas de estudo são abertas: use-as com um adulto por perto.',
+    /** On a profile: the account is there, and goes. */
+    'under-13-account':
+      'Quem tem menos de 13 anos não pode ter conta aqui. Se você continuar, apagamos esta conta e os dados dela, na hora e sem volta. Escolheu errado? É só trocar a resposta.',
     underAgeTitle: 'Ainda não dá para criar a conta',
+    underAgeAccountTitle: 'Ainda não dá para ter conta',
     toMinors: 'Como protegemos menores',
     toGuardians: 'Página para responsáveis',
   },
@@ -51,6 +55,9 @@ export const registrationTexts = {
     success: { title: 'Cadastro completo!', description: 'Obrigado. O seu perfil está pronto.' },
     failureTitle: 'Não foi possível salvar',
     failureDefault: 'Algo deu errado. Tente de novo em instantes.',
+    erase: 'Apagar esta conta',
+    erasing: 'Apagando...',
+    erased: { title: 'Conta apagada', description: 'Nada do que você informou ficou guardado.' },
     leaveLead: 'Prefere não continuar agora?',
   },
 } as const

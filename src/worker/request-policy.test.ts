@@ -38,6 +38,13 @@ test.each(['/perfil', '/pagamento/0a?token=x', '/store', '/success', '/chat'])(
   },
 )
 
+test.each(['/auth/v1/authorize?provider=google', '/auth/v1/callback?code=x'])(
+  'the way to a sign-in provider and back is not the worker’s: %s',
+  (path) => {
+    expect(handling(path, 'navigate')).toEqual({ kind: 'leave' })
+  },
+)
+
 test('hashed files are kept; forms and other sites are not touched', () => {
   expect(handling('/assets/home-abc.js')).toEqual({ kind: 'asset' })
   expect(handling('/banco-de-temas', 'navigate', 'POST')).toEqual({ kind: 'leave' })

@@ -40,6 +40,8 @@ const LEAVE: Handling = { kind: 'leave' }
 export function handlingOf(request: { method: string; mode: string; url: string }, origin: string): Handling {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return LEAVE
+  // The way to a sign-in provider and back is opened like a page: the cookie that ties both ends is the browser's to bring.
+  if (url.pathname.startsWith('/auth/')) return LEAVE
   if (request.mode === 'navigate') {
     // A personal page is shown offline as missing, but nothing of it is ever written down.
     return KEPT_PATHS.includes(url.pathname) ? { kind: 'page', path: url.pathname } : { kind: 'other-page' }

@@ -4,6 +4,8 @@ import { loadKeys } from '#server/accounts/keys.ts'
 import { accountClient, aSignedUpStudent, callAuth, newEmail } from '#tests/support/accounts.ts'
 import { newestToken } from '#tests/support/mailbox.ts'
 import { startSecondProcess } from '#tests/support/second-process.ts'
+import { aBrowser, aPerson, beginAtClient, browse, openIn } from '#tests/support/social.ts'
+import { startSocialApp } from '#tests/support/social-app.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 test('what one process signs the other accepts, and a sign-out in one counts in the other', async () => {
@@ -139,4 +141,18 @@ test('a token of another site on the same keys is refused', async () => {
   const { token } = await other.accessTokens.sign(subject, new Date())
   expect(await other.accessTokens.verify(token, new Date())).toMatchObject({ ok: true })
   expect(await keys.accessTokens.verify(token, new Date())).toMatchObject({ ok: false, code: 'bad_jwt' })
+})
+
+test('a sign-in at a provider begins in one process, comes back to the other and ends in the first', async () => {
+  await using scene = await startSocialApp()
+  await using other = await startSecondProcess(scene.app)
+  const { client, url } = await beginAtClient(scene.app)
+  const browser = aBrowser()
+  const answer = await browse(url, `${scene.app.url}/auth/v1/callback`, aPerson(), browser)
+  // What stands before the processes sends the browser, with its cookies, to whichever is free.
+  const elsewhere = new URL(answer.pathname + answer.search, other.url)
+  browser.cookies.set(elsewhere.host, browser.cookies.get(answer.host) ?? new Map())
+  const end = new URL((await openIn(browser, elsewhere)).headers.get('location') ?? '')
+  const { error } = await client.auth.exchangeCodeForSession(end.searchParams.get('code') ?? '')
+  expect(error).toBeNull()
 })

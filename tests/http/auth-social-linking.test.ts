@@ -209,12 +209,32 @@ test('who is banned after the provider’s answer gets no session for the code',
   expect(error?.code).toBe('user_banned')
 })
 
-test('two answers at once for one new person open one account', async () => {
+test('two answers at once for one new person open one account, and both are let in', async () => {
   const person = aPerson()
-  const students = await Promise.all([aSocialStudent(app, person), aSocialStudent(app, person)])
-  expect(new Set(students.map(({ user }) => user?.id)).size).toBe(1)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('insert into users (email) values ($1)', [person.email])
+  const answers = [signInAtProvider(app, person), signInAtProvider(app, person)]
+  // Both have found the person unknown, or wait for who finds out.
+  await expect.poll(countWaiting, { timeout: 10_000, interval: 20 }).toBe(2)
+  await holder.query('rollback')
+  holder.release()
+  const students = await Promise.all(
+    (await Promise.all(answers)).map(({ client, end }) =>
+      client.auth.exchangeCodeForSession(end.searchParams.get('code') ?? ''),
+    ),
+  )
+  expect(students.map(({ error }) => error)).toEqual([null, null])
+  expect(new Set(students.map(({ data }) => data.user?.id)).size).toBe(1)
   expect(await accountsOf(person.email ?? '')).toBe(1)
 })
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await pool.query(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
 
 test('two people of the provider with one new e-mail, at once, share its account', async () => {
   const email = newEmail()

@@ -6,16 +6,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
+import { PROVIDER_CLIENT, providerSetting } from './provider-client.ts'
 import { providerMemory } from './provider-memory.ts'
 
 /** What the sign-in page is told; `sub` stands for the person there, the e-mail if not given. */
 export type ProviderPerson = { email?: string; verified?: boolean; name?: string; sub?: string }
 
-const CLIENT = { client_id: 'domine', client_secret: 'a-secret-of-the-tests' }
-
 export type SignInProvider = AsyncDisposable & {
   issuer: string
-  clientSecret: string
   /** A value of OIDC_PROVIDERS with this provider alone. */
   setting: (names?: { name?: string; displayName?: string }) => string
   /** Where browsers may be led back to, known once the product listens. */
@@ -44,12 +42,8 @@ export async function startSignInProvider(
 
   return {
     issuer,
-    clientSecret: CLIENT.client_secret,
     requests,
-    setting: ({ name = 'google', displayName = 'Google' } = {}) =>
-      JSON.stringify([
-        { name, displayName, issuer, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret },
-      ]),
+    setting: (names) => providerSetting(issuer, names),
     async allow(siteUrl) {
       const configuration = await configurationFor(siteUrl, people, options.idTokenHoldsClaims ?? true)
       const provider = new Provider(issuer, configuration)
@@ -75,7 +69,7 @@ async function configurationFor(
   return {
     clients: [
       {
-        ...CLIENT,
+        ...PROVIDER_CLIENT,
         redirect_uris: [`${siteUrl}/auth/v1/callback`],
         token_endpoint_auth_method: 'client_secret_post',
       },

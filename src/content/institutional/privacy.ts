@@ -92,7 +92,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Consentimento (art. 7º, I)',
             ],
             [
-              'Estudo: exame pretendido, XP, insígnias e a data de cada uma, pontos fortes e fracos, número de gerações usadas',
+              'Estudo: exame pretendido, XP, insígnias e a data de cada uma, pontos fortes e fracos, número de gerações usadas, cronograma guardado, quantas redações, mensagens e participações contam para as insígnias',
               'Mostrar o seu progresso e contar as gerações gratuitas',
               'Enquanto a conta existir',
               'Execução de contrato (art. 7º, V)',
@@ -110,6 +110,24 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato e obrigação legal (art. 7º, V e II)',
             ],
             [
+              'Navegadores em que você já entrou, reconhecidos por um resumo que não pode ser lido, e a última vez',
+              'Avisar você quando a conta é aberta em um aparelho novo',
+              'Enquanto a conta existir, até um ano sem uso',
+              'Interesse legítimo (art. 7º, IX)',
+            ],
+            [
+              'Mensagens do chat, denúncias, bloqueios e decisões da moderação',
+              'Mostrar a conversa e proteger quem participa dela',
+              'As mensagens, 7 dias; denúncias e decisões, até 6 meses depois de decididas, sem ligação com a conta se ela for excluída',
+              'Execução de contrato e exercício de direitos (art. 7º, V e VI)',
+            ],
+            [
+              'Convites: o código do seu convite e quantas contas vieram por ele',
+              'Dar a insígnia de quem indica',
+              'Enquanto as duas contas existirem',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Códigos dos links de confirmação, guardados de forma que não podem ser lidos',
               'Confirmar que o e-mail é seu',
               'O link vale 24 horas; o código sai quando o link é usado, substituído ou com a conta',
@@ -118,7 +136,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             [
               'Pedido: produtos, valores, datas, situação, nome e e-mail de quem compra, idioma e fuso horário do navegador',
               'Vender, entregar, atender, devolver e cumprir obrigações fiscais',
-              'Enquanto a lei fiscal e a defesa de direitos das duas partes exigirem, mesmo depois de encerrada a conta',
+              'Do pedido pago fica o registro fiscal (Lei nº 8.846/1994, art. 1º); ao excluir a conta, ele perde o seu nome e o seu e-mail. Do pedido não pago, quem o começou sai em 180 dias',
               'Execução de contrato e obrigação legal (art. 7º, V e II)',
             ],
             [
@@ -130,13 +148,13 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             [
               'Compras e acessos liberados',
               'Mostrar os seus materiais e permitir o download',
-              'O mesmo prazo do pedido',
+              'Enquanto a conta existir: ao excluí-la, o acesso termina',
               'Execução de contrato (art. 7º, V)',
             ],
             [
               'E-mails que enviamos: destinatário, tipo, data e se o envio deu certo; o conteúdo sai do registro depois do envio',
               'Enviar de novo o que falhou e provar que avisamos você',
-              'Enquanto a prova do aviso puder ser necessária',
+              '30 dias; a mensagem que confirma a exclusão da conta sai do registro assim que é entregue',
               'Execução de contrato (art. 7º, V)',
             ],
             [
@@ -148,13 +166,13 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             [
               'Pedido de aviso, quando esse recurso estiver aberto: e-mail, assunto, data e a frase com que você concordou',
               'Avisar você, uma vez, quando o que você espera estiver pronto',
-              'Até o aviso ou até você pedir para sair da lista',
+              'Até o aviso, até você excluir a conta com esse e-mail confirmado ou por 2 anos',
               'Consentimento (art. 7º, I)',
             ],
             [
               'Mensagem enviada pela página Contato ou por e-mail: nome, e-mail, assunto, texto, data e protocolo',
               'Responder, resolver e provar a resposta',
-              'Enquanto durar o atendimento e a prova dele puder ser necessária',
+              '2 anos a partir do envio, ou até você excluir a conta com esse e-mail confirmado',
               'Execução de contrato e exercício de direitos (art. 7º, V e VI)',
             ],
           ],
@@ -221,7 +239,8 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'reclamar à Autoridade Nacional de Proteção de Dados, a ANPD.',
           ],
         },
-        'Comece pelas configurações do seu perfil. O que não der para fazer ali, peça pela página Contato ou pelo e-mail {shop.email}, escrevendo do endereço da sua conta. Respondemos em até cinco dias. Ao apagar a conta, guardamos apenas os registros de compra que a lei exige.',
+        'Comece pelas configurações do seu perfil. “Exportar meus dados” entrega na hora um arquivo com tudo o que guardamos sobre você. “Excluir minha conta” apaga, no mesmo instante, a conta e os dados ligados a ela; ficam só o registro fiscal dos pedidos pagos, sem o seu nome e sem o seu e-mail, e as denúncias ainda no prazo, sem ligação com você. As cópias de segurança que ainda tiverem os dados são descartadas na troca periódica delas.',
+        'A conta cujo e-mail nunca foi confirmado, sem compras e sem uso por um ano, é apagada por nós. O que não der para fazer no perfil, peça pela página Contato ou pelo e-mail {shop.email}, escrevendo do endereço da sua conta. Respondemos em até cinco dias.',
       ],
       links: [{ to: '/contato', label: 'Pedir pela página Contato' }],
     },

@@ -3,10 +3,9 @@
  * in any process; each statement takes what is due and finds it by an index.
  */
 import { sql } from 'kysely'
+import { RETENTION_DAYS } from '#domain/retention.ts'
 import type { AppContext } from '../context.ts'
 
-/** A delivered mail is kept so long for "did it go out?", a given-up one for the owner to see. */
-const MAIL_DAYS = 30
 const DEVICE_DAYS = 365
 const UNUSED_ACCOUNT_DAYS = 30
 
@@ -18,7 +17,7 @@ export async function pruneAccounts({ db }: Pick<AppContext, 'db'>): Promise<voi
   await db.deleteFrom('known_devices').where('last_seen_at', '<', daysAgo(DEVICE_DAYS)).execute()
   await db
     .deleteFrom('outgoing_mails')
-    .where('created_at', '<', daysAgo(MAIL_DAYS))
+    .where('created_at', '<', daysAgo(RETENTION_DAYS.mails))
     .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('due_at', '=', sql<Date>`'infinity'`)]))
     .execute()
   // Sign-ups that nobody confirmed where a proof comes first (CONFIRM_EMAIL=required).

@@ -16,7 +16,7 @@ import { isMetadataSmall, type Metadata, mergeMetadata } from './metadata.ts'
 import { checkPassword, type PasswordRefusal } from './passwords/password-policy.ts'
 import { hashPassword, isPasswordCorrect } from './passwords/passwords.ts'
 import { getUser } from './service.ts'
-import { deleteOtherSessions } from './sessions/session-repository.ts'
+import { deleteOtherSessions, hasSession } from './sessions/session-repository.ts'
 import {
   findUserById,
   lockUser,
@@ -36,6 +36,7 @@ export type UpdateRefusal =
       | 'invalid_credentials'
       | 'metadata_too_large'
       | 'email_exists'
+      | 'session_not_found'
     >
 
 type Change = {
@@ -61,6 +62,8 @@ export async function updateUser(
   if (!newHash.ok) return newHash
   const updated = await context.db.transaction().execute(async (tx) => {
     await lockUser(tx, viewer.userId)
+    // Hashing takes its time: the session may have been ended by the account's true owner meanwhile.
+    if (!(await hasSession(tx, viewer.sessionId))) return refuse('session_not_found')
     const user = await requireUser(tx, viewer.userId)
     const metadata = change.data ? mergeMetadata(user.userMetadata, change.data) : null
     // Every refusal comes before the first write: nothing of a refused change stays.

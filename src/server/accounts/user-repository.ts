@@ -106,6 +106,17 @@ export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
+/** As `lockUser`. @returns the hash as it is now; null without a password, and for a user who is gone */
+export async function lockPasswordHash(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 export async function updateUserPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx
     .updateTable('users')

@@ -11,6 +11,7 @@ import { deliverMail } from '../mail/deliver-mail.ts'
 import { forgetOldCases } from '../moderation/forget-old-cases.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { deliverSandboxEvents } from '../payments/sandbox/deliver-events.ts'
+import { retain } from '../personal-data/retain.ts'
 import { discardFiles } from '../storage/discard-files.ts'
 
 export const JOB_LIST = {
@@ -25,4 +26,5 @@ export const JOB_LIST = {
   'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
   'discard-files': discardFiles,
+  retain,
 } as const satisfies Record<string, (context: AppContext) => Promise<unknown>>

@@ -20,6 +20,8 @@ export type PageServices = {
   readonly siteUrl: string
   readonly storeId: string
   readonly features: Features
+  /** Whom somebody may sign in with besides a password, in the order of the buttons. */
+  readonly socialProviders: readonly { readonly name: string; readonly displayName: string }[]
   /** Who sells and answers, as far as the settings tell. */
   readonly shop: ShopIdentity
   readonly now: () => Date
@@ -52,6 +54,8 @@ export function createPageServices(context: AppContext): PageServices {
     siteUrl: context.config.siteUrl,
     storeId: context.config.storeId,
     features: context.features,
+    // Member by member: the rest of a provider is not for pages.
+    socialProviders: context.config.oidcProviders.map(({ name, displayName }) => ({ name, displayName })),
     shop: context.config.shop,
     now: context.now,
     reportFailure: (error) => context.logger.error({ err: error }, 'a page is shown without its data'),

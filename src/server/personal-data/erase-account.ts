@@ -3,6 +3,7 @@
  * no longer names anybody. Access to what was bought ends with it, so that nothing waits for a stranger who gets the
  * address one day; who comes back and buys again, buys again. Decision 0031.
  */
+import { authorKeyOfUser } from '../community/author.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -10,6 +11,7 @@ import { lockBuyerEmail } from '../orders/buyer-repository.ts'
 import {
   deleteAccount,
   deleteByAddress,
+  deleteByAuthorKey,
   deleteDeliveredTestEvents,
   deleteLettersOf,
   insertErasure,
@@ -28,7 +30,10 @@ export async function eraseAccount(
   userId: string,
   reason: ErasureReason,
 ): Promise<boolean> {
-  const fileKeys = await context.db.transaction().execute((tx) => eraseAccountIn(tx, context, userId, reason))
+  const authorKey = await authorKeyOfUser(context, userId)
+  const fileKeys = await context.db
+    .transaction()
+    .execute((tx) => eraseAccountIn(tx, context, { userId, authorKey, reason }))
   if (!fileKeys) return false
   context.logger.info({ reason }, 'an account was erased')
   context.jobs.wake('deliver-mail')
@@ -40,16 +45,15 @@ export async function eraseAccount(
 async function eraseAccountIn(
   tx: Tx,
   context: AppContext,
-  userId: string,
-  reason: ErasureReason,
+  { userId, authorKey, reason }: { userId: string; authorKey: string; reason: ErasureReason },
 ): Promise<string[] | null> {
-  const known = await findPerson(tx, userId)
+  const known = await findPerson(tx, userId, authorKey)
   if (!known) return null
   // In the order of a payment: address, orders, account. The other way round the two would wait for each other.
   await lockBuyerEmail(tx, known.email)
   await lockOrders(tx, userId)
   await lockAccount(tx, userId)
-  const person = await findPerson(tx, userId)
+  const person = await findPerson(tx, userId, authorKey)
   if (!person) return null
   const files = await listPersonFiles(tx, person)
   const now = context.now()
@@ -57,6 +61,7 @@ async function eraseAccountIn(
   const keptOrders = await stripOrders(tx, userId, now)
   if (person.provenEmail !== null) await deleteByAddress(tx, person.provenEmail)
   await deleteLettersOf(tx, person)
+  await deleteByAuthorKey(tx, person.authorKey)
   await deleteAccount(tx, userId)
   await insertErasure(tx, { reason, keptOrders, now })
   // An address that nobody has proven is not ours to write to.

@@ -86,6 +86,15 @@ export async function deleteLettersOf(
     .execute()
 }
 
+/** What the talks keep under a key of their own. */
+export async function deleteByAuthorKey(tx: Tx, authorKey: string): Promise<void> {
+  await tx
+    .deleteFrom('author_blocks')
+    .where((eb) => eb.or([eb('blocker_key', '=', authorKey), eb('blocked_key', '=', authorKey)]))
+    .execute()
+  await tx.deleteFrom('posting_pauses').where('author_key', '=', authorKey).execute()
+}
+
 /** Everything that hangs on the account goes with it, sessions first of all (holdings.ts: cascade). */
 export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()

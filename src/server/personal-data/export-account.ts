@@ -102,7 +102,12 @@ export async function readConsents(tx: Tx, { userId }: Person): Promise<unknown>
     .orderBy('accepted_at')
     .orderBy('document')
     .execute()
-  return { idade: age ?? null, aceites: consents }
+  const permission = await tx
+    .selectFrom('guardian_permissions')
+    .select('granted_at as dadaEm')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return { idade: age ?? null, aceites: consents, autorizacaoDoResponsavel: permission ?? null }
 }
 
 export async function readStudyPlan(tx: Tx, { userId }: Person): Promise<unknown> {

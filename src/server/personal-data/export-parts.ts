@@ -9,6 +9,7 @@ import {
   readSessions,
   readStudyPlan,
 } from './export-account.ts'
+import { readChat } from './export-chat.ts'
 import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
 import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
@@ -27,6 +28,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'indicacoes.json': readReferrals,
   'mural-de-feedbacks.json': readWallTraces,
   'desafio-mensal.json': readChallengeTraces,
+  'chat.json': readChat,
   'plano-de-estudos.json': readStudyPlan,
   'arquivos.json': readFiles,
   'pedidos.json': readOrders,

@@ -49,6 +49,32 @@ export const HOLDINGS = {
     exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
     erasure: 'cascade',
   },
+  chat_messages: { exported: { file: 'chat.json' }, erasure: 'cascade' },
+  guardian_permissions: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  author_blocks: { exported: { file: 'chat.json' }, erasure: 'erased' },
+  posting_pauses: { exported: { file: 'chat.json' }, erasure: 'erased' },
+  reports: {
+    exported: { file: 'chat.json' },
+    erasure: {
+      kept: 'stands for whom it protects, half a year; its key names nobody once the account is gone',
+    },
+  },
+  moderation_cases: {
+    exported: { file: 'chat.json' },
+    erasure: {
+      kept: 'what was reported, without the account, until half a year after the decision: others’ rights (LGPD art. 7º VI)',
+    },
+  },
+  moderation_log: {
+    exported: {
+      exempt: 'acts of moderators upon texts: what concerns the person stands in chat.json as decisions',
+    },
+    erasure: { kept: 'the record of moderation; the moderator’s account is taken out of it by the database' },
+  },
+  refused_words: {
+    exported: { exempt: 'words of the house: nothing about who added one' },
+    erasure: { kept: 'the account of who added a word is taken out by the database' },
+  },
   known_devices: { exported: { file: 'sessoes.json' }, erasure: 'cascade' },
   link_requests: {
     exported: { exempt: 'a wish for a mail, gone within a minute when the mail is written' },

@@ -9,9 +9,12 @@ export type Person = {
   /** The address that the account is to have, where a change waits for both mailboxes. */
   readonly pendingEmail: string | null
   readonly fullName: string | null
+  /** Stands for the person in the talks (community/author.ts). */
+  readonly authorKey: string
 }
 
-export async function findPerson(db: DbOrTx, userId: string): Promise<Person | null> {
+/** @param authorKey asked for before a transaction begins: its secret may want a connection of its own */
+export async function findPerson(db: DbOrTx, userId: string, authorKey: string): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.id', 'users.id')
@@ -31,5 +34,6 @@ export async function findPerson(db: DbOrTx, userId: string): Promise<Person | n
     provenEmail: row.email_verified_at === null ? null : row.email,
     pendingEmail: row.email_change,
     fullName: row.full_name,
+    authorKey,
   }
 }

@@ -4,6 +4,7 @@
  */
 import { configure, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
 import { personalDataTexts } from '#texts/personal-data.ts'
+import { authorKeyOfUser } from '../community/author.ts'
 import type { AppContext } from '../context.ts'
 import { EXPORT_PARTS } from './export-parts.ts'
 import { findPerson, type Person } from './person.ts'
@@ -30,10 +31,11 @@ export async function writeExport(
   return readable
 }
 
-function gather(context: AppContext, userId: string): Promise<Gathered | null> {
+async function gather(context: AppContext, userId: string): Promise<Gathered | null> {
+  const authorKey = await authorKeyOfUser(context, userId)
   const transaction = context.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return transaction.execute(async (tx) => {
-    const person = await findPerson(tx, userId)
+    const person = await findPerson(tx, userId, authorKey)
     if (!person) return null
     const parts: [string, unknown][] = []
     // One after the other: a transaction is one connection.

@@ -2,7 +2,7 @@
  * Makes our own picture of a stranger's bytes: decoded, turned upright, cut to size and written anew as WebP, so that
  * nothing of the upload itself is ever served: no EXIF, no place, no script behind the last pixel (design §8).
  */
-import sharp, { type ResizeOptions } from 'sharp'
+import type { ResizeOptions } from 'sharp'
 import {
   checkPicturePixels,
   MAX_PICTURE_PIXELS,
@@ -30,11 +30,7 @@ const AT_WORK = 2
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`)
 const BEGINNINGS = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avif|avis))/s
 
-sharp.concurrency(1)
-sharp.cache(false)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: DECODERS })
-
+let decoder: ReturnType<typeof loadDecoder> | null = null
 let atWork = 0
 const waiting: (() => void)[] = []
 
@@ -65,6 +61,8 @@ async function encode(
   bucket: PictureBucket,
   fileName: string | null,
 ): Promise<Ok<Buffer> | PictureRefusal> {
+  decoder ??= loadDecoder()
+  const sharp = await decoder
   const head = await sharp(bytes, { ...DECODE, limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -82,6 +80,16 @@ async function encode(
   } catch {
     return refuse('picture-damaged', { fileName })
   }
+}
+
+/** At the first picture: a process that is sent none keeps the memory. */
+async function loadDecoder() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: DECODERS })
+  return sharp
 }
 
 function sizeFor(bucket: PictureBucket, { width, height }: { width: number; height: number }): ResizeOptions {

@@ -3,17 +3,32 @@ export type Theme = 'light' | 'dark'
 
 export const THEME_STORAGE_KEY = 'theme'
 
+const listeners = new Set<() => void>()
+
 export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme']
-  if (chosen === 'light' || chosen === 'dark') return chosen
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return chosenTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 }
 
-export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme
+/** Null where the system's wish counts. */
+export function chosenTheme(): Theme | null {
+  const chosen = document.documentElement.dataset['theme']
+  return chosen === 'light' || chosen === 'dark' ? chosen : null
+}
+
+/** @param theme null follows the system again */
+export function chooseTheme(theme: Theme | null): void {
+  if (theme === null) delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
   try {
-    localStorage.setItem(THEME_STORAGE_KEY, theme)
+    if (theme === null) localStorage.removeItem(THEME_STORAGE_KEY)
+    else localStorage.setItem(THEME_STORAGE_KEY, theme)
   } catch {
     // A browser that keeps nothing still shows the choice until the page is left.
   }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -7,6 +7,7 @@ import { ScriptNotice } from '#web/features/account-sheet/script-notice.tsx'
 import { SignedInPanel } from '#web/features/account-sheet/signed-in-panel.tsx'
 import { SignUpForm } from '#web/features/account-sign-up/sign-up-form.tsx'
 import { useInitialPerson } from '#web/features/session/use-initial-person.ts'
+import { ProviderButtons } from '#web/features/social-login/provider-buttons.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/cadastro.ts'
 
@@ -50,6 +51,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       }
     >
       <ScriptNotice wasPosted={actionData?.wasPosted ?? false} />
+      <ProviderButtons />
       <SignUpForm onSignedUp={() => navigate('/perfil')} onPending={setPendingEmail} />
     </AccountSheet>
   )

@@ -5,6 +5,7 @@ import { AccountSheet } from '#web/features/account-sheet/account-sheet.tsx'
 import { ScriptNotice } from '#web/features/account-sheet/script-notice.tsx'
 import { SignedInPanel } from '#web/features/account-sheet/signed-in-panel.tsx'
 import { useInitialPerson } from '#web/features/session/use-initial-person.ts'
+import { ProviderButtons } from '#web/features/social-login/provider-buttons.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/login.ts'
 
@@ -46,6 +47,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
       }
     >
       <ScriptNotice wasPosted={actionData?.wasPosted ?? false} />
+      <ProviderButtons />
       <LoginForm onSignedIn={() => navigate('/perfil')} />
     </AccountSheet>
   )

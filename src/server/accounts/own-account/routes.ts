@@ -1,11 +1,13 @@
 /** /api/account: what a signed-in person sees and decides about their own account, beyond the accounts wire. */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { deviceOf } from '#domain/device.ts'
 import type { AppContext } from '../../context.ts'
 import { readJson } from '../../http/body.ts'
 import { authenticate } from '../authenticate.ts'
 import { accountError } from '../refusals.ts'
 import { completeRegistration } from '../registration/service.ts'
+import { deleteOwnSession, listOpenSessions, type OpenSession } from '../sessions/session-repository.ts'
 
 const MAX_ANSWER_LENGTH = 40
 const answer = z.string().max(MAX_ANSWER_LENGTH).nullish()
@@ -31,5 +33,30 @@ export function ownAccountRoutes(context: AppContext): Hono {
     return c.body(null, 204)
   })
 
+  routes.get('/sessions', async (c) => {
+    const viewer = await authenticate(context, c.req.header('authorization'))
+    const sessions = await listOpenSessions(context.db, viewer.userId)
+    return c.json({ sessions: sessions.map((session) => sessionJson(session, viewer.sessionId)) })
+  })
+
+  // Ended already, or never one's own: the same answer.
+  routes.delete('/sessions/:id{[0-9a-f-]{36}}', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    const id = z.uuid().safeParse(c.req.param('id'))
+    if (id.success) await deleteOwnSession(context.db, userId, id.data)
+    return c.body(null, 204)
+  })
+
   return routes
+}
+
+/** Neither address nor the browser's whole description: enough to know one's own device, too little to be told by. */
+function sessionJson({ id, userAgent, startedAt, lastUsedAt }: OpenSession, currentId: string) {
+  return {
+    id,
+    device: deviceOf(userAgent),
+    startedAt: startedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: id === currentId,
+  }
 }

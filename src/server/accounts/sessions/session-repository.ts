@@ -78,6 +78,12 @@ export async function rotateSession(tx: Tx, id: string, client: Client): Promise
   return row.counter
 }
 
+/** Asked again under the user's lock, by whoever was let in by the session before. */
+export async function hasSession(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteSession(db: DbOrTx, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }
@@ -88,6 +94,25 @@ export async function deleteOtherSessions(db: DbOrTx, userId: string, keptId: st
 
 export async function deleteAllSessions(db: DbOrTx, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+export type OpenSession = { id: string; userAgent: string | null; startedAt: Date; lastUsedAt: Date }
+
+/** The person's sessions that still live, the latest used first. */
+export async function listOpenSessions(db: DbOrTx, userId: string): Promise<OpenSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent as userAgent', 'created_at as startedAt', 'refreshed_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Nothing happens to a session of somebody else. */
+export async function deleteOwnSession(db: DbOrTx, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
 async function deleteOldestSessions(tx: Tx, userId: string, newestId: string): Promise<void> {

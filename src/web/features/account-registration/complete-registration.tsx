@@ -1,10 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AgeBand } from '#domain/age.ts'
 import type { RegistrationState } from '#domain/registration.ts'
 import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
 import { registrationTexts } from '#texts/registration.ts'
+import { settingsTexts } from '#texts/settings.ts'
+import { forgetBrowserData } from '#web/browser/forget-browser.ts'
+import { EraseAccountDialog } from '#web/features/account-erasure/erase-account-dialog.tsx'
 import { focusField } from '#web/features/account-sheet/focus-field.ts'
 import { formText } from '#web/features/account-sheet/form-texts.ts'
-import { signOut } from '#web/features/session/account-calls.ts'
+import { forgetSession, signOut } from '#web/features/session/account-calls.ts'
 import { callApi } from '#web/features/session/api-call.ts'
 import { refreshProfile } from '#web/features/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,13 +22,18 @@ import { registrationFieldOf, registrationProblems } from './registration-words.
 
 const texts = registrationTexts.complete
 
-type CompleteRegistrationProps = { state: Exclude<RegistrationState, 'complete'> }
+type CompleteRegistrationProps = { state: Exclude<RegistrationState, 'complete'>; email: string }
 
 /** Stands in the profile's place until age and consent are answered: after a login elsewhere, or a new wording. */
-export function CompleteRegistration({ state }: CompleteRegistrationProps) {
+export function CompleteRegistration({ state, email }: CompleteRegistrationProps) {
+  const navigate = useNavigate()
+  const [band, setBand] = useState<AgeBand | null>(null)
+  const [isErasing, setErasing] = useState(false)
   const [errors, setErrors] = useState<RegistrationErrors>({})
   const [isSaving, setSaving] = useState(false)
   const asksAge = state === 'missing'
+  /** Who says so presses a button that says what it does: the account goes. */
+  const isTooYoung = asksAge && band === 'under-13'
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -35,7 +45,7 @@ export function CompleteRegistration({ state }: CompleteRegistrationProps) {
       terms: formText(data, 'terms'),
       privacy: formText(data, 'privacy'),
     }
-    const problems = registrationProblems(answer)
+    const problems = isTooYoung ? {} : registrationProblems(answer)
     setErrors(problems)
     const first = Object.keys(problems)[0]
     if (first) return focusField(form, first)
@@ -45,6 +55,7 @@ export function CompleteRegistration({ state }: CompleteRegistrationProps) {
       await refreshProfile()
       return showToast(texts.success)
     }
+    if (isTooYoung && result.code === 'under_age') return leaveErased()
     setSaving(false)
     const description = describeAccountFailure(result, texts.failureDefault)
     showToast({ variant: 'destructive', title: texts.failureTitle, description })
@@ -54,6 +65,13 @@ export function CompleteRegistration({ state }: CompleteRegistrationProps) {
     focusField(form, field)
   }
 
+  async function leaveErased(): Promise<void> {
+    forgetBrowserData()
+    await forgetSession()
+    await navigate('/')
+    showToast(texts.erased)
+  }
+
   return (
     <Page width="narrow">
       <PageHead title={texts[state].heading} lead={texts[state].lead} />
@@ -61,11 +79,19 @@ export function CompleteRegistration({ state }: CompleteRegistrationProps) {
         <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
           <RegistrationFields
             asksAge={asksAge}
+            hasAccount
+            onBand={setBand}
             errors={errors}
             onEdit={(field) => setErrors(({ [field]: _, ...rest }) => rest)}
           />
-          <Button type="submit" size="large" isBusy={isSaving} busyLabel={texts.submitting}>
-            {texts.submit}
+          <Button
+            type="submit"
+            size="large"
+            look={isTooYoung ? 'danger' : 'primary'}
+            isBusy={isSaving}
+            busyLabel={isTooYoung ? texts.erasing : texts.submitting}
+          >
+            {isTooYoung ? texts.erase : texts.submit}
           </Button>
         </form>
       </Card>
@@ -74,7 +100,11 @@ export function CompleteRegistration({ state }: CompleteRegistrationProps) {
         <Button look="secondary" size="small" onClick={() => void signOut()}>
           {accountTexts.logout.submit}
         </Button>
+        <Button look="quiet" size="small" onClick={() => setErasing(true)}>
+          {settingsTexts.erase.open}
+        </Button>
       </p>
+      <EraseAccountDialog isOpen={isErasing} onClose={() => setErasing(false)} email={email} />
     </Page>
   )
 }

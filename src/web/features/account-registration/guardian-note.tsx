@@ -5,13 +5,15 @@ import { NewTabLink } from './new-tab-link.tsx'
 
 const { guardian: texts } = registrationTexts
 
+type GuardianNoteProps = { band: Exclude<AgeBand, '18-plus'>; hasAccount: boolean }
+
 /** What who is under 18 reads before the account is there (Lei 15.211/2025). */
-export function GuardianNote({ band }: { band: Exclude<AgeBand, '18-plus'> }) {
+export function GuardianNote({ band, hasAccount }: GuardianNoteProps) {
   const isTooYoung = band === 'under-13'
   return (
     <Notice
       tone={isTooYoung ? 'error' : 'info'}
-      title={isTooYoung ? texts.underAgeTitle : texts.title}
+      title={isTooYoung ? (hasAccount ? texts.underAgeAccountTitle : texts.underAgeTitle) : texts.title}
       actions={
         <>
           <NewTabLink href="/protecao-de-menores">{texts.toMinors}</NewTabLink>
@@ -19,7 +21,7 @@ export function GuardianNote({ band }: { band: Exclude<AgeBand, '18-plus'> }) {
         </>
       }
     >
-      {texts[band]}
+      {isTooYoung && hasAccount ? texts['under-13-account'] : texts[band]}
     </Notice>
   )
 }

@@ -16,17 +16,23 @@ const ADDRESSES = { terms: '/termos-de-uso', privacy: '/politica-de-privacidade'
 
 type RegistrationFieldsProps = {
   asksAge: boolean
+  /** True where the account is there already: the youngest are told another thing. */
+  hasAccount?: boolean
+  onBand?: (band: AgeBand | null) => void
   errors: RegistrationErrors
   onEdit: (field: RegistrationField) => void
 }
 
 /** Age band with the guardian's text, and a box for each wording: none is ticked before (CDC art. 39). */
-export function RegistrationFields({ asksAge, errors, onEdit }: RegistrationFieldsProps) {
+export function RegistrationFields(props: RegistrationFieldsProps) {
+  const { asksAge, hasAccount = false, errors, onBand, onEdit } = props
   const [band, setBand] = useState<AgeBand | null>(null)
 
   function handleBand(event: FormEvent<HTMLSelectElement>): void {
     const { value } = event.currentTarget
-    setBand(isAgeBand(value) ? value : null)
+    const next = isAgeBand(value) ? value : null
+    setBand(next)
+    onBand?.(next)
     onEdit('ageBand')
   }
 
@@ -52,7 +58,9 @@ export function RegistrationFields({ asksAge, errors, onEdit }: RegistrationFiel
               </option>
             ))}
           </SelectField>
-          <div aria-live="polite">{band && isMinor(band) ? <GuardianNote band={band} /> : null}</div>
+          <div aria-live="polite">
+            {band && isMinor(band) ? <GuardianNote band={band} hasAccount={hasAccount} /> : null}
+          </div>
         </div>
       ) : null}
       <div className="grid gap-3">

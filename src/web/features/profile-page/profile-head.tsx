@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { profileTexts } from '#texts/profile.ts'
-import { avatarLetterOf, avatarUrlOf, fullNameOf } from '#web/features/session/person.ts'
+import { ProfileAvatar } from '#web/features/profile-picture/profile-avatar.tsx'
+import { ProfileCover } from '#web/features/profile-picture/profile-cover.tsx'
+import { fullNameOf } from '#web/features/session/person.ts'
 import type { SignedIn } from '#web/features/session/session-store.ts'
-import { useLoadedPicture } from '#web/hooks/use-loaded-picture.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EditNameDialog } from './edit-name-dialog.tsx'
+import { EditProfileDialog } from './edit-profile-dialog.tsx'
 import { RankPanel } from './rank-panel.tsx'
 
 /** Cover, avatar, name, e-mail, place and rank (spec §2 Profile). */
@@ -16,10 +17,10 @@ export function ProfileHead({ session }: { session: SignedIn }) {
   const place = placeOf(profile?.city, profile?.state)
   return (
     <header className="sheet mb-8 overflow-hidden">
-      <Cover url={profile?.cover_url ?? null} />
+      <ProfileCover session={session} className="min-h-24 border-b border-line" />
       <div className="px-5 pb-6 sm:px-6">
         <div className="-mt-10 flex items-end justify-between gap-3 sm:-mt-12">
-          <Avatar name={name} letter={avatarLetterOf(session)} url={avatarUrlOf(session)} />
+          <ProfileAvatar session={session} />
           <Button
             look="secondary"
             size="small"
@@ -39,38 +40,8 @@ export function ProfileHead({ session }: { session: SignedIn }) {
           <RankPanel xp={profile?.xp ?? 0} />
         </div>
       </div>
-      <EditNameDialog isOpen={isEditing} onClose={() => setEditing(false)} name={fullNameOf(session) ?? ''} />
+      <EditProfileDialog isOpen={isEditing} onClose={() => setEditing(false)} session={session} />
     </header>
-  )
-}
-
-function Cover({ url }: { url: string | null }) {
-  if (!url) return <div aria-hidden="true" className="ruled h-32 border-b border-line bg-shade sm:h-40" />
-  return <img src={url} alt="" className="h-32 w-full border-b border-line object-cover sm:h-40" />
-}
-
-function Avatar({ name, letter, url }: { name: string; letter: string; url: string | null }) {
-  const label = profileTexts.avatarOf({ name })
-  const look = 'size-20 shrink-0 rounded-full border-2 border-ink bg-sheet sm:size-24'
-  const picture = useLoadedPicture(url)
-  if (picture.url) {
-    return (
-      <img
-        src={picture.url}
-        alt={label}
-        width={96}
-        height={96}
-        onError={picture.onError}
-        className={`${look} object-cover`}
-      />
-    )
-  }
-  return (
-    <div role="img" aria-label={label} className={`${look} grid place-items-center`}>
-      <span aria-hidden="true" className="heading text-4xl text-pen">
-        {letter}
-      </span>
-    </div>
   )
 }
 

@@ -25,7 +25,8 @@ export function ProfilePage({ session }: { session: SignedIn }) {
   }, [])
 
   const registration = session.profile?.registration ?? 'complete'
-  if (registration !== 'complete') return <CompleteRegistration state={registration} />
+  if (registration !== 'complete')
+    return <CompleteRegistration state={registration} email={session.user.email ?? ''} />
 
   const purchaseCount = session.profile?.purchased_products.length ?? 0
   const earnedIds = session.profile?.earned_badges ?? NONE_EARNED

@@ -2,7 +2,10 @@
  * What a screen asks of the account: expected refusals come back as values with the server's code and message,
  * worded by texts/accounts.ts. The session itself changes in session-store.ts, by the client's events.
  */
+
+import type { Provider } from '@supabase/auth-js'
 import type { NewAccount } from '#domain/sign-up.ts'
+import { rememberProvider } from './provider-answer.ts'
 import { currentSession, loadAccountClient, refreshProfile, showProfileChange } from './session-store.ts'
 import { forgetStoredSession } from './stored-session.ts'
 
@@ -41,6 +44,18 @@ export async function signUp(account: NewAccount): Promise<SignUpResult> {
 }
 
 /**
+ * Leaves for the provider's page; the way back ends on the profile (spec §7 GET authorize). Resolves when the browser
+ * has begun to leave.
+ */
+export function signInAtProvider(provider: { name: string; displayName: string }): Promise<AccountResult> {
+  rememberProvider(provider.displayName)
+  const redirectTo = `${window.location.origin}/perfil`
+  // The client lists the names that its makers know; ours come from the configuration.
+  const name = provider.name as Provider
+  return call(({ auth }) => auth.signInWithOAuth({ provider: name, options: { redirectTo } }))
+}
+
+/**
  * Ends the session of this browser; those of other devices go on. The server is asked first: should it not answer,
  * the person is still signed in and can try again. The client itself would forget the session in either case.
  */
@@ -53,6 +68,28 @@ export function signOut(): Promise<AccountResult> {
     forgetStoredSession()
     return auth.signOut({ scope: 'local' })
   })
+}
+
+/** Ends the sessions of the other devices; this one goes on. */
+export function signOutOthers(): Promise<AccountResult> {
+  return call(({ auth }) => auth.signOut({ scope: 'others' }))
+}
+
+/** Tells this browser that its session is over, where the server has ended it already. */
+export function forgetSession(): Promise<AccountResult> {
+  forgetStoredSession()
+  return call(({ auth }) => auth.signOut({ scope: 'local' }))
+}
+
+/** Both mailboxes must agree before it counts; until then the user carries `new_email`. */
+export function changeEmail(email: string): Promise<AccountResult> {
+  return call(({ auth }) => auth.updateUser({ email }))
+}
+
+/** @param current the password of today, where the server has asked for it (`reauthentication_needed`) */
+export function changePassword(next: string, current: string | undefined): Promise<AccountResult> {
+  const proof = current === undefined ? {} : { current_password: current }
+  return call(({ auth }) => auth.updateUser({ password: next, ...proof }))
 }
 
 const NO_ERROR = { error: null }

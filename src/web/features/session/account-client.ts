@@ -4,6 +4,8 @@
  */
 import { GoTrueClient } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
+import type { StorageClient } from '@supabase/storage-js'
+import type { PictureBucket } from '#domain/picture.ts'
 import { type Profile, profileFromRow } from './profile.ts'
 import { SESSION_STORAGE_KEY } from './stored-session.ts'
 
@@ -17,7 +19,17 @@ export type AccountClient = {
   readonly updateFullName: (userId: string, fullName: string) => Promise<void>
   /** Throws when the call fails, and when the server refuses the value. */
   readonly updateGenerationCount: (userId: string, count: number) => Promise<void>
+  /** Throws when the call fails. @param path of an own object on this site, or null for none */
+  readonly updatePicture: (
+    userId: string,
+    column: 'avatar_url' | 'cover_url',
+    path: string | null,
+  ) => Promise<void>
+  /** The storage of pictures; its client loads at the first call, since few visits upload anything. */
+  readonly openBucket: (bucket: PictureBucket) => Promise<Bucket>
 }
+
+export type Bucket = ReturnType<StorageClient['from']>
 
 export function createAccountClient(): AccountClient {
   const { origin } = window.location
@@ -28,7 +40,8 @@ export function createAccountClient(): AccountClient {
     persistSession: true,
     flowType: 'pkce',
   })
-  const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: withToken(auth) })
+  const fetchAsPerson = withToken(auth)
+  const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsPerson })
 
   return {
     auth,
@@ -45,6 +58,17 @@ export function createAccountClient(): AccountClient {
     async updateGenerationCount(userId, count) {
       const { error } = await rest.from('profiles').update({ generation_count: count }).eq('id', userId)
       if (error) throw new Error(`the counter could not be saved: ${error.message}`)
+    },
+    async updatePicture(userId, column, path) {
+      const { error } = await rest
+        .from('profiles')
+        .update({ [column]: path })
+        .eq('id', userId)
+      if (error) throw new Error(`the picture could not be saved: ${error.message}`)
+    },
+    async openBucket(bucket) {
+      const { StorageClient } = await import('@supabase/storage-js')
+      return new StorageClient(`${origin}/storage/v1`, {}, fetchAsPerson).from(bucket)
     },
   }
 }

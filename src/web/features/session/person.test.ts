@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avatarLetterOf, avatarUrlOf, fullNameOf } from './person.ts'
+import { avatarLetterOf, avatarUrlOf, coverUrlOf, fullNameOf } from './person.ts'
 import { type Profile, profileFromRow } from './profile.ts'
 
 function aPerson(user: { email?: string; metadata?: Record<string, unknown> }, row?: Partial<Profile>) {
@@ -15,6 +15,23 @@ test('the picture is the profile’s, else the account’s, else none', () => {
   expect(avatarUrlOf(aPerson({ metadata }, { avatar_url: null }))).toBe('/conta.webp')
   expect(avatarUrlOf(aPerson({ metadata }))).toBe('/conta.webp')
   expect(avatarUrlOf(aPerson({ metadata: { avatar_url: 7 } }))).toBeNull()
+})
+
+test('an uploaded picture is looked for on this site, one of another site never', () => {
+  const path = '/storage/v1/object/public/avatars/a.webp'
+  const urlOf = (avatar_url: string) => avatarUrlOf(aPerson({}, { avatar_url }))
+  expect(urlOf(`https://loja.example${path}`)).toBe(path)
+  expect(urlOf(path)).toBe(path)
+  for (const elsewhere of [
+    'https://evil.example/a.png',
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    'data:,',
+  ]) {
+    expect(urlOf(elsewhere), elsewhere).toBeNull()
+  }
+  expect(coverUrlOf(aPerson({}, { cover_url: `https://loja.example${path}` }))).toBe(path)
+  expect(coverUrlOf(aPerson({}))).toBeNull()
 })
 
 test('the letter is the name’s first, else the e-mail’s, else U', () => {

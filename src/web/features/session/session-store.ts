@@ -6,7 +6,8 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 import type { AccountClient } from './account-client.ts'
 import type { Profile } from './profile.ts'
-import { hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.ts'
+import { type ProviderAnswer, readProviderAnswer } from './provider-answer.ts'
+import { hasStoredSession, hasStoredVerifier, SESSION_STORAGE_KEY } from './stored-session.ts'
 
 export type SignedIn = {
   readonly status: 'signed-in'
@@ -114,8 +115,18 @@ function start(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && state.status === 'anonymous' && hasStoredSession()) wake()
   })
-  if (hasStoredSession()) whenIdle(() => wake())
+  const answer = readProviderAnswer(window.location.search)
+  const canExchange = answer !== null && 'code' in answer && hasStoredVerifier()
+  if (hasStoredSession() || canExchange) whenIdle(() => wake())
   else setState(ANONYMOUS)
+  if (answer) tellOf(answer, canExchange)
+}
+
+/** Where the words do not load, the client still exchanges the code by itself. */
+function tellOf(answer: ProviderAnswer, canExchange: boolean): void {
+  import('./provider-return.ts')
+    .then((module) => module.takeProviderAnswer(answer, canExchange))
+    .catch(() => {})
 }
 
 function wake(triesLeft = 1): void {

@@ -3,12 +3,18 @@
 /** Fixed: a stored session outlives every release. */
 export const SESSION_STORAGE_KEY = 'domine-a-redacao-auth'
 
-/** Also true while a login at another provider is under way, since the client must finish it. */
 export function hasStoredSession(): boolean {
+  return isStored(SESSION_STORAGE_KEY)
+}
+
+/** Whether the account client began a sign-in at a provider here: only then can it exchange the code that came back. */
+export function hasStoredVerifier(): boolean {
+  return isStored(`${SESSION_STORAGE_KEY}-code-verifier`)
+}
+
+function isStored(key: string): boolean {
   try {
-    return [SESSION_STORAGE_KEY, `${SESSION_STORAGE_KEY}-code-verifier`].some(
-      (key) => window.localStorage.getItem(key) !== null,
-    )
+    return window.localStorage.getItem(key) !== null
   } catch {
     // Storage is blocked: the client then keeps a session in memory only, and none is there yet.
     return false

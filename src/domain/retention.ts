@@ -1,0 +1,23 @@
+/**
+ * How long what we hold about a person is kept, in days, where nobody asks for it to go (LGPD art. 15 and 16). The privacy
+ * policy tells the same periods: tests/content-institutional.test.ts compares them.
+ */
+export const RETENTION_DAYS = {
+  /** From the day it was sent: long enough for a complaint about the answer. */
+  contactMessages: 730,
+  /** A wish to be told of something, if it has not come by then. */
+  interests: 730,
+  /** That a mail went out, and to whom (accounts/prune.ts); what it said goes at once. */
+  mails: 30,
+  /** Who stood behind an order that was never paid. */
+  unpaidBuyers: 180,
+  /** An account whose address nobody has proven and that nobody has used, without a purchase. */
+  unprovenAccounts: 365,
+} as const
+
+const DAY_MS = 24 * 3600_000
+
+/** What is older may go. */
+export function retentionCutoff(kind: keyof typeof RETENTION_DAYS, now: Date): Date {
+  return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS)
+}

@@ -1,0 +1,94 @@
+/**
+ * The job that forgets: once an hour it deletes what has been kept for its whole period (domain/retention.ts). Any
+ * number of processes may call it; one of them does the hour's work.
+ */
+import { sql } from 'kysely'
+import { retentionCutoff } from '#domain/retention.ts'
+import type { AppContext } from '../context.ts'
+import { eraseAccount } from './erase-account.ts'
+
+const LAST_RUN = 'retention-run'
+const HOUR_MS = 3600_000
+/** Accounts of one run: each is a transaction of its own. */
+const ACCOUNT_BATCH = 50
+
+/** @returns false when the hour's work is done already */
+export async function retain(context: AppContext): Promise<boolean> {
+  if (!(await claimHour(context))) return false
+  await forgetMessages(context)
+  await forgetUnpaidBuyers(context)
+  await eraseUnprovenAccounts(context)
+  return true
+}
+
+/** One statement, so that of two processes one gets the hour. */
+async function claimHour({ db, now }: AppContext): Promise<boolean> {
+  const claimed = await db
+    .insertInto('installation_facts')
+    .values({ name: LAST_RUN, created_at: now() })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ created_at: now() })
+        .where('installation_facts.created_at', '<=', new Date(now().getTime() - HOUR_MS)),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+async function forgetMessages({ db, now }: AppContext): Promise<void> {
+  const before = (kind: Parameters<typeof retentionCutoff>[0]) => retentionCutoff(kind, now())
+  await db.deleteFrom('contact_messages').where('created_at', '<', before('contactMessages')).execute()
+  await db.deleteFrom('product_interests').where('created_at', '<', before('interests')).execute()
+}
+
+/** The order stays in the shop's books; who began it and never paid does not. */
+async function forgetUnpaidBuyers({ db, now }: AppContext): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ buyer_email: null, buyer_name: null, locale: null, time_zone: null })
+    .where('status', 'in', ['expired', 'canceled'])
+    .where('paid_at', 'is', null)
+    .where('created_at', '<', retentionCutoff('unpaidBuyers', now()))
+    .where((eb) =>
+      eb.or([
+        eb('buyer_email', 'is not', null),
+        eb('buyer_name', 'is not', null),
+        eb('locale', 'is not', null),
+        eb('time_zone', 'is not', null),
+      ]),
+    )
+    .execute()
+}
+
+async function eraseUnprovenAccounts(context: AppContext): Promise<void> {
+  const cutoff = retentionCutoff('unprovenAccounts', context.now())
+  const forgotten = await context.db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.email_verified_at', 'is', null)
+    .where(sql<Date>`coalesce(users.last_sign_in_at, users.created_at)`, '<', cutoff)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.user_id', '=', 'users.id')
+            .where('sessions.refreshed_at', '>=', cutoff),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('purchases').select('purchases.id').whereRef('purchases.user_id', '=', 'users.id'),
+        ),
+      ),
+    )
+    .orderBy('users.created_at')
+    .limit(ACCOUNT_BATCH)
+    .execute()
+  for (const { id } of forgotten) await eraseAccount(context, id, 'never-proven')
+}

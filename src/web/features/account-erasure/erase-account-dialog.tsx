@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { describeAccountFailure } from '#texts/accounts.ts'
+import { commonTexts } from '#texts/common.ts'
+import { settingsTexts } from '#texts/settings.ts'
+import { forgetBrowserData } from '#web/browser/forget-browser.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { type AccountFailure, forgetSession } from '#web/features/session/account-calls.ts'
+import { callApi } from '#web/features/session/api-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ErasureConsequences } from './erasure-consequences.tsx'
+import { ProofField } from './proof-field.tsx'
+import { type ErasureProof, readErasureProof } from './read-erasure-proof.ts'
+
+const texts = settingsTexts.erase
+
+type EraseAccountDialogProps = { isOpen: boolean; onClose: () => void; email: string }
+
+/** Says what goes and what stays, asks for the proof, and ends the account. */
+export function EraseAccountDialog({ isOpen, onClose, email }: EraseAccountDialogProps) {
+  const formId = useId()
+  const navigate = useNavigate()
+  const [proof, setProof] = useState<ErasureProof>('password')
+  const [error, setError] = useState<string>()
+  const [isErasing, setErasing] = useState(false)
+
+  useEffect(() => {
+    if (isOpen) void readErasureProof().then(setProof)
+  }, [isOpen])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isErasing) return
+    const form = event.currentTarget
+    const given = formText(new FormData(form), proof)
+    if (given.trim() === '') {
+      setError(proof === 'password' ? texts.passwordRequired : texts.failures.email_mismatch)
+      return focusField(form, proof)
+    }
+    setErasing(true)
+    const result = await callApi('POST', 'account/erasure', { [proof]: given })
+    // Gone already, from another tab: what was wished has happened.
+    if (!result.ok && result.code !== 'user_not_found') {
+      setErasing(false)
+      return showFailure(form, result)
+    }
+    forgetBrowserData()
+    await forgetSession()
+    await navigate('/')
+    showToast(texts.success)
+  }
+
+  function showFailure(form: HTMLFormElement, failure: AccountFailure): void {
+    const known = new Map<string, string>(Object.entries(texts.failures))
+    const description = known.get(failure.code ?? '') ?? describeAccountFailure(failure, texts.failureDefault)
+    setError(description)
+    showToast({ variant: 'destructive', title: texts.failureTitle, description })
+    focusField(form, proof)
+  }
+
+  function handleClose(): void {
+    if (isErasing) return
+    setError(undefined)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={texts.title}
+      description={texts.intro}
+      closeLabel={commonTexts.close}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={handleClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="danger" isBusy={isErasing} busyLabel={texts.submitting}>
+            {texts.submit}
+          </Button>
+        </div>
+      }
+    >
+      {isOpen ? (
+        <form id={formId} method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+          <ErasureConsequences />
+          <ProofField proof={proof} email={email} error={error} onInput={() => setError(undefined)} />
+        </form>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { profileTexts } from '#texts/profile.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { saveFullName } from '#web/features/session/account-calls.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+const texts = profileTexts.edit
+
+type NameFormProps = {
+  /** By which the button outside sends it. */
+  id: string
+  name: string
+  isSaving: boolean
+  onSaving: (isSaving: boolean) => void
+  onSaved: () => void
+}
+
+/** Changes the name (spec §2 Profile, Editing). */
+export function NameForm({ id, name, isSaving, onSaving, onSaved }: NameFormProps) {
+  const [error, setError] = useState<string>()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSaving) return
+    const form = event.currentTarget
+    const fullName = formText(new FormData(form), 'fullName').trim()
+    if (fullName === '') {
+      setError(texts.fullNameRequired)
+      return focusField(form, 'fullName')
+    }
+    onSaving(true)
+    const result = await saveFullName(fullName)
+    onSaving(false)
+    if (!result.ok) return showToast({ variant: 'destructive', ...texts.failure })
+    onSaved()
+    showToast(texts.success)
+  }
+
+  return (
+    <form id={id} method="post" noValidate onSubmit={handleSubmit}>
+      <TextField
+        name="fullName"
+        label={texts.fullName}
+        defaultValue={name}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        required
+        error={error}
+        onInput={() => setError(undefined)}
+      />
+    </form>
+  )
+}

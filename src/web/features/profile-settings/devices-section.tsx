@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { settingsTexts } from '#texts/settings.ts'
+import { type AccountResult, signOutOthers } from '#web/features/session/account-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { DeviceRow } from './device-row.tsx'
+import { endSession, type OpenSession, readOpenSessions } from './session-list.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const texts = settingsTexts.devices
+
+export function DevicesSection() {
+  /** Undefined while it is read, null when that failed. */
+  const [sessions, setSessions] = useState<readonly OpenSession[] | null>()
+  const [isLeaving, setLeaving] = useState(false)
+  const read = useCallback(async () => setSessions(await readOpenSessions()), [])
+  useEffect(() => void read(), [read])
+
+  async function report(result: AccountResult, done: { title: string; description: string }): Promise<void> {
+    if (result.ok) showToast(done)
+    else {
+      const description = describeAccountFailure(result, accountTexts.logout.failureDefault)
+      showToast({ variant: 'destructive', title: texts.failureTitle, description })
+    }
+    await read()
+  }
+
+  async function handleLeaveOthers(): Promise<void> {
+    if (isLeaving) return
+    setLeaving(true)
+    await report(await signOutOthers(), texts.leftOthers)
+    setLeaving(false)
+  }
+
+  return (
+    <SettingsSection heading={texts.heading} lead={texts.lead}>
+      {sessions === undefined ? <Spinner label={texts.loading} /> : null}
+      {sessions === null ? (
+        <Notice tone="error" actions={<Button onClick={() => void read()}>{texts.retry}</Button>}>
+          {texts.failed}
+        </Notice>
+      ) : null}
+      {sessions ? (
+        <ul className="w-full max-w-measure divide-y divide-line border-y border-line">
+          {sessions.map((session) => (
+            <DeviceRow
+              key={session.id}
+              session={session}
+              onEnd={async () => report(await endSession(session.id), texts.ended)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {sessions && sessions.length > 1 ? (
+        <Button
+          look="secondary"
+          isBusy={isLeaving}
+          busyLabel={texts.leaving}
+          onClick={() => void handleLeaveOthers()}
+        >
+          {texts.leaveOthers}
+        </Button>
+      ) : null}
+      {sessions?.length === 1 ? <p className="text-sm text-ink-soft">{texts.onlyThis}</p> : null}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,100 @@
+import type { User } from '@supabase/auth-js'
+import { type FormEvent, useState } from 'react'
+import { isEmail } from '#domain/sign-up.ts'
+import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
+import { profileTexts } from '#texts/profile.ts'
+import { settingsTexts } from '#texts/settings.ts'
+import { focusField } from '#web/features/account-sheet/focus-field.ts'
+import { formText } from '#web/features/account-sheet/form-texts.ts'
+import { changeEmail } from '#web/features/session/account-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const texts = settingsTexts.email
+const { settings } = profileTexts
+
+/** The address of the account, and its change by way of both mailboxes. */
+export function EmailSection({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false)
+  const pending = user.new_email
+  return (
+    <SettingsSection heading={settings.account}>
+      <dl>
+        <dt className="eyebrow">{settings.email}</dt>
+        <dd className="wrap-anywhere">
+          {user.email}{' '}
+          <span className={user.email_confirmed_at ? 'text-sm text-green' : 'text-sm text-ink-soft'}>
+            ({user.email_confirmed_at ? settings.confirmed : settings.notConfirmed})
+          </span>
+        </dd>
+      </dl>
+      {pending ? (
+        <Notice className="w-full max-w-measure">
+          <span className="wrap-anywhere">{texts.pending({ email: pending })}</span>
+        </Notice>
+      ) : null}
+      {isOpen ? (
+        <EmailForm email={user.email ?? ''} onDone={() => setOpen(false)} />
+      ) : (
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {texts.change}
+        </Button>
+      )}
+    </SettingsSection>
+  )
+}
+
+function EmailForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const wish = formText(new FormData(form), 'newEmail').trim().toLowerCase()
+    const problem = !isEmail(wish) ? texts.invalid : wish === email.toLowerCase() ? texts.same : undefined
+    setError(problem)
+    if (problem) return focusField(form, 'newEmail')
+    setSending(true)
+    const result = await changeEmail(wish)
+    setSending(false)
+    if (result.ok) {
+      showToast(texts.sent)
+      return onDone()
+    }
+    const description = describeAccountFailure(result, accountTexts.signUp.failureDefault)
+    setError(description)
+    showToast({ variant: 'destructive', title: texts.failureTitle, description })
+    focusField(form, 'newEmail')
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid w-full max-w-md gap-4">
+      <TextField
+        name="newEmail"
+        type="email"
+        label={texts.newEmail}
+        hint={texts.hint}
+        error={error}
+        required
+        autoFocus
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onInput={() => setError(undefined)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSending} busyLabel={texts.submitting}>
+          {texts.submit}
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react'
+
+type SettingsSectionProps = { heading: string; lead?: string; children: ReactNode }
+
+/** One matter of the settings, ruled off from the one before. */
+export function SettingsSection({ heading, lead, children }: SettingsSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-5">
+      <h3 id={id} className="text-lg">
+        {heading}
+      </h3>
+      {lead ? <p className="mt-1 max-w-measure text-ink-soft">{lead}</p> : null}
+      <div className="mt-4 grid justify-items-start gap-4">{children}</div>
+    </section>
+  )
+}
