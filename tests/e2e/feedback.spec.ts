@@ -88,7 +88,7 @@ test('without the network the wall is there as it was seen last', async ({ page 
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('feedbacks')))
     .toContain(FEEDBACK_SAMPLES[0].id)
-  await page.route('**/api/feedbacks', (route) => route.abort())
+  await page.route('**/api/feedbacks', (route) => route.abort('internetdisconnected'))
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click()
   await expect(main(page).getByText(texts.wall.kept)).toBeVisible()

@@ -40,9 +40,12 @@ export function ReadingDialog({ essayId, onClose }: { essayId: string | null; on
       {hasFailed ? <p role="alert">{texts.failed}</p> : null}
       {!hasFailed && essayId !== null && !essay ? <Spinner label={texts.loading} /> : null}
       {essay ? (
-        <RuledSheet className="reading-sheet">
-          <p className="whitespace-pre-line wrap-anywhere">{essay.text}</p>
-        </RuledSheet>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long essay is scrolled by the keyboard from here
+        <section aria-label={texts.title({ author: author ?? essay.author })} tabIndex={0}>
+          <RuledSheet className="reading-sheet">
+            <p className="whitespace-pre-line wrap-anywhere">{essay.text}</p>
+          </RuledSheet>
+        </section>
       ) : null}
     </Dialog>
   )
