@@ -39,8 +39,15 @@ test('what is missing is told one thing at a time, then the feedback goes first 
   await expect(main(page).getByLabel(texts.form.author)).toBeFocused()
   await main(page).getByLabel(texts.form.author).fill(author)
   await main(page).getByRole('textbox', { name: texts.form.comment }).fill('O minicurso ajudou muito.')
+  // The answer waits until the busy button was seen: on a slow machine its second passes between two looks.
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/feedbacks', async (route) => {
+    if (route.request().method() === 'POST') await seen.promise
+    await route.continue()
+  })
   await submit(page).click()
   await expect(main(page).getByRole('button', { name: texts.form.submitting })).toBeDisabled()
+  seen.resolve()
   await expectNotice(page, texts.success)
   await expect(main(page).getByRole('article').first()).toHaveAccessibleName(texts.card.of({ author }))
   await expect(main(page).getByLabel(texts.form.author)).toHaveValue('')
