@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Server, startBareHono, startProduct } from './child.ts'
+import { measureCorrector } from './corrector.ts'
 import { judge, type Verdict } from './lighthouse.ts'
 import { measure } from './load.ts'
 import { weigh } from './page-weight.ts'
@@ -22,6 +23,7 @@ const rows: Row[] = []
 
 const dir = await mkdtemp(join(tmpdir(), 'domine-bench-'))
 try {
+  await correctorRows()
   const first = await startProduct(join(dir, 'data'))
   const firstStartMs = first.startMs
   await first.stop()
@@ -97,6 +99,27 @@ async function pageRows(product: Server, workDir: string): Promise<void> {
   } finally {
     await bare.stop()
   }
+}
+
+async function correctorRows(): Promise<void> {
+  const { lines, firstMs, medianMs, perSecond, memoryMb, bundleMb } = await measureCorrector()
+  row('correction of an essay', `${medianMs} ms`, '≤ 50 ms', `${lines} lines`, medianMs <= 50)
+  row('corrections of one process', `${perSecond}/s`, '≥ 40/s', '', perSecond >= 40)
+  row(
+    'first correction after the start',
+    `${firstMs} ms`,
+    '≤ 1500 ms',
+    'the word graph is read',
+    firstMs <= 1500,
+  )
+  row('memory of the corrector', `${memoryMb} MB`, '≤ 150 MB', '', memoryMb <= 150)
+  row(
+    'corrector in the browser, brotli',
+    `${bundleMb} MB`,
+    '≤ 1.5 MB',
+    'code, numbers, word graph',
+    bundleMb <= 1.5,
+  )
 }
 
 async function lighthouseRows(product: Server): Promise<void> {

@@ -1,4 +1,4 @@
-/** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets. */
+/** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets, the words. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ const MIN_BYTES = 1024
 
 run('react-router', ['build'])
 run('node', ['scripts/build-worker.ts'])
+run('node', ['scripts/corrector/build-words.ts'])
 compress(join(ROOT, 'build/client'))
 run('node', ['scripts/build-materials.ts'])
 

@@ -19,15 +19,20 @@ const COMMANDS = {
   start: { script: 'src/server/main.ts', before: build, env: { NODE_ENV: 'production' } },
   dev: {
     script: 'src/server/main.ts',
-    before: buildMaterials,
+    before: () => {
+      buildMaterials()
+      buildWords()
+    },
     env: { NODE_ENV: 'development', DATA_DIR: './.data' },
   },
   build: { before: build, env: {} },
-  test: { script: 'scripts/test.ts', env: {} },
-  check: { script: 'scripts/check.ts', env: {} },
+  test: { script: 'scripts/test.ts', before: buildWords, env: {} },
+  check: { script: 'scripts/check.ts', before: buildWords, env: {} },
   bench: { script: 'bench/main.ts', before: build, env: {} },
   backup: { script: 'scripts/backup.ts', env: {} },
   restore: { script: 'scripts/restore.ts', env: {} },
+  'corrector:fit': { script: 'scripts/corrector/fit.ts', env: {} },
+  'corrector:evaluate': { script: 'scripts/corrector/evaluate.ts', env: {} },
   owner: { script: 'scripts/owner.ts', env: {} },
   'rotate-keys': { script: 'scripts/rotate-keys.ts', env: {} },
 }
@@ -114,6 +119,16 @@ function buildMaterials() {
     env: environment({}),
   })
   if (built.status !== 0) fail('The booklets could not be typeset: see the lines above.')
+}
+
+/** The corrector's word graph: its own stamp says whether it is current. */
+function buildWords() {
+  const built = spawnSync(PINNED_NODE, ['scripts/corrector/build-words.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    env: environment({}),
+  })
+  if (built.status !== 0) fail('The word graph of the corrector could not be built: see the lines above.')
 }
 
 function environment(extra) {

@@ -42,6 +42,16 @@ test.each([
   ],
   ['src/domain/x.ts', "import { useState } from 'react'\nexport const b = useState\n", 'knows no screens'],
   ['src/content/x.ts', "import { a } from '#texts/common.ts'\nexport const b = a\n", 'is data'],
+  [
+    'src/corrector/x.ts',
+    "import { a } from '#texts/corrector.ts'\nexport const b = a\n",
+    'reads an essay and nothing else',
+  ],
+  [
+    'src/corrector/x.ts',
+    "import { readFileSync } from 'node:fs'\nexport const b = readFileSync\n",
+    'does no I/O',
+  ],
   ['src/texts/x.ts', "import { a } from '#content/badges.ts'\nexport const b = a\n", 'are sentences'],
   ['src/server/x.ts', "import { a } from '#web/root.tsx'\nexport const b = a\n", 'does not know the screens'],
   ['src/web/ui/x.tsx', "import { a } from '#domain/cart.ts'\nexport const b = a\n", 'is the kit'],
@@ -86,8 +96,8 @@ test.each([
   expect(status).not.toBe(0)
 })
 
-test('domain/ and content/ read neither the clock nor chance', async () => {
-  for (const folder of ['domain', 'content']) {
+test('domain/, content/ and corrector/ read neither the clock nor chance', async () => {
+  for (const folder of ['domain', 'content', 'corrector']) {
     for (const name of await readdir(join(ROOT, 'src', folder), { recursive: true })) {
       if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
       const source = await readFile(join(ROOT, 'src', folder, name), 'utf8')

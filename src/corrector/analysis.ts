@@ -1,0 +1,95 @@
+/**
+ * Reads an essay once and keeps everything that is found in it: what the measures count, what the marks show and what
+ * the rules look at are the same findings (issue "The corrector": explanation equals computation).
+ */
+import { findAgreement } from './detectors/agreement.ts'
+import { findCohesion } from './detectors/cohesion.ts'
+import { findCommas } from './detectors/commas.ts'
+import { findConfusions } from './detectors/confusions.ts'
+import { findContent, readTheme, type Theme } from './detectors/content.ts'
+import { findCrase } from './detectors/crase.ts'
+import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
+import { read } from './detectors/reading.ts'
+import { findSpelling } from './detectors/spelling.ts'
+import { findStyle } from './detectors/style.ts'
+import type { Finding, MarkKind } from './kinds.ts'
+import { CONNECTIVES } from './lexicon/connectives.ts'
+import { HUMAN_RIGHTS, PROPOSAL } from './lexicon/proposal.ts'
+import { REGISTER, SUBORDINATORS } from './lexicon/register.ts'
+import { REPERTOIRE, STOCK_REPERTOIRE, THESIS_CUES } from './lexicon/repertoire.ts'
+import { type Discounted, discount } from './rules/discounted.ts'
+import { type Document, readDocument } from './text/document.ts'
+import { findPhrases, indexPhrases, type PhraseHit } from './text/phrases.ts'
+import type { Words } from './words/knowledge.ts'
+
+export type Essay = {
+  readonly text: string
+  readonly theme: string
+  /** The motivating texts of the exam, one string each; empty when there are none. */
+  readonly motivating: readonly string[]
+}
+
+export type Analysis = {
+  readonly doc: Document
+  readonly theme: Theme
+  /** Phrases of the lists, by label, in the order of the text. */
+  readonly cues: ReadonlyMap<string, readonly PhraseHit[]>
+  readonly findings: readonly Finding[]
+  readonly byKind: ReadonlyMap<MarkKind, readonly Finding[]>
+  readonly proposal: Proposal
+  readonly discounted: Discounted
+}
+
+/** Several labels may claim one word ("pode" is a duty and no connective): each list is searched for itself. */
+const LISTS = indexPhrases({
+  ...CONNECTIVES,
+  ...REGISTER,
+  ...SUBORDINATORS,
+  ...PROPOSAL,
+  ...HUMAN_RIGHTS,
+  ...REPERTOIRE,
+  ...STOCK_REPERTOIRE,
+  ...THESIS_CUES,
+})
+
+export function analyse(essay: Essay, words: Words): Analysis {
+  const motivating = essay.motivating.join('\n')
+  const discounted = discount(essay.text, motivating)
+  const doc = readDocument(discounted.text)
+  const theme = readTheme(essay.theme, motivating)
+  const cues = groupBy(findPhrases(LISTS, doc), (hit) => hit.label)
+  const reader = read(doc)
+  const proposal = readProposal(doc, cues)
+  const findings = [
+    ...findSpelling(reader, words),
+    ...findCrase(reader, words),
+    ...findAgreement(reader, words),
+    ...findCommas(reader, words),
+    ...findConfusions(reader, words),
+    ...findStyle(reader, words, cues),
+    ...findCohesion(doc, cues, theme.stems),
+    ...findContent(doc, cues, theme),
+    ...discounted.copied.map(({ start, end }) => ({ kind: 'copied' as const, start, end })),
+    ...findProposal(proposal, cues),
+  ].sort((a, b) => a.start - b.start || a.end - b.end)
+  return {
+    doc,
+    theme,
+    cues,
+    findings,
+    byKind: groupBy(findings, (finding) => finding.kind),
+    proposal,
+    discounted,
+  }
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}

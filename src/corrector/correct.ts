@@ -1,0 +1,115 @@
+/**
+ * The corrector: an essay and its theme in, a correction out. Pure: the dictionary, the numbers, the rubric and the
+ * sentences are handed in, so that the same code runs on the server and in a worker of the browser.
+ */
+import { analyse, type Essay } from './analysis.ts'
+import type { CompetenceResult, Correction, CorrectorTexts, Mark } from './correction.ts'
+import { COMPETENCES, type Competence, MARK_KINDS } from './kinds.ts'
+import { measure } from './measures/measure.ts'
+import { weigh } from './model/evidence.ts'
+import { chooseLevels, totalOf } from './model/levels.ts'
+import type { Numbers } from './model/numbers.ts'
+import { LEVELS, type Level, type Rubric } from './rubric/rubric.ts'
+import { heldCaps } from './rules/caps.ts'
+import { sheetLines } from './rules/lines.ts'
+import { judgeTheme } from './rules/theme-gate.ts'
+import { findTricks } from './rules/tricks.ts'
+import { findZeroRisks } from './rules/zero-risks.ts'
+import { MAX_READ_CHARACTERS } from './text/document.ts'
+import type { Words } from './words/knowledge.ts'
+
+export type Corrector = {
+  readonly words: Words
+  readonly numbers: Numbers
+  readonly rubric: Rubric
+  readonly texts: CorrectorTexts
+}
+
+const TENTHS = 10
+const MAX_MARKS = 600
+
+export function correct(essay: Essay, { words, numbers, rubric, texts }: Corrector): Correction {
+  const analysis = analyse(essay, words)
+  const measures = measure(analysis)
+  const { scores, ofFinding, ofAspect } = weigh(analysis, measures, numbers)
+  const points = (c: Competence) => scores[c] / TENTHS
+  const exact = { 1: points(1), 2: points(2), 3: points(3), 4: points(4), 5: points(5) }
+  const hasTexts = essay.motivating.some((text) => text.trim() !== '')
+  const theme = judgeTheme(measures, numbers.gate, hasTexts)
+  const isEmpty = analysis.doc.words.length === 0
+  const chosen = isEmpty ? null : chooseLevels(exact, totalOf(exact, numbers))
+  const caps = heldCaps(analysis, rubric, theme)
+
+  const competences = COMPETENCES.map((competence): CompetenceResult => {
+    const free: Level = chosen?.[competence] ?? 0
+    let level = free
+    const held: CompetenceResult['caps'][number][] = []
+    for (const cap of caps.filter((c) => c.competence === competence)) {
+      if (cap.max >= level) continue
+      held.push({ ...cap, tenths: (cap.max - level) * TENTHS, why: texts.cap(cap.id, cap.count ?? null) })
+      level = cap.max
+    }
+    const own = rubric.competences[competence]
+    const next = LEVELS.find((value) => value > level)
+    return {
+      competence,
+      name: own.name,
+      level,
+      descriptor: own.descriptors[level],
+      baseTenths: numbers.competences[competence].base,
+      scoreTenths: scores[competence],
+      roundingTenths: free * TENTHS - scores[competence],
+      caps: held,
+      nextDescriptor: next === undefined ? null : own.descriptors[next],
+    }
+  })
+  const total = competences.reduce((sum, { level }) => sum + level, 0)
+  const { from, to } = rangeOf(total, numbers)
+  return {
+    rubricYear: rubric.year,
+    competences,
+    total,
+    range: { from, to, meaning: texts.range(from, to) },
+    marks: marksOf(),
+    wholeText: [...ofAspect].map(([aspect, contributions]) => ({
+      aspect,
+      contributions,
+      ...texts.aspect(aspect, contributions.reduce((sum, { tenths }) => sum + tenths, 0) >= 0),
+    })),
+    zeroRisks: findZeroRisks(analysis, rubric, theme, essay.text).map((risk) => ({
+      ...risk,
+      why: texts.zeroRisk(risk.id, risk.lines ?? null),
+    })),
+    tricks: findTricks(analysis).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
+    counts: {
+      words: analysis.doc.words.length,
+      lines: sheetLines(essay.text.slice(0, MAX_READ_CHARACTERS)),
+      paragraphs: analysis.doc.paragraphs.length,
+      sentences: analysis.doc.sentences.length,
+    },
+    readUpTo: essay.text.length > MAX_READ_CHARACTERS ? MAX_READ_CHARACTERS : null,
+  }
+
+  function marksOf(): Mark[] {
+    return analysis.findings
+      .filter((finding) => ofFinding.has(finding) || analysis.findings.length <= MAX_MARKS)
+      .map((finding) => ({
+        kind: finding.kind,
+        ...MARK_KINDS[finding.kind],
+        start: finding.start,
+        end: finding.end,
+        contributions: ofFinding.get(finding) ?? [],
+        better: finding.better ?? null,
+        about: finding.about ?? null,
+        ...texts.mark(finding),
+      }))
+  }
+}
+
+/** Where eight of ten graders would put the same text. */
+function rangeOf(total: number, { range }: Numbers): { from: number; to: number } {
+  const own = range.find(({ upTo }) => total <= upTo) ?? range.at(-1)
+  if (!own) return { from: total, to: total }
+  const toTwenty = (value: number) => Math.min(1000, Math.max(0, Math.round(value / 20) * 20))
+  return { from: toTwenty(total - own.below), to: toTwenty(total + own.above) }
+}

@@ -1,0 +1,120 @@
+/**
+ * What the essay says of its theme: words of the theme, what is cited and whether it is tied to the theme, ready-made
+ * references, lines copied from the motivating texts, the thesis (competences 2 and 3).
+ */
+import type { Finding } from '../kinds.ts'
+import { REPERTOIRE } from '../lexicon/repertoire.ts'
+import type { Document } from '../text/document.ts'
+import type { PhraseHit } from '../text/phrases.ts'
+import { contentStems, isContentWord, stemOf } from '../text/stem.ts'
+
+export type Theme = {
+  readonly title: string
+  readonly motivating: string
+  /** Stems of the title that can tell this theme from another. */
+  readonly stems: ReadonlySet<string>
+  readonly motivatingStems: ReadonlySet<string>
+}
+
+/** In half of all themes: they tell nothing. */
+const COMMON_THEME_STEMS = new Set(
+  contentStems(
+    'brasil brasileiro brasileira problema problemática desafio desafios questão sociedade social caminhos combate combater formas impacto impactos importância enfrentamento garantir papel valorização relação consequências causas discussão contemporânea contemporâneo século atual atualidade país mundo efeitos influência',
+  ),
+)
+/** The task itself, which stands in every proposal whatever its theme. */
+const TASK_STEMS = new Set(
+  contentStems(
+    'redação proposta texto textos banco escola mês dissertativo argumentativo dissertativo-argumentativo tema desenvolver desenvolva norma padrão língua portuguesa intervenção direitos humanos argumentos coerente coesa ponto vista selecione organize relacione motivadores leitura conhecimentos formação respeite defesa fatos modalidade escrita formal apresentando refletir assunto importante dezembro janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro',
+  ),
+)
+const CITING_KINDS = Object.keys(REPERTOIRE).filter((kind) => kind !== 'citing')
+const COPIED_RUN_WORDS = 8
+const MAX_THEME_MARKS = 60
+
+export function readTheme(title: string, motivating: string): Theme {
+  return {
+    title,
+    motivating,
+    stems: new Set(contentStems(title).filter((stem) => !COMMON_THEME_STEMS.has(stem))),
+    motivatingStems: new Set(
+      contentStems(motivating).filter((stem) => !TASK_STEMS.has(stem) && !COMMON_THEME_STEMS.has(stem)),
+    ),
+  }
+}
+
+export function findContent(
+  doc: Document,
+  cues: ReadonlyMap<string, readonly PhraseHit[]>,
+  theme: Theme,
+): Finding[] {
+  return [...themeWords(doc, theme), ...repertoire(doc, cues, theme), ...thesis(doc, cues)]
+}
+
+function themeWords(doc: Document, theme: Theme): Finding[] {
+  const findings: Finding[] = []
+  for (const token of doc.tokens) {
+    if (token.kind !== 'word' || !isContentWord(token.lower) || !theme.stems.has(stemOf(token.lower)))
+      continue
+    findings.push({ kind: 'theme-word', start: token.start, end: token.end })
+    if (findings.length === MAX_THEME_MARKS) break
+  }
+  return findings
+}
+
+/** Tied: a word of the theme or of the motivating texts in the same sentence or the next. */
+function repertoire(doc: Document, cues: ReadonlyMap<string, readonly PhraseHit[]>, theme: Theme): Finding[] {
+  const tied = doc.sentences.map(({ first, last }) =>
+    doc.tokens
+      .slice(first, last)
+      .some(
+        (token) =>
+          token.kind === 'word' && isContentWord(token.lower) && theme.stems.has(stemOf(token.lower)),
+      ),
+  )
+  const findings: Finding[] = []
+  for (const kind of CITING_KINDS) {
+    for (const hit of cues.get(kind) ?? []) {
+      const isTied = tied[hit.sentence] === true || tied[hit.sentence + 1] === true
+      findings.push({
+        kind: isTied ? 'repertoire-tied' : 'repertoire',
+        start: hit.start,
+        end: hit.end,
+        about: kind,
+      })
+    }
+  }
+  for (const hit of cues.get('stock') ?? [])
+    findings.push({ kind: 'repertoire-stock', start: hit.start, end: hit.end, about: hit.phrase })
+  return findings
+}
+
+/** Runs of eight words or more that stand in the motivating texts word for word. */
+export function copied({ tokens, words }: Document, motivating: string): Finding[] {
+  const source = motivating.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
+  const runs = new Set<string>()
+  for (let at = 0; at + COPIED_RUN_WORDS <= source.length; at += 1)
+    runs.add(source.slice(at, at + COPIED_RUN_WORDS).join(' '))
+  if (runs.size === 0) return []
+  const findings: { kind: 'copied'; start: number; end: number }[] = []
+  const lower = words.map((index) => tokens[index]?.lower ?? '')
+  for (let at = 0; at + COPIED_RUN_WORDS <= lower.length; at += 1) {
+    if (!runs.has(lower.slice(at, at + COPIED_RUN_WORDS).join(' '))) continue
+    const start = tokens[words[at] ?? 0]?.start ?? 0
+    const end = tokens[words[at + COPIED_RUN_WORDS - 1] ?? 0]?.end ?? 0
+    const last = findings.at(-1)
+    if (last && start <= last.end) last.end = end
+    else findings.push({ kind: 'copied', start, end })
+  }
+  return findings
+}
+
+/** The last sentence of the introduction, when it takes a position. */
+function thesis(doc: Document, cues: ReadonlyMap<string, readonly PhraseHit[]>): Finding[] {
+  const [introduction] = doc.paragraphs
+  if (!introduction || doc.paragraphs.length < 2) return []
+  const own = introduction.sentences.at(-1) ?? -1
+  const sentence = doc.sentences[own]
+  const count = (cues.get('thesis') ?? []).filter((hit) => hit.sentence === own).length
+  return sentence && count >= 2 ? [{ kind: 'thesis', start: sentence.start, end: sentence.end }] : []
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { testWords } from '#tests/support/corrector.ts'
+import { analyse } from '../analysis.ts'
+import type { MarkKind } from '../kinds.ts'
+
+const words = testWords()
+
+/** The marked words of one kind, each with what should stand there. */
+function marked(text: string, kind: MarkKind): string[] {
+  return analyse({ text, theme: 'Desafios da leitura no Brasil', motivating: [] }, words)
+    .findings.filter((finding) => finding.kind === kind)
+    .map(({ start, end, better }) => `${text.slice(start, end)}${better ? ` → ${better}` : ''}`)
+}
+
+test.each<[MarkKind, string, string[]]>([
+  ['spelling', 'A concientização é urgente.', ['concientização → conscientização']],
+  ['spelling', 'A conscientização é urgente e o ciberespaço cresce.', []],
+  ['spelling', 'Segundo Krenak, é preciso adiar o fim.', []],
+  ['accent', 'O numero de leitores cai no pais.', ['numero → número', 'pais → país']],
+  ['accent', 'Os pais leem e eu numero as páginas.', []],
+  ['capital', 'A leitura no brasil é rara.', ['brasil → Brasil']],
+  ['crase-extra', 'Passou à fazer parte da vida.', ['à → a']],
+  ['crase-extra', 'O livro pertence á escola.', ['á → à']],
+  ['crase-extra', 'O livro pertence à escola e às famílias.', []],
+  ['crase-missing', 'Isso ocorre devido a falta de livros.', ['a → à']],
+  ['crase-missing', 'A medida que o tempo passa, o hábito some.', ['A medida que → à medida que']],
+  ['crase-missing', 'Cabe a escola agir.', ['a → à']],
+  ['crase-missing', 'Isso ocorre devido a fatores diversos e a leitura cai.', []],
+  ['agreement-nominal', 'As rede de ensino falham.', ['As rede → as redes']],
+  ['agreement-nominal', 'As redes social falham.', ['redes social → redes sociais']],
+  ['agreement-nominal', 'As redes sociais e os ônibus param.', []],
+  ['agreement-verbal', 'Os alunos tem pouco acesso.', ['tem → têm']],
+  ['agreement-verbal', 'O uso das redes tem crescido e os alunos têm acesso.', []],
+  ['agreement-verbal', 'Existe muitas escolas sem livros.', ['Existe → existem']],
+  ['comma-after-connective', 'Além disso o livro custa caro.', ['Além disso']],
+  ['comma-after-connective', 'Além disso, o livro custa caro. Assim como a escola, a família lê.', []],
+  ['comma-around-connective', 'O livro porém custa caro.', ['livro porém']],
+  ['comma-before-clause', 'O aluno lê pouco pois o livro custa caro.', ['pouco pois']],
+  ['comma-before-clause', 'O aluno lê pouco, pois o livro custa caro.', []],
+  ['comma-subject-verb', 'A sociedade brasileira, precisa ler.', ['brasileira, precisa']],
+  ['comma-subject-verb', 'A sociedade brasileira, segundo o IBGE, precisa ler.', []],
+  ['comma-stray', 'É notório que, a leitura caiu.', ['que,']],
+  ['comma-stray', 'É notório que, no Brasil, a leitura caiu.', []],
+  ['ha-a', 'A leitura caiu a décadas.', ['a décadas → há décadas']],
+  ['ha-a', 'Daqui a décadas, a leitura cairá.', []],
+  ['mal-mau', 'O mal uso do tempo cansa.', ['mal uso → mau uso']],
+  ['mal-mau', 'O mau uso do tempo faz mal.', []],
+  ['mas-mais', 'Há livros, mais não há leitores.', ['mais → mas']],
+  ['mas-mais', 'Há mais livros, mas poucos leitores.', []],
+  ['onde', 'É uma época onde se lê pouco.', ['onde → em que']],
+  ['onde', 'É uma escola onde se lê pouco.', []],
+  ['mesmo-pronoun', 'Os jovens leem pouco, pois os mesmos não têm livros.', ['os mesmos']],
+  ['mesmo-pronoun', 'Os jovens leem os mesmos livros.', []],
+  ['cujo-article', 'É um país cujo o povo lê pouco.', ['cujo o → cujo']],
+  ['pronoun-place', 'É um hábito que torna-se raro.', ['que torna-se']],
+  ['pronoun-place', 'É um hábito que se torna raro.', []],
+  ['verb-form', 'Houveram muitas mudanças.', ['Houveram → houve']],
+  ['verb-form', 'Houve muitas mudanças.', []],
+  ['expression', 'Lê-se afim de aprender.', ['afim de → a fim de']],
+  ['redundancy', 'A lei surgiu há dez anos atrás.', ['há dez anos atrás']],
+  ['informal', 'A galera não lê.', ['A galera']],
+  ['first-person', 'Eu acho que falta leitura.', ['Eu', 'acho']],
+  ['gerund-future', 'O governo vai estar criando bibliotecas.', ['vai estar criando']],
+  ['gerund-tail', 'O livro custa caro, afastando os leitores.', ['afastando']],
+  ['fragment', 'O livro custa caro. Visto que o papel subiu.', ['Visto que o']],
+  ['fragment', 'O livro custa caro. Visto que o papel subiu, o leitor espera.', []],
+  ['doubled-word', 'O livro de de capa dura custa caro.', ['de de → de']],
+  ['acronym', 'O MEC e o Instituto Nacional (INEP) agem.', ['MEC']],
+])('%s in %j', (kind, text, expected) => {
+  expect(marked(text, kind)).toEqual(expected)
+})
+
+test.each([
+  ['quotes', 'O cartaz dizia "nóis vai le" na parede.'],
+  ['other languages', 'A leitura on-line e o bullying crescem.'],
+])('%s are not corrected', (_, text) => {
+  expect(marked(text, 'spelling')).toEqual([])
+})

@@ -1,0 +1,209 @@
+/** Register, gerunds, pronouns out of place, sentences that stop too early or too late, doubled words, acronyms. */
+import type { Finding } from '../kinds.ts'
+import type { PhraseHit } from '../text/phrases.ts'
+import type { Words } from '../words/knowledge.ts'
+import { type Reader, wordSet } from './reading.ts'
+
+const ATTRACTS = wordSet(
+  'que não nunca jamais porque embora onde quando quem ninguém nada cujo cuja cujos cujas conforme enquanto',
+)
+const OBLIQUE_START = wordSet('me te lhe lhes nos')
+const FRAGMENT_STARTS = wordSet(
+  'pois onde cujo cuja cujos cujas sendo fazendo gerando causando tornando levando trazendo dificultando resultando mostrando garantindo promovendo contribuindo visando tendo podendo ocasionando prejudicando fazendo-se provocando impedindo deixando criando colocando',
+)
+const FRAGMENT_PHRASES = new Set([
+  'o que',
+  'visto que',
+  'já que',
+  'uma vez',
+  'posto que',
+  'sendo que',
+  'para que',
+  'como por',
+  'por exemplo',
+  'mas sim',
+  'que por',
+  'a qual',
+  'o qual',
+  'os quais',
+  'as quais',
+  'haja vista',
+  'e que',
+  'que são',
+  'que é',
+  'que tem',
+  'que não',
+  'que os',
+  'que as',
+  'que o',
+  'que a',
+])
+const COMMON_ACRONYMS = wordSet(
+  'tv pib cpf rg dna hiv aids ok cep sp rj mg ba rs pr pe ce ac ab dc eua covid cd dvd usp i ii iii iv v vi vii viii ix x xi xv xvi xvii xviii xix xx xxi',
+)
+const GERUND = /[aei]ndo$/
+const NOT_GERUND = wordSet(
+  'quando mundo segundo fundo lindo fecundo profundo submundo oriundo infundo redondo tremendo horrendo estupendo comando bando vagabundo moribundo dividendo adendo contrabando nefando desmando brando',
+)
+const LONG_SENTENCE_WORDS = 60
+const NOT_FINITE = /(?:[aeiô]r|ndo|[ai]d[oa]s?)$/
+const FINITE_WORDS = wordSet(
+  'é são foi está há tem deve pode faz vem seria será era vai cabe urge precisa existe ocorre torna-se faz-se',
+)
+const DOUBLABLE = wordSet('se que nos a o muito dia passo pouco vez tempo quase mais bem')
+
+export function findStyle(
+  reader: Reader,
+  words: Words,
+  cues: ReadonlyMap<string, readonly PhraseHit[]>,
+): Finding[] {
+  const { doc, lower, mark, isWord, isMark } = reader
+  const findings: Finding[] = []
+  const seenAcronyms = new Set<string>()
+  for (const [label, kind] of [
+    ['informal', 'informal'],
+    ['firstPerson', 'first-person'],
+    ['secondPerson', 'second-person'],
+  ] as const) {
+    for (const hit of cues.get(label) ?? []) {
+      if (!isQuoted(hit.first) && lower(hit.last) !== 'lírico')
+        findings.push({ kind, start: hit.start, end: hit.end, about: hit.phrase })
+    }
+  }
+  for (const hit of cues.get('formal') ?? [])
+    findings.push({ kind: 'formal-word', start: hit.start, end: hit.end })
+  for (const [at, token] of doc.tokens.entries()) {
+    if (token.kind !== 'word') continue
+    pronoun(at)
+    gerund(at)
+    doubled(at)
+    acronym(at)
+  }
+  for (const sentence of doc.sentences) {
+    if (sentence.wordCount > LONG_SENTENCE_WORDS)
+      findings.push({
+        kind: 'sentence-long',
+        start: sentence.start,
+        end: sentence.end,
+        about: String(sentence.wordCount),
+      })
+    else if (isFragment(sentence.first, sentence.last, sentence.wordCount))
+      findings.push(mark('fragment', sentence.first, Math.min(sentence.last, sentence.first + 3)))
+  }
+  return findings
+
+  function pronoun(at: number) {
+    const own = lower(at)
+    const startsClause = reader.startsSentence(at)
+    if (
+      startsClause &&
+      OBLIQUE_START.has(own) &&
+      words.isVerb(lower(at + 1)) &&
+      !words.isOnlyNominal(lower(at + 1)) &&
+      own !== 'nos'
+    )
+      findings.push(mark('pronoun-place', at, at + 2))
+    const isEnclitic = /-(se|lhe|lhes|me|nos|lo|la|los|las)$/.test(own)
+    if (
+      isEnclitic &&
+      isWord(at - 1) &&
+      ATTRACTS.has(lower(at - 1)) &&
+      lower(at - 1) !== 'nada' &&
+      !/r-|[áêí]-l/.test(own)
+    )
+      findings.push(mark('pronoun-place', at - 1, at + 1))
+  }
+
+  function gerund(at: number) {
+    const own = lower(at)
+    if (!GERUND.test(own) || NOT_GERUND.has(own) || own.length < 5) return
+    const before = lower(at - 1)
+    if (before === 'estar' && /^(vai|vão|irá|irão|deve|devem|vamos|pode|podem|iremos)$/.test(lower(at - 2)))
+      findings.push(mark('gerund-future', at - 2, at + 1))
+    else if (isMark(at - 1, ',') && !isLink(at) && !reader.startsSentence(at - 1))
+      findings.push(mark('gerund-tail', at, at + 1))
+  }
+
+  /** "sendo assim", "tendo em vista", "visando": they say their relation. */
+  function isLink(at: number): boolean {
+    const own = lower(at)
+    const next = lower(at + 1)
+    return (
+      /^(visando|objetivando|incluindo)$/.test(own) ||
+      (own === 'sendo' && next === 'assim') ||
+      (own === 'tendo' && next === 'em')
+    )
+  }
+
+  function doubled(at: number) {
+    const own = lower(at)
+    if (own !== lower(at + 1) || !isWord(at + 1) || DOUBLABLE.has(own) || own.length < 2) return
+    if (!doc.tokens[at + 1]?.isCapital) findings.push(mark('doubled-word', at, at + 2, { better: own }))
+  }
+
+  /** The first time an acronym stands without its name beside it. */
+  function acronym(at: number) {
+    const token = doc.tokens[at]
+    if (!token?.isCapital || token.end - token.start > 8 || token.end - token.start < 2) return
+    const written = doc.text.slice(token.start, token.end)
+    if (
+      !/^\p{Lu}{2,}s?$/u.test(written) ||
+      isShouted(at) ||
+      COMMON_ACRONYMS.has(token.lower) ||
+      seenAcronyms.has(written)
+    )
+      return
+    seenAcronyms.add(written)
+    if (isMark(at - 1, '(-–—') || isMark(at + 1, '(')) return
+    findings.push(mark('acronym', at, at + 1, { about: written }))
+  }
+
+  /** Words beside it are in capitals too: emphasis, no acronym. */
+  function isShouted(at: number): boolean {
+    return [at - 1, at + 1].some((beside) => {
+      const token = doc.tokens[beside]
+      return token?.kind === 'word' && /^\p{Lu}{2,}$/u.test(doc.text.slice(token.start, token.end))
+    })
+  }
+
+  function isQuoted(at: number): boolean {
+    let count = 0
+    const { paragraph } = doc.tokens[at] ?? { paragraph: -1 }
+    for (let back = at - 1; back >= 0 && doc.tokens[back]?.paragraph === paragraph; back -= 1)
+      if (isMark(back, '"“”')) count += 1
+    return count % 2 === 1
+  }
+
+  function isFragment(first: number, last: number, wordCount: number): boolean {
+    const own = lower(first)
+    if (isMark(last - 1, '?!')) return false
+    const two = `${own} ${lower(first + 1)}`
+    if (FRAGMENT_PHRASES.has(two)) {
+      if (/^(que|a qual|o qual|os quais|as quais|e que)/.test(two) || two === 'o que')
+        return (
+          wordCount < 30 &&
+          (two !== 'o que' || (words.isVerb(lower(first + 2)) && !/^(se|mais)$/.test(lower(first + 2))))
+        )
+      return !hasMainClause(first + 2, last)
+    }
+    return (
+      FRAGMENT_STARTS.has(own) &&
+      !(GERUND.test(own) && hasMainClause(first, last)) &&
+      !/^sendo assim/.test(two)
+    )
+  }
+
+  /** A comma, and after it a finite verb: the opening clause leans on something. */
+  function hasMainClause(first: number, last: number): boolean {
+    let isAfterComma = false
+    for (let at = first; at < last; at += 1) {
+      if (isMark(at, ',')) isAfterComma = true
+      else if (
+        isAfterComma &&
+        (FINITE_WORDS.has(lower(at)) || (words.isVerb(lower(at)) && !NOT_FINITE.test(lower(at))))
+      )
+        return true
+    }
+    return false
+  }
+}

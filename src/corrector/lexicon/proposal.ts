@@ -1,0 +1,33 @@
+/**
+ * Cues of the five elements of the intervention proposal (booklet 2025, p. 36: ação, agente, meio/modo,
+ * efeito/finalidade, detalhamento) and of what is not one (a mere lack, a vague conditional).
+ */
+import type { PhraseList } from '../text/phrases.ts'
+
+export const PROPOSAL = {
+  agent:
+    'governo|governo federal|governo estadual|governo municipal|governos|estado|estados|poder público|poder executivo|poder legislativo|poder judiciário|ministério|ministérios|mec|congresso|congresso nacional|senado|câmara|prefeitura|prefeituras|município|municípios|união|mídia|mídias|meios de comunicação|imprensa|escola|escolas|instituição de ensino|instituições de ensino|instituições|instituição|universidade|universidades|professores|família|famílias|pais|responsáveis|sociedade|sociedade civil|população|cidadãos|cidadão|indivíduos|indivíduo|ong|ongs|organizações|organização|empresas|empresa|receita federal|polícia|tribunal|tribunais|secretaria|secretarias|órgão|órgãos|corpo social|corpo docente|autoridades|governantes|instância|instâncias|parlamentares|deputados|comunidade|comunidades|anvisa|ibama|funai|sus|igreja|igrejas|câmara dos deputados|agências|agência|supremo tribunal federal|forças armadas|conselho|conselhos|emissoras|plataformas|gestores|docentes|legisladores|profissionais',
+  duty: 'deve|devem|deverá|deverão|deveria|deveriam|cabe|compete|precisa|precisam|necessita|necessitam|é necessário|é necessária|é preciso|é fundamental|é imprescindível|é importante|é dever|é mister|é essencial|é urgente|é vital|é imperioso|é imperiosa|é crucial|é papel|é indispensável|é primordial|é função|são necessárias|são necessários|faz-se necessário|faz-se necessária|faz-se mister|faz-se imprescindível|faz-se preciso|fazem-se necessárias|urge|urgem|torna-se necessário|torna-se imprescindível|torna-se fundamental|é de suma|há de|tem que|têm que|tem o dever|poderia|poderiam|pode|podem|são precisas|é responsabilidade|é tarefa|é obrigação',
+  action:
+    'criar|crie|criem|criação|promover|promova|promovam|promoção|investir|invista|invistam|investimento|investimentos|realizar|realize|realizem|realização|implementar|implemente|implementem|implementação|implantar|implante|implantem|implantação|desenvolver|desenvolva|desenvolvam|desenvolvimento|elaborar|elabore|elaborem|elaboração|oferecer|ofereça|ofereçam|oferta|garantir|garanta|garantam|conscientizar|conscientize|conscientizem|conscientização|fiscalizar|fiscalize|fiscalizem|fiscalização|ampliar|amplie|ampliem|ampliação|fornecer|forneça|forneçam|fornecimento|disponibilizar|disponibilize|disponibilizem|incentivar|incentive|incentivem|incentivo|incentivos|incluir|inclua|incluam|inclusão|fomentar|fomente|fomentem|destinar|destine|destinem|destinação|capacitar|capacite|capacitem|capacitação|divulgar|divulgue|divulguem|divulgação|ministrar|instituir|institua|palestra|palestras|campanha|campanhas|projeto|projetos|políticas públicas|lei|leis|programa|programas|aulas|debates|propagandas|propaganda|oficinas|verbas|verba|punir|punição|reformular|reformule|reformulação|contratar|contratação|construir|construção|educar|ensinar|combater|combata|combatam|aumentar|aumente|aumentem|orientar|orientem|adotar|adote|adotem|estabelecer|estabeleça|reforçar|reforce|intensificar|intensifique|proporcionar|proporcione|viabilizar|viabilize|direcionar|direcione|atuar|atue|aplicar|aplique|aplicação|organizar|organize|estimular|estimule|estimulem|assegurar|assegure|mobilizar|redistribuir|subsidiar|regulamentar|regulamente|regulamentação|supervisionar|revitalizar',
+  means:
+    'por meio|por intermédio|através|mediante|via|com o auxílio|com a ajuda|em parceria|a partir|utilizando|por via|com base|juntamente|junto a|junto ao|junto aos|junto à|junto às|aliado|aliada|aliados|aliadas|com o apoio|pelo uso|por parte|com campanhas|com palestras|com a criação|com investimentos|com a utilização|com a implementação|com a promoção|com o uso|com a realização|com o investimento|por intermédio de|em conjunto|em colaboração|utilizando-se|valendo-se|com aulas|com projetos',
+  purpose:
+    'a fim de|a fim de que|para que|com o objetivo|com o intuito|com o propósito|com o fito|com o escopo|com a finalidade|com a intenção|no intuito|visando|objetivando|de modo a|de forma a|com intuito|com objetivo|com finalidade|com vistas|para garantir|para assegurar|para reduzir|para diminuir|para combater|para evitar|para mitigar|para promover|para amenizar|para solucionar|para resolver|para melhorar|para minimizar|para conscientizar|para erradicar|para reverter|para atenuar|para alcançar|para ajudar|para acabar|só assim|somente assim|apenas assim|espera-se|tendo como objetivo|tendo como finalidade|cujo objetivo|cuja finalidade|com isso|assim será|afim de|para tornar|para criar|para incentivar|para atingir|para mudar|para formar|para oferecer|para superar|para facilitar|para fomentar|para fazer|para ampliar|para que assim|a fim de garantir|no fito|em busca de|em prol',
+  detail:
+    'como|tais como|por exemplo|a exemplo|sobretudo|principalmente|especialmente|responsável por|responsável pela|responsável pelo|responsáveis por|órgão|visto que|uma vez que|já que|pois|haja vista|que é|que são|que tem|que têm|que detém|que possui|por ser|na qual|no qual|nas quais|nos quais|aos jovens|aos alunos|aos estudantes|aos cidadãos|nas escolas|nas redes|nas mídias|nos meios|televisão|rádio|redes sociais|internet|isto é|ou seja|cujo|cuja|os quais|as quais|com profissionais|com psicólogos|por profissionais|psicólogos|especialistas|inclusive|enquanto|por serem|por sua vez|este último|o qual|a qual',
+  /** Booklet p. 36–37: says that something is missing, proposes nothing. */
+  lack: 'faltam|falta|carece|carecem|há carência',
+  /** Booklet p. 37: "se X fosse feito, Y". */
+  conditional:
+    'se o governo|se a sociedade|se as pessoas|se houvesse|se fosse|se fossem|se tivesse|se tivessem|se cada um|caso houvesse|se todos|seria|seriam|poderia|poderiam|deveria|deveriam|teria|teriam|haveria',
+} as const satisfies PhraseList
+
+export const PROPOSAL_ELEMENTS = ['action', 'agent', 'means', 'purpose', 'detail'] as const
+export type ProposalElement = (typeof PROPOSAL_ELEMENTS)[number]
+
+/** Booklet p. 37: quoted and asked about, never judged; it concerns competence 5 alone. */
+export const HUMAN_RIGHTS = {
+  rights:
+    'pena de morte|torturar|tortura dos|tortura para|linchar|matar os|matar todos|matar esses|castração|justiça com as próprias mãos|esterilizar|devem morrer|merecem morrer|deveriam morrer|bandido bom|olho por olho|fuzilar|fuzilamento|exterminar|expulsar os imigrantes|volta da ditadura|intervenção militar|prisão perpétua|devem apanhar|merecem apanhar',
+} as const satisfies PhraseList

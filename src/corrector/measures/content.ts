@@ -1,0 +1,123 @@
+/** Theme, repertoire, thesis, development (competences 2 and 3). */
+import type { Analysis } from '../analysis.ts'
+import { REPERTOIRE } from '../lexicon/repertoire.ts'
+import { isContentWord, stemOf } from '../text/stem.ts'
+import { likeness } from './cohesion.ts'
+import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
+import { countEach } from './shape.ts'
+
+const NAME = /^\p{Lu}\p{Ll}{2,}$/u
+
+export function measureContent(analysis: Analysis): Measures {
+  const { doc, cues, byKind, theme } = analysis
+  const paragraphs = doc.paragraphs.map(({ first, last }) => stemsBetween(analysis, first, last))
+  const all = paragraphs.flat()
+  const counts = countEach(all)
+  const titleStems = [...theme.stems]
+  const covers = (stems: readonly string[] | undefined) => {
+    const own = new Set(stems)
+    return titleStems.length === 0 ? 0 : titleStems.filter((stem) => own.has(stem)).length / titleStems.length
+  }
+  const coverage = paragraphs.map(covers)
+  const themeWords = titleStems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0)
+  const motivating = countEach([...theme.motivatingStems])
+  const middle = doc.paragraphs.slice(1, -1)
+  const kinds = Object.keys(REPERTOIRE)
+  const cited = kinds.filter((kind) => kind !== 'citing')
+  const hits = (kind: string) => cues.get(kind) ?? []
+  const distinct = (kind: string) => new Set(hits(kind).map((hit) => hit.phrase)).size
+  const citedIn = (paragraph: number) =>
+    cited.filter((kind) => hits(kind).some((hit) => hit.paragraph === paragraph)).length
+  const names = namesOf(analysis)
+  const thesisIn = (sentence: number) => hits('thesis').filter((hit) => hit.sentence === sentence).length
+  const opening = doc.paragraphs[0]
+  const measures: Record<string, Measures[string]> = {
+    themeCoverage: up(covers(all), 'theme', 'theme-word'),
+    themeInFirst: up(coverage[0] ?? 0, 'theme', 'theme-word'),
+    themeInLast: up(coverage.at(-1) ?? 0, 'theme', 'theme-word'),
+    themeLeast: up(Math.min(...coverage, 1), 'theme', 'theme-word'),
+    themeMean: up(mean(coverage), 'theme', 'theme-word'),
+    themeDensity: up(themeWords / Math.max(1, all.length), 'theme', 'theme-word'),
+    motivatingLikeness: up(likeness(counts, motivating), 'theme'),
+    motivatingUse: up(
+      [...theme.motivatingStems].filter((stem) => counts.has(stem)).length / Math.max(1, motivating.size),
+      'theme',
+    ),
+    fromMotivating: either(
+      [...counts.keys()].filter((stem) => theme.motivatingStems.has(stem)).length / Math.max(1, counts.size),
+      'theme',
+    ),
+    copiedLines: down(log1(byKind.get('copied')?.length ?? 0), 'theme', 'copied'),
+    repertoireCount: up(
+      log1(cited.reduce((sum, kind) => sum + hits(kind).length, 0)),
+      'repertoire',
+      'repertoire',
+      'repertoire-tied',
+    ),
+    repertoireKinds: up(
+      cited.filter((kind) => hits(kind).length > 0).length,
+      'repertoire',
+      'repertoire',
+      'repertoire-tied',
+    ),
+    repertoireTied: up(log1(byKind.get('repertoire-tied')?.length ?? 0), 'repertoire', 'repertoire-tied'),
+    repertoireOpening: up(citedIn(0), 'repertoire', 'repertoire', 'repertoire-tied'),
+    repertoireDeveloped: up(
+      middle.filter((_, index) => citedIn(index + 1) > 0).length,
+      'development',
+      'repertoire',
+      'repertoire-tied',
+    ),
+    citingWords: up(log1(hits('citing').length), 'repertoire'),
+    names: up(log1(names.length), 'repertoire'),
+    distinctNames: up(log1(new Set(names).size), 'repertoire'),
+    numbers: either(log1(doc.tokens.filter((token) => token.kind === 'number').length), 'repertoire'),
+    thesisCues: up(
+      log1(opening ? hits('thesis').filter((hit) => hit.paragraph === 0).length : 0),
+      'development',
+      'thesis',
+    ),
+    thesisLast: up(log1(thesisIn(opening?.sentences.at(-1) ?? -1)), 'development', 'thesis'),
+    thesisEchoed: up(echo(paragraphs), 'development'),
+    vagueWords: down(per100(hits('vague').length, analysis), 'development'),
+    firstPlural: either(per100(hits('firstPlural').length, analysis), 'register'),
+    developed: up(middle.filter((p) => p.wordCount >= 60 && p.sentences.length >= 2).length, 'development'),
+  }
+  for (const kind of kinds)
+    measures[`cited_${kind}`] = up(log1(distinct(kind)), 'repertoire', 'repertoire', 'repertoire-tied')
+  return measures
+}
+
+function stemsBetween({ doc }: Analysis, first: number, last: number): string[] {
+  const stems: string[] = []
+  for (let at = first; at < last; at += 1) {
+    const token = doc.tokens[at]
+    if (token?.kind === 'word' && isContentWord(token.lower)) stems.push(stemOf(token.lower))
+  }
+  return stems
+}
+
+/** Words with a capital inside a sentence, those that stand together as one. */
+function namesOf({ doc }: Analysis): string[] {
+  const names: string[] = []
+  let last = -2
+  for (const [at, token] of doc.tokens.entries()) {
+    if (!token.isCapital || doc.sentences[token.sentence]?.first === at) continue
+    const written = doc.text.slice(token.start, token.end)
+    if (!NAME.test(written)) continue
+    if (last === at - 1 && names.length > 0) names[names.length - 1] += ` ${token.lower}`
+    else names.push(token.lower)
+    last = at
+  }
+  return names
+}
+
+/** How much of what the introduction announces comes back where it is argued. */
+function echo(paragraphs: readonly (readonly string[])[]): number {
+  const announced = new Set(paragraphs[0])
+  const argued = paragraphs.slice(1, -1)
+  if (announced.size === 0 || argued.length === 0) return 0
+  return mean(
+    argued.map((stems) => [...announced].filter((stem) => stems.includes(stem)).length / announced.size),
+  )
+}

@@ -1,0 +1,64 @@
+/** The intervention proposal (competence 5). */
+import type { Analysis } from '../analysis.ts'
+import { PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts'
+import { down, either, log1, type Measures, up } from './measure.ts'
+
+const MARKS = {
+  action: 'proposal-action',
+  agent: 'proposal-agent',
+  means: 'proposal-means',
+  purpose: 'proposal-purpose',
+  detail: 'proposal-detail',
+} as const
+const EARLY_WORDS = 8
+
+export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
+  const last = doc.paragraphs.length - 1
+  const inLast = (label: string) => (cues.get(label) ?? []).filter((hit) => hit.paragraph === last)
+  const kinds = Object.values(MARKS)
+  const perSentence = doc.sentences.map((_, index) =>
+    PROPOSAL_ELEMENTS.filter((element) => proposal.elements[element].some((hit) => hit.sentence === index)),
+  )
+  const best = Math.max(0, ...perSentence.map((elements) => elements.length))
+  const bestSentence = doc.sentences[perSentence.findIndex((elements) => elements.length === best)]
+  const measures: Record<string, Measures[string]> = {
+    proposalElements: up(proposal.validCount, 'proposal', ...kinds),
+    proposalBest: up(best, 'proposal', ...kinds),
+    proposalLength: up(best > 0 ? (bestSentence?.wordCount ?? 0) : 0, 'proposal'),
+    proposalSentences: up(Math.min(4, proposal.sentences.length), 'proposal'),
+    proposalShare: either(
+      proposal.sentences.filter((index) => doc.sentences[index]?.paragraph === last).length /
+        Math.max(1, doc.paragraphs[last]?.sentences.length ?? 1),
+      'proposal',
+    ),
+    proposalConditional: down(Number(proposal.isConditional), 'proposal', 'proposal-conditional'),
+    proposalEarly: up(
+      Number(bestSentence !== undefined && best > 1 && (bestSentence.wordCount ?? 0) > EARLY_WORDS),
+      'proposal',
+    ),
+    closingOutcome: up(Number(closesWithOutcome(doc, cues)), 'closing'),
+    conditionals: down(log1(inLast('conditional').length), 'proposal', 'proposal-conditional'),
+    lacks: down(log1(inLast('lack').length), 'proposal', 'proposal-lack'),
+  }
+  for (const element of PROPOSAL_ELEMENTS) {
+    const hits = proposal.elements[element]
+    measures[`proposal_${element}`] = up(Math.min(4, hits.length), 'proposal', MARKS[element])
+    measures[`proposal_${element}_kinds`] = up(
+      log1(new Set(hits.map((hit) => hit.phrase)).size),
+      'proposal',
+      MARKS[element],
+    )
+    measures[`closing_${element}`] = up(log1(inLast(element).length), 'proposal', MARKS[element])
+  }
+  measures['closing_duty'] = up(log1(inLast('duty').length), 'proposal')
+  return measures
+}
+
+/** "Assim, será possível …": the last sentence says what the proposal leads to. */
+function closesWithOutcome(doc: Analysis['doc'], cues: Analysis['cues']): boolean {
+  const sentence = doc.sentences.length - 1
+  const first = doc.sentences[sentence]
+  return (cues.get('consequence') ?? [])
+    .concat(cues.get('conclusion') ?? [])
+    .some((hit) => hit.sentence === sentence && hit.first - (first?.first ?? 0) < 3)
+}

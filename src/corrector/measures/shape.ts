@@ -1,0 +1,127 @@
+/** Length, paragraphs, sentences, vocabulary, punctuation: the shape of the text. */
+import type { Analysis } from '../analysis.ts'
+import { isContentWord, stemOf } from '../text/stem.ts'
+import { deviation, down, either, log1, type Measures, mean, per100, up } from './measure.ts'
+
+const SEGMENT_WORDS = 50
+const ADVERB = /mente$/
+const NOMINALISATION = /(?:ção|ções|dade|dades|mento|mentos|ância|ência|ências|ismo|ura|agem)$/
+const GERUND = /(?:ando|endo|indo)$/
+
+export function measureShape(analysis: Analysis): Measures {
+  const { doc, cues, byKind } = analysis
+  const words = doc.words.map((at) => doc.tokens[at]?.lower ?? '')
+  const count = Math.max(1, words.length)
+  const sentenceLengths = doc.sentences.map((sentence) => sentence.wordCount)
+  const paragraphLengths = doc.paragraphs.map((paragraph) => paragraph.wordCount)
+  const lengths = words.map((word) => word.length)
+  const content = words.filter(isContentWord)
+  const stems = countEach(content.map(stemOf))
+  const forms = countEach(words)
+  const marks = countEach(doc.tokens.flatMap((token) => (token.kind === 'mark' ? [token.lower] : [])))
+  const paragraphs = doc.paragraphs.length
+  const share = (test: (word: string) => boolean) => words.filter(test).length / count
+  const cueCount = (label: string) => cues.get(label)?.length ?? 0
+  return {
+    words: up(log1(words.length), 'length'),
+    characters: up(writtenLength(doc.text) / 1000, 'length'),
+    fourParagraphs: up(Number(paragraphs === 4), 'paragraphing'),
+    fourOrFive: up(Number(paragraphs === 4 || paragraphs === 5), 'paragraphing'),
+    fewParagraphs: down(Number(paragraphs <= 2), 'paragraphing'),
+    threeParagraphs: down(Number(paragraphs === 3), 'paragraphing'),
+    manyParagraphs: down(Math.max(0, paragraphs - 5), 'paragraphing'),
+    shortestParagraph: up(Math.min(...paragraphLengths, 120), 'paragraphing', 'paragraph-short'),
+    paragraphSpread: down(deviation(paragraphLengths) / Math.max(1, mean(paragraphLengths)), 'paragraphing'),
+    firstParagraph: up(paragraphLengths[0] ?? 0, 'paragraphing'),
+    lastParagraph: up(paragraphLengths.at(-1) ?? 0, 'closing'),
+    middleParagraphs: up(mean(paragraphLengths.slice(1, -1)), 'development'),
+    sentencesPerParagraph: either(doc.sentences.length / Math.max(1, paragraphs), 'paragraphing'),
+    singleSentence: down(
+      doc.paragraphs.filter((p) => p.sentences.length === 1).length / Math.max(1, paragraphs),
+      'paragraphing',
+      'paragraph-short',
+    ),
+    sentenceMean: either(mean(sentenceLengths), 'sentences'),
+    sentenceSpread: either(deviation(sentenceLengths), 'sentences'),
+    longestSentence: down(Math.max(0, ...sentenceLengths), 'sentences', 'sentence-long'),
+    longSentences: down(sentenceLengths.filter((length) => length > 45).length, 'sentences', 'sentence-long'),
+    shortSentences: down(sentenceLengths.filter((length) => length < 8).length, 'sentences'),
+    sentenceCount: either(doc.sentences.length, 'sentences'),
+    wordLength: up(mean(lengths), 'vocabulary'),
+    wordLengthSpread: up(deviation(lengths), 'vocabulary'),
+    longWords: up(
+      share((word) => word.length >= 9),
+      'vocabulary',
+    ),
+    veryLongWords: up(
+      share((word) => word.length >= 12),
+      'vocabulary',
+    ),
+    rootVariety: up(forms.size / Math.sqrt(count), 'vocabulary'),
+    contentVariety: up(stems.size / Math.sqrt(Math.max(1, content.length)), 'vocabulary'),
+    once: up([...forms.values()].filter((n) => n === 1).length / count, 'vocabulary'),
+    segmentVariety: up(mean(segments(words).map((part) => new Set(part).size / part.length)), 'vocabulary'),
+    contentShare: either(content.length / count, 'vocabulary'),
+    repeatedStems: down(
+      [...stems.values()].filter((n) => n >= 5).reduce((sum, n) => sum + n, 0) / Math.max(1, content.length),
+      'connection',
+      'repetition',
+    ),
+    topStem: down(Math.max(0, ...stems.values()) / Math.max(1, content.length), 'connection', 'repetition'),
+    nominalisations: up(
+      share((word) => NOMINALISATION.test(word)),
+      'vocabulary',
+    ),
+    adverbs: either(
+      share((word) => word.length > 6 && ADVERB.test(word)),
+      'vocabulary',
+    ),
+    gerunds: down(
+      share((word) => GERUND.test(word)),
+      'sentences',
+      'gerund-tail',
+    ),
+    formal: up(per100(cueCount('formal'), analysis), 'vocabulary', 'formal-word'),
+    formalKinds: up(
+      new Set((cues.get('formal') ?? []).map((hit) => hit.phrase)).size,
+      'vocabulary',
+      'formal-word',
+    ),
+    commas: either(per100(marks.get(',') ?? 0, analysis), 'punctuation'),
+    commasPerSentence: either((marks.get(',') ?? 0) / Math.max(1, doc.sentences.length), 'punctuation'),
+    semicolons: up(log1(marks.get(';') ?? 0), 'punctuation'),
+    colons: up(log1(marks.get(':') ?? 0), 'punctuation'),
+    questions: down(log1(marks.get('?') ?? 0), 'register'),
+    exclamations: down(log1(marks.get('!') ?? 0), 'register'),
+    quotes: up(
+      log1(['"', '“', '”', '‘', '’', '«'].reduce((sum, mark) => sum + (marks.get(mark) ?? 0), 0)),
+      'repertoire',
+    ),
+    parentheses: either(log1(marks.get('(') ?? 0), 'punctuation'),
+    dashes: up(log1((marks.get('–') ?? 0) + (marks.get('—') ?? 0)), 'punctuation'),
+    subordinate: either(per100(cueCount('subordinate'), analysis), 'sentences'),
+    relatives: up(log1(cueCount('relative')), 'sentences'),
+    que: down(per100(forms.get('que') ?? 0, analysis), 'sentences'),
+    acronyms: either(log1(byKind.get('acronym')?.length ?? 0), 'punctuation', 'acronym'),
+  }
+}
+
+/** What is discounted has been blanked: blanks in a row are one. */
+function writtenLength(text: string): number {
+  return text.replace(/\s+/g, ' ').trim().length
+}
+
+export function countEach(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}
+
+/** Overlapping runs of fifty words: variety that does not depend on the length. */
+function segments(words: readonly string[]): (readonly string[])[] {
+  if (words.length < SEGMENT_WORDS) return words.length === 0 ? [] : [words]
+  const parts: (readonly string[])[] = []
+  for (let from = 0; from + SEGMENT_WORDS <= words.length; from += SEGMENT_WORDS / 2)
+    parts.push(words.slice(from, from + SEGMENT_WORDS))
+  return parts
+}

@@ -1,0 +1,40 @@
+/**
+ * What does not count: lines copied from the motivating texts (booklet 2025, p. 10) and sentences that the text has
+ * had already. They are blanked before anything is measured, so that neither can raise a grade.
+ */
+import { copied } from '../detectors/content.ts'
+import { type Document, readDocument, type Span } from '../text/document.ts'
+
+const MIN_REPEATED_WORDS = 3
+
+export type Discounted = {
+  /** The text with blanks where it does not count: every place stays where it was. */
+  readonly text: string
+  readonly copied: readonly Span[]
+  readonly doubled: readonly Span[]
+}
+
+export function discount(text: string, motivating: string): Discounted {
+  const doc = readDocument(text)
+  const copies = copied(doc, motivating).map(({ start, end }) => ({ start, end }))
+  const doubles = doubled(doc)
+  let counted = doc.text
+  for (const { start, end } of [...copies, ...doubles])
+    counted = counted.slice(0, start) + counted.slice(start, end).replace(/[^\n]/g, ' ') + counted.slice(end)
+  return { text: counted, copied: copies, doubled: doubles }
+}
+
+function doubled(doc: Document): Span[] {
+  const seen = new Set<string>()
+  const spans: Span[] = []
+  for (const { first, last, start, end, wordCount } of doc.sentences) {
+    if (wordCount < MIN_REPEATED_WORDS) continue
+    const words: string[] = []
+    for (let at = first; at < last; at += 1)
+      if (doc.tokens[at]?.kind === 'word') words.push(doc.tokens[at]?.lower ?? '')
+    const key = words.join(' ')
+    if (seen.has(key)) spans.push({ start, end })
+    else seen.add(key)
+  }
+  return spans
+}

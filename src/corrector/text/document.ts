@@ -1,0 +1,160 @@
+/**
+ * An essay as the corrector reads it: paragraphs, sentences and tokens, each with its place in the pupil's own text
+ * (issue "The corrector": every mark is on her words). One walk over the characters; nothing of the text is changed.
+ */
+
+export type Span = { readonly start: number; readonly end: number }
+
+export type Token = Span & {
+  readonly kind: 'word' | 'number' | 'mark'
+  /** In small letters; the form in which lists are searched. */
+  readonly lower: string
+  readonly isCapital: boolean
+  readonly paragraph: number
+  readonly sentence: number
+}
+
+/** A stretch of tokens: `first` is in, `last` is out. */
+export type Stretch = Span & { readonly first: number; readonly last: number }
+export type Sentence = Stretch & { readonly paragraph: number; readonly wordCount: number }
+export type Paragraph = Stretch & { readonly wordCount: number; readonly sentences: readonly number[] }
+
+export type Document = {
+  readonly text: string
+  readonly title: Span | null
+  readonly tokens: readonly Token[]
+  /** Indexes of the tokens that are words. */
+  readonly words: readonly number[]
+  readonly sentences: readonly Sentence[]
+  readonly paragraphs: readonly Paragraph[]
+}
+
+/** Beyond this nothing is read: an essay has 30 lines, a paste may have anything. */
+export const MAX_READ_CHARACTERS = 20_000
+
+const TOKEN = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*|\d+(?:[.,]\d+)*|[^\s\p{L}\p{M}\d]/gu
+const SENTENCE_END = /^[.!?…]$/
+const CLOSING = /^["”»)\]’']$/
+const ABBREVIATIONS = new Set([
+  'sr',
+  'sra',
+  'dr',
+  'dra',
+  'prof',
+  'profa',
+  'art',
+  'arts',
+  'ex',
+  'etc',
+  'séc',
+  'av',
+])
+const TITLE_MAX_WORDS = 14
+
+/** @param text as typed or pasted; a line break inside a sentence (a pasted PDF) does not begin a paragraph */
+export function readDocument(text: string): Document {
+  const read = text.slice(0, MAX_READ_CHARACTERS)
+  const blocks = findParagraphs(read)
+  const title = titleOf(read, blocks)
+  const tokens: Token[] = []
+  const sentences: Sentence[] = []
+  const paragraphs: Paragraph[] = []
+  for (const block of title ? blocks.slice(1) : blocks) {
+    const paragraph = paragraphs.length
+    const firstToken = tokens.length
+    const firstSentence = sentences.length
+    let sentenceFrom = firstToken
+    const endSentence = () => {
+      const stretch = stretchOf(tokens, sentenceFrom, tokens.length)
+      if (stretch.last > stretch.first)
+        sentences.push({ ...stretch, paragraph, wordCount: countWords(tokens, stretch) })
+      sentenceFrom = tokens.length
+    }
+    const pieces = [...read.slice(block.start, block.end).matchAll(TOKEN)]
+    let mayEnd = false
+    for (const piece of pieces) {
+      const start = block.start + piece.index
+      const lower = piece[0].toLowerCase().normalize('NFC')
+      const first = piece[0].charAt(0)
+      const kind = /\d/.test(first) ? 'number' : /[\p{L}\p{M}]/u.test(first) ? 'word' : 'mark'
+      const isCapital = kind === 'word' && first !== lower.charAt(0)
+      if (mayEnd && !(kind === 'mark' && (SENTENCE_END.test(lower) || CLOSING.test(lower)))) {
+        endSentence()
+        mayEnd = false
+      }
+      tokens.push({
+        start,
+        end: start + piece[0].length,
+        kind,
+        lower,
+        isCapital,
+        paragraph,
+        sentence: sentences.length,
+      })
+      if (kind === 'mark' && SENTENCE_END.test(lower) && endsSentence(tokens, read)) mayEnd = true
+    }
+    endSentence()
+    const stretch = stretchOf(tokens, firstToken, tokens.length)
+    if (stretch.last === stretch.first) continue
+    const own = sentences.map((_, index) => index).slice(firstSentence)
+    paragraphs.push({ ...stretch, wordCount: countWords(tokens, stretch), sentences: own })
+  }
+  const words = tokens.flatMap((token, index) => (token.kind === 'word' ? [index] : []))
+  return { text: read, title, tokens, words, sentences, paragraphs }
+}
+
+/** A full stop after an abbreviation, or inside a number or an address, ends nothing. */
+function endsSentence(tokens: readonly Token[], text: string): boolean {
+  const mark = tokens.at(-1)
+  const before = tokens.at(-2)
+  if (mark?.lower !== '.') return true
+  if (before && before.end === mark.start && ABBREVIATIONS.has(before.lower)) return false
+  const next = text.charAt(mark.end)
+  return next === '' || /\s|["”»)\]]/.test(next) || /\p{Lu}/u.test(next)
+}
+
+function stretchOf(tokens: readonly Token[], first: number, last: number): Stretch {
+  return { first, last, start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 }
+}
+
+function countWords(tokens: readonly Token[], { first, last }: Stretch): number {
+  let count = 0
+  for (let at = first; at < last; at += 1) if (tokens[at]?.kind === 'word') count += 1
+  return count
+}
+
+/** Lines of the text, joined where a line plainly goes on in the next. */
+function findParagraphs(text: string): Span[] {
+  const paragraphs: { start: number; end: number }[] = []
+  let at = 0
+  let isAfterBlank = true
+  for (const line of text.split('\n')) {
+    const start = at
+    at += line.length + 1
+    const trimmed = line.trim()
+    if (trimmed === '') {
+      isAfterBlank = true
+      continue
+    }
+    const last = paragraphs.at(-1)
+    const end = start + line.trimEnd().length
+    const goesOn =
+      last &&
+      !isAfterBlank &&
+      /[\p{L},;-]$/u.test(text.slice(last.start, last.end)) &&
+      /^\p{Ll}/u.test(trimmed)
+    if (goesOn) last.end = end
+    else paragraphs.push({ start: start + line.length - line.trimStart().length, end })
+    isAfterBlank = false
+  }
+  return paragraphs
+}
+
+/** A short first line without a final stop, with more text below it. */
+function titleOf(text: string, blocks: readonly Span[]): Span | null {
+  const [first] = blocks
+  if (!first || blocks.length < 3) return null
+  const line = text.slice(first.start, first.end)
+  const wordCount = line.split(/\s+/).length
+  return wordCount <= TITLE_MAX_WORDS && !/[.,;:]["”]?$/.test(line) ? first : null
+}

@@ -1,0 +1,257 @@
+/** Why a place is marked, and what to do for the next level: one pair for each kind of mark of the corrector. */
+import type { Finding, MarkKind } from '#corrector/kinds.ts'
+
+type Pair = { readonly why: string; readonly next: string }
+type Facts = Pick<Finding, 'better' | 'about'>
+
+const CLASS_NAMES: Readonly<Record<string, string>> = {
+  addition: 'adição',
+  opposition: 'oposição',
+  concession: 'concessão',
+  cause: 'causa',
+  consequence: 'consequência',
+  conclusion: 'conclusão',
+  comparison: 'comparação',
+  condition: 'condição',
+  purpose: 'finalidade',
+  example: 'exemplificação',
+  order: 'ordem',
+  time: 'tempo',
+  restating: 'retomada',
+}
+const REPERTOIRE_NAMES: Readonly<Record<string, string>> = {
+  person: 'um autor ou estudioso',
+  name: 'um nome conhecido',
+  law: 'uma lei ou um direito',
+  data: 'um dado ou uma instituição',
+  work: 'uma obra',
+  history: 'um fato ou período histórico',
+  concept: 'um conceito',
+}
+
+const write = ({ better }: Facts) => (better ? ` Escreva “${better}”.` : '')
+
+const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
+  spelling: (f) => ({
+    why: `O dicionário não reconhece esta grafia.${f.better ? ` Talvez você queira “${f.better}”.` : ''}`,
+    next: 'Confira a palavra no dicionário e anote-a: um mesmo erro repetido pesa mais.',
+  }),
+  accent: (f) => ({
+    why: `Falta ou sobra um acento.${write(f)}`,
+    next: 'Leia a palavra em voz alta, ache a sílaba forte e lembre a regra dela.',
+  }),
+  capital: (f) => ({
+    why: `Nome próprio começa com maiúscula.${write(f)}`,
+    next: 'Na revisão, confira nomes de países, instituições e pessoas.',
+  }),
+  'crase-extra': (f) => ({
+    why: `Aqui não cabe este acento${f.about ? ': o sinal da crase é o grave, nunca o agudo' : ': falta o artigo “a” depois da preposição'}.${write(f)}`,
+    next: 'Troque a palavra seguinte por uma masculina: se não der “ao”, não há crase.',
+  }),
+  'crase-missing': (f) => ({
+    why: `A preposição “a” encontra o artigo “a” (ou é locução feminina): há crase.${write(f)}`,
+    next: 'Troque a palavra seguinte por uma masculina: se der “ao”, escreva “à”.',
+  }),
+  'agreement-nominal': (f) => ({
+    why: `As palavras que acompanham o nome concordam com ele em gênero e número.${f.better ? ` Seria “${f.better}”.` : ''}`,
+    next: 'Na revisão, leia cada nome junto com o artigo e o adjetivo dele.',
+  }),
+  'agreement-verbal': (f) => ({
+    why: `O verbo concorda com o sujeito.${write(f)}`,
+    next: 'Ache o sujeito de cada verbo e leia só os dois juntos.',
+  }),
+  'comma-after-connective': (f) => ({
+    why: `Depois de “${f.about ?? 'o conectivo'}”, no início da frase, vai vírgula.`,
+    next: 'Separe por vírgula o conectivo que abre a frase: a pausa mostra onde começa a ideia.',
+  }),
+  'comma-around-connective': (f) => ({
+    why: `“${f.about ?? 'O conectivo'}” no meio da frase pede vírgula antes (e, deslocado, também depois).`,
+    next: 'Leia em voz alta: onde a frase é interrompida, a vírgula abre e fecha.',
+  }),
+  'comma-before-clause': (f) => ({
+    why: `Antes de “${f.about ?? 'o conectivo'}”, que liga outra oração, vai vírgula.`,
+    next: 'Marque com vírgula o ponto em que começa a explicação ou a oposição.',
+  }),
+  'comma-after-adjunct': () => ({
+    why: 'A expressão de tempo ou lugar que abre a frase fica separada por vírgula.',
+    next: 'Quando a frase não começa pelo sujeito, veja se o começo pede vírgula.',
+  }),
+  'comma-subject-verb': () => ({
+    why: 'Esta vírgula separa o sujeito do seu verbo.',
+    next: 'Apague-a: entre sujeito e verbo não vai vírgula, por mais longo que seja o sujeito.',
+  }),
+  'comma-stray': (f) => ({
+    why: `A vírgula depois de “${f.about ?? 'que'}” ficou sozinha: ou sobra, ou falta a que fecha a intercalação.`,
+    next: 'Leia sem o trecho do meio: se nada foi intercalado, apague a vírgula; se foi, feche com outra.',
+  }),
+  'ha-a': (f) => ({
+    why: `Tempo passado pede “há”; tempo futuro e distância pedem “a”.${write(f)}`,
+    next: 'Se couber “faz”, escreva “há”.',
+  }),
+  'mal-mau': (f) => ({
+    why: `“Mau” é o contrário de “bom”; “mal”, o contrário de “bem”.${write(f)}`,
+    next: 'Troque por “bom” ou “bem” e veja qual cabe.',
+  }),
+  'mas-mais': (f) => ({
+    why: `“Mas” opõe ideias; “mais” indica quantidade.${write(f)}`,
+    next: 'Se couber “porém”, escreva “mas”.',
+  }),
+  porque: (f) => ({
+    why: `Há quatro “porquês”, e aqui é outro.${write(f)}`,
+    next: 'Pergunta: “por que”. Resposta: “porque”. Com artigo: “o porquê”. No fim da frase: “por quê”.',
+  }),
+  onde: (f) => ({
+    why: f.about
+      ? `“Onde” retoma um lugar, e “${f.about}” não é lugar.${write(f)}`
+      : `“Aonde” só com verbos de movimento.${write(f)}`,
+    next: 'Use “em que” ou “no qual” quando o que vem antes não é um lugar.',
+  }),
+  'mesmo-pronoun': () => ({
+    why: '“O mesmo” não substitui o nome de quem se fala.',
+    next: 'Use “ele”, “esse” ou repita o nome: fica mais claro e mais formal.',
+  }),
+  'cujo-article': (f) => ({
+    why: `Depois de “cujo” não vai artigo.${write(f)}`,
+    next: 'Escreva o nome logo depois de “cujo”, e faça “cujo” concordar com ele.',
+  }),
+  'pronoun-place': () => ({
+    why: 'O pronome está no lugar que a norma não aceita.',
+    next: 'Não comece a frase com “me” ou “lhe”; depois de “que”, “não” e “quando”, o pronome vem antes do verbo.',
+  }),
+  'verb-form': (f) => ({
+    why: `Esta forma do verbo não cabe aqui.${write(f)}`,
+    next: '“Haver” e “fazer”, com o sentido de existir ou de tempo, ficam no singular; o futuro termina em “-ão”.',
+  }),
+  expression: (f) => ({
+    why: `A expressão se escreve de outro modo.${write(f)}`,
+    next: 'Anote a forma certa: expressões prontas voltam em toda redação.',
+  }),
+  redundancy: (f) => ({
+    why: `“${f.about ?? 'A expressão'}” diz a mesma coisa duas vezes.`,
+    next: 'Fique com uma das duas palavras.',
+  }),
+  informal: (f) => ({
+    why: `“${f.about ?? 'A palavra'}” é da fala; a redação pede registro formal.`,
+    next: 'Troque por uma palavra que você leria em um jornal.',
+  }),
+  'first-person': () => ({
+    why: 'A primeira pessoa do singular enfraquece a defesa de uma tese geral.',
+    next: 'Afirme a ideia diretamente: em vez de “eu acho que é”, escreva “é”.',
+  }),
+  'second-person': () => ({
+    why: 'A redação não conversa com o leitor.',
+    next: 'Troque “você” por “o cidadão”, “o estudante” ou pela voz passiva.',
+  }),
+  'gerund-future': () => ({
+    why: 'Gerundismo: a ação se diz com menos palavras.',
+    next: 'Em vez de “vai estar fazendo”, escreva “fará”.',
+  }),
+  'gerund-tail': () => ({
+    why: 'A frase se estende por um gerúndio, e o leitor adivinha a relação.',
+    next: 'Diga qual é a relação: “o que causa…”, “e por isso…”, ou comece outra frase.',
+  }),
+  fragment: () => ({
+    why: 'Isto parece um pedaço da frase anterior: falta a oração principal (truncamento).',
+    next: 'Una-o à frase anterior por vírgula ou complete-o com sujeito e verbo.',
+  }),
+  'sentence-long': (f) => ({
+    why: `A frase tem ${f.about ?? 'muitas'} palavras, e o fio se perde.`,
+    next: 'Divida-a em duas: uma ideia principal por período.',
+  }),
+  'doubled-word': (f) => ({
+    why: 'A palavra aparece duas vezes seguidas.',
+    next: `Deixe uma só${f.better ? `: “${f.better}”` : ''}.`,
+  }),
+  acronym: (f) => ({
+    why: `A sigla ${f.about ?? ''} aparece sem o nome por extenso.`.replace('  ', ' '),
+    next: 'Na primeira vez, escreva o nome e ponha a sigla entre parênteses.',
+  }),
+  'formal-word': () => ({
+    why: 'Vocabulário preciso e formal.',
+    next: 'Use-o quando diz o que você quer dizer, nunca só para enfeitar.',
+  }),
+  'theme-word': () => ({
+    why: 'Retoma o tema com as palavras dele.',
+    next: 'Faça o tema aparecer em todos os parágrafos, também por sinônimos.',
+  }),
+  repertoire: (f) => ({
+    why: `Repertório: ${REPERTOIRE_NAMES[f.about ?? ''] ?? 'uma referência'}. Por perto não há palavra do tema.`,
+    next: 'Explique o que a referência mostra sobre o tema: se for tirada, o argumento deve perder.',
+  }),
+  'repertoire-tied': (f) => ({
+    why: `Repertório ligado ao tema: ${REPERTOIRE_NAMES[f.about ?? ''] ?? 'uma referência'}.`,
+    next: 'Torne-o produtivo: diga o que ele prova no seu argumento.',
+  }),
+  'repertoire-stock': (f) => ({
+    why: `“${f.about ?? 'A referência'}” serve a quase qualquer tema. O que ela diz sobre este?`,
+    next: 'Se a ligação for verdadeira, explique-a em uma frase; se não for, escolha outra referência.',
+  }),
+  copied: () => ({
+    why: 'Estas palavras estão nos textos motivadores: linhas copiadas não contam.',
+    next: 'Conte a informação com as suas palavras e acrescente o que você sabe.',
+  }),
+  thesis: () => ({
+    why: 'A introdução fecha com uma posição: é a sua tese.',
+    next: 'Anuncie nela os dois argumentos, na ordem em que vêm.',
+  }),
+  connective: (f) => ({
+    why: `Conectivo de ${CLASS_NAMES[f.about ?? ''] ?? 'ligação'}.`,
+    next: 'Varie as classes: oposição, causa, consequência e conclusão mostram mais que só adição.',
+  }),
+  'connective-opening': () => ({
+    why: 'O parágrafo começa ligado ao anterior.',
+    next: 'Escolha o conectivo pela relação entre as ideias, não pelo som.',
+  }),
+  reference: () => ({
+    why: 'Retoma o que já foi dito sem repetir.',
+    next: 'Alterne pronomes, sinônimos e expressões que resumem (“esse cenário”).',
+  }),
+  repetition: (f) => ({
+    why: `“${f.about ?? 'A palavra'}” já apareceu várias vezes neste parágrafo.`,
+    next: 'Use um sinônimo, um pronome ou reescreva a frase.',
+  }),
+  'paragraph-short': () => ({
+    why: 'Parágrafo de uma só frase: a ideia não se desenvolve.',
+    next: 'Acrescente a explicação, o exemplo ou a consequência do que afirma.',
+  }),
+  'paragraph-unlinked': () => ({
+    why: 'Este parágrafo começa sem ligação com o anterior.',
+    next: 'Abra com um conectivo ou retome a ideia anterior (“Esse problema…”).',
+  }),
+  'proposal-action': () => ({
+    why: 'Ação: o que será feito.',
+    next: 'Que seja concreta: um programa, uma lei, uma campanha com nome e forma.',
+  }),
+  'proposal-agent': () => ({
+    why: 'Agente: quem fará.',
+    next: 'Nomeie o órgão ou o grupo certo para esta ação.',
+  }),
+  'proposal-means': () => ({
+    why: 'Meio: como será feito.',
+    next: 'Comece por “por meio de” e diga os passos.',
+  }),
+  'proposal-purpose': () => ({
+    why: 'Finalidade: para que será feito.',
+    next: 'Ligue o efeito ao problema que você discutiu.',
+  }),
+  'proposal-detail': () => ({
+    why: 'Detalhamento: uma informação a mais sobre um dos elementos.',
+    next: 'Detalhe o agente (“órgão responsável por…”), a ação ou o meio.',
+  }),
+  'proposal-conditional': () => ({
+    why: 'Proposta no condicional: “se fosse feito” não propõe.',
+    next: 'Escreva no presente ou no imperativo: “o Ministério deve…”.',
+  }),
+  'proposal-lack': () => ({
+    why: 'Dizer que algo falta ainda não é propor.',
+    next: 'Diga quem fará o quê para que deixe de faltar.',
+  }),
+  'human-rights': (f) => ({
+    why: `“${f.about ?? 'Este trecho'}”: se é proposta sua, pode ferir os direitos humanos e zerar só a competência 5. Você o defende ou o critica?`,
+    next: 'Se critica, deixe isso claro na frase. Se propõe, troque por uma ação que respeite a todos.',
+  }),
+}
+
+export function markTexts(finding: Finding): Pair {
+  return SENTENCES[finding.kind](finding)
+}
