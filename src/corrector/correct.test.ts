@@ -145,6 +145,24 @@ test('what is said twice is read once', () => {
   expect(twice.total).toBeLessThanOrEqual(ask({}).total)
 })
 
+test.each([
+  ['a title', `O sangue que falta\n${ESSAY.text}`],
+  ['a short question', ESSAY.text.replace('Contudo, a escola', 'Por quê? Contudo, a escola')],
+])('a text that is pasted twice has no more words for it: %s', (_, text) => {
+  const words = (own: string) => ask({ text: own }).counts.words
+  expect(words(`${text}\n${text}`)).toBe(words(text))
+})
+
+test('a short sentence that comes twice in different places counts twice', () => {
+  const once = ask({ text: ESSAY.text.replace('Contudo, a escola', 'Por quê? Contudo, a escola') })
+  const twice = ask({
+    text: ESSAY.text
+      .replace('Contudo, a escola', 'Por quê? Contudo, a escola')
+      .replace('Por conseguinte', 'Por quê? Por conseguinte'),
+  })
+  expect(twice.counts.words).toBe(once.counts.words + 2)
+})
+
 const line = 'Doar sangue é um gesto simples que salva muitas vidas no país. '
 test.each([
   [7, true],

@@ -27,14 +27,25 @@ export function discount(text: string, motivating: string): Discounted {
 function doubled(doc: Document): Span[] {
   const seen = new Set<string>()
   const spans: Span[] = []
+  // A text pasted twice has its title again as a paragraph of its own.
+  if (doc.title) seen.add(readWords(doc.text.slice(doc.title.start, doc.title.end)))
+  let isAfterDouble = false
   for (const { first, last, start, end, wordCount } of doc.sentences) {
-    if (wordCount < MIN_REPEATED_WORDS) continue
     const words: string[] = []
     for (let at = first; at < last; at += 1)
       if (doc.tokens[at]?.kind === 'word') words.push(doc.tokens[at]?.lower ?? '')
     const key = words.join(' ')
-    if (seen.has(key)) spans.push({ start, end })
+    // "Como?" may well come twice; behind a sentence that came twice it belongs to the copy.
+    isAfterDouble = seen.has(key) && (wordCount >= MIN_REPEATED_WORDS || isAfterDouble)
+    if (isAfterDouble) spans.push({ start, end })
     else seen.add(key)
   }
   return spans
+}
+
+function readWords(line: string): string {
+  return readDocument(line)
+    .tokens.filter(({ kind }) => kind === 'word')
+    .map(({ lower }) => lower)
+    .join(' ')
 }
