@@ -12,6 +12,10 @@ export const FEATURE_IDS = [
   'passwordRecovery',
   /** Fifty chat messages earn the badge Socializador (spec §9). */
   'chatBadge',
+  /** Answers to a feedback on the wall (spec §2 Feedback). */
+  'feedbackComments',
+  /** `Ler mais` opens the whole essay of the challenge (spec §2 Monthly challenge). */
+  'challengeReading',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -24,6 +28,8 @@ export const DEFAULT_FEATURES: Features = {
   productInterest: true,
   passwordRecovery: true,
   chatBadge: true,
+  feedbackComments: true,
+  challengeReading: true,
 }
 
 /** The same list with some of it turned off. */

@@ -11,10 +11,13 @@ import { authRoutes } from './accounts/routes.ts'
 import { socialRoutes } from './accounts/social/routes.ts'
 import { avatarRoutes } from './avatars/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
+import { juryRoutes } from './challenge/jury-routes.ts'
+import { challengeRoutes } from './challenge/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { AppContext } from './context.ts'
 import { courseRoutes } from './course/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseMissingRoute } from './http/missing-route.ts'
@@ -65,6 +68,9 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/course', courseRoutes(context))
   app.route('/api', badgeRoutes(context))
   app.route('/api', referralRoutes(context))
+  app.route('/api/feedbacks', feedbackRoutes(context))
+  app.route('/api/challenge', challengeRoutes(context))
+  app.route('/api/challenge', juryRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))

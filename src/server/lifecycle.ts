@@ -19,6 +19,7 @@ import { createJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
 import { createPages } from './pages/page-handler.ts'
 import { attachRealtime } from './realtime/realtime-server.ts'
+import { seedCommunity } from './seed/seed-community.ts'
 import { seedDemoShop } from './seed/seed-demo-shop.ts'
 import { StartError } from './start-error.ts'
 import { createCatalogueCache } from './store/catalogue-cache.ts'
@@ -65,6 +66,7 @@ export async function startProduct(
       jobs,
     }
     await seedDemoShop(context)
+    await seedCommunity(context)
     await appointConfiguredOwner(context)
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())

@@ -1,17 +1,7 @@
-/** Pages that are still being written, that do not exist, or that broke. Apart from the frame, which every page loads. */
+/** Pages that do not exist, or that broke. Apart from the frame, which every page loads. */
 export const blankPageTexts = {
-  unwritten: {
-    title: 'Esta página está sendo escrita',
-    lead: 'O rascunho já existe, falta passar a limpo. Enquanto isso, há material pronto esperando por você na loja.',
-    note: 'em revisão',
-    toStore: 'Ver a loja',
-    toHome: 'Voltar ao início',
-    /** By address, for the browser's tab. */
-    pageTitles: {
-      'desafio-mensal': 'Desafio Mensal',
-      feedback: 'Feedback',
-    } as Readonly<Record<string, string>>,
-  },
+  toStore: 'Ver a loja',
+  toHome: 'Voltar ao início',
 
   notFound: {
     title: 'Fuga ao tema: esta página não existe',

@@ -14,6 +14,8 @@ export default [
   route('minicurso', 'routes/minicurso.tsx'),
   route('redacoes-nota-maxima', 'routes/redacoes-nota-maxima.tsx'),
   route('cursos', 'routes/cursos.tsx'),
+  route('desafio-mensal', 'routes/desafio-mensal.tsx'),
+  route('feedback', 'routes/feedback.tsx'),
   route('novidades', 'routes/novidades.tsx'),
   route('quem-somos', 'routes/quem-somos.tsx'),
   route('contato', 'routes/contato.tsx'),
@@ -37,8 +39,6 @@ export default [
   route('gerador-de-redacao', 'routes/gerador-de-redacao.tsx'),
   route('corretor-de-redacao', 'routes/corretor-de-redacao.tsx'),
   route('cronograma-de-estudos', 'routes/cronograma-de-estudos.tsx'),
-  // The pages that are linked and not written yet; any other word is not found.
-  route(':page', 'routes/unwritten.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),

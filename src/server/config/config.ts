@@ -3,6 +3,7 @@
  * A pure function of a plain record, so that tests call it with objects. Meaning of each variable: .env.example.
  */
 import { resolve } from 'node:path'
+import type { Judging } from '#domain/challenge.ts'
 import { DEFAULT_FEATURES, type Features, withoutFeatures } from '#domain/features.ts'
 import type { ShopIdentity } from '#domain/institutional.ts'
 import { StartError } from '../start-error.ts'
@@ -25,6 +26,8 @@ export type Config = {
   readonly oidcProviders: readonly OidcProvider[]
   /** A feature that is off shows the notice of the specification (design D10). */
   readonly features: Features
+  /** How the monthly challenge is decided, and whether its essays wait to be looked at. */
+  readonly challenge: { readonly judging: Judging; readonly isReviewed: boolean }
   /** Whose confirmed account owns the shop, in lower case. */
   readonly ownerEmail: string | null
   /** Whether the first session waits for the proof of the e-mail (decision 0026). */
@@ -66,6 +69,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     },
     oidcProviders: env.OIDC_PROVIDERS ?? [],
     features: withoutFeatures(DEFAULT_FEATURES, env.FEATURES_OFF ?? []),
+    challenge: { judging: env.CHALLENGE_JUDGING ?? 'likes', isReviewed: env.CHALLENGE_REVIEW ?? false },
     ownerEmail: env.OWNER_EMAIL ?? null,
     confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -3,6 +3,7 @@
  * Every variable is optional, and a malformed one is an error, never a silent default.
  */
 import { z } from 'zod'
+import { JUDGINGS } from '#domain/challenge.ts'
 import { FEATURE_IDS } from '#domain/features.ts'
 import { oidcProvidersSchema } from './oidc-providers.ts'
 
@@ -65,6 +66,8 @@ export const envSchema = z.object({
   SHOP_PHONE: shopText.optional(),
   OIDC_PROVIDERS: oidcProvidersSchema.optional(),
   FEATURES_OFF: featureIds.optional(),
+  CHALLENGE_JUDGING: z.enum(JUDGINGS, `must be one of: ${JUDGINGS.join(', ')}`).optional(),
+  CHALLENGE_REVIEW: onOff.optional(),
   OWNER_EMAIL: z
     .string()
     .transform((text) => text.trim().toLowerCase())

@@ -463,6 +463,79 @@ export type AuthorBlocksTable = {
 
 export type RefusedWordsTable = { word: string; added_by: string | null; created_at: Moment }
 
+export type FeedbacksTable = {
+  id: string
+  author_key: string
+  user_id: string | null
+  author_name: string
+  rating: number
+  comment: string
+  is_sample: Generated<boolean>
+  like_count: Generated<number>
+  comment_count: Generated<number>
+  created_at: Moment
+  hidden_at: NullableMoment
+}
+
+export type FeedbackLikesTable = {
+  feedback_id: string
+  author_key: string
+  user_id: string | null
+  created_at: Moment
+}
+
+export type FeedbackCommentsTable = {
+  id: string
+  feedback_id: string
+  author_key: string
+  user_id: string | null
+  text: string
+  created_at: Moment
+  hidden_at: NullableMoment
+}
+
+export type ChallengeThemesTable = { month: string; theme: string; prize: string; created_at: Moment }
+
+export type ChallengeRoundsTable = {
+  month: string
+  theme: string
+  theme_month: string
+  prize: string
+  judging: 'likes' | 'jury'
+  opened_at: Moment
+  closed_at: NullableMoment
+  winner_id: string | null
+  decided_at: NullableMoment
+  decided_by: string | null
+}
+
+export type ChallengeEssaysTable = {
+  id: Generated<string>
+  month: string
+  author_key: string
+  user_id: string | null
+  text: string
+  like_count: Generated<number>
+  created_at: Moment
+  updated_at: Moment
+  listed_at: NullableMoment
+  hidden_at: NullableMoment
+}
+
+export type ChallengeLikesTable = {
+  essay_id: string
+  author_key: string
+  user_id: string | null
+  created_at: Moment
+}
+
+export type ChallengeGradesTable = {
+  essay_id: string
+  juror_id: string
+  scores: JSONColumnType<number[], string, string>
+  total: number
+  graded_at: Moment
+}
 export type GuardianPermissionsTable = { user_id: string; granted_by: string | null; granted_at: Moment }
 export type StorageObjectsTable = {
   id: Generated<string>
@@ -495,6 +568,14 @@ export type Database = {
   deed_counts: DeedCountsTable
   referral_codes: ReferralCodesTable
   referrals: ReferralsTable
+  challenge_themes: ChallengeThemesTable
+  challenge_rounds: ChallengeRoundsTable
+  challenge_essays: ChallengeEssaysTable
+  challenge_likes: ChallengeLikesTable
+  challenge_grades: ChallengeGradesTable
+  feedbacks: FeedbacksTable
+  feedback_likes: FeedbackLikesTable
+  feedback_comments: FeedbackCommentsTable
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
   currencies: CurrenciesTable

@@ -4,6 +4,7 @@ import { answerLinkRequests } from '../accounts/links/request-link.ts'
 import { pruneAccounts } from '../accounts/prune.ts'
 import { tendSigningKeys } from '../accounts/signing-keys/rotate.ts'
 import { forgetAbandonedLogins } from '../accounts/social/service.ts'
+import { closeMonths } from '../challenge/close-months.ts'
 import { keepSevenDays } from '../chat/keep-seven-days.ts'
 import type { AppContext } from '../context.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -20,6 +21,7 @@ export const JOB_LIST = {
   'keep-chat-seven-days': keepSevenDays,
   'forget-old-moderation': forgetOldCases,
   'forget-abandoned-logins': forgetAbandonedLogins,
+  'close-challenge-months': closeMonths,
   'prune-accounts': pruneAccounts,
   'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),

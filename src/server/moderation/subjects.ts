@@ -3,8 +3,10 @@
  * its name to domain/moderation.ts and its entry here, and has reports, hiding, decisions and appeals.
  */
 import type { SubjectKind } from '#domain/moderation.ts'
+import { challengeEssaySubject } from '../challenge/moderated-essay.ts'
 import { chatMessageSubject } from '../chat/moderated-message.ts'
 import type { Tx } from '../db/client.ts'
+import { feedbackCommentSubject, feedbackSubject } from '../feedback/moderated-feedback.ts'
 
 export type Subject = {
   readonly authorKey: string
@@ -23,4 +25,7 @@ export type ModeratedKind = {
 
 export const MODERATED_KINDS: Readonly<Record<SubjectKind, ModeratedKind>> = {
   chat_message: chatMessageSubject,
+  feedback: feedbackSubject,
+  feedback_comment: feedbackCommentSubject,
+  challenge_essay: challengeEssaySubject,
 }

@@ -2,10 +2,16 @@
  * What a page's loader may ask of the server: a short list of use cases, so that a screen cannot reach the database.
  * Loaders find it under the key that src/web/entry.server.tsx exports.
  */
+import type { Challenge, EssayPage } from '#domain/challenge-wire.ts'
 import type { Features } from '#domain/features.ts'
+import type { FeedbackPage } from '#domain/feedback-wire.ts'
 import type { ShopIdentity } from '#domain/institutional.ts'
 import type { DetailedProduct, ProductList } from '#domain/product.ts'
+import { essayJson } from '../challenge/presenter.ts'
+import { readChallenge, readEssays } from '../challenge/service.ts'
 import type { AppContext } from '../context.ts'
+import { feedbackJson } from '../feedback/presenter.ts'
+import { readWall } from '../feedback/service.ts'
 import { createPaymentPageService } from '../orders/payment-page.ts'
 import { getProduct, listProducts } from '../store/service.ts'
 import type { PaymentPageService } from './payment-page.ts'
@@ -35,6 +41,10 @@ export type PageServices = {
     /** Null for an unknown, deleted or unpublished product. */
     getProduct: (id: string) => Promise<DetailedProduct | null>
   }
+  /** The month of the challenge and its first essays, as a stranger reads them. */
+  readonly readChallenge: () => Promise<{ challenge: Challenge; page: EssayPage }>
+  /** The newest of the wall, as a stranger reads it. */
+  readonly readWall: () => Promise<FeedbackPage>
   /** The built-in test provider's own page. */
   readonly payments: PaymentPageService
 }
@@ -53,6 +63,17 @@ export function createPageServices(context: AppContext): PageServices {
     catalogue: {
       listProducts: (query) => listProducts(context, query),
       getProduct: (id) => getProduct(context, id),
+    },
+    readChallenge: async () => {
+      const [challenge, { rows, next }] = await Promise.all([
+        readChallenge(context, null),
+        readEssays(context, null, null),
+      ])
+      return { challenge, page: { essays: rows.map((row) => essayJson(row, null)), next } }
+    },
+    readWall: async () => {
+      const { rows, next } = await readWall(context, null, null)
+      return { feedbacks: rows.map((row) => feedbackJson(row, null)), next }
     },
     payments: createPaymentPageService(context),
   }

@@ -10,6 +10,7 @@ import {
   readStudyPlan,
 } from './export-account.ts'
 import { readChat } from './export-chat.ts'
+import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
 import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
@@ -25,6 +26,8 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'insignias.json': readBadges,
   'atividades.json': readDeeds,
   'indicacoes.json': readReferrals,
+  'mural-de-feedbacks.json': readWallTraces,
+  'desafio-mensal.json': readChallengeTraces,
   'chat.json': readChat,
   'plano-de-estudos.json': readStudyPlan,
   'arquivos.json': readFiles,

@@ -33,6 +33,18 @@ export const HOLDINGS = {
   deed_counts: { exported: { file: 'atividades.json' }, erasure: 'cascade' },
   referral_codes: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
   referrals: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
+  feedbacks: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  feedback_likes: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  feedback_comments: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  challenge_essays: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_likes: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_grades: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_rounds: {
+    exported: { file: 'desafio-mensal.json' },
+    erasure: {
+      kept: 'theme and dates of a month: the database takes the winner and the moderator out of it',
+    },
+  },
   social_logins: {
     exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
     erasure: 'cascade',

@@ -18,6 +18,8 @@ const PATHS = [
   '/chat',
   '/cursos',
   '/novidades',
+  '/desafio-mensal',
+  '/feedback',
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
 ]
 

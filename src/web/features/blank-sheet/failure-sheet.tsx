@@ -2,7 +2,7 @@ import { blankPageTexts } from '#texts/blank-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
 
-const { failure, unwritten } = blankPageTexts
+const { failure, toHome } = blankPageTexts
 
 export function FailureSheet() {
   return (
@@ -18,7 +18,7 @@ export function FailureSheet() {
           </Button>
           {/* A whole load, since the page that is here has broken. */}
           <a href="/" className="button button--secondary">
-            {unwritten.toHome}
+            {toHome}
           </a>
         </>
       }

@@ -2,7 +2,7 @@ import { blankPageTexts } from '#texts/blank-pages.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
 
-const { notFound, unwritten } = blankPageTexts
+const { notFound, toHome, toStore } = blankPageTexts
 
 export function NotFoundSheet() {
   return (
@@ -13,9 +13,9 @@ export function NotFoundSheet() {
       stamp={notFound.score}
       actions={
         <>
-          <LinkButton to="/">{unwritten.toHome}</LinkButton>
+          <LinkButton to="/">{toHome}</LinkButton>
           <LinkButton to="/store" look="secondary">
-            {unwritten.toStore}
+            {toStore}
           </LinkButton>
         </>
       }

@@ -1,0 +1,83 @@
+/** The bodies and answers of `/api/challenge`, one schema each, for both sides. */
+import { z } from 'zod'
+import { COMPETENCE_COUNT, essayProblem, GRADE_STEPS, JUDGINGS, readEssay } from './challenge.ts'
+
+const RAW_TEXT_MAX = 20_000
+
+export const essayBodySchema = z.strictObject({
+  text: z
+    .string()
+    .max(RAW_TEXT_MAX)
+    .transform(readEssay)
+    .refine((essay) => essayProblem(essay) === null, 'An essay has 50 to 4000 characters'),
+})
+export type EssayBody = z.input<typeof essayBodySchema>
+
+export const themeBodySchema = z.strictObject({
+  theme: z.string().trim().min(5).max(200),
+  prize: z.string().trim().min(3).max(200),
+})
+
+export const gradeBodySchema = z.strictObject({
+  /** Competences 1 to 5, in their order. */
+  scores: z.array(z.literal(GRADE_STEPS)).length(COMPETENCE_COUNT),
+})
+
+export const challengeEssaySchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  avatar: z.string(),
+  authorKey: z.string(),
+  excerpt: z.string(),
+  isCut: z.boolean(),
+  likes: z.number(),
+  createdAt: z.string(),
+  isLiked: z.boolean(),
+  isMine: z.boolean(),
+})
+export type ChallengeEssay = z.infer<typeof challengeEssaySchema>
+
+export const essayPageSchema = z.object({
+  /** The most liked first, then the earlier ones. */
+  essays: z.array(challengeEssaySchema),
+  next: z.string().nullable(),
+})
+export type EssayPage = z.infer<typeof essayPageSchema>
+
+export const wholeEssaySchema = challengeEssaySchema.extend({ text: z.string(), month: z.string() })
+export type WholeEssay = z.infer<typeof wholeEssaySchema>
+
+export const ownEssaySchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  likes: z.number(),
+  /** False while a moderator has not looked, or has hidden it. */
+  isListed: z.boolean(),
+})
+export type OwnEssay = z.infer<typeof ownEssaySchema>
+
+export const challengeSchema = z.object({
+  month: z.string(),
+  /** Null while the owner has never set one. */
+  theme: z.string().nullable(),
+  /** The month that the theme was set for: before `month` where it goes on. */
+  themeMonth: z.string().nullable(),
+  prize: z.string().nullable(),
+  judging: z.enum(JUDGINGS),
+  /** True where essays are listed after a moderator has looked. */
+  isReviewed: z.boolean(),
+  mine: ownEssaySchema.nullable(),
+  lastWinner: z
+    .object({ month: z.string(), theme: z.string(), essayId: z.string(), author: z.string() })
+    .nullable(),
+})
+export type Challenge = z.infer<typeof challengeSchema>
+
+export const submittedSchema = z.object({
+  mine: ownEssaySchema,
+  /** Null while it waits for a moderator. */
+  essay: challengeEssaySchema.nullable(),
+  /** New with this call; the browser announces them. */
+  earnedBadges: z.array(z.string()),
+})
+export type Submitted = z.infer<typeof submittedSchema>

@@ -1,0 +1,72 @@
+/** Use cases of the answers to a feedback: read, write, take one's own away. */
+
+import type { z } from 'zod'
+import type { newCommentSchema } from '#domain/feedback-wire.ts'
+import { type MomentKey, writeMomentKey } from '#domain/keyset.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
+import type { Author } from '../community/author.ts'
+import { passGate } from '../community/text-gate.ts'
+import { writingRefusal } from '../community/writing-refusal.ts'
+import type { AppContext } from '../context.ts'
+import {
+  type CommentRow,
+  deleteComment,
+  findComment,
+  insertComment,
+  listComments,
+} from './comment-repository.ts'
+import { isShown } from './repository.ts'
+import type { FeedbackRefusal } from './service.ts'
+
+const PAGE_SIZE = 20
+
+export async function readComments(
+  context: AppContext,
+  readerKey: string | null,
+  feedbackId: string,
+  after: MomentKey | null,
+): Promise<Ok<{ rows: CommentRow[]; next: string | null }> | Refusal<'feedback_not_found'>> {
+  if (!(await isShown(context.db, feedbackId))) return refuse('feedback_not_found')
+  const found = await listComments(context.db, readerKey, { feedbackId, after, limit: PAGE_SIZE + 1 })
+  const rows = found.slice(0, PAGE_SIZE)
+  const last = rows.at(-1)
+  const hasMore = found.length > PAGE_SIZE && last !== undefined
+  return ok({ rows, next: hasMore ? writeMomentKey({ at: last.created_at, id: last.id }) : null })
+}
+
+/** @returns the comment; the same id of the same writer is the same comment */
+export async function writeComment(
+  context: AppContext,
+  author: Author,
+  feedbackId: string,
+  wish: z.output<typeof newCommentSchema>,
+): Promise<Ok<CommentRow> | FeedbackRefusal> {
+  const { db } = context
+  const now = context.now()
+  const refusal = await writingRefusal(db, author, now)
+  if (refusal) return refusal
+  const passed = await passGate(db, wish.text, author)
+  if (!passed.ok) return passed
+  return db.transaction().execute(async (tx) => {
+    if (!(await isShown(tx, feedbackId))) return refuse('feedback_not_found')
+    await insertComment(tx, {
+      id: wish.id,
+      feedback_id: feedbackId,
+      author_key: author.key,
+      user_id: author.userId,
+      text: passed.value,
+      created_at: now,
+    })
+    const row = await findComment(tx, wish.id)
+    const isOurs = row?.author_key === author.key && row.feedback_id === feedbackId
+    return row && isOurs ? ok(row) : refuse('id_taken')
+  })
+}
+
+export async function removeComment(
+  context: AppContext,
+  author: Author,
+  id: string,
+): Promise<Ok<null> | Refusal<'comment_not_found'>> {
+  return (await deleteComment(context.db, id, author.key)) ? ok(null) : refuse('comment_not_found')
+}

@@ -1,0 +1,56 @@
+/** What the wall and the challenge say alike: likes, and why a text was not taken. */
+import type { ReportReason } from '#domain/moderation.ts'
+
+export const communityWritingTexts = {
+  like: ({ author }: { author: string }) => `Curtir o texto de ${author}`,
+  likes: ({ count }: { count: number }) => (count === 1 ? '1 curtida' : `${count} curtidas`),
+  likeFailed: {
+    variant: 'destructive',
+    title: 'A curtida não foi guardada',
+    description: 'Confira sua conexão e tente de novo.',
+  },
+  removeFailed: {
+    variant: 'destructive',
+    title: 'Não foi possível apagar',
+    description: 'Confira sua conexão e tente de novo.',
+  },
+  /** By the server's code. */
+  refusals: {
+    refused_word: 'Há uma palavra que não aceitamos por aqui. Troque-a e envie de novo.',
+    personal_data: 'Por segurança, tire telefone, e-mail e documentos do texto.',
+    link_by_visitor: 'Para publicar links, entre na sua conta.',
+    age_unknown: 'Para escrever aqui, informe a sua faixa de idade no perfil.',
+    guardian_needed: 'Para escrever aqui, a sua conta precisa da autorização de um responsável.',
+    paused: 'Você está sem publicar por um tempo, por decisão da moderação.',
+    over_request_rate_limit: 'Foram muitos envios em pouco tempo. Espere um pouco e tente de novo.',
+  } as Readonly<Record<string, string>>,
+} as const
+
+/** Reporting a text of the wall or of the challenge. The reasons are those of the community rules. */
+export const reportTexts = {
+  open: 'Denunciar',
+  openLabel: ({ author }: { author: string }) => `Denunciar o texto de ${author}`,
+  title: 'Denunciar texto',
+  lead: 'Uma pessoa da equipe vai ler. Não contamos a ninguém quem denunciou.',
+  reasonLabel: 'O que há de errado?',
+  reasons: {
+    offense: 'Ofensa, perseguição ou discurso de ódio',
+    minor_at_risk: 'Criança ou adolescente em risco',
+    self_harm: 'Risco de suicídio ou automutilação',
+    sexual: 'Conteúdo sexual',
+    personal_data: 'Dados pessoais de alguém',
+    spam: 'Propaganda, golpe ou repetição',
+    cheating: 'Fraude em prova ou plágio',
+    other: 'Outro motivo',
+  } satisfies Record<ReportReason, string>,
+  note: 'Quer explicar?',
+  help: 'Se alguém corre perigo agora, ligue 190. Para conversar sobre a sua dor, o CVV atende no 188, a qualquer hora.',
+  send: 'Enviar denúncia',
+  sending: 'Enviando...',
+  sent: { title: 'Denúncia recebida', description: 'Obrigado por avisar. Vamos ler com atenção.' },
+  failed: {
+    variant: 'destructive',
+    title: 'A denúncia não foi enviada',
+    description: 'Confira sua conexão e tente de novo.',
+  },
+} as const

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Submitted } from '#domain/challenge-wire.ts'
+import { challengeTexts as texts } from '#texts/challenge.ts'
+import { ReportDialog } from '#web/features/community/report-dialog.tsx'
+import { useRootData } from '#web/root-data.ts'
+import { Page } from '#web/ui/page.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ChallengeBanner } from './challenge-banner.tsx'
+import { EssayList } from './essay-list.tsx'
+import { EssayPanel } from './essay-panel.tsx'
+import { ReadingDialog } from './reading-dialog.tsx'
+import { type ChallengePageData, useChallenge } from './use-challenge.ts'
+
+/** The banner, the sheet to write on, and beside it what the others wrote (spec §2 Monthly challenge). */
+export function ChallengePage({ first }: { first: ChallengePageData | null }) {
+  const { features } = useRootData().publicConfig
+  const { challenge, isOwn, list, change, loadMore, refresh, retry } = useChallenge(first)
+  const [readId, setReadId] = useState<string | null>(null)
+  const [reportedId, setReportedId] = useState<string | null>(null)
+
+  function handleRead(id: string): void {
+    if (features.challengeReading) setReadId(id)
+    else showToast(texts.list.soon)
+  }
+
+  function handleSubmitted({ earnedBadges }: Submitted): void {
+    refresh()
+    if (earnedBadges.length === 0) return
+    void import('#web/features/achievement/announce-badges.ts').then(({ announceBadges }) =>
+      announceBadges(earnedBadges),
+    )
+  }
+
+  return (
+    <Page>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{texts.pageTitle}</h1>
+      <ChallengeBanner challenge={challenge} onReadWinner={handleRead} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-10">
+        <EssayPanel
+          mine={isOwn ? (challenge?.mine ?? null) : null}
+          onSubmitted={handleSubmitted}
+          onWithdrawn={refresh}
+        />
+        <EssayList
+          list={list}
+          onChange={change}
+          onRead={handleRead}
+          onReport={setReportedId}
+          onMore={() => void loadMore()}
+          onRetry={retry}
+        />
+      </div>
+      <ReadingDialog essayId={readId} onClose={() => setReadId(null)} />
+      <ReportDialog
+        subject={reportedId === null ? null : { kind: 'challenge_essay', id: reportedId }}
+        onClose={() => setReportedId(null)}
+      />
+    </Page>
+  )
+}

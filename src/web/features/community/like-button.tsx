@@ -1,0 +1,47 @@
+import { Heart } from 'lucide-react'
+import { useRef } from 'react'
+import { communityWritingTexts as texts } from '#texts/community-writing.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Liking = { readonly likes: number; readonly isLiked: boolean }
+
+type LikeButtonProps = Liking & {
+  author: string
+  /** Shows it at once; called again with what the server says, or with what was there before. */
+  onChange: (liking: Liking) => void
+  /** @returns null when it was not kept */
+  send: (isLiked: boolean) => Promise<Liking | null>
+}
+
+/** One like for each person; a second press takes it back. */
+export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButtonProps) {
+  const isSending = useRef(false)
+
+  async function handleClick(): Promise<void> {
+    if (isSending.current) return
+    isSending.current = true
+    onChange({ likes: likes + (isLiked ? -1 : 1), isLiked: !isLiked })
+    const kept = await send(!isLiked)
+    isSending.current = false
+    onChange(kept ?? { likes, isLiked })
+    if (!kept) showToast(texts.likeFailed)
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={`${texts.like({ author })}: ${texts.likes({ count: likes })}`}
+      onClick={handleClick}
+      className="like-button needs-script"
+    >
+      <Heart
+        aria-hidden="true"
+        size={19}
+        className={classNames('like-button__heart', isLiked && 'is-liked')}
+      />
+      <span className="tabular-nums">{likes.toLocaleString('pt-BR')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react'
+import { formatDay } from '#domain/calendar-text.ts'
+import type { FeedbackComment } from '#domain/feedback-wire.ts'
+import { feedbackTexts } from '#texts/feedback.ts'
+import { Avatar } from '#web/features/community/avatar.tsx'
+import { ReportButton } from '#web/features/community/report-button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+const { card, comments: texts } = feedbackTexts
+
+type CommentRowProps = { comment: FeedbackComment; onRemove: () => void; onReport: () => void }
+
+export function CommentRow({ comment, onRemove, onReport }: CommentRowProps) {
+  return (
+    <li className="flex gap-3">
+      <Avatar url={comment.avatar} size={36} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap gap-x-2">
+          <span className="font-semibold wrap-anywhere">{comment.author}</span>
+          {comment.isMine ? <span className="text-ink-soft">{card.mine}</span> : null}
+          <time dateTime={comment.createdAt} className="text-sm leading-7 text-ink-soft">
+            {formatDay(comment.createdAt)}
+          </time>
+        </p>
+        <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
+      </div>
+      {comment.isMine ? (
+        <IconButton label={texts.remove} className="button--small" onClick={onRemove}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      ) : (
+        <ReportButton author={comment.author} onClick={onReport} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { feedbackTexts } from '#texts/feedback.ts'
+import { FeedbackPage } from '#web/features/feedback-wall/feedback-page.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import type { Route } from './+types/feedback.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: feedbackTexts.pageTitle,
+    description: feedbackTexts.description,
+    path: '/feedback',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+  })
+}
+
+export function headers() {
+  return { 'cache-control': 'public, s-maxage=30' }
+}
+
+/** What a stranger reads, in the page itself; who is asking is known in the browser alone (design D7). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { readWall, reportFailure } = context.get(pageServices)
+  try {
+    return { first: await readWall() }
+  } catch (error) {
+    reportFailure(error)
+    return { first: null }
+  }
+}
+
+/** Inside the site the page is there at once, with what the browser kept. */
+export function clientLoader() {
+  return { first: null }
+}
+
+export default function Feedback({ loaderData }: Route.ComponentProps) {
+  return <FeedbackPage first={loaderData.first} />
+}
