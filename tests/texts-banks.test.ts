@@ -1,6 +1,5 @@
 /** The sentences of the banks and of the e-books page that spec §2, §8 and §9 fix. */
 import { expect, test } from 'vitest'
-import { blankPageTexts } from '#texts/blank-pages.ts'
 import { commonTexts } from '#texts/common.ts'
 import { connectiveBankTexts } from '#texts/connective-bank.ts'
 import { ebooksTexts } from '#texts/ebooks.ts'
@@ -13,13 +12,6 @@ test('the banks say what the specification says', () => {
   expect(connectiveBankTexts.notices.copied({ text: 'Além disso' }).title).toBe('Copiado!')
   expect(ebooksTexts.toStore).toBe('Ver na Loja')
   expect(commonTexts.inDevelopment).toBe('Funcionalidade em desenvolvimento!')
-})
-
-test('none of the four pages is told to be unwritten', () => {
-  const unwritten = Object.keys(blankPageTexts.unwritten.pageTitles)
-  for (const page of ['banco-de-temas', 'banco-de-repertorios', 'banco-de-conectivos', 'ebooks']) {
-    expect(unwritten).not.toContain(page)
-  }
 })
 
 test('no number is counted wrong', () => {
