@@ -130,7 +130,7 @@ test('a new student signs up, sees the profile, leaves and comes back', async ({
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
 })
 
-test('login asks for both fields, shows what was typed, and cannot mend a password yet', async ({ page }) => {
+test('login asks for both fields, shows what was typed, and leads to a new password', async ({ page }) => {
   await open(page, '/login')
   await main(page).getByRole('button', { name: login.submit }).click()
   await expect(signUpField(page, login.email)).toBeFocused()
@@ -141,8 +141,10 @@ test('login asks for both fields, shows what was typed, and cannot mend a passwo
   await signUpField(page, login.password).fill('segredo')
   await main(page).getByRole('button', { name: commonTexts.showPassword }).click()
   await expect(signUpField(page, login.password)).toHaveAttribute('type', 'text')
-  await main(page).getByRole('button', { name: 'Esqueceu a senha?' }).click()
-  await expectNotice(page, { title: 'Funcionalidade em desenvolvimento.' })
+  await expect(main(page).getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute(
+    'href',
+    '/recuperar-senha',
+  )
 })
 
 test('tabs of one browser share the session', async ({ page, student, context }) => {
