@@ -18,7 +18,7 @@ export type SigningKeys = {
 
 export type KeyRing = {
   readonly current: () => Promise<SigningKeys>
-  /** Read again, unless that was done a moment ago. */
+  /** Read again for a key that is not known, unless that was done a moment ago. */
   readonly renewed: () => Promise<SigningKeys>
 }
 
@@ -26,6 +26,7 @@ export type KeyRing = {
 export function createKeyRing(read: () => Promise<SigningKey[]>, reloadMs: number): KeyRing {
   let loaded: { keys: SigningKeys; atMs: number } | null = null
   let loading: Promise<SigningKeys> | null = null
+  let renewedAtMs = Number.NEGATIVE_INFINITY
 
   async function load(): Promise<SigningKeys> {
     const keys = prepare(await read())
@@ -33,15 +34,26 @@ export function createKeyRing(read: () => Promise<SigningKey[]>, reloadMs: numbe
     return keys
   }
 
-  function youngerThan(ageMs: number): Promise<SigningKeys> {
-    if (loaded && performance.now() - loaded.atMs < ageMs) return Promise.resolve(loaded.keys)
+  function reload(): Promise<SigningKeys> {
     loading ??= load().finally(() => {
       loading = null
     })
     return loading
   }
 
-  return { current: () => youngerThan(reloadMs), renewed: () => youngerThan(SHORTEST_PAUSE_MS) }
+  function current(): Promise<SigningKeys> {
+    if (loaded && performance.now() - loaded.atMs < reloadMs) return Promise.resolve(loaded.keys)
+    return reload()
+  }
+
+  function renewed(): Promise<SigningKeys> {
+    // Counted from the last renewal, not from the last reading: a key made right after that is found at once.
+    if (performance.now() - renewedAtMs < SHORTEST_PAUSE_MS) return loading ?? current()
+    renewedAtMs = performance.now()
+    return reload()
+  }
+
+  return { current, renewed }
 }
 
 function prepare(keys: readonly SigningKey[]): SigningKeys {
