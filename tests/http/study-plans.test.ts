@@ -124,6 +124,8 @@ test('the plan goes with the account', async () => {
   expect(rows).toHaveLength(0)
 })
 
-test('another method has no answer', async () => {
-  expect((await call('POST', await aToken(), aPlan())).status).toBe(404)
+test('another method is refused, with the methods that there are', async () => {
+  const refused = await call('POST', await aToken(), aPlan())
+  expect(refused.status).toBe(405)
+  expect(refused.headers.get('allow')).toContain('PUT')
 })
