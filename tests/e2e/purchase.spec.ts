@@ -111,7 +111,7 @@ test('a guest pays without JavaScript, and the account that proves the e-mail re
   await open(page, link)
   await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
   await main(page).getByRole('link', { name: accountTexts.confirmEmail.done.toProfile }).click()
-  await expect(main(page).getByRole('listitem').filter({ hasText: title })).toBeVisible()
+  await expect(downloadLink(page, title)).toBeVisible()
 })
 
 test('a canceled order cannot be paid any more and leads back to the store', async ({ page, baseURL }) => {
@@ -147,7 +147,7 @@ test('a free booklet of a signed-in student is in the profile at once', async ({
   expect(new URL(url).pathname).toBe('/success')
   await page.reload()
   // Its order stands below, and names it too.
-  await expect(main(page).getByRole('listitem').filter({ hasText: title }).first()).toBeVisible()
+  await expect(downloadLink(page, title)).toBeVisible()
 })
 
 test('the payment page is nobody’s without its token, and takes no form from elsewhere', async ({
@@ -214,8 +214,13 @@ async function checkOut(page: Page, titles: readonly string[]): Promise<void> {
 }
 
 /** Downloads by the link of the profile, and reads the words of each page. */
+/** The material itself: the same title stands in the list of orders too. */
+function downloadLink(page: Page, title: string) {
+  return main(page).getByRole('link', { name: profileTexts.materials.downloadOf({ title }) })
+}
+
 async function downloadText(page: Page, title: string): Promise<string[]> {
-  const link = main(page).getByRole('link', { name: profileTexts.materials.downloadOf({ title }) })
+  const link = downloadLink(page, title)
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   const { pages } = await readPdf(await readFile(await download.path()))
