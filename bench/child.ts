@@ -97,7 +97,7 @@ function stopped(child: ChildProcess): Promise<void> {
   return gone
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

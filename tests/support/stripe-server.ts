@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 
 const SECRET_KEY = 'sk_test_local'
@@ -46,12 +47,20 @@ export async function startStripeServer(now: () => Date) {
   const sessions = new Map<string, Session>()
   const answered = new Map<string, Answer>()
   let tellOfRefund: (message: StripeMessage) => void = () => {}
-  const state = { isDown: false, isSilent: false, refundRequests: 0, nextRefundStatus: 'succeeded' }
+  /** `delayMs`: what was asked is done at once, and answered so much later. */
+  const state = {
+    isDown: false,
+    isSilent: false,
+    delayMs: 0,
+    refundRequests: 0,
+    nextRefundStatus: 'succeeded',
+  }
 
   const server = createServer((request, response) => {
-    void readBody(request).then((form) => {
+    void readBody(request).then(async (form) => {
       if (state.isSilent) return
       const { status, body } = route(request, form)
+      if (state.delayMs > 0) await sleep(state.delayMs)
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` })
       response.end(JSON.stringify(body))
     })
@@ -195,6 +204,8 @@ export async function startStripeServer(now: () => Date) {
     },
     state,
     sessionOf,
+    /** Everything that this provider knows of: its books. */
+    sessions: (): readonly Session[] => [...sessions.values()],
     message: (type: string, orderId: string) => message(type, sessionOf(orderId)),
     pay(orderId: string, method = 'card'): StripeMessage {
       const session = sessionOf(orderId)

@@ -1,0 +1,65 @@
+/**
+ * The disk of the soak: database, files and everything else that the product keeps. Where mounting is permitted (root on
+ * Linux) it is a file system of its own, which can be full; elsewhere a plain folder, and the fault is skipped aloud.
+ */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A limit and no reservation: only what is written takes memory. */
+const SIZE_MEGABYTES = 3_000
+
+export type Disk = {
+  /** The folder of the soak: logs lie here, beside the disk. */
+  readonly work: string
+  /** Where the product keeps its things. */
+  readonly path: string
+  /** Why it cannot be filled; null when it can. */
+  readonly unfillable: string | null
+  /** From now on nothing more can be written. @returns the megabytes that are in use */
+  readonly fill: () => number
+  readonly empty: () => void
+  readonly remove: (options: { keepWork: boolean }) => void
+}
+
+export function makeDisk(): Disk {
+  const work = mkdtempSync(join(tmpdir(), 'domine-soak-'))
+  // PostgreSQL runs as another account when we are root, and must be able to walk in.
+  chmodSync(work, 0o711)
+  const path = join(work, 'disk')
+  mkdirSync(path, { mode: 0o711 })
+  const unfillable = mount(path)
+  return {
+    work,
+    path,
+    unfillable,
+    fill() {
+      const { blocks, bfree, bsize } = statfsSync(path)
+      const usedKilobytes = Math.ceil(((blocks - bfree) * bsize) / 1024)
+      remount(path, `${usedKilobytes}k`)
+      return Math.round(usedKilobytes / 1024)
+    },
+    empty: () => remount(path, `${SIZE_MEGABYTES}m`),
+    remove({ keepWork }) {
+      if (unfillable === null) execFileSync('umount', ['-l', path])
+      if (!keepWork) rmSync(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  }
+}
+
+function mount(path: string): string | null {
+  if (process.platform !== 'linux') return 'only Linux has a file system of its own for this'
+  try {
+    const options = `size=${SIZE_MEGABYTES}m,mode=711`
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
+    return null
+  } catch {
+    return 'mounting a small disk needs root'
+  }
+}
+
+/** Made as small as what lies on it, a disk is full at once. */
+function remount(path: string, size: string): void {
+  execFileSync('mount', ['-o', `remount,size=${size}`, path])
+}

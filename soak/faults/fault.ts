@@ -1,0 +1,31 @@
+/** What every fault is given, and what it says of itself. */
+import type { Chance } from '../chance.ts'
+import type { Disk } from '../disk.ts'
+import type { MailServer } from '../mail-server.ts'
+import type { Payments } from '../payments.ts'
+import type { Product } from '../product.ts'
+
+export type Target = {
+  /** Never killed: its memory is measured from the beginning to the end. */
+  readonly steady: Product
+  /** The one that faults of a process fall upon. */
+  readonly victim: Product
+  readonly killDatabase: () => void
+  readonly disk: Disk
+  readonly mail: MailServer
+  readonly payments: Payments
+  readonly chance: Chance
+  /** How long what lasts should last. */
+  readonly lastsMs: number
+}
+
+export type Struck = {
+  /** What was done, and what was seen. */
+  readonly said: string
+  /** What should not have been seen. */
+  readonly differences: readonly string[]
+  /** Given where this machine does not let it be done. */
+  readonly skipped?: string
+}
+
+export type Fault = { readonly name: string; readonly strike: (target: Target) => Promise<Struck> }

@@ -1,0 +1,88 @@
+/**
+ * `npm run soak`: a class of virtual students upon two processes of the product and one PostgreSQL, a fault each minute,
+ * and at the end the books of everybody held against each other. Ends with 0 only where nothing differs.
+ * SOAK_MINUTES (10), SOAK_STUDENTS (200) and SOAK_SEED (1) change it: docs/soak.md.
+ */
+import { writeFile } from 'node:fs/promises'
+import { AUDITS } from './audit-list.ts'
+import type { Audited, Evidence } from './audits/audit.ts'
+import { createChance } from './chance.ts'
+import { createLedger } from './ledger.ts'
+import { startReader } from './reader.ts'
+import { type Lived, runTraffic } from './run-traffic.ts'
+import { openScene } from './scene.ts'
+import { readSettings } from './settings.ts'
+import { settle } from './settle.ts'
+import { countStock } from './stock-to-sell.ts'
+
+const READERS = 6
+
+const settings = readSettings(process.env)
+const chance = createChance(settings.seed)
+const ledger = createLedger()
+console.error(
+  `${settings.students} students for ${settings.trafficMs / 60_000} min, a fault every ${settings.slotMs / 1000} s, seed ${settings.seed}`,
+)
+const scene = await openScene(chance)
+let failed = 1
+try {
+  const firstStock = await countStock(scene, settings.students)
+  const readers = Array.from({ length: READERS }, (_, n) => startReader(`reader ${n + 1}`, scene.doors, n))
+  const lived = await runTraffic(scene, ledger, chance, settings)
+  const { lastMemory } = await settle(scene, ledger, chance, readers)
+  for (const reader of readers) reader.leave()
+  const audited = await auditAll({
+    pool: scene.pool,
+    ledger,
+    payments: scene.payments,
+    mail: scene.mail,
+    dataDir: scene.dataDir,
+    products: [scene.steady, scene.victim],
+    readers,
+    firstStock,
+    memory: { first: lived.firstMemory, last: lastMemory },
+    served: lived.served,
+  })
+  failed = print(lived, audited)
+  if (settings.reportFile) {
+    const counts = { passed: lived.struck.length + audited.length - failed, failed }
+    await writeFile(settings.reportFile, JSON.stringify(counts))
+  }
+} finally {
+  await scene.close({ keepLogs: failed > 0 })
+  if (failed > 0) console.error(`what the two processes said: ${scene.disk.work}`)
+}
+process.exit(failed === 0 ? 0 : 1)
+
+async function auditAll(evidence: Evidence): Promise<(Audited & { name: string })[]> {
+  const all: (Audited & { name: string })[] = []
+  for (const { name, run } of AUDITS) all.push({ name, ...(await run(evidence)) })
+  return all
+}
+
+/** @returns how many faults and audits differ from what must be */
+function print({ struck }: Lived, audited: readonly (Audited & { name: string })[]): number {
+  const acts = [...ledger.acts].sort().map(([name, times]) => `${times} × ${name}`)
+  console.log(`\n${ledger.accounts.size} accounts: ${acts.join(', ')}\n`)
+  console.log('| At | Fault | What was seen | As it must be |')
+  console.log('|---|---|---|---|')
+  for (const { name, atSeconds, said, skipped, differences } of struck) {
+    const verdict = skipped === undefined ? yesOrNo(differences) : `skipped: ${skipped}`
+    console.log(`| ${atSeconds} s | ${name} | ${said} | ${verdict} |`)
+  }
+  console.log('\n| Audit | What was looked at | As it must be |')
+  console.log('|---|---|---|')
+  for (const { name, checked, differences } of audited) {
+    console.log(`| ${name} | ${checked} | ${yesOrNo(differences)} |`)
+  }
+  const differing = [...struck, ...audited].filter(({ differences }) => differences.length > 0)
+  for (const { name, differences } of differing) {
+    console.log(`\n${name}:`)
+    for (const difference of differences) console.log(`  - ${difference}`)
+  }
+  return differing.length
+}
+
+function yesOrNo(differences: readonly string[]): string {
+  return differences.length === 0 ? 'yes' : `NO (${differences.length})`
+}

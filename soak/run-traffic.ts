@@ -1,0 +1,101 @@
+/** The hour of the soak in order: the class comes in, warms up, lives through fault after fault, and is served at the end. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from './chance.ts'
+import { FAULTS } from './fault-list.ts'
+import type { Struck, Target } from './faults/fault.ts'
+import type { Ledger } from './ledger.ts'
+import type { Memory } from './product.ts'
+import type { Scene } from './scene.ts'
+import type { Settings } from './settings.ts'
+import { hurry, occupy, type Student, type World } from './student.ts'
+
+const EARLY_STUDENTS = 4
+const EARLY_ACTS = 40
+
+export type Lived = {
+  readonly firstMemory: Memory
+  readonly struck: readonly (Struck & { readonly name: string; readonly atSeconds: number })[]
+  readonly served: { readonly students: number; readonly served: number }
+}
+
+export async function runTraffic(
+  scene: Scene,
+  ledger: Ledger,
+  chance: Chance,
+  settings: Settings,
+): Promise<Lived> {
+  let isOver = false
+  const world: World = {
+    chance,
+    ledger,
+    payments: scene.payments,
+    siteUrl: scene.doors()[0] ?? '',
+    doors: scene.doors,
+    isOver: () => isOver,
+  }
+  await warmUp(world, scene)
+  const startedAt = performance.now()
+  const places = Array.from({ length: settings.students }, (_, place) => occupy(world, place))
+  // One that fails by a mistake of the soak itself must end it, and not wait unheard.
+  const classroom = Promise.all(places)
+  const endOfSlot = (slot: number) => {
+    const remainingMs = startedAt + slot * settings.slotMs - performance.now()
+    return Promise.race([classroom, sleep(Math.max(remainingMs, 0))])
+  }
+  await endOfSlot(1)
+  const firstMemory = await scene.steady.memory()
+  const slots = Math.round(settings.trafficMs / settings.slotMs)
+  const striking: Promise<Lived['struck'][number]>[] = []
+  for (let slot = 1; slot < slots; slot += 1) {
+    const fault = FAULTS[(slot - 1) % FAULTS.length]!
+    const atSeconds = Math.round((performance.now() - startedAt) / 1000)
+    console.error(`${String(atSeconds).padStart(4)} s  ${fault.name}`)
+    striking.push(
+      fault
+        .strike(targetOf(scene, chance, settings))
+        .then((struck) => ({ ...struck, name: fault.name, atSeconds })),
+    )
+    await endOfSlot(slot + 1)
+  }
+  // What lasts longer than its slot is judged before the class goes home.
+  const struck = await Promise.all(striking)
+  isOver = true
+  const last = (await classroom).filter((student) => student !== null)
+  return { firstMemory, struck, served: await serveOnceMore(last) }
+}
+
+/** At the process whose memory is measured: what grows with the first use only has grown before it is looked at. */
+async function warmUp(world: World, { steady }: Scene): Promise<void> {
+  const atSteady = { ...world, doors: () => [steady.url] }
+  const early = Array.from({ length: EARLY_STUDENTS }, (_, n) => hurry(atSteady, `early-${n}`, EARLY_ACTS))
+  await Promise.all(early)
+}
+
+function targetOf(scene: Scene, chance: Chance, { slotMs }: Settings): Target {
+  const { steady, victim, disk, mail, payments, postgres } = scene
+  return {
+    steady,
+    victim,
+    disk,
+    mail,
+    payments,
+    chance,
+    lastsMs: slotMs / 2,
+    killDatabase() {
+      const pid = postgres.pid()
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+    },
+  }
+}
+
+async function serveOnceMore(students: readonly Student[]) {
+  const answers = await Promise.all(
+    students.map(({ call, session }) =>
+      call({ path: `/rest/v1/profiles?select=*&id=eq.${session.userId}` }).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    ),
+  )
+  return { students: students.length, served: answers.filter(Boolean).length }
+}

@@ -1,0 +1,61 @@
+/** After the last student: what the product still has to do by itself is done before anything is audited. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signUp } from './acts/sign-up.ts'
+import { createCaller } from './caller.ts'
+import type { Chance } from './chance.ts'
+import type { Ledger } from './ledger.ts'
+import type { Memory } from './product.ts'
+import type { Reader } from './reader.ts'
+import type { Scene } from './scene.ts'
+
+/** Jobs run each minute by themselves. */
+const LIMIT_MS = 150_000
+const LOOKS = 5
+const LOOK_EVERY_MS = 1_000
+
+export async function settle(
+  scene: Scene,
+  ledger: Ledger,
+  chance: Chance,
+  readers: readonly Reader[],
+): Promise<{ lastMemory: Memory }> {
+  const { payments, pool, doors } = scene
+  await payments.allTold()
+  // The retries of mails grow up to hours, which nobody waits for here.
+  await pool.query("update outgoing_mails set due_at = now() where sent_at is null and due_at <> 'infinity'")
+  await pool.query('update refunds set due_at = now() where done_at is null')
+  // Somebody comes in late: a sign-up wakes the job that sends mails.
+  const callAsGuest = createCaller({ doors, ledger, chance, address: '10.0.0.1' })
+  await signUp({ name: 'the-last', ledger, callAsGuest })
+  await until(async () => {
+    const { rows } = await pool.query<{ left: string }>(
+      `select (select count(*) from outgoing_mails where sent_at is null and due_at <> 'infinity')
+            + (select count(*) from refunds where done_at is null) as left`,
+    )
+    return Number(rows[0]?.left) === 0
+  })
+  await payments.allTold()
+  for (const reader of readers) await reader.readUp()
+  return { lastMemory: await restingMemory(scene) }
+}
+
+/** The lowest of some looks: what is only waiting to be given back comes and goes. */
+async function restingMemory({ steady }: Scene): Promise<Memory> {
+  let lowest = await steady.memory()
+  for (let look = 1; look < LOOKS; look += 1) {
+    await sleep(LOOK_EVERY_MS)
+    const seen = await steady.memory()
+    lowest = {
+      heapMb: Math.min(lowest.heapMb, seen.heapMb),
+      residentMb: Math.min(lowest.residentMb, seen.residentMb),
+      openFiles: Math.min(lowest.openFiles ?? 0, seen.openFiles ?? 0),
+    }
+  }
+  return lowest
+}
+
+/** What never comes is found by the audits, with its name. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = performance.now() + LIMIT_MS
+  while (!(await isSo()) && performance.now() < giveUpAt) await sleep(200)
+}

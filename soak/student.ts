@@ -1,0 +1,128 @@
+/** A virtual student: one account, a row of chance of their own, and acts until the soak is over. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { browse } from './acts/browse.ts'
+import { buy } from './acts/buy.ts'
+import { chat } from './acts/chat.ts'
+import { correct } from './acts/correct.ts'
+import { download } from './acts/download.ts'
+import { learn } from './acts/learn.ts'
+import { search } from './acts/search.ts'
+import { renew, signUp } from './acts/sign-up.ts'
+import { type Answer, type Call, type Caller, createCaller, GaveUp } from './caller.ts'
+import type { Chance } from './chance.ts'
+import { countOne, type Ledger } from './ledger.ts'
+import type { Payments } from './payments.ts'
+
+export type Session = {
+  readonly userId: string
+  readonly email: string
+  token: string
+  refreshToken: string
+}
+
+export type Student = {
+  readonly name: string
+  readonly chance: Chance
+  readonly ledger: Ledger
+  readonly payments: Payments
+  /** The address that the shop calls its own. */
+  readonly siteUrl: string
+  readonly doors: () => readonly string[]
+  /** Without an account. */
+  readonly callAsGuest: Caller
+  /** With the account; an expired session is renewed once, as auth-js does. */
+  readonly call: (call: Call) => Promise<Answer>
+  readonly session: Session
+  /** Levels of the mini-course that are done. */
+  levelsDone: number
+  /** Of the last essay, whose next version may be written. */
+  essay: { readonly id: string; number: number } | null
+}
+
+export type World = {
+  readonly chance: Chance
+  readonly ledger: Ledger
+  readonly payments: Payments
+  readonly siteUrl: string
+  readonly doors: () => readonly string[]
+  readonly isOver: () => boolean
+}
+
+/** So often each, out of all together. Signing up is the first act of every life. */
+const ACTS: readonly (readonly [weight: number, name: string, run: (student: Student) => Promise<void>])[] = [
+  [28, 'browse', browse],
+  [10, 'search', search],
+  [12, 'buy', buy],
+  [12, 'download', download],
+  [22, 'chat', chat],
+  [8, 'correct', correct],
+  [8, 'learn', learn],
+]
+/** Each as often as it weighs. */
+const DRAWN = ACTS.flatMap((act) => Array.from({ length: act[0] }, () => act))
+/** After an act somebody leaves, and another one comes to sign up. */
+const LEAVES_SHARE = 0.02
+const THINKING_MS = { least: 300, more: 3_000 }
+
+/** One place in the class: student after student until the soak is over. */
+export async function occupy(world: World, place: number): Promise<Student | null> {
+  let last: Student | null = null
+  for (let life = 1; !world.isOver(); life += 1) {
+    const chance = world.chance.fork(`student ${place}.${life}`)
+    await think(world, chance)
+    if (world.isOver()) break
+    last = await live(world, `${place}-${life}`, chance).catch((error: unknown) => {
+      if (error instanceof GaveUp) return null
+      throw error
+    })
+  }
+  return last
+}
+
+/** One who does so much in a row without thinking, so that everything has been used once. */
+export async function hurry(world: World, name: string, acts: number): Promise<void> {
+  const student = await enter(world, name, world.chance.fork(`hurry ${name}`))
+  for (let act = 0; act < acts; act += 1) await doSomething(student)
+}
+
+async function live(world: World, name: string, chance: Chance): Promise<Student> {
+  const student = await enter(world, name, chance)
+  while (!world.isOver()) {
+    await doSomething(student)
+    await think(world, chance)
+    if (chance.isTrue(LEAVES_SHARE)) break
+  }
+  return student
+}
+
+async function doSomething(student: Student): Promise<void> {
+  const [, act, run] = DRAWN[student.chance.below(DRAWN.length)]!
+  try {
+    await run(student)
+    countOne(student.ledger.acts, act)
+  } catch (error) {
+    if (!(error instanceof GaveUp)) throw error
+  }
+}
+
+async function enter(world: World, name: string, chance: Chance): Promise<Student> {
+  const { ledger, payments, siteUrl, doors } = world
+  // Private addresses (RFC 1918), each student another.
+  const address = `10.${chance.below(256)}.${chance.below(256)}.${1 + chance.below(254)}`
+  const callAsGuest = createCaller({ doors, ledger, chance, address })
+  const session = await signUp({ name, ledger, callAsGuest })
+  countOne(ledger.acts, 'sign up')
+  const call = async (wish: Call): Promise<Answer> => {
+    const answer = await callAsGuest({ ...wish, token: session.token })
+    if (answer.status !== 401) return answer
+    await renew(callAsGuest, session, answer.door)
+    return callAsGuest({ ...wish, token: session.token, door: answer.door })
+  }
+  const base = { name, chance, ledger, payments, siteUrl, doors, callAsGuest, call, session }
+  return { ...base, levelsDone: 0, essay: null }
+}
+
+async function think(world: World, chance: Chance): Promise<void> {
+  const endAt = performance.now() + THINKING_MS.least + chance.below(THINKING_MS.more)
+  while (!world.isOver() && performance.now() < endAt) await sleep(100)
+}
