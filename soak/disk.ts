@@ -30,6 +30,13 @@ export function makeDisk(): Disk {
   const path = join(work, 'disk')
   mkdirSync(path, { mode: 0o711 })
   const unfillable = mount(path)
+  let isMounted = unfillable === null
+  const unmount = () => {
+    if (isMounted) execFileSync('umount', ['-l', path])
+    isMounted = false
+  }
+  // However this process ends by itself, it leaves no mount behind.
+  process.once('exit', unmount)
   return {
     work,
     path,
@@ -42,7 +49,7 @@ export function makeDisk(): Disk {
     },
     empty: () => remount(path, `${SIZE_MEGABYTES}m`),
     remove({ keepWork }) {
-      if (unfillable === null) execFileSync('umount', ['-l', path])
+      unmount()
       if (!keepWork) rmSync(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

@@ -53,7 +53,10 @@ function converse(socket: Socket, take: (messageId: string) => void): void {
   const say = (line: string) => void socket.write(`${line}\r\n`)
   let isData = false
   let messageId = ''
-  createInterface({ input: socket }).on('line', (line) => {
+  const lines = createInterface({ input: socket })
+  // A connection that breaks breaks here as well.
+  lines.on('error', () => {})
+  lines.on('line', (line) => {
     if (isData) {
       messageId ||= /^message-id:\s*<([^>]+)>/i.exec(line)?.[1] ?? ''
       if (line !== '.') return

@@ -23,6 +23,8 @@ const ledger = createLedger()
 console.error(
   `${settings.students} students for ${settings.trafficMs / 60_000} min, a fault every ${settings.slotMs / 1000} s, seed ${settings.seed}`,
 )
+// The processes below end by themselves when this one does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const scene = await openScene(chance)
 let failed = 1
 try {
