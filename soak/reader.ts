@@ -19,8 +19,6 @@ export type Reader = {
   readonly joins: () => number
   /** Ids that came over one connection twice in the same state. */
   readonly twice: () => readonly string[]
-  /** Reads up to the last message. */
-  readonly readUp: () => Promise<void>
   readonly leave: () => void
 }
 
@@ -34,7 +32,8 @@ export function startReader(name: string, doors: () => readonly string[], firstD
   const twice: string[] = []
   const door = () => doors()[turn % doors().length] ?? ''
 
-  function readUp(): Promise<void> {
+  /** One reading after the other. */
+  async function readUp(): Promise<void> {
     reading = reading.then(async () => {
       while (!hasLeft) {
         const { revision } = timeline
@@ -51,7 +50,7 @@ export function startReader(name: string, doors: () => readonly string[], firstD
         }
       }
     })
-    return reading
+    await reading
   }
 
   function open(): void {
@@ -73,7 +72,10 @@ export function startReader(name: string, doors: () => readonly string[], firstD
         joins += 1
         void readUp()
       }
-      if (event !== 'broadcast' || payload.event !== 'message') return
+      if (event !== 'broadcast') return
+      // The process itself heard nothing for a while.
+      if (payload.event === 'gap') void readUp()
+      if (payload.event !== 'message') return
       const message = chatMessageSchema.parse(payload.payload)
       const state = `${message.id} ${message.revision}`
       if (heard.has(state)) twice.push(message.id)
@@ -90,7 +92,6 @@ export function startReader(name: string, doors: () => readonly string[], firstD
     timeline: () => timeline.messages,
     joins: () => joins,
     twice: () => twice,
-    readUp,
     leave() {
       hasLeft = true
       socket?.terminate()

@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts'
 
 /** Jobs run each minute by themselves. */
 const LIMIT_MS = 150_000
+/** Nobody tells the readers that it is over: they must notice what they lack. */
+const READING_LIMIT_MS = 30_000
 const LOOKS = 5
 const LOOK_EVERY_MS = 1_000
 
@@ -33,9 +35,11 @@ export async function settle(
             + (select count(*) from refunds where done_at is null) as left`,
     )
     return Number(rows[0]?.left) === 0
-  })
+  }, LIMIT_MS)
   await payments.allTold()
-  for (const reader of readers) await reader.readUp()
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from chat_messages')
+  const written = rows[0]?.count ?? 0
+  await until(async () => readers.every(({ timeline }) => timeline().length >= written), READING_LIMIT_MS)
   return { lastMemory: await restingMemory(scene) }
 }
 
@@ -55,7 +59,7 @@ async function restingMemory({ steady }: Scene): Promise<Memory> {
 }
 
 /** What never comes is found by the audits, with its name. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + LIMIT_MS
+async function until(isSo: () => Promise<boolean>, limitMs: number): Promise<void> {
+  const giveUpAt = performance.now() + limitMs
   while (!(await isSo()) && performance.now() < giveUpAt) await sleep(200)
 }
