@@ -74,6 +74,19 @@ export function playwright(name: string, env: Record<string, string>): Step {
   }
 }
 
+/** The soak in its short version: each fault and each audit counts as one check (decision 0070). */
+export function soak(name: string, env: Record<string, string>): Step {
+  return {
+    name,
+    run: () =>
+      withReport(async (report) => {
+        const code = await execute('node', ['scripts/run.mjs', 'soak'], { ...env, SOAK_REPORT: report })
+        // Written by soak/main.ts as exactly this.
+        return { code, read: (text) => JSON.parse(text) as Count }
+      }),
+  }
+}
+
 function readVitestReport(text: string): Count {
   const report = JSON.parse(text) as {
     numPassedTests: number

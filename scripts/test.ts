@@ -1,7 +1,7 @@
 /** `npm test`: proves everything, on a machine that has only Node and npm. Ends with "N passed, N failed". */
 import { checkSteps } from './check-steps.ts'
 import { findChromium } from './find-chromium.ts'
-import { command, playwright, runSteps, type Step, vitest } from './steps.ts'
+import { command, playwright, runSteps, type Step, soak, vitest } from './steps.ts'
 
 const chromium = findChromium()
 const journeys: Step = chromium.ok
@@ -19,6 +19,7 @@ process.exit(
     ...checkSteps,
     command('build', 'node', ['scripts/run.mjs', 'build']),
     vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults']),
+    soak('soak: forty students, nine faults', { SOAK_MINUTES: '1.5', SOAK_STUDENTS: '40' }),
     journeys,
   ]),
 )
