@@ -146,7 +146,7 @@ export const writingRoomTexts = {
     retry: 'Tentar de novo',
     made: {
       title: 'Corrigido neste aparelho, sem internet',
-      lead: 'A conta é a mesma do nosso servidor, e o texto não saiu daqui.',
+      lead: 'A conta é a mesma do nosso servidor, e nada precisou sair daqui.',
       keep: 'Guardar no meu histórico',
       keepLater: 'Guardar quando a internet voltar',
       keepNote:
