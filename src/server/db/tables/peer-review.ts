@@ -3,12 +3,6 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Remark } from '#domain/peer-remarks.ts'
 import type { Moment, NullableMoment } from './columns.ts'
 
-type NullableJson<Value extends object> = JSONColumnType<
-  Value | null,
-  string | null | undefined,
-  string | null
->
-
 export type PeerMembersTable = {
   user_id: string
   is_on: boolean
@@ -48,9 +42,9 @@ export type PeerReviewsTable = {
   kind: 'first' | 'third'
   state: 'assigned' | 'delivered' | 'lapsed'
   lapse_reason: 'late' | 'left' | 'withdrawn' | null
-  levels: NullableJson<number[]>
-  sentences: NullableJson<string[]>
-  remarks: NullableJson<Remark[]>
+  levels: JSONColumnType<number[], string | null | undefined, string | null> | null
+  sentences: JSONColumnType<string[], string | null | undefined, string | null> | null
+  remarks: JSONColumnType<Remark[], string | null | undefined, string | null> | null
   assigned_at: Moment
   due_at: Moment
   ended_at: NullableMoment
