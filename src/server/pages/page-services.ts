@@ -23,8 +23,8 @@ import { correctPlainForm, type PlainWish } from '../essays/correct-for-guest.ts
 import { feedbackJson } from '../feedback/presenter.ts'
 import { readWall } from '../feedback/service.ts'
 import { findContents } from '../materials/contents-repository.ts'
-import { readOrderPaper } from '../orders/order-paper.ts'
-import { createPaymentPageService } from '../orders/payment-page.ts'
+import { readOrderPaper } from '../orders/own/order-paper.ts'
+import { createPaymentPageService } from '../orders/payment/payment-page.ts'
 import { getProduct, listProducts } from '../store/service.ts'
 import type { PaymentPageService } from './payment-page.ts'
 
