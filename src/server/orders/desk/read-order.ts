@@ -1,11 +1,12 @@
 /** One order as the owner reads it: who, what, how much, what is left to give back, and everything that happened. */
 import { sql } from 'kysely'
-import type { OrderDetail, OrderEntry } from '#domain/orders-desk-wire.ts'
+import type { OrderDetail } from '#domain/orders-desk-wire.ts'
 import { refundableAmount } from '#domain/refund.ts'
 import type { AppContext } from '../../context.ts'
 import type { DbOrTx } from '../../db/client.ts'
 import { findOrder, type OrderRecord } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { orderTimeline } from './order-timeline.ts'
 
 /** Null for a number that no order has. */
 export async function findOrderByNumber(
@@ -44,32 +45,6 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       .execute(),
   ])
   const askedAmount = refunds.reduce((sum, { amount }) => sum + amount, 0)
-  const timeline: OrderEntry[] = [
-    { kind: 'made', at: order.createdAt.toISOString() },
-    ...events.map((event) => ({
-      kind: 'payment' as const,
-      at: event.received_at.toISOString(),
-      type: event.type,
-      outcome: event.outcome,
-      amount: event.amount,
-      method: event.method,
-    })),
-    ...lines.flatMap(entriesOfLine),
-    ...mails.map((mail) => ({
-      kind: 'mail' as const,
-      at: (mail.sent_at ?? mail.created_at).toISOString(),
-      mail: mail.kind,
-      isSent: mail.sent_at !== null,
-    })),
-    ...refunds.flatMap(({ reason, amount, note, requested_at: asked, done_at: done }): OrderEntry[] => [
-      { kind: 'refund-asked', at: asked.toISOString(), reason, amount, note },
-      ...(done ? [{ kind: 'refund-done' as const, at: done.toISOString(), amount }] : []),
-    ]),
-    ...disputes.flatMap(({ amount, reason, status, opened_at: opened, closed_at: closed }): OrderEntry[] => [
-      { kind: 'dispute-opened', at: opened.toISOString(), amount, reason },
-      ...(closed ? [{ kind: 'dispute-closed' as const, at: closed.toISOString(), status }] : []),
-    ]),
-  ]
   return {
     number: order.number,
     status: order.status,
@@ -110,26 +85,11 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       openedAt: dispute.opened_at.toISOString(),
       closedAt: dispute.closed_at?.toISOString() ?? null,
     })),
-    timeline: timeline.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+    timeline: orderTimeline({ order, events, lines, mails, refunds, disputes }),
   }
 }
 
-type Line = Awaited<ReturnType<typeof readLines>>[number]
-
-function entriesOfLine({
-  productTitle: title,
-  purchasedAt,
-  revokedAt,
-  downloads,
-  lastAt,
-}: Line): OrderEntry[] {
-  return [
-    ...(purchasedAt ? [{ kind: 'delivered' as const, at: purchasedAt.toISOString(), title }] : []),
-    ...(revokedAt ? [{ kind: 'access-ended' as const, at: revokedAt.toISOString(), title }] : []),
-    ...(lastAt ? [{ kind: 'downloaded' as const, at: lastAt.toISOString(), title, times: downloads }] : []),
-  ]
-}
-
+/** What was bought, and what became of each piece of it. */
 async function readLines(db: DbOrTx, orderId: string) {
   return db
     .selectFrom('order_lines as l')
