@@ -68,6 +68,8 @@ export async function startProduct(
       catalogueCache,
       jobs,
     }
+    const { telemetry } = context
+    closers.push(() => telemetry.close())
     const fresh = keepHouseFresh(context.house, pool, logger)
     closers.push(() => fresh.close())
     await checkFileStore(context)
@@ -80,12 +82,13 @@ export async function startProduct(
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
     const app = buildApp(context, pages.handle)
-    const server = createServer(SERVER_LIMITS, pages.wrap(getRequestListener(app.fetch)))
+    const server = createServer(SERVER_LIMITS, telemetry.wrap(pages.wrap(getRequestListener(app.fetch))))
     await listen(server, config)
     closers.push(() => drain(server, logger))
     const realtime = attachRealtime(server, context)
     // Before the requests are drained: an open socket would hold the drain until its end.
     closers.push(() => realtime.close())
+    telemetry.attach({ pageCache: pages.counts, realtime: realtime.counts })
     jobs.start(context)
     closers.push(() => jobs.stop())
     let stopping: Promise<void> | undefined
