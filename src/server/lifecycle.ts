@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { appointConfiguredOwner } from './accounts/roles/appoint-owner.ts'
 import { buildApp } from './app.ts'
+import { refuseMovedDatabase, refuseUnfinishedMove } from './backup/move-marker.ts'
 import { refuseUnfinishedRestore } from './backup/restore-marker.ts'
 import type { Config } from './config/config.ts'
 import { type AppContext, createContext } from './context.ts'
@@ -60,6 +61,7 @@ export async function startProduct(
     const pool = createPool(target, { max: config.databasePoolSize, logger })
     closers.push(() => pool.end())
     await migrate(pool, logger)
+    await refuseUnfinishedMove(pool)
     const catalogueCache = createCatalogueCache(pool, logger)
     closers.push(() => catalogueCache.close())
     const jobs = createJobs(logger)
@@ -107,6 +109,7 @@ async function openDatabase(
   closers: (() => Promise<void>)[],
 ): Promise<DatabaseTarget> {
   await refuseUnfinishedRestore(config.dataDir)
+  if (config.database.kind === 'embedded') await refuseMovedDatabase(config.dataDir)
   if (config.database.kind === 'server') {
     await makeDataDirectory(config.dataDir)
     return { url: config.database.url }
