@@ -180,6 +180,7 @@ test('pages are counted by their pattern, and those from memory as hits', async 
     `/product/${id}.data`,
     '/favicon.svg',
     '/nada',
+    '/api/nada',
   ])
     await (await fetch(site.url + path)).text()
   const text = await read(site)
@@ -192,6 +193,7 @@ test('pages are counted by their pattern, and those from memory as hits', async 
     ['/product/:id', 200],
     ['/product/:id (data)', 200],
     ['/*', 404],
+    ['/api/*', 404],
   ])
     expect(
       numberAt(text, `http_requests_total{method="GET",route="${route}",status="${status}"}`),

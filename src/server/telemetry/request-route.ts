@@ -15,9 +15,10 @@ const routes = new WeakMap<IncomingMessage, string>()
 /** The first of what is registered for a method of its own; the others are gates on the way. */
 export function nameRoutes(): MiddlewareHandler {
   return async (c, next) => {
-    const matched = matchedRoutes(c)
+    // The pages stand behind everything and name themselves.
+    const matched = matchedRoutes(c).filter(({ path }) => path !== '/*')
     const route = matched.find(({ method }) => method !== 'ALL') ?? matched.at(-1)
-    nameRoute(c, route === undefined || route.path === '/*' ? NO_ROUTE : route.path)
+    nameRoute(c, route?.path ?? NO_ROUTE)
     await next()
   }
 }
