@@ -42,6 +42,8 @@ import { allowStoreOrigins } from './store/cors.ts'
 import { productPictureRoutes } from './store/pictures/picture-routes.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
+import { metricsRoutes } from './telemetry/metrics-routes.ts'
+import { nameRoutes } from './telemetry/request-route.ts'
 
 const KILOBYTE = 1024
 /** Files of the owner: their routes have limits of their own, behind the gate of the console. */
@@ -55,6 +57,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.onError((error, c) => errorResponse(error, c, context.logger))
   app.use(requestId())
   app.use(securityHeaders(context.config))
+  if (context.telemetry.isOn) app.use(nameRoutes())
   app.use('/store/:store/*', allowStoreOrigins())
   for (const [path, maxSize] of [
     ['/auth/*', 64 * KILOBYTE],
@@ -68,6 +71,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
     app.use(path, except(UPLOADS, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })))
   }
   app.route('/', healthRoutes(context))
+  app.route('/', metricsRoutes(context))
   app.route('/auth/v1', authRoutes(context))
   app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
