@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { FileContent } from '#server/files/file-store.ts'
 import { listPurchasedProducts } from '#server/orders/own/purchases.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { aClock, aMaterial, anOpenOrder, aStudent, decide, type Student } from '#tests/support/shop.ts'
@@ -176,4 +177,21 @@ test('a file name with accents keeps them where the browser can read them', asyn
   expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="Revelado o segredo  edicao.pdf"; filename*=UTF-8''Revelado%20%22o%20segredo%22%20%E2%80%93%20edi%C3%A7%C3%A3o.pdf`,
   )
+})
+
+test('a download that cannot be noted closes the file that it had opened', async () => {
+  // More than is read ahead of a reader; no PDF, so it is sent as it is.
+  const { link } = await aBuyer(app, 'unnoted@example.com', new Uint8Array(20_000_000))
+  const opened: FileContent[] = []
+  const open = app.context.files.open
+  const spy = vi.spyOn(app.context.files, 'open').mockImplementation(async (...asked) => {
+    const file = await open(...asked)
+    if (file) opened.push(file)
+    return file
+  })
+  onTestFinished(() => spy.mockRestore())
+  await app.context.pool.query('alter table material_downloads rename to away')
+  onTestFinished(() => void app.context.pool.query('alter table away rename to material_downloads'))
+  expect((await download(link)).status).toBe(500)
+  await expect.poll(() => opened.map(({ content }) => content.closed), { timeout: 20_000 }).toEqual([true])
 })

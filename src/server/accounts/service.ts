@@ -8,7 +8,7 @@ import { addressKey } from '../http/rate-limit.ts'
 import type { Viewer } from './authenticate.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
 import { isPasswordCorrect } from './passwords/passwords.ts'
-import { type IssuedSession, isBanned, startSession } from './sessions/service.ts'
+import { type IssuedSession, isBanned, issueSession, startSession } from './sessions/service.ts'
 import { findUserByEmail, lockPasswordHash, readUser, type User } from './user-repository.ts'
 
 export type SignInRefusal = Refusal<'invalid_credentials' | 'user_banned' | 'email_not_confirmed'>
@@ -36,14 +36,15 @@ export async function signInWithPassword(
   if (isBanned(user, context.now())) return refuse('user_banned')
   if (context.config.confirmEmail === 'required' && user.emailVerifiedAt === null)
     return refuse('email_not_confirmed')
-  const session = await context.db.transaction().execute(async (tx) => {
+  const opened = await context.db.transaction().execute(async (tx) => {
     // While the password was compared it may have been changed, or the account given to its true owner.
     const isStillRight = (await lockPasswordHash(tx, user.id)) === user.passwordHash
     if (!isStillRight) return refuse('invalid_credentials')
     return ok(await startSession(context, tx, { userId: user.id, amr: 'password', client: input.client }))
   })
-  if (session.ok) context.jobs.wake('deliver-mail')
-  return session
+  if (!opened.ok) return opened
+  context.jobs.wake('deliver-mail')
+  return ok(await issueSession(context, opened.value))
 }
 
 /** The signed-in person's own record. */

@@ -20,7 +20,7 @@ import { hashPassword } from './passwords/passwords.ts'
 import { profileFromMetadata } from './profiles/profile-fields.ts'
 import { insertProfile } from './profiles/profile-repository.ts'
 import { checkSignUpRegistration, keepRegistration, takeRegistration } from './registration/service.ts'
-import { type IssuedSession, startSession } from './sessions/service.ts'
+import { type IssuedSession, issueSession, startSession } from './sessions/service.ts'
 import { deleteUnusedUser, insertIdentity, insertUser } from './user-repository.ts'
 
 export type SignUpRefusal = PasswordRefusal | RegistrationRefusal | Refusal<'user_already_exists'>
@@ -63,16 +63,16 @@ async function signUpAtOnce(
   account: NewAccount,
   client: DeviceClient,
 ): Promise<Ok<SignedUp> | SignUpRefusal> {
-  const signedUp = await context.db.transaction().execute(async (tx) => {
+  const opened = await context.db.transaction().execute(async (tx) => {
     const userId = await insertAccount(context, tx, account)
     if (userId === null) return refuse('user_already_exists')
     const name = nameForMail({ userMetadata: account.metadata })
     await queueLinkMail(context, tx, { purpose: 'signup', userId, recipient: account.email, name })
-    const session = await startSession(context, tx, { userId, amr: 'password', client })
-    return ok({ kind: 'session' as const, session })
+    return ok(await startSession(context, tx, { userId, amr: 'password', client }))
   })
-  if (signedUp.ok) context.jobs.wake('deliver-mail')
-  return signedUp
+  if (!opened.ok) return opened
+  context.jobs.wake('deliver-mail')
+  return ok({ kind: 'session', session: await issueSession(context, opened.value) })
 }
 
 /**

@@ -53,7 +53,14 @@ async function send(
     const fileKey = await copies.fileToSend(target, file)
     if (fileKey === null) continue
     const sent = await sendPdf(context, c, fileKey, pdfName(file.fileName))
-    if (isBegun(c)) await noteDownload(context.db, target, context.now())
+    if (!isBegun(c)) return sent
+    try {
+      await noteDownload(context.db, target, context.now())
+    } catch (error) {
+      // The file is open already, and nobody else will read or close it.
+      await sent.body?.cancel()
+      throw error
+    }
     return sent
   }
   return noticePage(403, downloadTexts.revoked, '/perfil')

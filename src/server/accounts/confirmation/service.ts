@@ -8,7 +8,7 @@ import { addressKey } from '../../http/rate-limit.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { takeOneTimeToken } from '../links/one-time-token-repository.ts'
 import { proveEmail } from '../links/prove-email.ts'
-import { type IssuedSession, isBanned, startSession } from '../sessions/service.ts'
+import { type IssuedSession, isBanned, issueSession, startSession } from '../sessions/service.ts'
 import { findUserById } from '../user-repository.ts'
 
 export type ConfirmRefusal = Refusal<'otp_expired' | 'user_banned'>
@@ -22,7 +22,7 @@ export async function confirmEmail(
   input: { token: string; client: DeviceClient },
 ): Promise<Ok<IssuedSession> | ConfirmRefusal> {
   await context.limits.consume('verifyByAddress', addressKey(input.client.ip))
-  return context.db.transaction().execute(async (tx) => {
+  const opened = await context.db.transaction().execute(async (tx) => {
     const taken = await takeOneTimeToken(tx, input.token, ['signup'])
     if (!taken) return refuse('otp_expired')
     const user = await findUserById(tx, taken.userId)
@@ -31,4 +31,5 @@ export async function confirmEmail(
     await proveEmail(context, tx, user)
     return ok(await startSession(context, tx, { userId: user.id, amr: 'otp', client: input.client }))
   })
+  return opened.ok ? ok(await issueSession(context, opened.value)) : opened
 }

@@ -12,7 +12,13 @@ import type { DeviceClient } from '../devices/device-cookie.ts'
 import { nameForMail } from '../links/link-mail.ts'
 import { takeOneTimeToken } from '../links/one-time-token-repository.ts'
 import { proveEmail } from '../links/prove-email.ts'
-import { type IssuedSession, isBanned, startSession } from '../sessions/service.ts'
+import {
+  type IssuedSession,
+  isBanned,
+  issueSession,
+  type OpenedSession,
+  startSession,
+} from '../sessions/service.ts'
 import { findUserByEmail, findUserById, type User } from '../user-repository.ts'
 import { queueEmailChangeMails } from './email-change-mails.ts'
 import {
@@ -60,15 +66,19 @@ export async function confirmEmailChange(
     if (isUniqueViolation(error, 'users_email')) return refuse('email_exists')
     throw error
   })
-  if (confirmed.ok) context.jobs.wake('deliver-mail')
-  return confirmed
+  if (!confirmed.ok) return confirmed
+  context.jobs.wake('deliver-mail')
+  const opened = confirmed.value
+  if (opened === null) return ok({ kind: 'other-mailbox' })
+  return ok({ kind: 'done', session: await issueSession(context, opened) })
 }
 
+/** @returns null where the other mailbox has yet to agree */
 async function confirmInside(
   context: AppContext,
   tx: Tx,
   input: { token: string; client: DeviceClient },
-): Promise<Ok<EmailChangeStep> | EmailChangeRefusal> {
+): Promise<Ok<OpenedSession | null> | EmailChangeRefusal> {
   const taken = await takeOneTimeToken(tx, input.token, ['email_change_current', 'email_change_new'])
   if (!taken) return refuse('otp_expired')
   const user = await findUserById(tx, taken.userId)
@@ -78,7 +88,7 @@ async function confirmInside(
   const side = taken.purpose === 'email_change_current' ? 'current' : 'new'
   if (!isAgreed(user, side)) {
     await markEmailChangeConfirmed(tx, user.id, side)
-    return ok({ kind: 'other-mailbox' })
+    return ok(null)
   }
   if (await findUserByEmail(tx, user.emailChange)) {
     // It can never be carried out any more.
@@ -86,8 +96,7 @@ async function confirmInside(
     return refuse('email_exists')
   }
   await carryOut(context, tx, user, user.emailChange)
-  const session = await startSession(context, tx, { userId: user.id, amr: 'otp', client: input.client })
-  return ok({ kind: 'done', session })
+  return ok(await startSession(context, tx, { userId: user.id, amr: 'otp', client: input.client }))
 }
 
 /** Both have agreed, or the new one where nobody ever proved the current one. */

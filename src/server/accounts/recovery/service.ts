@@ -9,7 +9,7 @@ import type { DeviceClient } from '../devices/device-cookie.ts'
 import { endEmailChange } from '../email-change/email-change-repository.ts'
 import { takeOneTimeToken } from '../links/one-time-token-repository.ts'
 import { proveEmailOfArrival } from '../links/prove-email.ts'
-import { type IssuedSession, isBanned, startSession } from '../sessions/service.ts'
+import { type IssuedSession, isBanned, issueSession, startSession } from '../sessions/service.ts'
 import { findUserById } from '../user-repository.ts'
 
 export type RecoveryRefusal = Refusal<'otp_expired' | 'user_banned'>
@@ -23,7 +23,7 @@ export async function openByRecovery(
   input: { token: string; client: DeviceClient },
 ): Promise<Ok<IssuedSession> | RecoveryRefusal> {
   await context.limits.consume('verifyByAddress', addressKey(input.client.ip))
-  const session = await context.db.transaction().execute(async (tx) => {
+  const opened = await context.db.transaction().execute(async (tx) => {
     const taken = await takeOneTimeToken(tx, input.token, ['recovery'])
     if (!taken) return refuse('otp_expired')
     const user = await findUserById(tx, taken.userId)
@@ -33,6 +33,7 @@ export async function openByRecovery(
     await proveEmailOfArrival(context, tx, user)
     return ok(await startSession(context, tx, { userId: user.id, amr: 'recovery', client: input.client }))
   })
-  if (session.ok) context.jobs.wake('deliver-mail')
-  return session
+  if (!opened.ok) return opened
+  context.jobs.wake('deliver-mail')
+  return ok(await issueSession(context, opened.value))
 }

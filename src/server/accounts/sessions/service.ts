@@ -32,6 +32,14 @@ export type IssuedSession = {
   deviceToken: string | null
 }
 
+/** In the database, and not signed yet. */
+export type OpenedSession = {
+  readonly user: User
+  readonly session: SignedFacts
+  readonly deviceToken: string
+}
+type SignedFacts = { readonly id: string; readonly counter: number; readonly amr: string }
+
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
 
@@ -44,12 +52,15 @@ export function isBanned(user: { bannedUntil: Date | null }, now: Date): boolean
   return user.bannedUntil !== null && user.bannedUntil > now
 }
 
-/** Opens a session for a person whose identity was just established in this transaction. */
+/**
+ * Opens a session for a person whose identity was just established in this transaction. `issueSession` signs its token
+ * after the commit.
+ */
 export async function startSession(
   context: AppContext,
   tx: Tx,
   input: { userId: string; amr: string; client: DeviceClient },
-): Promise<IssuedSession> {
+): Promise<OpenedSession> {
   const { userId, amr, client } = input
   const isFirst = (await touchLastSignIn(tx, userId, context.now())) === null
   const user = await findUserById(tx, userId)
@@ -58,7 +69,18 @@ export async function startSession(
   const { days } = context.config.sessions
   const session = await insertSession(tx, { userId, amr, client, deviceHash: device.hash, days })
   await insertAccessRecord(tx, client, userId)
-  return { ...(await issue(context, user, { ...session, amr })), deviceToken: device.token }
+  return { user, session: { ...session, amr }, deviceToken: device.token }
+}
+
+/**
+ * The tokens of a session that was opened. Never within a transaction: the signing key may have to be read, and whoever
+ * asks the database for that with a connection in hand waits for the others who do the same.
+ */
+export async function issueSession(
+  context: AppContext,
+  { user, session, deviceToken }: OpenedSession,
+): Promise<IssuedSession> {
+  return { ...(await issue(context, user, session)), deviceToken }
 }
 
 /**
@@ -128,11 +150,7 @@ export async function endOwnSession(
   })
 }
 
-async function issue(
-  context: AppContext,
-  user: User,
-  session: { id: string; counter: number; amr: string },
-): Promise<IssuedSession> {
+async function issue(context: AppContext, user: User, session: SignedFacts): Promise<IssuedSession> {
   const { token, expiresAt } = await context.keys.accessTokens.sign(
     {
       userId: user.id,

@@ -8,7 +8,7 @@ import type { Client } from '../../http/client-address.ts'
 import { addressKey } from '../../http/rate-limit.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { redirectTarget } from '../redirect-target.ts'
-import { type IssuedSession, isBanned, startSession } from '../sessions/service.ts'
+import { type IssuedSession, isBanned, issueSession, startSession } from '../sessions/service.ts'
 import { findUserById } from '../user-repository.ts'
 import { type JoinRefusal, joinAccount } from './join-account.ts'
 import { hashOf, isStateOfTicket, isVerifierOf, newCode, newTicket, secretsOf } from './login-ticket.ts'
@@ -139,7 +139,7 @@ export async function exchangeCode(
   input: { code: string; verifier: string; client: DeviceClient },
 ): Promise<Ok<IssuedSession> | ExchangeRefusal> {
   await context.limits.consume('socialLoginByAddress', addressKey(input.client.ip))
-  const session = await context.db.transaction().execute(async (tx) => {
+  const opened = await context.db.transaction().execute(async (tx) => {
     const redeemed = await takeCode(tx, hashOf(input.code))
     if (!redeemed) return refuse('flow_state_not_found')
     if (redeemed.isExpired) return refuse('flow_state_expired')
@@ -149,8 +149,9 @@ export async function exchangeCode(
     if (isBanned(user, context.now())) return refuse('user_banned')
     return ok(await startSession(context, tx, { userId: user.id, amr: 'oauth', client: input.client }))
   })
-  if (session.ok) context.jobs.wake('deliver-mail')
-  return session
+  if (!opened.ok) return opened
+  context.jobs.wake('deliver-mail')
+  return ok(await issueSession(context, opened.value))
 }
 
 /** A job: sign-ins that nobody has finished. */
