@@ -1,7 +1,7 @@
 /**
  * `npm run soak`: a class of virtual students upon two processes of the product and one PostgreSQL, a fault each minute,
  * and at the end the books of everybody held against each other. Ends with 0 only where nothing differs.
- * SOAK_MINUTES (10), SOAK_STUDENTS (200) and SOAK_SEED (1) change it: docs/soak.md.
+ * SOAK_MINUTES (10), SOAK_STUDENTS (200), SOAK_PACE (20 acts a second) and SOAK_SEED (1) change it: docs/soak.md.
  */
 import { writeFile } from 'node:fs/promises'
 import { AUDITS } from './audit-list.ts'

@@ -31,6 +31,7 @@ export async function runTraffic(
     payments: scene.payments,
     siteUrl: scene.doors()[0] ?? '',
     doors: scene.doors,
+    thinkingMs: (settings.students / settings.actsPerSecond) * 1000,
     isOver: () => isOver,
   }
   await warmUp(world, scene)

@@ -45,6 +45,8 @@ export type World = {
   readonly payments: Payments
   readonly siteUrl: string
   readonly doors: () => readonly string[]
+  /** How long a student thinks between two acts, on the average. */
+  readonly thinkingMs: number
   readonly isOver: () => boolean
 }
 
@@ -62,7 +64,8 @@ const ACTS: readonly (readonly [weight: number, name: string, run: (student: Stu
 const DRAWN = ACTS.flatMap((act) => Array.from({ length: act[0] }, () => act))
 /** After an act somebody leaves, and another one comes to sign up. */
 const LEAVES_SHARE = 0.02
-const THINKING_MS = { least: 300, more: 3_000 }
+/** Between two acts, as shares of the mean. */
+const THINKING = { least: 0.2, most: 1.8 }
 
 /** One place in the class: student after student until the soak is over. */
 export async function occupy(world: World, place: number): Promise<Student | null> {
@@ -123,6 +126,7 @@ async function enter(world: World, name: string, chance: Chance): Promise<Studen
 }
 
 async function think(world: World, chance: Chance): Promise<void> {
-  const endAt = performance.now() + THINKING_MS.least + chance.below(THINKING_MS.more)
+  const share = THINKING.least + (THINKING.most - THINKING.least) * chance.next()
+  const endAt = performance.now() + share * world.thinkingMs
   while (!world.isOver() && performance.now() < endAt) await sleep(100)
 }

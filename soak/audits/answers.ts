@@ -1,4 +1,5 @@
 /** No answer that must not be: no 500, nobody left unanswered, no half page or file; and everybody is served at the end. */
+import { countOne } from '../ledger.ts'
 import type { Audit } from './audit.ts'
 
 const MOST_LINES = 20
@@ -8,12 +9,14 @@ export const answers: Audit = {
   async run({ ledger, products, served }) {
     const counts = [...ledger.answers].sort(([a], [b]) => a - b)
     const told = counts.map(([status, times]) => `${times} × ${status === 0 ? 'no answer' : status}`)
-    const { surprises } = ledger
+    const surprises = new Map<string, number>()
+    for (const surprise of ledger.surprises) countOne(surprises, surprise)
+    const lines = [...surprises].map(([line, times]) => `${times} × ${line}`)
     return {
       checked: `${told.join(', ')}; ${served.served} of ${served.students} students served after the last fault`,
       differences: [
-        ...surprises.slice(0, MOST_LINES),
-        ...(surprises.length > MOST_LINES ? [`and ${surprises.length - MOST_LINES} more`] : []),
+        ...lines.slice(0, MOST_LINES),
+        ...(lines.length > MOST_LINES ? [`and ${lines.length - MOST_LINES} other kinds`] : []),
         ...(served.served === served.students ? [] : ['not everybody was served after the last fault']),
         ...products.flatMap(({ unaskedEnds }) => unaskedEnds),
       ],

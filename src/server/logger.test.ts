@@ -35,3 +35,11 @@ test('an e-mail or a password that somebody logs by mistake is hidden', () => {
   )
   expect(JSON.stringify(line)).not.toMatch(/ana@example|a@b\.c|"x"/)
 })
+
+test.each([
+  [{ message: 'too slow', worker: 'w1' }, 'too slow'],
+  ['away', 'away'],
+  [null, 'null'],
+])('what is thrown as %j tells its message', (thrown, message) => {
+  expect(logged((logger) => logger.warn({ err: thrown }, 'lost'))['err']).toEqual({ message })
+})

@@ -31,8 +31,14 @@ export function createLogger(options: {
 
 /** What helps to find a fault. Errors of libraries carry whole connections with them: none of that is written. */
 function errorFacts(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: messageOf(error) }
   const code = 'code' in error ? { code: String(error.code) } : {}
   const cause = error.cause === undefined ? {} : { cause: errorFacts(error.cause) }
   return { type: error.name, message: error.message, ...code, stack: error.stack, ...cause }
+}
+
+/** The job queue hands on its errors as plain objects. */
+function messageOf(thrown: unknown): string {
+  const isSpoken = typeof thrown === 'object' && thrown !== null && 'message' in thrown
+  return String(isSpoken ? thrown.message : thrown)
 }
