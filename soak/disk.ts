@@ -9,6 +9,7 @@ import { join } from 'node:path'
 
 /** A limit and no reservation: only what is written takes memory. */
 const SIZE_MEGABYTES = 3_000
+const FILL_TRIES = 50
 
 export type Disk = {
   /** The folder of the soak: logs lie here, beside the disk. */
@@ -42,10 +43,17 @@ export function makeDisk(): Disk {
     path,
     unfillable,
     fill() {
-      const { blocks, bfree, bsize } = statfsSync(path)
-      const usedKilobytes = Math.ceil(((blocks - bfree) * bsize) / 1024)
-      remount(path, `${usedKilobytes}k`)
-      return Math.round(usedKilobytes / 1024)
+      for (let tries = 1; ; tries += 1) {
+        const { blocks, bfree, bsize } = statfsSync(path)
+        const usedKilobytes = Math.ceil(((blocks - bfree) * bsize) / 1024)
+        try {
+          remount(path, `${usedKilobytes}k`)
+          return Math.round(usedKilobytes / 1024)
+        } catch (error) {
+          // Refused where more was written since it was measured.
+          if (tries === FILL_TRIES) throw error
+        }
+      }
     },
     empty: () => remount(path, `${SIZE_MEGABYTES}m`),
     remove({ keepWork }) {
@@ -68,5 +76,5 @@ function mount(path: string): string | null {
 
 /** Made as small as what lies on it, a disk is full at once. */
 function remount(path: string, size: string): void {
-  execFileSync('mount', ['-o', `remount,size=${size}`, path])
+  execFileSync('mount', ['-o', `remount,size=${size}`, path], { stdio: 'ignore' })
 }
