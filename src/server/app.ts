@@ -29,6 +29,7 @@ import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
 import { ownedFilesRoutes } from './materials/owned-routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { ownOrderRoutes } from './orders/own-order-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
@@ -67,6 +68,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
     app.use(path, except(UPLOADS, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })))
   }
   app.route('/', healthRoutes(context))
+  app.route('/api', openApiRoutes(context))
   app.route('/auth/v1', authRoutes(context))
   app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))

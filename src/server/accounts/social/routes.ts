@@ -18,7 +18,7 @@ const CALLBACK_PATH = '/auth/v1/callback'
 /** Longer than the sign-in itself may take, so that one that took too long is told so. */
 const COOKIE_SECONDS = 3600
 
-const challengeSchema = z.object({
+export const challengeSchema = z.object({
   code_challenge: z
     .string('A code challenge is required: only the PKCE flow is supported')
     .regex(/^[A-Za-z0-9_-]{43}$/, 'code_challenge must be a SHA-256 in base64url'),
