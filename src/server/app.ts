@@ -25,6 +25,7 @@ import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { refuseUnstorableAddress } from './http/storable-address.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
 import { ownedFilesRoutes } from './materials/owned-routes.ts'
@@ -67,6 +68,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   ] as const) {
     app.use(path, except(UPLOADS, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })))
   }
+  app.use('/api/*', refuseUnstorableAddress)
   app.route('/', healthRoutes(context))
   app.route('/api', openApiRoutes(context))
   app.route('/auth/v1', authRoutes(context))
@@ -97,7 +99,17 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))
   app.route('/product-pictures', productPictureRoutes(context))
-  for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
+  for (const prefix of [
+    '/auth/*',
+    '/rest/*',
+    '/storage/*',
+    '/api/*',
+    '/webhooks/*',
+    '/store/:store/*',
+    '/product-pictures/*',
+    '/healthz',
+    '/readyz',
+  ]) {
     app.all(prefix, refuseMissingRoute(app))
   }
   if (pages) app.all('*', (c) => pages(c))
