@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MAX_ASKED_VARIANTS } from '#domain/bundle.ts'
 import { contactBodySchema } from '../../contact/schema.ts'
 import { interestSchema } from '../../interests/routes.ts'
-import { checkoutSchema, quoteSchema } from '../../orders/checkout-schema.ts'
+import { checkoutSchema, quoteSchema } from '../../orders/checkout/checkout-schema.ts'
 import { lookupSchema, productQuerySchema, variantQuerySchema } from '../../store/catalogue-query.ts'
 import type { Calls } from '../call.ts'
 

@@ -26,7 +26,7 @@ import {
   saveProductSchema,
   visibilitySchema,
 } from '#domain/products-desk-wire.ts'
-import { orderExportQuery, orderListQuery } from '../../orders/orders-desk-routes.ts'
+import { orderExportQuery, orderListQuery } from '../../orders/desk/orders-desk-routes.ts'
 import type { Calls } from '../call.ts'
 
 const number = z.int().min(1)
