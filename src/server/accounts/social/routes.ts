@@ -82,7 +82,10 @@ export function socialRoutes(context: AppContext): Hono {
   // Providers that answer by a form (response_mode=form_post) come from their own site, without our cookie: the
   // browser brings it on the way back to the address above.
   routes.post('/callback', async (c) => {
-    const form = await c.req.parseBody()
+    const form = await c.req.parseBody().catch((error: unknown) => {
+      if (error instanceof HttpError) throw error
+      throw new HttpError(400, 'validation_failed', 'Could not parse request body as a form')
+    })
     const answer = answerFrom((name) => form[name])
     return c.redirect(`${siteUrl}${CALLBACK_PATH}?${answer}`, 303)
   })
