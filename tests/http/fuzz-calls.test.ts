@@ -9,7 +9,7 @@ import { CALLS } from '#server/openapi/calls.ts'
 import { namesOf, openApiDocument, partsOf } from '#server/openapi/document.ts'
 import { faultsOf } from '#tests/support/fuzz/faults-of.ts'
 import { type FuzzedRequest, type Operation, requestFor } from '#tests/support/fuzz/requests.ts'
-import { fuzzRuns } from '#tests/support/fuzz/runs.ts'
+import { FUZZ_TIMEOUT_MS, fuzzRuns } from '#tests/support/fuzz/runs.ts'
 import { sendRaw } from '#tests/support/fuzz/send-raw.ts'
 import { aWorld } from '#tests/support/fuzz/world.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -44,13 +44,17 @@ const names = namesOf(CALLS).sort(
 
 beforeEach(world.renew)
 
-test.each(names)('%s', async (name) => {
-  const { method, path } = partsOf(name)
-  const operation = paths[path]?.[method.toLowerCase()] as Operation // written by document.ts
-  await fc.assert(
-    fc.asyncProperty(requestFor(method, path, operation, world), async (asked) => {
-      expect(await faultsAfter(name, asked)).toEqual([])
-    }),
-    { ...fuzzRuns(30), interruptAfterTimeLimit: 20_000 },
-  )
-})
+test.each(names)(
+  '%s',
+  async (name) => {
+    const { method, path } = partsOf(name)
+    const operation = paths[path]?.[method.toLowerCase()] as Operation // written by document.ts
+    await fc.assert(
+      fc.asyncProperty(requestFor(method, path, operation, world), async (asked) => {
+        expect(await faultsAfter(name, asked)).toEqual([])
+      }),
+      fuzzRuns(30),
+    )
+  },
+  FUZZ_TIMEOUT_MS,
+)

@@ -19,7 +19,8 @@ import {
 } from '../shop.ts'
 import type { TestApp } from '../test-app.ts'
 
-export const STOCK = 4
+/** Few, so that payments that come late find none. */
+const STOCK = 2
 const PRICE = 1_000
 
 export type Step = {
@@ -39,6 +40,8 @@ export type Step = {
   readonly at: number
   readonly amount: number
   readonly isYes: boolean
+  /** Whether the provider's message is read at once; else it waits for a `tell`. */
+  readonly isTold: boolean
 }
 
 type Dispute = { id: string; amount: number; status: 'open' | 'won' | 'lost' }
@@ -149,7 +152,8 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
     refunds.push({ id: `re_${order.number}_${counter}`, amount, wishKey })
   }
 
-  async function take({ kind, at, amount, isYes }: Step): Promise<void> {
+  async function take(step: Step): Promise<void> {
+    const { kind, at, isYes } = step
     if (kind === 'checkout') return buy(isYes ? 2 : 1)
     if (kind === 'expire') {
       clock.pass(24 * 60)
@@ -157,21 +161,30 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
       for (const order of orders) if (order.status === 'pending') order.status = 'expired'
       return
     }
-    const order = orders[at % Math.max(orders.length, 1)]
+    // One with which something can happen: else most steps would be none.
+    const isForUnpaid = kind === 'pay' || kind === 'refuse' || kind === 'cancel'
+    const fitting = orders.filter(
+      ({ provider }) => kind === 'tell' || (provider.state === 'paid') !== isForUnpaid,
+    )
+    const order = fitting[at % Math.max(fitting.length, 1)]
     if (!order) return
+    await live(order, step)
+    if (step.isTold) await tell(order)
+  }
+
+  async function live(order: Order, { kind, amount, isYes }: Step): Promise<void> {
     const { provider } = order
-    const isPaid = provider.state === 'paid'
     if (kind === 'tell') await tell(order)
     else if (kind === 'pay') provider.state = 'paid'
-    else if (kind === 'refuse' && !isPaid) provider.state = 'refused'
-    else if (kind === 'cancel' && !isPaid) provider.state = 'canceled'
+    else if (kind === 'refuse') provider.state = 'refused'
+    else if (kind === 'cancel') provider.state = 'canceled'
     else if (kind === 'owner-refund')
       await refundAsOwner(order, isYes ? order.total - order.askedAmount || 1 : amount)
     else if (kind === 'give-back') giveBack(order, isYes ? order.total - backOf(order) || 1 : amount, null)
     else if (kind === 'pay-wish') {
       const [wish] = (await refundsOf(app, order.id)).filter(({ done_at }) => done_at === null)
       if (wish) giveBack(order, wish.amount, wish.id)
-    } else if (kind === 'dispute' && isPaid && !provider.dispute && backOf(order) < order.total) {
+    } else if (kind === 'dispute' && !provider.dispute && backOf(order) < order.total) {
       provider.dispute = { id: `dp_${order.number}`, amount: order.total - backOf(order), status: 'open' }
     } else if (kind === 'end-dispute' && provider.dispute?.status === 'open') {
       provider.dispute.status = isYes ? 'won' : 'lost'
