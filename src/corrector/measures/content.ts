@@ -1,11 +1,13 @@
 /** Theme, repertoire, thesis, development (competences 2 and 3). */
 import type { Analysis } from '../analysis.ts'
+import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
 import { REPERTOIRE } from '../lexicon/repertoire.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
 import { likeness } from './cohesion.ts'
 import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
 import { countEach } from './shape.ts'
 
+const BEGINNING_LENGTH = 5
 const NAME = /^\p{Lu}\p{Ll}{2,}$/u
 
 export function measureContent(analysis: Analysis): Measures {
@@ -19,6 +21,7 @@ export function measureContent(analysis: Analysis): Measures {
     return titleStems.length === 0 ? 0 : titleStems.filter((stem) => own.has(stem)).length / titleStems.length
   }
   const coverage = paragraphs.map(covers)
+  const ownCounts = new Map([...counts].filter(([stem]) => !GENERIC_STEMS.has(stem) || theme.stems.has(stem)))
   const themeWords = titleStems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0)
   const motivating = countEach([...theme.motivatingStems])
   const middle = doc.paragraphs.slice(1, -1)
@@ -39,6 +42,14 @@ export function measureContent(analysis: Analysis): Measures {
     themeMean: up(mean(coverage), 'theme', 'theme-word'),
     themeDensity: up(themeWords / Math.max(1, all.length), 'theme', 'theme-word'),
     motivatingLikeness: up(likeness(counts, motivating), 'theme'),
+    ownWords: up(likeness(ownCounts, theme.weights), 'theme'),
+    ownShare: up(
+      [...ownCounts].reduce((sum, [stem, count]) => sum + (theme.weights.has(stem) ? count : 0), 0) /
+        Math.max(1, all.length),
+      'theme',
+    ),
+    themeBeginnings: up(beginnings(titleStems, counts), 'theme', 'theme-word'),
+    themeParagraphs: up(coverage.filter((share) => share > 0).length / Math.max(1, coverage.length), 'theme'),
     motivatingUse: up(
       [...theme.motivatingStems].filter((stem) => counts.has(stem)).length / Math.max(1, motivating.size),
       'theme',
@@ -95,6 +106,13 @@ function stemsBetween({ doc }: Analysis, first: number, last: number): string[] 
     if (token?.kind === 'word' && isContentWord(token.lower)) stems.push(stemOf(token.lower))
   }
   return stems
+}
+
+/** Words of the title whose beginning the essay has: "transfobia" is spoken of where "transfóbico" stands. */
+function beginnings(titleStems: readonly string[], counts: ReadonlyMap<string, number>): number {
+  const begun = new Set([...counts.keys()].map((stem) => stem.slice(0, BEGINNING_LENGTH)))
+  const found = titleStems.filter((stem) => begun.has(stem.slice(0, BEGINNING_LENGTH)))
+  return titleStems.length === 0 ? 0 : found.length / titleStems.length
 }
 
 /** Words with a capital inside a sentence, those that stand together as one. */
