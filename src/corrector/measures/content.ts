@@ -7,6 +7,7 @@ import { likeness } from './cohesion.ts'
 import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
 import { countEach } from './shape.ts'
 
+const EXPLAINING = ['cause', 'consequence', 'example', 'restating', 'comparison', 'bridge']
 const BEGINNING_LENGTH = 5
 const NAME = /^\p{Lu}\p{Ll}{2,}$/u
 
@@ -34,6 +35,18 @@ export function measureContent(analysis: Analysis): Measures {
   const names = namesOf(analysis)
   const thesisIn = (sentence: number) => hits('thesis').filter((hit) => hit.sentence === sentence).length
   const opening = doc.paragraphs[0]
+  const lastParagraph = doc.paragraphs.length - 1
+  const namedIn = (paragraph: number) => [
+    ...new Set(
+      cited.flatMap((kind) =>
+        hits(kind)
+          .filter((hit) => hit.paragraph === paragraph)
+          .map((hit) => hit.phrase),
+      ),
+    ),
+  ]
+  const explaining = (paragraph: number) =>
+    EXPLAINING.filter((label) => hits(label).some((hit) => hit.paragraph === paragraph)).length
   const measures: Record<string, Measures[string]> = {
     themeCoverage: up(covers(all), 'theme', 'theme-word'),
     themeInFirst: up(coverage[0] ?? 0, 'theme', 'theme-word'),
@@ -82,6 +95,21 @@ export function measureContent(analysis: Analysis): Measures {
     citingWords: up(log1(hits('citing').length), 'repertoire'),
     names: up(log1(names.length), 'repertoire'),
     distinctNames: up(log1(new Set(names).size), 'repertoire'),
+    fullNames: up(log1(new Set(names.filter((name) => name.includes(' '))).size), 'repertoire'),
+    percentages: either(log1(doc.tokens.filter((token) => token.lower === '%').length), 'repertoire'),
+    years: up(log1(doc.tokens.filter((token) => /^(1[4-9]|20)\d\d$/.test(token.lower)).length), 'repertoire'),
+    circular: up(
+      doc.paragraphs.length > 2 ? namedIn(0).filter((name) => namedIn(lastParagraph).includes(name)).length : 0,
+      'closing',
+    ),
+    thesisRetaken: up(retaken(analysis), 'development'),
+    explained: up(
+      middle.length === 0 ? 0 : Math.min(...middle.map((_, index) => Math.min(4, explaining(index + 1)))),
+      'development',
+    ),
+    explainedMean: up(mean(middle.map((_, index) => explaining(index + 1))), 'development'),
+    shortestMiddle: up(Math.min(...middle.map((p) => p.wordCount), middle.length === 0 ? 0 : 120), 'development'),
+    bridges: up(log1(hits('bridge').length), 'development'),
     numbers: either(log1(doc.tokens.filter((token) => token.kind === 'number').length), 'repertoire'),
     thesisCues: up(
       log1(opening ? hits('thesis').filter((hit) => hit.paragraph === 0).length : 0),
@@ -128,6 +156,23 @@ function namesOf({ doc }: Analysis): string[] {
     last = at
   }
   return names
+}
+
+/** Of what the thesis says (the introduction's last sentence), how much opens the paragraphs that argue. */
+function retaken(analysis: Analysis): number {
+  const { paragraphs, sentences } = analysis.doc
+  const stemsOf = (index: number | undefined) => {
+    const sentence = sentences[index ?? -1]
+    return new Set(
+      sentence
+        ? stemsBetween(analysis, sentence.first, sentence.last).filter((stem) => !GENERIC_STEMS.has(stem))
+        : [],
+    )
+  }
+  const thesis = stemsOf(paragraphs[0]?.sentences.at(-1))
+  return paragraphs
+    .slice(1, -1)
+    .filter((paragraph) => [...stemsOf(paragraph.sentences[0])].some((stem) => thesis.has(stem))).length
 }
 
 /** How much of what the introduction announces comes back where it is argued. */

@@ -11,6 +11,7 @@ const MARKS = {
   detail: 'proposal-detail',
 } as const
 const EARLY_WORDS = 8
+const AGENT_REACH_TOKENS = 12
 
 export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
   const last = doc.paragraphs.length - 1
@@ -21,6 +22,13 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
   )
   const best = Math.max(0, ...perSentence.map((elements) => elements.length))
   const bestSentence = doc.sentences[perSentence.findIndex((elements) => elements.length === best)]
+  // An agent, and close behind it what it is to do: "o governo deve", "cabe à escola".
+  const acting = [...inLast('duty'), ...inLast('action')]
+  const agentActs = inLast('agent').filter((agent) =>
+    acting.some(
+      (act) => act.sentence === agent.sentence && Math.abs(act.first - agent.first) <= AGENT_REACH_TOKENS,
+    ),
+  ).length
   const measures: Record<string, Measures[string]> = {
     proposalElements: up(proposal.validCount, 'proposal', ...kinds),
     proposalBest: up(best, 'proposal', ...kinds),
@@ -37,6 +45,12 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
       'proposal',
     ),
     closingOutcome: up(Number(closesWithOutcome(doc, cues)), 'closing'),
+    closingElements: up(
+      PROPOSAL_ELEMENTS.filter((element) => inLast(element).length > 0).length,
+      'proposal',
+      ...kinds,
+    ),
+    agentActs: up(Math.min(4, agentActs), 'proposal', 'proposal-agent', 'proposal-action'),
     conditionals: down(log1(inLast('conditional').length), 'proposal', 'proposal-conditional'),
     lacks: down(log1(inLast('lack').length), 'proposal', 'proposal-lack'),
   }
