@@ -11,8 +11,6 @@ export const REVIEWS_PER_DAY = 3
 export const COMMENTS_MAX = 8
 export const COMMENT_LENGTH = { min: 10, max: 300 } as const
 export const QUOTE_LENGTH = { min: 8, max: 300 } as const
-/** The wording of the consent (texts/external-review.ts): a new date when it says something else. */
-export const REVIEW_CONSENT_WORDING = '2026-11-21'
 
 /** A comment on the words of the text from `start` to `end`. */
 export type ReviewComment = { readonly start: number; readonly end: number; readonly comment: string }

@@ -4,9 +4,9 @@
  */
 
 import { isMinor } from '#domain/age.ts'
-import { REVIEW_CONSENT_WORDING } from '#domain/external-review.ts'
 import type { ReviewConsentBody, ReviewState } from '#domain/external-review-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
+import { REVIEW_CONSENT_WORDING } from '#domain/review-consent.ts'
 import { ageBandOf } from '../accounts/registration/service.ts'
 import type { AppContext } from '../context.ts'
 import type { DbOrTx, Tx } from '../db/client.ts'
