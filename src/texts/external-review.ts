@@ -10,7 +10,7 @@ export const externalReviewTexts = {
       `Se você quiser, enviamos esta redação a ${recipient}, e o serviço responde com comentários sobre trechos dela.`,
     points: [
       'Vão o texto e o tema desta versão. O seu nome, o seu e-mail e a sua conta não vão. O que você escreveu dentro da redação vai junto.',
-      'O serviço não é nosso: quem o mantém pode guardar o texto, também fora do Brasil, e responde pelo que faz com ele.',
+      'O serviço não é nosso: quem o mantém pode guardar o texto, também fora do Brasil.',
       'Os comentários não mudam a nota nem as marcas da correção, e podem estar errados. Os que falam de nota, ou de um trecho que não existe no seu texto, não são mostrados.',
     ],
   },

@@ -191,7 +191,7 @@ test.each<[string, Behaviour[], number, boolean]>([
     const { by, newVersion } = await aMember()
     const path = await newVersion()
     service.behave(...behaviours)
-    expect(await asked(by, path)).toEqual([502, 'review_failed'])
+    expect(await asked(by, path)).toEqual([424, 'review_failed'])
     expect(service.requests).toHaveLength(calls)
     expect(await stateOf(by, path)).toMatchObject({ leftToday: REVIEWS_PER_DAY, review: null })
     expect(await ofHouse()).toBe(isHouseGivenBack ? 0 : 1)
@@ -241,7 +241,7 @@ test('a word that the owner refuses does not come in by this way', async () => {
     .execute()
   const { by, newVersion } = await aMember()
   service.behave(saying([{ quote: QUOTE, comment: 'Que abacaxi é este trecho!' }]))
-  expect(await asked(by, await newVersion())).toEqual([502, 'review_failed'])
+  expect(await asked(by, await newVersion())).toEqual([424, 'review_failed'])
 })
 
 test('a member has three a day; the next day of Brasília gives them again, and deleting an essay none', async () => {
@@ -444,5 +444,6 @@ test('twelve questions an hour are looked at', async () => {
 test('nothing of key, essay and answer stands in the log', () => {
   const written = log.join('\n')
   expect(written).toContain('the reviewer gave no comments')
+  expect(written).not.toContain('request failed')
   for (const word of [REVIEWER_KEY, 'bibliotecas', 'não agora', THEME]) expect(written).not.toContain(word)
 })

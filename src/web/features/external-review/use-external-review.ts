@@ -29,6 +29,8 @@ export function useExternalReview(
     if (!hasConsented) {
       const given = await giveConsent(recipient)
       if (!given.ok) return given.code
+      // Agreed to, whatever becomes of the question: it must be possible to take it back.
+      setState((before) => before && { ...before, consentedAt: new Date().toISOString() })
     }
     const answer = await askForReview(essayId, number)
     if (!answer.ok) return answer.code
