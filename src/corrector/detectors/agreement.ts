@@ -113,7 +113,12 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       if (plural && words.isNominal(plural))
         return mark('agreement-nominal', at, at + 2, { better: `${determiner} ${plural}` })
     }
-    if (SINGULAR_DETERMINERS.has(determiner) && !NO_NOUN.has(noun) && isPluralNoun(at + 1) && words.isNominal(noun.slice(0, -1)))
+    if (
+      SINGULAR_DETERMINERS.has(determiner) &&
+      !NO_NOUN.has(noun) &&
+      isPluralNoun(at + 1) &&
+      words.isNominal(noun.slice(0, -1))
+    )
       return mark('agreement-nominal', at, at + 2)
     const isWrongGender = isFemininePlural(noun) || isFeminineNoun(noun)
     if (

@@ -72,7 +72,11 @@ export function knowWords(dictionary: Dictionary): Words {
     const plural = lower.endsWith('s') ? lower.slice(0, -1) : lower
     const stem = /^(.{3,})inh[oa]$/.exec(plural)?.[1]
     if (stem === undefined) return false
-    const plain = stem.endsWith('gu') ? stem.slice(0, -1) : stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem
+    const plain = stem.endsWith('gu')
+      ? stem.slice(0, -1)
+      : stem.endsWith('qu')
+        ? `${stem.slice(0, -2)}c`
+        : stem
     const bases = stem.endsWith('z') ? [stem.slice(0, -1), stem] : [plain]
     return bases.some((base) => ['', 'o', 'a', 'e'].some((ending) => classOf(base + ending) > 0))
   }
