@@ -123,7 +123,7 @@ export const gradingMethodTexts = {
   },
   privacy: {
     heading: 'E o meu texto?',
-    text: 'A correção é feita no nosso servidor. Sem conta, o texto não é guardado. Com conta, só você lê as suas redações e pode apagá-las quando quiser. Nenhuma redação de estudante entra no ajuste do corretor.',
+    text: 'A correção é feita no nosso servidor ou, sem internet, pelo mesmo programa no seu aparelho; então o texto não sai dele. Sem conta, o texto não é guardado conosco. Com conta, só você lê as suas redações e pode apagá-las quando quiser. Nenhuma redação de estudante entra no ajuste do corretor.',
   },
   sources: {
     heading: 'De onde vêm as regras',

@@ -9,6 +9,7 @@ import { StartError } from '../start-error.ts'
 import { type Env, readEnv } from './env.ts'
 import type { OidcProvider } from './oidc-providers.ts'
 import type { S3Config } from './s3-url.ts'
+import { readTracing, type TracingConfig } from './tracing-config.ts'
 
 export type Config = {
   readonly http: { readonly host: string; readonly port: number; readonly trustedProxies: number }
@@ -33,6 +34,10 @@ export type Config = {
   /** Whether the first session waits for the proof of the e-mail (decision 0026). */
   readonly confirmEmail: 'off' | 'required'
   readonly logLevel: string
+  /** Opens /metrics; a function, so that no log of the configuration writes it. Null: there is no such address. */
+  readonly metricsToken: (() => string) | null
+  /** Null: no traces. */
+  readonly tracing: TracingConfig | null
   readonly rateLimits: boolean
   readonly sessions: {
     readonly accessTokenSeconds: number
@@ -75,6 +80,8 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     ownerEmail: env.OWNER_EMAIL ?? null,
     confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsToken: readMetricsToken(env),
+    tracing: readTracing(env),
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.
     sessions: { accessTokenSeconds: 3600, graceSeconds: 150, days: 90 },
@@ -95,6 +102,10 @@ function readHouse(env: Env): SettingLayer {
     },
     challenge: { judging: env.CHALLENGE_JUDGING, isReviewed: env.CHALLENGE_REVIEW },
   }
+}
+
+function readMetricsToken({ METRICS_TOKEN: token }: Env): Config['metricsToken'] {
+  return token === undefined ? null : () => token
 }
 
 /** Half a configuration would take money and never hear of it. */
