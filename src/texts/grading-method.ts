@@ -33,7 +33,7 @@ export const gradingMethodTexts = {
       },
       {
         title: 'Medidas',
-        text: 'Cerca de 170 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
+        text: 'Cerca de 190 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
       },
       {
         title: 'Soma',
