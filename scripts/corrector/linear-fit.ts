@@ -59,11 +59,19 @@ export function fitLinear(
     const residual = Float64Array.from(wanted)
     for (const [at, { scaled }] of columns.entries()) {
       const weight = weights[at] ?? 0
-      if (weight !== 0) for (let row = 0; row < residual.length; row += 1) residual[row] = (residual[row] ?? 0) - weight * (scaled[row] ?? 0)
+      if (weight !== 0)
+        for (let row = 0; row < residual.length; row += 1)
+          residual[row] = (residual[row] ?? 0) - weight * (scaled[row] ?? 0)
     }
     level(residual, train, groups, offsets)
   }
-  return { base, functions: columns.map(({ means }, at) => ({ knots: [], steps: means.map((mean) => mean * (weights[at] ?? 0)) })) }
+  return {
+    base,
+    functions: columns.map(({ means }, at) => ({
+      knots: [],
+      steps: means.map((mean) => mean * (weights[at] ?? 0)),
+    })),
+  }
 }
 
 function descend(
@@ -89,7 +97,12 @@ function descend(
   return weights
 }
 
-function level(residual: Float64Array, train: readonly number[], groups: readonly number[], offsets: Float64Array) {
+function level(
+  residual: Float64Array,
+  train: readonly number[],
+  groups: readonly number[],
+  offsets: Float64Array,
+) {
   const sums = new Map<number, { sum: number; count: number }>()
   for (const [at, row] of train.entries()) {
     const own = sums.get(groups[row] ?? -1) ?? { sum: 0, count: 0 }

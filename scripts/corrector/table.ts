@@ -2,8 +2,8 @@
 import { COMPETENCES } from '#corrector/kinds.ts'
 import { gradedTotal, type LeftOut, totalOf } from './cross-validate.ts'
 import type { Dataset } from './dataset.ts'
-import { FIRST_LIKE_MONTH } from './train.ts'
 import { average, meanAbsoluteError, shareWithin, weightedKappa } from './statistics.ts'
+import { FIRST_LIKE_MONTH } from './train.ts'
 
 export type TableRow = {
   readonly what: string

@@ -90,6 +90,11 @@ export const settingsDeskTexts = {
         whenOff:
           '“Continuar e Pagar” mostra “Em breve você poderá comprar mais gerações!”. As gerações já compradas continuam valendo.',
       },
+      peerReview: {
+        name: 'Match da Redação',
+        whenOff:
+          '“Buscar um Match Agora” mostra “Funcionalidade em desenvolvimento!”. As correções entre colegas param e ficam guardadas; o que vencer enquanto isso vence.',
+      },
     } satisfies Record<FeatureId, { name: string; whenOff: string }>,
   },
 
@@ -148,6 +153,17 @@ export const settingsDeskTexts = {
     whenOff:
       'Desligado: quem já baixou não desiste pelo botão. Antes do download, e em caso de defeito, nada muda.',
     toPage: 'Ver Trocas e Desistência',
+  },
+
+  reviewer: {
+    heading: 'Comentários de um serviço externo',
+    lead: 'Quem já tem 18 anos pode pedir a um serviço de fora comentários sobre a própria redação, depois de concordar que o texto e o tema sejam enviados. A nota nunca vem dele.',
+    recipient: ({ name }: { name: string }) => `Quem recebe os textos: ${name}.`,
+    none: 'Nenhum serviço está configurado no servidor. Enquanto for assim, nada aparece para os estudantes e nada é enviado.',
+    isOn: 'Deixar pedir comentários',
+    whenOff:
+      'Desligado: ninguém consegue pedir, e nada é enviado. Os comentários que já chegaram continuam com as redações.',
+    toPage: 'Ver na Política de Privacidade',
   },
 
   chat: {

@@ -5,6 +5,10 @@ import { aJpeg } from '#tests/support/pictures.ts'
 import { aPdf } from '#tests/support/products-desk.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { cartTexts } from '#texts/cart.ts'
+import {
+  materialFilesDeskTexts as filesTexts,
+  materialUploadTexts as uploadTexts,
+} from '#texts/material-files-desk.ts'
 import { ordersDeskTexts } from '#texts/orders-desk.ts'
 import { paymentTexts } from '#texts/payment.ts'
 import { productTexts } from '#texts/product.ts'
@@ -21,7 +25,7 @@ const titleField = (page: Page) =>
 
 async function choosePdf(page: Page, within: ReturnType<Page['locator']>, name: string, pages: number) {
   const chooser = page.waitForEvent('filechooser')
-  await within.getByRole('button', { name: desk.upload.choose }).click()
+  await within.getByRole('button', { name: uploadTexts.choose }).click()
   const buffer = Buffer.from(await aPdf(pages))
   await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer })
 }
@@ -60,9 +64,9 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
 
   await main(page).getByRole('button', { name: desk.variants.sendFile }).click()
   await choosePdf(page, main(page), 'repertorio.pdf', 2)
-  await main(page).getByRole('textbox', { name: desk.upload.title, exact: true }).last().fill(title)
-  await main(page).getByRole('button', { name: desk.upload.submit, exact: true }).click()
-  await expectNotice(page, desk.files.created)
+  await main(page).getByRole('textbox', { name: uploadTexts.title, exact: true }).last().fill(title)
+  await main(page).getByRole('button', { name: uploadTexts.submit, exact: true }).click()
+  await expectNotice(page, filesTexts.created)
 
   await main(page).getByRole('button', { name: desk.variants.add }).click()
   const cards = main(page).locator('li').filter({ hasText: desk.variants.files })
@@ -100,13 +104,13 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
 
   await open(page, `${DESK}/arquivos`)
   await main(page)
-    .getByRole('button', { name: desk.files.newVersionOf({ title }) })
+    .getByRole('button', { name: filesTexts.newVersionOf({ title }) })
     .click()
   const row = main(page).locator('li').filter({ hasText: title }).first()
   await choosePdf(page, row, 'repertorio-2.pdf', 3)
-  await row.getByLabel(desk.upload.tell({ count: 1 })).check()
-  await row.getByRole('button', { name: desk.upload.submit, exact: true }).click()
-  await expectNotice(page, desk.files.published({ count: 1 }))
+  await row.getByLabel(uploadTexts.tell({ count: 1 })).check()
+  await row.getByRole('button', { name: uploadTexts.submit, exact: true }).click()
+  await expectNotice(page, filesTexts.published({ count: 1 }))
   expect(await downloadedPages(buyer, title)).toBe(3)
   await expect(main(buyer).getByText(/^Nova versão de \d\d\/\d\d$/)).toBeVisible()
 

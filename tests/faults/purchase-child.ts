@@ -12,7 +12,7 @@ import { type AppContext, createContext } from '#server/context.ts'
 import { createPool, type DatabaseTarget } from '#server/db/client.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLogger } from '#server/logger.ts'
-import { createPaymentPageService } from '#server/orders/payment-page.ts'
+import { createPaymentPageService } from '#server/orders/payment/payment-page.ts'
 
 const { CHILD_DATABASE, CHILD_DATA_DIR, TEST_LOG } = process.env
 const logger = createLogger({ level: TEST_LOG ?? 'silent' })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { OwnOrder } from '#domain/own-order.ts'
 import { orderMail } from '#server/mail/order-mails.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
-import { createPaymentPageService } from '#server/orders/payment-page.ts'
+import { createPaymentPageService } from '#server/orders/payment/payment-page.ts'
 import { aCoupon, aProduct } from '#tests/support/factories.ts'
 import {
   aClock,

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
-import { listPurchasedProducts } from '#server/orders/purchases.ts'
+import { listPurchasedProducts } from '#server/orders/own/purchases.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { aClock, aMaterial, anOpenOrder, aStudent, decide, type Student } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -1,8 +1,8 @@
 /** Money that goes back in parts, and disputes, through both providers (decision 0058). */
 import { expect, test } from 'vitest'
-import { comparePayments } from '#server/orders/compare-payments.ts'
-import { payBack } from '#server/orders/pay-back.ts'
-import { reconcilePayments } from '#server/orders/reconcile-payments.ts'
+import { payBack } from '#server/orders/money-back/pay-back.ts'
+import { comparePayments } from '#server/orders/payment/compare-payments.ts'
+import { reconcilePayments } from '#server/orders/payment/reconcile-payments.ts'
 import { anOwner } from '#tests/support/owner.ts'
 import { anOrderAt, BENCHES, type Bench } from '#tests/support/payment-benches.ts'
 import { aRefundWish, refundsOf } from '#tests/support/refund-wish.ts'

@@ -3,7 +3,6 @@
  * index, however many there are (issue "The community", Limits). The statements are the ones that the use cases send.
  */
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { listWaitingEssays } from '#server/challenge/jury.ts'
 import { readChallenge, readEssays, submitEssay } from '#server/challenge/service.ts'
@@ -12,13 +11,12 @@ import { keepSevenDays } from '#server/chat/keep-seven-days.ts'
 import { writeMessage } from '#server/chat/service.ts'
 import { viewerJson } from '#server/chat/viewer.ts'
 import type { Author } from '#server/community/author.ts'
-import type { AppContext } from '#server/context.ts'
-import type { Database } from '#server/db/schema.ts'
 import { readComments } from '#server/feedback/comments.ts'
 import { readWall } from '#server/feedback/service.ts'
 import { listLog, listWaitingCases } from '#server/moderation/repository.ts'
 import { reportText } from '#server/moderation/service.ts'
 import { FULL_MONTH, fillWithOldRows } from '#tests/support/old-rows.ts'
+import { watchStatements } from '#tests/support/rows-looked-at.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const MESSAGES = 120_000
@@ -30,16 +28,10 @@ const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())
 await fillWithOldRows(app.context.pool, { messages: MESSAGES, others: OTHERS })
 
-type Sent = { sql: string; parameters: readonly unknown[] }
-const sent: Sent[] = []
-const context: AppContext = {
+const { context, mostRowsOf } = watchStatements({
   ...app.context,
   now: () => new Date(`${FULL_MONTH}-21T12:00:00Z`),
-  db: new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: app.context.pool }),
-    log: ({ query }) => void sent.push(query),
-  }),
-}
+})
 
 const author: Author = {
   // One of those who wrote the old ones.
@@ -58,53 +50,6 @@ async function oneOf(table: string): Promise<string> {
     `select id from ${table} order by created_at limit 1`,
   )
   return rows[0]!.id
-}
-
-type PlanNode = {
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  'Rows Removed by Index Recheck'?: number
-  Plans?: PlanNode[]
-}
-
-/** How many rows of tables the statement looks at, whether it keeps them or not. What it changes is undone. */
-async function rowsLookedAt({ sql, parameters }: Sent): Promise<number> {
-  const client = await app.context.pool.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `explain (analyze, format json) ${sql}`,
-      [...parameters],
-    )
-    return lookedAt(rows[0]!['QUERY PLAN'][0].Plan)
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
-
-function lookedAt(node: PlanNode): number {
-  const isScan = node['Node Type'].includes('Scan')
-  const each =
-    node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-  const own = isScan ? each * node['Actual Loops'] : 0
-  return (node.Plans ?? []).reduce((sum, child) => sum + lookedAt(child), own)
-}
-
-async function mostRowsOf(use: () => Promise<unknown>): Promise<{ rows: number; sql: string }> {
-  sent.length = 0
-  await use()
-  const statements = sent.filter(({ sql }) => /^\s*(select|insert|update|delete)/.test(sql))
-  expect(statements.length).toBeGreaterThan(0)
-  let most = { rows: 0, sql: '' }
-  for (const statement of statements) {
-    const rows = await rowsLookedAt(statement)
-    if (rows > most.rows) most = { rows, sql: statement.sql }
-  }
-  return most
 }
 
 test.each<[string, () => Promise<unknown>]>([

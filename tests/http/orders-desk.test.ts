@@ -253,7 +253,7 @@ test('a table of more than a batch has each order once', async () => {
     insert into orders (access_token_hash, currency_code, total_amount, provider, success_url, cancel_url, reserved_until, created_at)
     select '\\x00', 'brl', 100, 'sandbox', '/', '/', now(), timestamptz '2027-03-01 12:00Z' + (n / 3) * interval '1 second'
     from generate_series(1, 2500) n`)
-  const { exportOrders } = await import('#server/orders/export-orders.ts')
+  const { exportOrders } = await import('#server/orders/desk/export-orders.ts')
   const period = { from: new Date('2027-03-01T00:00:00Z'), until: new Date('2027-03-02T00:00:00Z') }
   let text = ''
   for await (const part of exportOrders(fresh.context, 'orders', period)) text += part

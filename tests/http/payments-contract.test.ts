@@ -1,7 +1,7 @@
 /** What every payment provider must keep (payments/provider.ts), shown by the built-in one and by Stripe. */
 import { expect, test } from 'vitest'
-import { payBack } from '#server/orders/pay-back.ts'
-import { reconcilePayments } from '#server/orders/reconcile-payments.ts'
+import { payBack } from '#server/orders/money-back/pay-back.ts'
+import { reconcilePayments } from '#server/orders/payment/reconcile-payments.ts'
 import { aCoupon, aProduct } from '#tests/support/factories.ts'
 import { anOrderAt, BENCHES } from '#tests/support/payment-benches.ts'
 import { aStudent, booksOf, checkout, stockOf } from '#tests/support/shop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createPaymentPageService } from '#server/orders/payment-page.ts'
+import { createPaymentPageService } from '#server/orders/payment/payment-page.ts'
 import { deliverSandboxEvents } from '#server/payments/sandbox/deliver-events.ts'
 import { newEmail } from '#tests/support/accounts.ts'
 import { aProduct } from '#tests/support/factories.ts'

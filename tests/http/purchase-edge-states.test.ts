@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { downloadLink } from '#server/materials/download-link.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
-import { createPaymentPageService } from '#server/orders/payment-page.ts'
-import { listPurchasedProducts } from '#server/orders/purchases.ts'
+import { listPurchasedProducts } from '#server/orders/own/purchases.ts'
+import { createPaymentPageService } from '#server/orders/payment/payment-page.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import {
   aClock,

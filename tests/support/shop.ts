@@ -1,7 +1,7 @@
 /** What tests of buying do again and again: a cart is checked out, a payment is decided, the books are read. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { createPaymentPageService } from '#server/orders/payment-page.ts'
+import { createPaymentPageService } from '#server/orders/payment/payment-page.ts'
 import type { PaymentEvent } from '#server/payments/provider.ts'
 import { SANDBOX, WEBHOOK_KEY } from '#server/payments/sandbox/sandbox-provider.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/payments/sandbox/webhook-signature.ts'

@@ -40,7 +40,10 @@ export function readTheme(title: string, motivating: string): Theme {
   const stems = new Set(contentStems(title).filter((stem) => !COMMON_THEME_STEMS.has(stem)))
   const weights = new Map<string, number>([...stems].map((stem) => [stem, TITLE_WEIGHT]))
   for (const stem of contentStems(motivating)) {
-    if (stems.has(stem) || (!GENERIC_STEMS.has(stem) && !TASK_STEMS.has(stem) && !COMMON_THEME_STEMS.has(stem)))
+    if (
+      stems.has(stem) ||
+      (!GENERIC_STEMS.has(stem) && !TASK_STEMS.has(stem) && !COMMON_THEME_STEMS.has(stem))
+    )
       weights.set(stem, (weights.get(stem) ?? 0) + 1)
   }
   return {

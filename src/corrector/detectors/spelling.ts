@@ -164,7 +164,10 @@ const COUNTRY_NAMES = wordSet(
 )
 const MAX_SUGGESTIONS = 80
 
-export function findSpelling({ doc, lower, startsSentence, mark, isMark, isQuoted }: Reader, words: Words): Finding[] {
+export function findSpelling(
+  { doc, lower, startsSentence, mark, isMark, isQuoted }: Reader,
+  words: Words,
+): Finding[] {
   const findings: Finding[] = []
   const judged = new Map<string, Finding | null>()
   for (const [at, token] of doc.tokens.entries()) {

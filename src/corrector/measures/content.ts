@@ -99,7 +99,9 @@ export function measureContent(analysis: Analysis): Measures {
     percentages: either(log1(doc.tokens.filter((token) => token.lower === '%').length), 'repertoire'),
     years: up(log1(doc.tokens.filter((token) => /^(1[4-9]|20)\d\d$/.test(token.lower)).length), 'repertoire'),
     circular: up(
-      doc.paragraphs.length > 2 ? namedIn(0).filter((name) => namedIn(lastParagraph).includes(name)).length : 0,
+      doc.paragraphs.length > 2
+        ? namedIn(0).filter((name) => namedIn(lastParagraph).includes(name)).length
+        : 0,
       'closing',
     ),
     thesisRetaken: up(retaken(analysis), 'development'),
@@ -108,7 +110,10 @@ export function measureContent(analysis: Analysis): Measures {
       'development',
     ),
     explainedMean: up(mean(middle.map((_, index) => explaining(index + 1))), 'development'),
-    shortestMiddle: up(Math.min(...middle.map((p) => p.wordCount), middle.length === 0 ? 0 : 120), 'development'),
+    shortestMiddle: up(
+      Math.min(...middle.map((p) => p.wordCount), middle.length === 0 ? 0 : 120),
+      'development',
+    ),
     bridges: up(log1(hits('bridge').length), 'development'),
     numbers: either(log1(doc.tokens.filter((token) => token.kind === 'number').length), 'repertoire'),
     thesisCues: up(

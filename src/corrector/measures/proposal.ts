@@ -1,7 +1,7 @@
 /** The intervention proposal (competence 5). */
 import type { Analysis } from '../analysis.ts'
 import { PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts'
-import { down, either, log1, type Measures, up } from './measure.ts'
+import { down, log1, type Measures, up } from './measure.ts'
 
 const MARKS = {
   action: 'proposal-action',
@@ -34,7 +34,8 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
     proposalBest: up(best, 'proposal', ...kinds),
     proposalLength: up(best > 0 ? (bestSentence?.wordCount ?? 0) : 0, 'proposal'),
     proposalSentences: up(Math.min(4, proposal.sentences.length), 'proposal'),
-    proposalShare: either(
+    proposalMissing: down(Number(proposal.sentences.length === 0), 'proposal'),
+    proposalShare: up(
       proposal.sentences.filter((index) => doc.sentences[index]?.paragraph === last).length /
         Math.max(1, doc.paragraphs[last]?.sentences.length ?? 1),
       'proposal',
@@ -47,7 +48,7 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
     closingOutcome: up(Number(closesWithOutcome(doc, cues)), 'closing'),
     closingElements: up(
       PROPOSAL_ELEMENTS.filter((element) => inLast(element).length > 0).length,
-      'proposal',
+      'closing',
       ...kinds,
     ),
     agentActs: up(Math.min(4, agentActs), 'proposal', 'proposal-agent', 'proposal-action'),
@@ -62,9 +63,9 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
       'proposal',
       MARKS[element],
     )
-    measures[`closing_${element}`] = up(log1(inLast(element).length), 'proposal', MARKS[element])
+    measures[`closing_${element}`] = up(log1(inLast(element).length), 'closing', MARKS[element])
   }
-  measures['closing_duty'] = up(log1(inLast('duty').length), 'proposal')
+  measures['closing_duty'] = up(log1(inLast('duty').length), 'closing')
   return measures
 }
 

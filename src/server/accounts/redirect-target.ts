@@ -3,7 +3,7 @@
  * carry a code, or a trusting person, to a stranger (wire.md §2, design §8 "open redirects").
  * Pure, for every part that takes such an address (social sign-in; the links of our mails take none at all).
  */
-import { isOwnAddress } from '../orders/own-origin.ts'
+import { isOwnAddress } from '../http/own-origin.ts'
 
 /** What a callback writes itself; a caller must not be able to write it beforehand. */
 const RESERVED_PARAMETERS = [

@@ -13,7 +13,7 @@ import type { HouseContents } from '#domain/house-contents.ts'
 import type { HouseSettings } from '#domain/house-settings.ts'
 import type { ShopIdentity } from '#domain/institutional.ts'
 import type { OrderPaper } from '#domain/order-paper.ts'
-import type { DetailedProduct, ProductList } from '#domain/product.ts'
+import type { DetailedProduct, ListedProduct } from '#domain/product.ts'
 import type { Ok, Refusal } from '#domain/result.ts'
 import { shownStories } from '#domain/story-consent.ts'
 import { essayJson } from '../challenge/presenter.ts'
@@ -23,9 +23,9 @@ import { correctPlainForm, type PlainWish } from '../essays/correct-for-guest.ts
 import { feedbackJson } from '../feedback/presenter.ts'
 import { readWall } from '../feedback/service.ts'
 import { findContents } from '../materials/contents-repository.ts'
-import { readOrderPaper } from '../orders/order-paper.ts'
-import { createPaymentPageService } from '../orders/payment-page.ts'
-import { getProduct, listProducts } from '../store/service.ts'
+import { readOrderPaper } from '../orders/own/order-paper.ts'
+import { createPaymentPageService } from '../orders/payment/payment-page.ts'
+import { getProduct, listAddresses, listShelf } from '../store/service.ts'
 import type { PaymentPageService } from './payment-page.ts'
 
 export type PageServices = {
@@ -51,12 +51,10 @@ export type PageServices = {
   /** For a request that the router refused (a forged post): one line, no stack. */
   readonly reportRefusal: (refused: { method: string; path: string; reason: string }) => void
   readonly catalogue: {
-    /** Listed products in the shop's order; `includeHidden` adds the hidden ones. */
-    listProducts: (query?: {
-      offset?: number
-      limit?: number
-      includeHidden?: boolean
-    }) => Promise<ProductList>
+    /** The first listed products in the shop's order, a hundred at most. */
+    listShelf: (limit?: number) => Promise<ListedProduct[]>
+    /** Every listed product, for the map of the site. */
+    listAddresses: () => Promise<{ id: string; updated_at: Date }[]>
     /** Null for an unknown, deleted or unpublished product. */
     getProduct: (id: string) => Promise<DetailedProduct | null>
     /** The files that each variant of a product delivers. */
@@ -104,7 +102,8 @@ export function createPageServices(context: AppContext): PageServices {
     reportFailure: (error) => context.logger.error({ err: error }, 'a page is shown without its data'),
     reportRefusal: (refused) => context.logger.warn(refused, 'a request to a page was refused'),
     catalogue: {
-      listProducts: (query) => listProducts(context, query),
+      listShelf: (limit) => listShelf(context, limit),
+      listAddresses: () => listAddresses(context),
       getProduct: (id) => getProduct(context, id),
       getContents: (productId) => findContents(context.db, productId),
     },

@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import type { AppContext } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
-import { applyPaymentEvent } from '../orders/apply-payment.ts'
+import { applyPaymentEvent } from '../orders/payment/apply-payment.ts'
 
 const REFUSALS = {
   'invalid-signature': [401, 'invalid_signature', 'The signature is not the one of this message'],

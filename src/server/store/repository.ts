@@ -97,24 +97,35 @@ function matching(query: ProductQuery): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-/** The page of products that the query asks for, and how many match in all. */
-export async function findProducts(
-  db: DbOrTx,
-  query: ProductQuery,
-  now: Date,
-): Promise<{ count: number; products: ProductRecord[] }> {
-  const where = matching(query)
-  const direction = query.order === 'desc' ? sql`desc` : sql`asc`
-  const { rows } = await sql<{ count: number; products: ProductRecord[] }>`
-    select
-      (select count(*)::int from products p where ${where}) as count,
-      (select coalesce(json_agg(page.product order by page.position), '[]') from (
-        select ${productAt(now)} as product,
-          row_number() over (order by ${sortExpressionsAt(now)[query.sortBy]} ${direction}, p.id) as position
-        from products p where ${where}
-        order by position limit ${query.limit} offset ${query.offset}
-      ) page) as products`.execute(db)
-  return rows[0] ?? { count: 0, products: [] }
+/** The page of products that the query asks for: chosen by the index first, and only then made whole. */
+export async function findProducts(db: DbOrTx, query: ProductQuery, now: Date): Promise<ProductRecord[]> {
+  const order = sql`order by ${sortExpressionsAt(now)[query.sortBy]} ${query.order === 'desc' ? sql`desc` : sql`asc`}, p.id`
+  const { rows } = await sql<{ product: ProductRecord }>`
+    select ${productAt(now)} as product
+    from (select p.* from products p where ${matching(query)} ${order}
+      limit ${query.limit} offset ${query.offset}) p ${order}`.execute(db)
+  return rows.map(({ product }) => product)
+}
+
+/** How many match the query in all, whatever its page: this one looks at each of them. */
+export async function countProducts(db: DbOrTx, query: ProductQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products p where ${matching(query)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export type ProductAddress = { id: string; updated_at: Date }
+
+/** Every listed product, by what a map of the site needs. */
+export function findProductAddresses(db: DbOrTx, limit: number): Promise<ProductAddress[]> {
+  return db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.updated_at'])
+    .where(sql<boolean>`${LISTED} and not p.is_hidden`)
+    .orderBy('p.sort_order')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
 }
 
 /** One published product, hidden or not, by its id, its slug or the SKU of one of its variants. */

@@ -1,15 +1,20 @@
 /** Reading the catalogue: what the store API and the pages both ask for (spec §7, calls 1–3). */
-import type { DetailedProduct, ProductList, StockLevel } from '#domain/product.ts'
+import type { DetailedProduct, ListedProduct, ProductList, StockLevel } from '#domain/product.ts'
 import type { AppContext } from '../context.ts'
 import { type LookupField, MAX_LIMIT, type ProductQuery } from './catalogue-query.ts'
 import { presentDetailedProduct, presentListedProduct } from './presenter.ts'
 import {
   type CollectionRecord,
+  countProducts,
   findCollections,
   findProduct,
+  findProductAddresses,
   findProducts,
   findStockLevels,
+  type ProductAddress,
 } from './repository.ts'
+
+const MAPPED_PRODUCTS = 49_900
 
 const ALL_PRODUCTS: ProductQuery = {
   ids: null,
@@ -29,8 +34,22 @@ export async function listProducts(
   query: Partial<ProductQuery> = {},
 ): Promise<ProductList> {
   const whole = { ...ALL_PRODUCTS, ...query }
-  const { count, products } = await findProducts(context.db, whole, context.now())
+  const [count, products] = await Promise.all([
+    countProducts(context.db, whole),
+    findProducts(context.db, whole, context.now()),
+  ])
   return { count, offset: whole.offset, limit: whole.limit, products: products.map(presentListedProduct) }
+}
+
+/** For pages, which do not say how many there are: a count looks at every product. */
+export async function listShelf(context: AppContext, limit: number = MAX_LIMIT): Promise<ListedProduct[]> {
+  const products = await findProducts(context.db, { ...ALL_PRODUCTS, limit }, context.now())
+  return products.map(presentListedProduct)
+}
+
+/** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */
+export function listAddresses(context: AppContext): Promise<ProductAddress[]> {
+  return findProductAddresses(context.db, MAPPED_PRODUCTS)
 }
 
 /** @returns null for an unknown, deleted or unpublished product */

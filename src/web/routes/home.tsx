@@ -35,7 +35,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, contents, reportFailure } = context.get(pageServices)
-  const shelf = await loadShelf(() => catalogue.listProducts({ limit: SEARCHED_PRODUCTS }), reportFailure)
+  const shelf = await loadShelf(() => catalogue.listShelf(SEARCHED_PRODUCTS), reportFailure)
   const secret = shelf.products.find(isSecretProduct)
   return data(
     {

@@ -30,12 +30,14 @@ const ROOM_PATHS = ['/como-calculamos-a-nota']
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, features, siteUrl } = context.get(pageServices)
-  const { products } = await catalogue.listProducts()
+  const products = await catalogue.listAddresses()
   const entries = [
     ...[...PATHS, ...(features.writingRoom ? ROOM_PATHS : [])].map((path) =>
       entry(new URL(path, siteUrl).href),
     ),
-    ...products.map((product) => entry(new URL(`/product/${product.id}`, siteUrl).href, product.updated_at)),
+    ...products.map((product) =>
+      entry(new URL(`/product/${product.id}`, siteUrl).href, product.updated_at.toISOString()),
+    ),
   ]
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

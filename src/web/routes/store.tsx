@@ -24,7 +24,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, reportFailure } = context.get(pageServices)
-  const shelf = await loadShelf(() => catalogue.listProducts(), reportFailure)
+  const shelf = await loadShelf(() => catalogue.listShelf(), reportFailure)
   const status = shelf.error === null ? 200 : 503
   return data({ shelf }, { status, headers: { 'cache-control': shelfCaching(shelf) } })
 }

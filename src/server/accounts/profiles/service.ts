@@ -3,7 +3,7 @@ import { PICTURE_KINDS, type PictureBucket, publicPicturePath } from '#domain/pi
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { listPurchasedProducts } from '../../orders/purchases.ts'
+import { listPurchasedProducts } from '../../orders/own/purchases.ts'
 import { lockPictureAt, showPicture } from '../../storage/service.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange, ProfileColumn } from './profile-fields.ts'

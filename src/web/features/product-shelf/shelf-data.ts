@@ -1,5 +1,5 @@
 /** What a page needs of the shop's list; a list that cannot be had is a message, not a broken page. */
-import type { ListedProduct, ProductList } from '#domain/product.ts'
+import type { ListedProduct } from '#domain/product.ts'
 import type { CardProduct } from '#web/features/product-card/product-card.tsx'
 
 export type ShelfData =
@@ -11,11 +11,11 @@ const UNAVAILABLE = 'HTTP 503: Service Unavailable'
 
 /** @param report is told why, when the list cannot be had */
 export async function loadShelf(
-  list: () => Promise<ProductList>,
+  list: () => Promise<readonly ListedProduct[]>,
   report: (error: unknown) => void,
 ): Promise<ShelfData> {
   try {
-    return { products: (await list()).products.map(presentCard), error: null }
+    return { products: (await list()).map(presentCard), error: null }
   } catch (error) {
     report(error)
     return { products: [], error: UNAVAILABLE }

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { checkMaterialFile, MAX_MATERIAL_MEGABYTES } from '#domain/material-upload.ts'
 import type { DeskMaterial } from '#domain/products-desk-wire.ts'
-import { productsDeskTexts } from '#texts/products-desk.ts'
+import { materialFilesDeskTexts, materialUploadTexts } from '#texts/material-files-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { createMaterial, publishVersion } from './desk-calls.ts'
 import { type UploadFailure, useFileUpload } from './use-file-upload.ts'
 
-const texts = productsDeskTexts.upload
+const texts = materialUploadTexts
 
 type FileUploadProps = {
   /** The file of which this is a new version; null for a new file. */
@@ -136,7 +136,7 @@ export function FileUpload({ replaces, onDone, onCancel }: FileUploadProps) {
         </Button>
         {onCancel && !isBusy ? (
           <Button look="quiet" onClick={onCancel}>
-            {productsDeskTexts.files.cancel}
+            {materialFilesDeskTexts.cancel}
           </Button>
         ) : null}
       </div>

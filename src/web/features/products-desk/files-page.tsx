@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '#domain/calendar-text.ts'
 import type { DeskMaterial } from '#domain/products-desk-wire.ts'
+import { materialFilesDeskTexts } from '#texts/material-files-desk.ts'
 import { productsDeskTexts } from '#texts/products-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -13,7 +14,7 @@ import { DeskState } from './desk-state.tsx'
 import { FileUpload } from './file-upload.tsx'
 import { useDeskData } from './use-desk-data.ts'
 
-const texts = productsDeskTexts.files
+const texts = materialFilesDeskTexts
 
 export function FilesPage() {
   const { value, hasFailed, reload } = useDeskData(fetchMaterials)

@@ -6,6 +6,7 @@ import type {
   ListedDeskProduct,
   OpenedProduct,
 } from '#domain/products-desk-wire.ts'
+import { materialFilesDeskTexts } from '#texts/material-files-desk.ts'
 import { productsDeskTexts } from '#texts/products-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -108,7 +109,7 @@ export function ProductFormPage({ opened: first, products, collections, ...given
         retired={opened?.retiredVariants ?? []}
         onNewMaterial={(material) => {
           setMaterials((now) => [...now, material])
-          showToast(productsDeskTexts.files.created)
+          showToast(materialFilesDeskTexts.created)
         }}
       />
       <InfoSection {...part} />

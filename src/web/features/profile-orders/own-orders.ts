@@ -7,7 +7,7 @@ import { callApi, isRecord } from '#web/features/session/call-api.ts'
 export async function readOwnOrders(): Promise<readonly OwnOrder[] | null> {
   const result = await callApi('orders')
   if (!result.ok || !isRecord(result.value)) return null
-  // Our own server's answer (server/orders/own-order-routes.ts).
+  // Our own server's answer (server/orders/own/own-order-routes.ts).
   return result.value['orders'] as readonly OwnOrder[]
 }
 

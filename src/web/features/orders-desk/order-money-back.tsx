@@ -1,0 +1,73 @@
+import { formatDay, formatTime } from '#domain/calendar-text.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { OrderDetail } from '#domain/orders-desk-wire.ts'
+import { ordersDeskTexts } from '#texts/orders-desk.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+const texts = ordersDeskTexts.detail
+
+/** What goes back or went back to the buyer; nothing where nothing does. */
+export function OrderRefunds({ order: { refunds, currency } }: { order: OrderDetail }) {
+  if (refunds.length === 0) return null
+  return (
+    <section aria-labelledby="devolucoes">
+      <h2 id="devolucoes" className="mb-3 text-xl">
+        {texts.refunds}
+      </h2>
+      <ul className="sheet divide-y divide-rule">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="p-4 sm:px-5">
+            <p>
+              <strong className="tabular-nums">{formatMoney(refund.amount, currency)}</strong>
+              {', '}
+              {ordersDeskTexts.reasons[refund.reason]},{' '}
+              {refund.doneAt
+                ? texts.refundState.done({ day: formatDay(refund.doneAt) })
+                : texts.refundState.open}
+            </p>
+            {refund.note ? <p className="wrap-anywhere text-ink-soft">{refund.note}</p> : null}
+            {refund.lastError && !refund.doneAt ? (
+              <Notice tone="error" className="mt-3">
+                {texts.refundTrouble({ answer: refund.lastError })}
+              </Notice>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the buyer contests with the bank; nothing where nothing is. */
+export function OrderDisputes({ order: { disputes, currency, hasOpenDispute } }: { order: OrderDetail }) {
+  if (disputes.length === 0) return null
+  return (
+    <section aria-labelledby="contestacoes">
+      <h2 id="contestacoes" className="mb-3 text-xl">
+        {texts.disputes}
+      </h2>
+      {hasOpenDispute ? <Notice className="mb-4">{texts.disputeLead}</Notice> : null}
+      <ul className="sheet divide-y divide-rule">
+        {disputes.map((dispute) => (
+          <li key={dispute.id} className="p-4 sm:px-5">
+            <p>
+              <strong className="tabular-nums">{formatMoney(dispute.amount, currency)}</strong>
+              {`, ${texts.disputeStates[dispute.status]}`}
+            </p>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {[
+                ordersDeskTexts.moment({
+                  day: formatDay(dispute.openedAt),
+                  time: formatTime(dispute.openedAt),
+                }),
+                dispute.reason,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

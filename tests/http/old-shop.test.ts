@@ -1,0 +1,57 @@
+/**
+ * A shop of ten thousand products and a hundred thousand orders and essays costs no page more than a young one: every
+ * statement behind it reads a bounded number of rows (design, Growth).
+ */
+import { afterAll, expect, test } from 'vitest'
+import { listStudents } from '#server/accounts/supervision/student-list.ts'
+import { readOverview } from '#server/console/overview.ts'
+import { listEssays } from '#server/essays/repository.ts'
+import { findContents } from '#server/materials/contents-repository.ts'
+import { listOrders } from '#server/orders/desk/list-orders.ts'
+import { readOrderDetail } from '#server/orders/desk/read-order.ts'
+import { listOwnOrders } from '#server/orders/own/own-orders.ts'
+import { getProduct, listAddresses, listShelf, listStockLevels } from '#server/store/service.ts'
+import { fillWithOldShop, OLD_PRODUCT } from '#tests/support/old-shop.ts'
+import { watchStatements } from '#tests/support/rows-looked-at.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+
+const PRODUCTS = 5_000
+const OTHERS = 20_000
+/** A page of a hundred products with all that belongs to each, and some to spare. */
+const MOST_ROWS = 1_500
+
+const app = await startTestApp()
+afterAll(() => app[Symbol.asyncDispose]())
+await fillWithOldShop(app.context.pool, { products: PRODUCTS, orders: OTHERS, essays: OTHERS })
+const { context, mostRowsOf } = watchStatements(app.context)
+
+const { rows: users } = await app.context.pool.query<{ id: string; email: string }>(
+  'select user_id as id from essays order by id limit 1',
+)
+const student = users[0]!
+await app.context.pool.query('update orders set user_id = $1 where number % 500 = 0', [student.id])
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a product', () => getProduct(context, OLD_PRODUCT)],
+  ['a product by its slug', () => getProduct(context, 'caderno-antigo-1', 'slug')],
+  ['what a product delivers', () => findContents(context.db, OLD_PRODUCT)],
+  ['stock of a product', () => listStockLevels(context, [OLD_PRODUCT])],
+  ['essays of a student', () => listEssays(context.db, student.id, { after: null, limit: 31 })],
+  ['orders of a student', () => listOwnOrders(context, student.id)],
+  ['orders of the house', () => listOrders(context, { filter: 'all', search: '', after: null })],
+  ['paid orders of the house', () => listOrders(context, { filter: 'paid', search: '', after: null })],
+  ['one order of the house', () => readOrderDetail(context, 77)],
+  ['students of the house', () => listStudents(context.db, { search: '', after: null }, new Date())],
+  ['the owner’s overview', () => readOverview(context.db, 30, new Date())],
+  ['the store', () => listShelf(context)],
+])('%s: a page’s rows are looked at, not all', async (_what, use) => {
+  const { rows, sql } = await mostRowsOf(use)
+  expect(rows, sql).toBeLessThanOrEqual(MOST_ROWS)
+})
+
+test('the map of the site has the address of every product, also beyond the hundred of the store', async () => {
+  expect(await listShelf(context)).toHaveLength(100)
+  const ids = (await listAddresses(context)).map(({ id }) => id)
+  expect(ids).toContain(`old_${PRODUCTS}`)
+  expect(ids.length).toBeGreaterThanOrEqual(PRODUCTS)
+})
