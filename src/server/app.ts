@@ -38,6 +38,7 @@ import { webhookRoutes } from './payments/webhook-routes.ts'
 import { peerReviewRoutes } from './peer-review/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { reviewRoutes } from './reviewer/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
 import { cartRoutes } from './store/cart-routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
@@ -94,6 +95,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))
+  app.route('/api', reviewRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
