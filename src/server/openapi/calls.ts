@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls.ts'
 import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
+import { reviewCalls } from './calls/review-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { shopDeskCalls } from './calls/shop-desk-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
@@ -17,6 +18,7 @@ export const CALLS: Calls = {
   ...shopCalls,
   ...accountCalls,
   ...studyCalls,
+  ...reviewCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,
