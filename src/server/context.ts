@@ -18,6 +18,7 @@ import type { Logger } from './logger.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createStampThread, type PdfStamper } from './materials/stamp-thread.ts'
 import { openPayments, type Payments } from './payments/providers.ts'
+import { createReviewer, type Reviewer } from './reviewer/reviewer.ts'
 import { type CatalogueCache, NO_CATALOGUE_CACHE } from './store/catalogue-cache.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 import { watchParts } from './telemetry/watched-parts.ts'
@@ -40,6 +41,8 @@ export type AppContext = {
   readonly socialProviders: SocialProviders
   /** Grades essays; its dictionary is read with the first one. */
   readonly corrector: EssayCorrector
+  /** The service outside that comments on essays; null when none is configured. */
+  readonly reviewer: Reviewer | null
   /** Writes the buyer into a bought PDF. */
   readonly stamper: PdfStamper
   readonly jobs: Jobs
@@ -72,6 +75,7 @@ export async function createContext(base: {
     keys: await loadKeys(db, config),
     limits: createLimits(pool, config.rateLimits),
     now: () => new Date(),
+    reviewer: config.reviewer && createReviewer(config.reviewer),
     stamper: createStampThread(),
     jobs: NO_JOBS,
     catalogueCache: NO_CATALOGUE_CACHE,

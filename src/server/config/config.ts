@@ -8,6 +8,7 @@ import type { SettingLayer } from '#domain/house-settings.ts'
 import { StartError } from '../start-error.ts'
 import { type Env, readEnv } from './env.ts'
 import type { OidcProvider } from './oidc-providers.ts'
+import { type ReviewerConfig, readReviewer } from './reviewer.ts'
 import type { S3Config } from './s3-url.ts'
 import { readTracing, type TracingConfig } from './tracing-config.ts'
 
@@ -29,6 +30,8 @@ export type Config = {
   readonly oidcProviders: readonly OidcProvider[]
   /** Null: only the built-in test provider, which takes no money. */
   readonly stripe: StripeConfig | null
+  /** Null: nobody outside of the house comments on essays. */
+  readonly reviewer: ReviewerConfig | null
   /** Whose confirmed account owns the shop, in lower case. */
   readonly ownerEmail: string | null
   /** Whether the first session waits for the proof of the e-mail (decision 0026). */
@@ -77,6 +80,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     house: readHouse(env),
     oidcProviders: env.OIDC_PROVIDERS ?? [],
     stripe: readStripe(env),
+    reviewer: readReviewer(env),
     ownerEmail: env.OWNER_EMAIL ?? null,
     confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -7,6 +7,7 @@ import { JUDGINGS } from '#domain/challenge.ts'
 import { readCnpj } from '#domain/cnpj.ts'
 import { FEATURE_IDS } from '#domain/features.ts'
 import { oidcProvidersSchema } from './oidc-providers.ts'
+import { reviewerKeySchema, reviewerModelSchema, reviewerNameSchema, reviewerUrlSchema } from './reviewer.ts'
 import { s3UrlSchema } from './s3-url.ts'
 
 const integer = (min: number, max: number) =>
@@ -83,6 +84,11 @@ export const envSchema = z.object({
     .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe: whsec_…')
     .optional(),
   STRIPE_API_URL: httpUrl.optional(),
+  REVIEWER_URL: reviewerUrlSchema.optional(),
+  REVIEWER_API_KEY: reviewerKeySchema.optional(),
+  REVIEWER_MODEL: reviewerModelSchema.optional(),
+  REVIEWER_NAME: reviewerNameSchema.optional(),
+  REVIEWER_DAILY_CAP: integer(1, 100_000).optional(),
   FEATURES_OFF: featureIds.optional(),
   CHALLENGE_JUDGING: z.enum(JUDGINGS, `must be one of: ${JUDGINGS.join(', ')}`).optional(),
   CHALLENGE_REVIEW: onOff.optional(),
