@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 const SOCKETS = 100
 const HALF_A_REQUEST = 'GET / HTTP/1.1\r\nHost: soak\r\nX-Half'
 /** headersTimeout and connectionsCheckingInterval of lifecycle.ts, and room for a busy machine. */
-const LIMIT_MS = 45_000
+const LIMIT_MS = 90_000
 
 export const halfOpenSockets: Fault = {
   name: `${SOCKETS} half-open sockets`,

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import type { ChatChannel } from '#domain/chat-message.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { isUnavailable } from '../http/errors.ts'
 import { publishAll } from '../realtime/publish.ts'
 import { chatTopic } from '../realtime/topics.ts'
 import { messageJson } from './presenter.ts'
@@ -73,28 +74,45 @@ async function serve(context: AppContext, channel: ChatChannel, queue: Queue): P
   queue.isServed = true
   while (queue.waiting.length > 0) {
     const together = queue.waiting.splice(0, MOST_TOGETHER)
-    if (together.length > 1 && (await settle(context, channel, together))) continue
-    for (const one of together) {
-      await settle(context, channel, [one], one.reject)
-    }
+    const failure = await settle(context, channel, together)
+    if (failure === null) continue
+    if (together.length === 1 || isUnavailable(failure.error)) rejectAll(together, failure.error)
+    else await settleEach(context, channel, together)
   }
   queue.isServed = false
 }
 
-/** @returns false when one of them threw, and nothing has happened */
+/** One of them threw: the others are not to suffer for it. */
+async function settleEach(
+  context: AppContext,
+  channel: ChatChannel,
+  together: readonly Waiting[],
+): Promise<void> {
+  for (const [place, one] of together.entries()) {
+    const failure = await settle(context, channel, [one])
+    if (failure === null) continue
+    one.reject(failure.error)
+    // A database that is away is away for all: asked once for each, the last would wait for minutes.
+    if (isUnavailable(failure.error)) return rejectAll(together.slice(place + 1), failure.error)
+  }
+}
+
+function rejectAll(waiting: readonly Waiting[], error: unknown): void {
+  for (const { reject } of waiting) reject(error)
+}
+
+/** @returns why nothing has happened; null when all of it has */
 async function settle(
   context: AppContext,
   channel: ChatChannel,
   together: readonly Waiting[],
-  onError: (error: unknown) => void = () => {},
-): Promise<boolean> {
+): Promise<{ error: unknown } | null> {
   try {
     const written = await writeTogether(context, channel, together)
     for (const [place, { resolve }] of together.entries()) resolve(written[place])
-    return true
+    return null
   } catch (error) {
-    onError(error)
-    return false
+    return { error }
   }
 }
 
