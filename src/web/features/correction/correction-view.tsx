@@ -12,10 +12,15 @@ import { MarkedSheet } from './marked-sheet.tsx'
 import { NoteBody, NoteCard } from './note-card.tsx'
 import { ScoreStrip } from './score-strip.tsx'
 
-type CorrectionViewProps = { text: string; correction: Correction }
+type CorrectionViewProps = {
+  text: string
+  correction: Correction
+  /** Of a bank; null for the student's own theme, or one that is not known. */
+  themeId: string | null
+}
 
 /** A corrected essay: the score, what comes before it, the sheet with its marks and the teacher's margin. */
-export function CorrectionView({ text, correction }: CorrectionViewProps) {
+export function CorrectionView({ text, correction, themeId }: CorrectionViewProps) {
   const [lens, setLens] = useState<Lens>('all')
   const [selectedNumber, setSelected] = useState<number | null>(null)
   const marks = useMemo(() => marksUnder(correction, lens), [correction, lens])
@@ -58,9 +63,9 @@ export function CorrectionView({ text, correction }: CorrectionViewProps) {
             />
           ) : null}
           {lens === 'all' ? (
-            <FirstSteps correction={correction} />
+            <FirstSteps correction={correction} themeId={themeId} />
           ) : (
-            <CompetenceDetail correction={correction} competence={lens} />
+            <CompetenceDetail correction={correction} competence={lens} themeId={themeId} />
           )}
         </div>
       </div>

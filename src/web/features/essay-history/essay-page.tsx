@@ -61,7 +61,12 @@ export function EssayPage({ id }: { id: string }) {
       ) : null}
       {version && before ? <VersionComparison before={before} after={version} /> : null}
       {version ? (
-        <CorrectionView key={version.number} text={version.text} correction={version.correction} />
+        <CorrectionView
+          key={version.number}
+          text={version.text}
+          correction={version.correction}
+          themeId={essay.themeId}
+        />
       ) : null}
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <LinkButton to={rewrite} size="large">

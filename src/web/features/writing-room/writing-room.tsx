@@ -92,6 +92,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
     return (
       <RoomCorrection
         corrected={shown.corrected}
+        themeId={shown.sheet.theme?.id ?? null}
         onBack={() => {
           setShown(null)
           window.scrollTo({ top: 0 })
