@@ -15,7 +15,7 @@ export const gradingMethodTexts = {
     heading: 'Em poucas palavras',
     points: [
       'É uma estimativa, não a nota do INEP.',
-      'Quem corrige é um programa nosso, sem modelo de linguagem pago e sem mandar o seu texto a ninguém.',
+      'Quem corrige é um programa nosso, sem modelo de linguagem pago e sem mandar o seu texto a ninguém. Se aparecerem comentários de um serviço externo, foi você quem os pediu, e eles não entram na nota.',
       'Cada ponto dado ou tirado está ligado a palavras do seu texto ou ao conjunto dele, e a soma fecha.',
       'A faixa em volta da nota importa tanto quanto a nota.',
     ],
@@ -33,7 +33,7 @@ export const gradingMethodTexts = {
       },
       {
         title: 'Medidas',
-        text: 'Cerca de 170 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
+        text: 'Cerca de 190 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
       },
       {
         title: 'Soma',
