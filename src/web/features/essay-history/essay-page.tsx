@@ -61,12 +61,7 @@ export function EssayPage({ id }: { id: string }) {
       ) : null}
       {version && before ? <VersionComparison before={before} after={version} /> : null}
       {version ? (
-        <MemberCorrection
-          key={version.number}
-          essayId={essay.id}
-          themeId={essay.themeId}
-          version={version}
-        />
+        <MemberCorrection key={version.number} essayId={essay.id} themeId={essay.themeId} version={version} />
       ) : null}
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <LinkButton to={rewrite} size="large">
