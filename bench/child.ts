@@ -46,16 +46,29 @@ export async function startBareHono(files: Record<string, string>): Promise<Serv
   )
 }
 
-async function start(
+/** A peer that was installed elsewhere, with the same Node. */
+export function startPeer(
+  dir: string,
   args: string[],
   url: string,
   readyPath: string,
   env: Record<string, string>,
 ): Promise<Server> {
+  return start(args, url, readyPath, env, dir)
+}
+
+async function start(
+  args: string[],
+  url: string,
+  readyPath: string,
+  env: Record<string, string>,
+  cwd: string = ROOT,
+): Promise<Server> {
   const startedAt = performance.now()
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    cwd,
+    // What a server says must not stand in the table.
+    stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, ...env },
   })
   while (!(await answers(url + readyPath))) {
@@ -97,7 +110,7 @@ function stopped(child: ChildProcess): Promise<void> {
   return gone
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

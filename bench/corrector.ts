@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { ROOT } from './child.ts'
+import type { Table } from './table.ts'
 
-export type CorrectorFigures = {
+type CorrectorFigures = {
   readonly lines: number
   readonly firstMs: number
   readonly medianMs: number
@@ -17,7 +18,44 @@ export type CorrectorFigures = {
   readonly bundleMb: number
 }
 
-export async function measureCorrector(): Promise<CorrectorFigures> {
+export async function correctorRows({ add }: Table): Promise<void> {
+  const { lines, firstMs, medianMs, perSecond, memoryMb, bundleMb } = await measureCorrector()
+  add({
+    what: 'correction of an essay',
+    measured: `${medianMs} ms`,
+    goal: '≤ 50 ms',
+    peer: `${lines} lines`,
+    met: medianMs <= 50,
+  })
+  add({
+    what: 'corrections of one process',
+    measured: `${perSecond}/s`,
+    goal: '≥ 40/s',
+    met: perSecond >= 40,
+  })
+  add({
+    what: 'first correction after the start',
+    measured: `${firstMs} ms`,
+    goal: '≤ 1500 ms',
+    peer: 'the word graph is read',
+    met: firstMs <= 1500,
+  })
+  add({
+    what: 'memory of the corrector',
+    measured: `${memoryMb} MB`,
+    goal: '≤ 150 MB',
+    met: memoryMb <= 150,
+  })
+  add({
+    what: 'corrector in the browser, brotli',
+    measured: `${bundleMb} MB`,
+    goal: '≤ 1.5 MB',
+    peer: 'code, numbers, word graph',
+    met: bundleMb <= 1.5,
+  })
+}
+
+async function measureCorrector(): Promise<CorrectorFigures> {
   const { stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'bench/corrector-child.ts')], {
     cwd: ROOT,
     encoding: 'utf8',

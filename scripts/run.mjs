@@ -29,7 +29,6 @@ const COMMANDS = {
   test: { script: 'scripts/test.ts', before: buildWords, env: {} },
   check: { script: 'scripts/check.ts', before: buildWords, env: {} },
   bench: { script: 'bench/main.ts', before: build, env: {} },
-  'bench:chat': { script: 'bench/chat.ts', before: build, env: {} },
   backup: { script: 'scripts/backup.ts', env: {} },
   restore: { script: 'scripts/restore.ts', env: {} },
   'corrector:fit': { script: 'scripts/corrector/fit.ts', env: {} },
