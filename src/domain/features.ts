@@ -18,6 +18,8 @@ export const FEATURE_IDS = [
   'challengeReading',
   /** `Continuar e Pagar` buys an extra generation (spec §2 Essay generator, §9). */
   'extraGenerations',
+  /** `Buscar um Match Agora` exchanges essays between two students (spec §2 Profile, Match tab). */
+  'peerReview',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -33,6 +35,7 @@ export const DEFAULT_FEATURES: Features = {
   feedbackComments: true,
   challengeReading: true,
   extraGenerations: true,
+  peerReview: true,
 }
 
 /** The same list with some of it turned off. */

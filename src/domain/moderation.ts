@@ -4,7 +4,14 @@
  */
 
 /** What can be reported. Each kind is served by one entry of server/moderation/subjects.ts. */
-export const SUBJECT_KINDS = ['chat_message', 'feedback', 'feedback_comment', 'challenge_essay'] as const
+export const SUBJECT_KINDS = [
+  'chat_message',
+  'feedback',
+  'feedback_comment',
+  'challenge_essay',
+  'peer_essay',
+  'peer_review',
+] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 /** As the community rules name them (content/institutional/community-rules.ts). */

@@ -29,14 +29,30 @@ export function refusedWordIn(text: string, refused: Iterable<string>): string |
   return null
 }
 
+/** By which somebody could be found or written to. */
+export type PersonalDataKind = 'email' | 'document' | 'phone'
+
+const PERSONAL_DATA: readonly { readonly kind: PersonalDataKind; readonly pattern: RegExp }[] = [
+  { kind: 'email', pattern: /[\w.+-]+\s?@\s?[\w-]+\.[a-z]{2,}/i },
+  { kind: 'document', pattern: /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/ },
+  {
+    kind: 'phone',
+    pattern: /(?<![\d.,])(?:\+?55[\s.-]?)?(?:\(\d{2}\)|\d{2})[\s.-]?9\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/,
+  },
+  { kind: 'phone', pattern: /(?<![\d.,])\(\d{2}\)\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/ },
+]
+
+/** The first telephone number, e-mail address or CPF of each form, as it is written in the text. */
+export function personalDataIn(text: string): { kind: PersonalDataKind; words: string }[] {
+  return PERSONAL_DATA.flatMap(({ kind, pattern }) => {
+    const found = pattern.exec(text)
+    return found ? [{ kind, words: found[0].trim() }] : []
+  })
+}
+
 /** True when the text holds a telephone number, an e-mail address or a CPF. */
 export function holdsPersonalData(text: string): boolean {
-  return (
-    /[\w.+-]+\s?@\s?[\w-]+\.[a-z]{2,}/i.test(text) ||
-    /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/.test(text) ||
-    /(?<![\d.,])(?:\+?55[\s.-]?)?(?:\(\d{2}\)|\d{2})[\s.-]?9\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/.test(text) ||
-    /(?<![\d.,])\(\d{2}\)\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/.test(text)
-  )
+  return personalDataIn(text).length > 0
 }
 
 function withoutDisguise(text: string): string {

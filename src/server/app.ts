@@ -33,6 +33,7 @@ import { checkoutRoutes } from './orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './orders/own/own-order-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import { peerReviewRoutes } from './peer-review/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
@@ -85,6 +86,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))
+  app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))

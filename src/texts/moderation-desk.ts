@@ -19,6 +19,8 @@ export const moderationDeskTexts = {
     feedback: 'Feedback do mural',
     feedback_comment: 'Comentário do mural',
     challenge_essay: 'Redação do desafio',
+    peer_essay: 'Redação do Match',
+    peer_review: 'Correção do Match',
   } satisfies Record<SubjectKind, string>,
   appealOf: ({ kind }: { kind: string }) => `Recurso: ${kind}`,
   urgent: 'Urgente',

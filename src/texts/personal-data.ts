@@ -16,6 +16,8 @@ const exportFiles = {
   'desafio-mensal.json': 'suas redações e curtidas do desafio mensal',
   'chat.json': 'suas mensagens no chat, denúncias, bloqueios e o que foi decidido sobre elas',
   'redacoes.json': 'suas redações da sala de escrita, com plano, rascunho, versões e correções',
+  'match-da-redacao.json':
+    'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',

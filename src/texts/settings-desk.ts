@@ -90,6 +90,11 @@ export const settingsDeskTexts = {
         whenOff:
           '“Continuar e Pagar” mostra “Em breve você poderá comprar mais gerações!”. As gerações já compradas continuam valendo.',
       },
+      peerReview: {
+        name: 'Match da Redação',
+        whenOff:
+          '“Buscar um Match Agora” mostra “Funcionalidade em desenvolvimento!”. As correções entre colegas param e ficam guardadas; o que vencer enquanto isso vence.',
+      },
     } satisfies Record<FeatureId, { name: string; whenOff: string }>,
   },
 

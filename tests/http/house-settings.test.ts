@@ -68,6 +68,13 @@ const PROBES: Record<FeatureId, () => Promise<boolean>> = {
     const written = await aVisitor(app)('PUT', 'challenge/essay', { text: 'Uma redação inteira. '.repeat(5) })
     return isThere(await aVisitor(app)('GET', `challenge/essays/${written.body.mine.id}`))
   },
+  peerReview: async () => {
+    const { client } = await aSignedUpStudent(app)
+    const { data } = await client.auth.getSession()
+    const headers = { authorization: `Bearer ${data.session?.access_token}` }
+    const answer = await fetch(`${app.url}/api/peer-review`, { headers })
+    return isThere({ status: answer.status, body: (await answer.json()) as Record<string, unknown> })
+  },
   extraGenerations: async () => {
     const { token } = await aStudent(app, newEmail())
     const items = [{ variant_id: EXTRA_GENERATION_VARIANT_ID, quantity: 1 }]

@@ -13,6 +13,7 @@ import type { HouseTables } from './tables/house.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { ModerationTables } from './tables/moderation.ts'
 import type { OrderTables } from './tables/orders.ts'
+import type { PeerReviewTables } from './tables/peer-review.ts'
 import type { StudentTables } from './tables/students.ts'
 import type { WallTables } from './tables/wall.ts'
 
@@ -26,6 +27,7 @@ export type Database = AccountTables &
   WallTables &
   ChallengeTables &
   EssayTables &
+  PeerReviewTables &
   HouseTables &
   ConsoleTables &
   InstallationTables

@@ -5,6 +5,7 @@ import { type MomentKey, writeMomentKey } from '#domain/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing-room.ts'
 import type { AppContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
 import { essayJson, listedEssayJson } from './presenter.ts'
 import {
   countEssays,
@@ -109,4 +110,18 @@ export async function removeEssay(
     if (skills) await setSkills(tx, userId, skills, context.now())
     return ok(null)
   })
+}
+
+/** An own version for another part of the house; null for what is somebody else's. */
+export async function findOwnVersion(
+  db: Db,
+  userId: string,
+  essayId: string,
+  number: number,
+): Promise<{ theme: string; text: string; lines: number } | null> {
+  const essay = await findEssayRow(db, essayId)
+  const version = await findVersion(db, userId, essayId, number)
+  return (
+    essay && version && { theme: essay.theme, text: version.text, lines: version.correction.counts.lines }
+  )
 }

@@ -50,6 +50,9 @@ const RULES = {
   correctionByVisitorsOfAddress: { points: 80, duration: HOUR_SECONDS },
   // Without JavaScript there is no cookie: a network is the narrowest that is known.
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
+  peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
+  peerTurnByUser: { points: 60, duration: HOUR_SECONDS },
+  peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
   writingByVisitorsOfAddress: { points: 60, duration: HOUR_SECONDS },
   likesByVisitorsOfAddress: { points: 300, duration: HOUR_SECONDS },

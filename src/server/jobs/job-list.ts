@@ -15,6 +15,7 @@ import { payBack } from '../orders/money-back/pay-back.ts'
 import { comparePayments } from '../orders/payment/compare-payments.ts'
 import { reconcilePayments } from '../orders/payment/reconcile-payments.ts'
 import { deliverSandboxEvents } from '../payments/sandbox/deliver-events.ts'
+import { settlePeerReviews } from '../peer-review/settle.ts'
 import { retain } from '../personal-data/retain.ts'
 import { discardFiles } from '../storage/discard-files.ts'
 import { forgetUnusedPictures } from '../store/pictures/product-pictures.ts'
@@ -30,6 +31,7 @@ export const JOB_LIST = {
   'forget-old-moderation': forgetOldCases,
   'forget-abandoned-logins': forgetAbandonedLogins,
   'close-challenge-months': closeMonths,
+  'settle-peer-reviews': settlePeerReviews,
   'prune-accounts': pruneAccounts,
   'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),

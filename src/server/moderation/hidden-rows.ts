@@ -2,7 +2,12 @@
 import { sql } from 'kysely'
 import type { ModeratedKind } from './subjects.ts'
 
-type TableWithHiding = 'feedbacks' | 'feedback_comments' | 'challenge_essays'
+type TableWithHiding =
+  | 'feedbacks'
+  | 'feedback_comments'
+  | 'challenge_essays'
+  | 'peer_entries'
+  | 'peer_reviews'
 
 export function hidingIn(table: TableWithHiding): Pick<ModeratedKind, 'hide' | 'show'> {
   return {

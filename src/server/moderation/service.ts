@@ -36,7 +36,7 @@ export async function reportText(
 ): Promise<Ok<null> | ModerationRefusal> {
   const now = context.now()
   return context.db.transaction().execute(async (tx) => {
-    const subject = await MODERATED_KINDS[kind].find(tx, id)
+    const subject = await MODERATED_KINDS[kind].find(tx, id, reporter)
     if (!subject) return refuse('subject_not_found')
     if (subject.authorKey === reporter.key) return refuse('own_text')
     const opened = await openCase(tx, {
@@ -60,7 +60,7 @@ export async function reportText(
     })
     const count = independentReports(await listReports(tx, opened))
     // What a moderator has kept stays: the same people cannot hide it once more.
-    const hides = opened.status === 'open' && count >= REPORTS_THAT_HIDE
+    const hides = opened.status === 'open' && count >= (MODERATED_KINDS[kind].hidesFrom ?? REPORTS_THAT_HIDE)
     await changeCase(tx, opened, { report_count: count, ...(hides ? { status: 'hidden' } : {}) })
     if (hides) {
       await MODERATED_KINDS[kind].hide(tx, id, now)

@@ -6,8 +6,10 @@ import type { SubjectKind } from '#domain/moderation.ts'
 import type { ContextLine } from '#domain/moderation-wire.ts'
 import { challengeEssaySubject } from '../challenge/moderated-essay.ts'
 import { chatMessageSubject } from '../chat/moderated-message.ts'
+import type { Author } from '../community/author.ts'
 import type { DbOrTx, Tx } from '../db/client.ts'
 import { feedbackCommentSubject, feedbackSubject } from '../feedback/moderated-feedback.ts'
+import { peerEssaySubject, peerReviewSubject } from '../peer-review/moderated-peer-review.ts'
 
 export type Subject = {
   readonly authorKey: string
@@ -17,8 +19,10 @@ export type Subject = {
 }
 
 export type ModeratedKind = {
-  /** Null when there is no such text, or it was taken away by its writer. */
-  readonly find: (tx: Tx, id: string) => Promise<Subject | null>
+  /** Null when there is no such text, it was taken away by its writer, or the reporter may not read it. */
+  readonly find: (tx: Tx, id: string, reporter: Author) => Promise<Subject | null>
+  /** How many independent reports hide it; not given: as many as the rules say. */
+  readonly hidesFrom?: number
   /** Takes it out of sight, so that it can come back; again is no error, nor is one that is gone. */
   readonly hide: (tx: Tx, id: string, now: Date) => Promise<void>
   readonly show: (tx: Tx, id: string) => Promise<void>
@@ -31,4 +35,6 @@ export const MODERATED_KINDS: Readonly<Record<SubjectKind, ModeratedKind>> = {
   feedback: feedbackSubject,
   feedback_comment: feedbackCommentSubject,
   challenge_essay: challengeEssaySubject,
+  peer_essay: peerEssaySubject,
+  peer_review: peerReviewSubject,
 }

@@ -15,6 +15,7 @@ import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
 import { readEssays } from './export-essays.ts'
 import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
+import { readPeerReviews } from './export-peer-review.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
 import type { Person } from './person.ts'
 
@@ -33,6 +34,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'desafio-mensal.json': readChallengeTraces,
   'chat.json': readChat,
   'redacoes.json': readEssays,
+  'match-da-redacao.json': readPeerReviews,
   'plano-de-estudos.json': readStudyPlan,
   'arquivos.json': readFiles,
   'pedidos.json': readOrders,

@@ -101,6 +101,15 @@ export const HOLDINGS = {
     exported: { exempt: 'that a browser without an account has had its correction: no account, no text' },
     erasure: { kept: 'stands under the key of a browser, not of an account, half a year' },
   },
+  peer_members: { exported: { file: 'match-da-redacao.json' }, erasure: 'cascade' },
+  peer_calibrations: { exported: { file: 'match-da-redacao.json' }, erasure: 'cascade' },
+  peer_entries: { exported: { file: 'match-da-redacao.json' }, erasure: 'cascade' },
+  peer_reviews: {
+    exported: { file: 'match-da-redacao.json' },
+    erasure: {
+      kept: 'a correction that was given belongs to whoever was given it: the database takes the account out, and its key names nobody once the account is gone',
+    },
+  },
   study_plans: { exported: { file: 'plano-de-estudos.json' }, erasure: 'cascade' },
   orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },
   order_lines: { exported: { file: 'pedidos.json' }, erasure: { kept: 'names products, no person' } },

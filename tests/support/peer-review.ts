@@ -1,0 +1,84 @@
+/** Students who take part in the Match, with an essay that could be sent. */
+import { randomUUID } from 'node:crypto'
+import type { AccountAgeBand } from '#domain/age.ts'
+import type { DeliveryBody } from '#domain/peer-review-wire.ts'
+import { type ApiCaller, asStudent } from './api-caller.ts'
+import { aWriter } from './chat.ts'
+import { proveEmail } from './shop.ts'
+import type { TestApp } from './test-app.ts'
+
+export const ESSAY_TEXT =
+  'O acesso à cultura no Brasil ainda depende do lugar onde se mora.\nPortanto, cabe ao Estado agir.'
+export const MACHINE_LEVELS = [120, 120, 120, 120, 120]
+
+export type Matcher = { by: ApiCaller; id: string; essayId: string; search: () => ReturnType<ApiCaller> }
+
+type Wish = { ageBand?: AccountAgeBand; text?: string; lines?: number; isReady?: boolean; isProven?: boolean }
+
+/** On and calibrated, but for what is wished. */
+export async function aMatcher(app: TestApp, wish: Wish = {}): Promise<Matcher> {
+  const student = await aWriter(app, { ageBand: wish.ageBand ?? '18-plus', fullName: 'Ana Lia Pessoa' })
+  if (wish.isProven ?? true) await proveEmail(app, student.email)
+  const by = asStudent(app, student)
+  const now = app.context.now()
+  await app.context.db
+    .insertInto('peer_members')
+    .values({
+      user_id: student.user.id,
+      is_on: true,
+      agreed_at: now,
+      ready_at: (wish.isReady ?? true) ? now : null,
+    })
+    .execute()
+  const essayId = await anEssay(app, student.user.id, wish)
+  const body = { essayId, number: 1, isNameMeant: false }
+  return { by, id: student.user.id, essayId, search: () => by('POST', 'peer-review/search', body) }
+}
+
+/** Corrected by the machine with the levels above. @returns its id */
+export async function anEssay(app: TestApp, userId: string, { text = ESSAY_TEXT, lines = 20 }: Wish = {}) {
+  const [id, now] = [randomUUID(), new Date()]
+  const { db } = app.context
+  const theme = 'O acesso à cultura no Brasil'
+  await db
+    .insertInto('essays')
+    .values({ id, user_id: userId, theme, draft: text, created_at: now, updated_at: now })
+    .execute()
+  await db
+    .insertInto('essay_versions')
+    .values({
+      essay_id: id,
+      number: 1,
+      text,
+      levels: JSON.stringify(MACHINE_LEVELS),
+      total: 600,
+      correction: JSON.stringify({ counts: { lines } }),
+      corrected_at: now,
+    })
+    .execute()
+  return id
+}
+
+export const SENTENCES = [
+  'Poucos desvios; confira as vírgulas.',
+  'O tema está inteiro no texto.',
+  'A tese pede um segundo argumento.',
+  'Varie os conectivos dos períodos.',
+  'Falta dizer como o Estado agiria.',
+]
+
+export function aDelivery(changes: Partial<DeliveryBody> = {}): DeliveryBody {
+  return {
+    levels: [120, 120, 120, 120, 160],
+    sentences: SENTENCES,
+    remarks: [{ start: 0, end: 8, category: 'thesis', effect: 'merit', note: 'Boa abertura.' }],
+    ...changes,
+  }
+}
+
+/** Delivers what this student has to correct. */
+export async function deliver({ by }: Pick<Matcher, 'by'>, changes: Partial<DeliveryBody> = {}) {
+  const { body: state } = await by('GET', 'peer-review')
+  if (!state.task) throw new Error('there is nothing to correct')
+  return by('POST', `peer-review/tasks/${state.task.id}/delivery`, aDelivery(changes))
+}
