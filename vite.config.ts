@@ -22,6 +22,8 @@ export default defineConfig({
   },
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {
       build: {
