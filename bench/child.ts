@@ -18,6 +18,9 @@ export type Server = {
   stop: () => Promise<void>
 }
 
+/** As scripts/run.mjs starts it. */
+const PRODUCT_FLAGS = ['--max-semi-space-size=8']
+
 /** Starts the product upon `dataDir`; startMs is the time until it is ready to serve. */
 export async function startProduct(
   dataDir: string,
@@ -25,7 +28,7 @@ export async function startProduct(
 ): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  return start(['src/server/main.ts'], url, '/readyz', {
+  return start([...PRODUCT_FLAGS, 'src/server/main.ts'], url, '/readyz', {
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,

@@ -11,6 +11,7 @@ import { accountRows } from './accounts.ts'
 import { chatRows } from './chat.ts'
 import { ROOT, type Server, startProduct } from './child.ts'
 import { correctorRows } from './corrector.ts'
+import { deviceRows } from './device-corrector.ts'
 import { growthRows } from './growth.ts'
 import { lighthouseRows } from './lighthouse.ts'
 import { PAGES, pageRows } from './page-rows.ts'
@@ -36,7 +37,7 @@ const startedAt = performance.now()
 const loadBefore = loadavg()[0] ?? 0
 const dir = await mkdtemp(join(tmpdir(), 'domine-bench-'))
 try {
-  if (wants('corrector')) await correctorRows(table)
+  if (wants('corrector')) correctorRows(table)
   await productRows()
   if (wants('chat')) await chatRows(table, join(dir, 'chat'))
   if (wants('growth')) await growthRows(table, join(dir, 'growth'))
@@ -65,6 +66,7 @@ async function productRows(): Promise<void> {
     })
     await warm(product)
     addMemory('memory, idle', product.memoryMb(), GOAL_IDLE_MB)
+    if (wants('corrector')) await deviceRows(table, product)
     if (wants('weights')) await weightRows(table, product)
     if (wants('pages')) await pageRows(table, product, { seconds: SECONDS, dir })
     if (wants('lighthouse')) await lighthouseRows(table, product)

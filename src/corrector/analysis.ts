@@ -16,7 +16,7 @@ import type { Finding, MarkKind } from './kinds.ts'
 import { CONNECTIVES } from './lexicon/connectives.ts'
 import { HUMAN_RIGHTS, PROPOSAL } from './lexicon/proposal.ts'
 import { REGISTER, SUBORDINATORS } from './lexicon/register.ts'
-import { REPERTOIRE, STOCK_REPERTOIRE, THESIS_CUES } from './lexicon/repertoire.ts'
+import { BRIDGES, REPERTOIRE, STOCK_REPERTOIRE, THESIS_CUES } from './lexicon/repertoire.ts'
 import { type Discounted, discount } from './rules/discounted.ts'
 import { type Document, readDocument } from './text/document.ts'
 import { findPhrases, indexPhrases, type PhraseHit } from './text/phrases.ts'
@@ -50,6 +50,7 @@ const LISTS = indexPhrases({
   ...REPERTOIRE,
   ...STOCK_REPERTOIRE,
   ...THESIS_CUES,
+  ...BRIDGES,
 })
 
 export function analyse(essay: Essay, words: Words): Analysis {

@@ -36,12 +36,15 @@ import { webhookRoutes } from './payments/webhook-routes.ts'
 import { peerReviewRoutes } from './peer-review/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { reviewRoutes } from './reviewer/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
 import { cartRoutes } from './store/cart-routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { productPictureRoutes } from './store/pictures/picture-routes.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
+import { metricsRoutes } from './telemetry/metrics-routes.ts'
+import { nameRoutes } from './telemetry/request-route.ts'
 
 const KILOBYTE = 1024
 /** Files of the owner: their routes have limits of their own, behind the gate of the console. */
@@ -55,6 +58,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.onError((error, c) => errorResponse(error, c, context.logger))
   app.use(requestId())
   app.use(securityHeaders(context.config))
+  if (context.telemetry.isOn) app.use(nameRoutes())
   app.use('/store/:store/*', allowStoreOrigins())
   for (const [path, maxSize] of [
     ['/auth/*', 64 * KILOBYTE],
@@ -68,6 +72,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
     app.use(path, except(UPLOADS, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })))
   }
   app.route('/', healthRoutes(context))
+  app.route('/', metricsRoutes(context))
   app.route('/auth/v1', authRoutes(context))
   app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
@@ -86,6 +91,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))
+  app.route('/api', reviewRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))

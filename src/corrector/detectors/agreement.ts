@@ -21,7 +21,7 @@ const PLURAL_OF: Readonly<Record<string, string>> = Object.fromEntries(
   vive vivem fica ficam torna tornam era eram seria seriam será serão teve tiveram vai vão sabe sabem quer querem
   acaba acabam passa passam busca buscam encontra encontram trabalha trabalham morre morrem acredita
   acreditam necessita necessitam consegue conseguem mostra mostram afeta afetam existe existem ocorre ocorrem
-  continua continuam permanece permanecem contribui contribuem apresenta apresentam recebe recebem perde perdem
+  continua continuam permanece permanecem contribui contribuem apresenta apresentam perde perdem
   representa representam gera geram torna-se tornam-se encontra-se encontram-se`
     .trim()
     .split(/\s+/)
@@ -36,7 +36,7 @@ const SINGULAR_OF: Readonly<Record<string, string>> = Object.fromEntries(
 )
 /** Before a subject that begins here: nothing that would make it a complement. */
 const BEFORE_SUBJECT = wordSet(
-  'que quando se porque pois onde enquanto embora portanto porém contudo assim logo como',
+  'que quando se porque pois onde enquanto embora portanto porém contudo assim logo',
 )
 const EXISTENCE: Readonly<Record<string, string>> = {
   existe: 'existem',
@@ -55,12 +55,14 @@ const BETWEEN = wordSet('não também ainda já só se sempre nunca realmente')
 const POINTING = /^[dn]?(?:ess|est|aquel)[ea]s$/
 const POSTPOSED = wordSet('existem ocorrem surgem')
 const TIMES = wordSet('dias vezes anos meses')
+/** After a plural determiner these are no noun: "outros devido a", "muitos nunca", "muitos precisão ir". */
+const NO_NOUN = wordSet('digital devido nunca jamais precisão independente pais')
 const COLLECTIVE = wordSet(
   'maioria parte metade minoria número grupo série conjunto quantidade porcentagem parcela totalidade dupla casal gama dezena centena milhares resto par equipe multidão pessoal',
 )
 const ADJECTIVE_ENDING = /(?:al|vel|ico|ica|oso|osa|ivo|iva|ário|ária|eiro|eira|ense|ante|ente)$/
 const NOT_ADJECTIVES = wordSet(
-  'referente equivalente digital durante mediante ante diante adiante somente principalmente total geral local ambiente semente mente gente frente doravante perante consoante mais final meio bastante tal qual quente presente consequente',
+  'referente equivalente digital devido independente independentemente concernente proveniente oriundo tocante inerente pertinente condizente federal estadual municipal durante mediante ante diante adiante somente principalmente total geral local ambiente semente mente gente frente doravante perante consoante mais final meio bastante tal qual quente presente consequente',
 )
 
 export function findAgreement(reader: Reader, words: Words): Finding[] {
@@ -105,13 +107,18 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       !noun.endsWith('s') &&
       noun.length > 3 &&
       !reader.isMark(at + 2, '-–') &&
-      noun !== 'digital'
+      !NO_NOUN.has(noun)
     ) {
       const plural = pluralOf(noun)
       if (plural && words.isNominal(plural))
         return mark('agreement-nominal', at, at + 2, { better: `${determiner} ${plural}` })
     }
-    if (SINGULAR_DETERMINERS.has(determiner) && isPluralNoun(at + 1) && words.isNominal(noun.slice(0, -1)))
+    if (
+      SINGULAR_DETERMINERS.has(determiner) &&
+      !NO_NOUN.has(noun) &&
+      isPluralNoun(at + 1) &&
+      words.isNominal(noun.slice(0, -1))
+    )
       return mark('agreement-nominal', at, at + 2)
     const isWrongGender = isFemininePlural(noun) || isFeminineNoun(noun)
     if (
@@ -130,6 +137,8 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
     if (!PLURAL_DETERMINERS.has(lower(at)) || !isPluralNoun(at + 1) || !plainNoun(at + 2)) return null
     if (!ADJECTIVE_ENDING.test(adjective) || NOT_ADJECTIVES.has(adjective) || !words.isOnlyNominal(adjective))
       return null
+    // "violências física e verbal": one adjective for each.
+    if (/^[,e]$/.test(lower(at + 3)) && !lower(at + 4).endsWith('s')) return null
     const plural = pluralOf(adjective)
     return plural && words.isNominal(plural)
       ? mark('agreement-nominal', at + 1, at + 3, { better: `${lower(at + 1)} ${plural}` })
@@ -164,7 +173,7 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
       !noun.endsWith('s') &&
       !COLLECTIVE.has(noun)
     ) {
-      const singular = POSTPOSED.has(verb) ? undefined : SINGULAR_OF[verb]
+      const singular = POSTPOSED.has(verb) || doc.tokens[verbAt]?.isCapital ? undefined : SINGULAR_OF[verb]
       return singular ? mark('agreement-verbal', verbAt, verbAt + 1, { better: singular }) : null
     }
     if (/^(eles|elas)$/.test(determiner) && from === at) {

@@ -34,7 +34,7 @@ export function knowWords(dictionary: Dictionary): Words {
   function isKnown(lower: string): boolean {
     if (lower.length < 2 || classOf(lower) > 0 || FOREIGN_WORDS.has(lower)) return true
     if (lower.includes('-')) return isKnownCompound(lower.split('-'))
-    return hasKnownPrefix(lower)
+    return hasKnownPrefix(lower) || isDiminutive(lower)
   }
 
   function isKnownCompound(parts: readonly string[]): boolean {
@@ -65,6 +65,20 @@ export function knowWords(dictionary: Dictionary): Words {
       // "antirracista", "autossuficiente": the consonant is doubled.
       return /^(rr|ss)/.test(rest) && classOf(rest.slice(1)) > 0
     })
+  }
+
+  /** "amiguinho", "florzinha": the dictionary has few of them. */
+  function isDiminutive(lower: string): boolean {
+    const plural = lower.endsWith('s') ? lower.slice(0, -1) : lower
+    const stem = /^(.{3,})inh[oa]$/.exec(plural)?.[1]
+    if (stem === undefined) return false
+    const plain = stem.endsWith('gu')
+      ? stem.slice(0, -1)
+      : stem.endsWith('qu')
+        ? `${stem.slice(0, -2)}c`
+        : stem
+    const bases = stem.endsWith('z') ? [stem.slice(0, -1), stem] : [plain]
+    return bases.some((base) => ['', 'o', 'a', 'e'].some((ending) => classOf(base + ending) > 0))
   }
 
   const isPrefix = (part: string) =>

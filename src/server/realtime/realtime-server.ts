@@ -26,7 +26,11 @@ const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
 const GOODBYE_MS = 1_000
 
+/** In this process, at this moment. */
+export type RealtimeCounts = { sockets: number; subscriptions: number }
+
 export type Realtime = {
+  readonly counts: () => RealtimeCounts
   /** Closes every socket so that its client comes back, to another process perhaps. */
   readonly close: () => Promise<void>
 }
@@ -119,6 +123,11 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
   server.on('upgrade', handleUpgrade)
 
   return {
+    counts() {
+      let subscriptions = 0
+      for (const { joins } of hub.peers) subscriptions += joins.size
+      return { sockets: hub.peers.size, subscriptions }
+    },
     async close() {
       isClosing = true
       clearInterval(sweep)

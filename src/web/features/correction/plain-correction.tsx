@@ -2,7 +2,7 @@ import type { Corrected } from '#domain/essay-wire.ts'
 import { Page } from '#web/ui/page.tsx'
 import { CompetenceDetail } from './competence-detail.tsx'
 import { CorrectionView } from './correction-view.tsx'
-import { CorrectionHead } from './guest-correction.tsx'
+import { CorrectionHead } from './room-correction.tsx'
 
 /** A correction for a browser without JavaScript: no competence waits for a press, each stands below the sheet. */
 export function PlainCorrection({ corrected }: { corrected: Corrected }) {

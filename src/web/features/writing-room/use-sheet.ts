@@ -94,6 +94,14 @@ export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
     wishedTheme: wished?.theme ?? null,
     change,
     put,
+    /** The server has corrected a version of it, and holds that one's text for the draft: what stands here is newer. */
+    markCorrected: useCallback(
+      (essayId: string | null) => {
+        const now = latest.current
+        if (now && now.essayId === essayId) put({ ...now, isCorrected: true, isUnsaved: true })
+      },
+      [put],
+    ),
     /** Takes the blank sheet of the other theme, or stays with the draft. */
     decide: (isNew: boolean) => {
       if (isNew && wished) put(wished)
