@@ -48,7 +48,7 @@ export function findPairs(dir: string, words: Words): TableRow[] {
     const { findings } = analyse({ text, theme: '', motivating: [] }, words)
     for (const [wrong, right] of essay.errors ?? []) {
       const kind = classOf(wrong, right, words)
-      const place = placeOf(text, wrong)
+      const place = kind === null ? null : placeOf(text, wrong.trim())
       if (!kind || place === null) continue
       made.set(kind, (made.get(kind) ?? 0) + 1)
       const kinds: readonly MarkKind[] = CLASSES[kind]

@@ -13,6 +13,7 @@ import { read } from './detectors/reading.ts'
 import { findSpelling } from './detectors/spelling.ts'
 import { findStrayCommas } from './detectors/stray-commas.ts'
 import { findStyle } from './detectors/style.ts'
+import { findVerbAgreement } from './detectors/verb-agreement.ts'
 import type { Finding, MarkKind } from './kinds.ts'
 import { CONNECTIVES } from './lexicon/connectives.ts'
 import { HUMAN_RIGHTS, PROPOSAL } from './lexicon/proposal.ts'
@@ -66,6 +67,7 @@ export function analyse(essay: Essay, words: Words): Analysis {
     ...findSpelling(reader, words),
     ...findCrase(reader, words),
     ...findAgreement(reader, words),
+    ...findVerbAgreement(reader, words),
     ...findCommas(reader, words),
     ...findStrayCommas(reader, words),
     ...findConfusions(reader, words),

@@ -117,7 +117,8 @@ test('words against human rights are quoted and asked about, and take no point b
   const mark = ask({ text }).marks.find(({ kind }) => kind === 'human-rights')
   expect(text.slice(mark?.start, mark?.end)).toBe('pena de morte')
   expect(mark?.why).toContain('?')
-  expect(mark?.contributions).toEqual([])
+  expect([mark?.competence, mark?.effect, mark?.contributions]).toEqual([5, 'note', []])
+  expect(ask({}).marks.some(({ kind }) => kind === 'human-rights')).toBe(false)
 })
 
 test('another theme is a risk with its reason; the own theme is none', () => {

@@ -25,10 +25,12 @@ import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { refuseUnstorableAddress } from './http/storable-address.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
 import { ownedFilesRoutes } from './materials/owned-routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { checkoutRoutes } from './orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './orders/own/own-order-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
@@ -71,7 +73,9 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   ] as const) {
     app.use(path, except(UPLOADS, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })))
   }
+  app.use('/api/*', refuseUnstorableAddress)
   app.route('/', healthRoutes(context))
+  app.route('/api', openApiRoutes(context))
   app.route('/', metricsRoutes(context))
   app.route('/auth/v1', authRoutes(context))
   app.route('/auth/v1', socialRoutes(context))
@@ -103,7 +107,17 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))
   app.route('/product-pictures', productPictureRoutes(context))
-  for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
+  for (const prefix of [
+    '/auth/*',
+    '/rest/*',
+    '/storage/*',
+    '/api/*',
+    '/webhooks/*',
+    '/store/:store/*',
+    '/product-pictures/*',
+    '/healthz',
+    '/readyz',
+  ]) {
     app.all(prefix, refuseMissingRoute(app))
   }
   if (pages) app.all('*', (c) => pages(c))

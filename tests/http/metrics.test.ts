@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { buildWords } from '../../scripts/corrector/build-words.ts'
 
 buildWords()
-const METRICS_TOKEN = 'a-token-of-a-test-0123456789'
+const METRICS_TOKEN = 'token-of-a-test-and-of-nothing-else'
 const app = await startChatApp({ METRICS_TOKEN })
 afterAll(() => app[Symbol.asyncDispose]())
 

@@ -22,6 +22,8 @@ const PREFIXES =
   'super inter auto contra micro macro multi pseudo semi bio geo sócio neo ultra hiper infra anti pós pré tele eco psico etno mega mini ciber cyber euro afro foto radio hidro agro aero mono poli intra extra'.split(
     ' ',
   )
+/** Nouns that the dictionary has as forms of verbs alone. */
+const NOUNS_MISSED = new Set('professor professores professora professoras dado dados'.split(' '))
 const MIN_REST_LENGTH = 5
 const PRONOUNS = new Set(
   'se me te lhe lhes nos vos o a os as lo la los las no na nos nas lhe-á se-á'.split(' '),
@@ -89,7 +91,7 @@ export function knowWords(dictionary: Dictionary): Words {
   return {
     isKnown,
     isName: (word) => classOf(word) > 0,
-    isNominal: (lower) => has(lower, WORD_CLASS.nominal),
+    isNominal: (lower) => has(lower, WORD_CLASS.nominal) || NOUNS_MISSED.has(lower),
     isOnlyNominal: (lower) => isOnly(lower, WORD_CLASS.nominal),
     isVerb: (lower) => has(lower, WORD_CLASS.verb),
     isOnlyVerb: (lower) => isOnly(lower, WORD_CLASS.verb),

@@ -55,7 +55,9 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
   let isClosing = false
 
   function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Nobody else listens on a socket that asks for an upgrade: what fails on it would end the process.
+    socket.on('error', () => socket.destroy())
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
     const address = addressKey(
       callerAddress(
         request.socket.remoteAddress ?? null,
@@ -63,8 +65,10 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
         config.http.trustedProxies,
       ),
     )
-    const refusal = refusalOf(request, url, address)
-    if (refusal) {
+    const refusal = url ? refusalOf(request, url, address) : '400 Bad Request'
+    if (!url || refusal) {
+      // A caller who never closes his side would keep it open for ever.
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
       return
     }
