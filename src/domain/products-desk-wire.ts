@@ -1,5 +1,6 @@
 /** The bodies and answers of `/api/console/products`: the owner's list of products, one product as it is edited, files. */
 import { z } from 'zod'
+import { plannedMoment } from './planned-moment.ts'
 
 const text = (max: number) => z.string().trim().max(max)
 const moment = z.iso.datetime()
@@ -18,8 +19,8 @@ export const variantDraftSchema = z.strictObject({
   /** Null while the field is empty or not an amount. */
   amount: cents.nullable(),
   saleAmount: cents.nullable(),
-  saleStartsAt: moment.nullable(),
-  saleEndsAt: moment.nullable(),
+  saleStartsAt: plannedMoment.nullable(),
+  saleEndsAt: plannedMoment.nullable(),
   isStockManaged: z.boolean(),
   /** `set` says what there is, `adjust` what has come or gone: right also while pieces are sold. */
   stock: z.strictObject({ change: z.enum(STOCK_CHANGES), pieces }),
