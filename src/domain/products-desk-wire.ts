@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { plannedMoment } from './planned-moment.ts'
 
 const text = (max: number) => z.string().trim().max(max)
-const moment = z.iso.datetime()
 const cents = z.int().min(0).max(100_000_000)
 const pieces = z.int().min(-1_000_000).max(1_000_000)
 const id = z.string().min(1).max(64)
