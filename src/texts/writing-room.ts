@@ -38,6 +38,20 @@ export const writingRoomTexts = {
     begin: 'Começar o novo tema',
     beginNote: 'Sem conta, o novo texto toma o lugar do rascunho.',
   },
+  hand: {
+    other: {
+      title: 'Esta redação mudou em outra aba',
+      lead: 'Aqui está o texto mais novo. Para um texto não apagar o outro, só uma aba escreve de cada vez.',
+      take: 'Escrever nesta aba',
+    },
+    both: {
+      title: 'Há dois textos desta redação',
+      lead: 'O desta aba e o de outra são diferentes. Nenhum se perdeu: escolha com qual continuar.',
+      read: 'Ler o texto da outra aba',
+      mine: 'Ficar com o desta aba',
+      theirs: 'Ficar com o da outra',
+    },
+  },
   sheet: {
     field: 'Texto da redação',
     placeholder: 'Comece a sua introdução aqui.',

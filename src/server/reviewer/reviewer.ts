@@ -6,8 +6,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
-import { REVIEWER_PROMPT } from '#texts/reviewer-prompt.ts'
 import type { ReviewerConfig } from '../config/reviewer.ts'
+import { REVIEWER_PROMPT } from './prompt.ts'
 
 /** `mayCost`: the service may have done its work, and may want money for it. */
 export type ReviewerFailure = Refusal<

@@ -16,12 +16,14 @@ import { ScoreStrip } from './score-strip.tsx'
 type CorrectionViewProps = {
   text: string
   correction: Correction
+  /** Of a bank; null for the student's own theme, or one that is not known. */
+  themeId: string | null
   /** Of a service outside, if there are any. */
   comments?: readonly ReviewComment[] | undefined
 }
 
 /** A corrected essay: the score, what comes before it, the sheet with its marks and the teacher's margin. */
-export function CorrectionView({ text, correction, comments }: CorrectionViewProps) {
+export function CorrectionView({ text, correction, themeId, comments }: CorrectionViewProps) {
   const [lens, setLens] = useState<Lens>('all')
   const [selectedNumber, setSelected] = useState<number | null>(null)
   const marks = useMemo(() => marksUnder(correction, lens), [correction, lens])
@@ -70,9 +72,9 @@ export function CorrectionView({ text, correction, comments }: CorrectionViewPro
             />
           ) : null}
           {lens === 'all' ? (
-            <FirstSteps correction={correction} />
+            <FirstSteps correction={correction} themeId={themeId} />
           ) : (
-            <CompetenceDetail correction={correction} competence={lens} />
+            <CompetenceDetail correction={correction} competence={lens} themeId={themeId} />
           )}
         </div>
       </div>

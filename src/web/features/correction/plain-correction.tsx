@@ -10,10 +10,10 @@ export function PlainCorrection({ corrected }: { corrected: Corrected }) {
   return (
     <Page>
       <CorrectionHead theme={theme}>{null}</CorrectionHead>
-      <CorrectionView text={text} correction={correction} />
+      <CorrectionView text={text} correction={correction} themeId={null} />
       <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {correction.competences.map(({ competence }) => (
-          <CompetenceDetail key={competence} correction={correction} competence={competence} />
+          <CompetenceDetail key={competence} correction={correction} competence={competence} themeId={null} />
         ))}
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { CorrectionView } from './correction-view.tsx'
 
 type RoomCorrectionProps = {
   corrected: Corrected
+  themeId: string | null
   onBack: () => void
   /** Above the score: who made the correction, where that is not plain. */
   notice: ReactNode
@@ -16,7 +17,7 @@ type RoomCorrectionProps = {
 }
 
 /** What is shown in the room itself: a correction that no account keeps (yet), and for a visitor the way to the next. */
-export function RoomCorrection({ corrected, onBack, notice, isVisitor }: RoomCorrectionProps) {
+export function RoomCorrection({ corrected, themeId, onBack, notice, isVisitor }: RoomCorrectionProps) {
   return (
     <Page>
       <CorrectionHead theme={corrected.theme}>
@@ -26,7 +27,7 @@ export function RoomCorrection({ corrected, onBack, notice, isVisitor }: RoomCor
         <PrintButton />
       </CorrectionHead>
       {notice}
-      <CorrectionView text={corrected.text} correction={corrected.correction} />
+      <CorrectionView text={corrected.text} correction={corrected.correction} themeId={themeId} />
       {isVisitor ? <VisitorNext /> : null}
     </Page>
   )

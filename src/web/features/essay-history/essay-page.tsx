@@ -60,7 +60,9 @@ export function EssayPage({ id }: { id: string }) {
         <VersionTabs id={essay.id} versions={essay.versions} shown={version.number} />
       ) : null}
       {version && before ? <VersionComparison before={before} after={version} /> : null}
-      {version ? <MemberCorrection key={version.number} essayId={essay.id} version={version} /> : null}
+      {version ? (
+        <MemberCorrection key={version.number} essayId={essay.id} themeId={essay.themeId} version={version} />
+      ) : null}
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <LinkButton to={rewrite} size="large">
           {version ? texts.rewrite : texts.goOn}

@@ -5,10 +5,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Sheet } from './kept-sheet.ts'
 import type { ChosenTheme } from './room-theme.ts'
+import type { Standing } from './sheet-desk.ts'
 import type { SaveState } from './use-sheet.ts'
 
 /** The theme as it stands on the classroom's board. */
-export function ThemeOnBoard({ theme, onChange }: { theme: ChosenTheme; onChange: () => void }) {
+export function ThemeOnBoard({ theme, onChange }: { theme: ChosenTheme; onChange: (() => void) | null }) {
   return (
     <section aria-labelledby="tema" className="room-board">
       <p className="text-sm font-semibold text-chalk-soft">{texts.theme.chosen}</p>
@@ -16,9 +17,11 @@ export function ThemeOnBoard({ theme, onChange }: { theme: ChosenTheme; onChange
         <h2 id="tema" className="max-w-[46rem] text-2xl wrap-anywhere sm:text-3xl">
           {theme.title}
         </h2>
-        <button type="button" onClick={onChange} className="room-board__change">
-          {texts.theme.change}
-        </button>
+        {onChange ? (
+          <button type="button" onClick={onChange} className="room-board__change">
+            {texts.theme.change}
+          </button>
+        ) : null}
       </div>
     </section>
   )
@@ -107,6 +110,49 @@ export function WaitingVersions({ count, isSending, onSend, onDiscard }: Waiting
       }
     >
       {isOffline ? texts.waiting.offline : null}
+    </Notice>
+  )
+}
+
+type OtherHandProps = { standing: Standing; onTakePen: () => void; onTakeOther: () => void }
+
+/** Another tab has written on this sheet: its text is shown, or where both have written the student chooses. */
+export function OtherHand({ standing, onTakePen, onTakeOther }: OtherHandProps) {
+  const { other, both } = texts.hand
+  if (standing.hand !== 'both')
+    return standing.hand === 'mine' ? null : (
+      <Notice
+        className="mb-4"
+        title={other.title}
+        actions={
+          <Button size="small" onClick={onTakePen}>
+            {other.take}
+          </Button>
+        }
+      >
+        {other.lead}
+      </Notice>
+    )
+  return (
+    <Notice
+      className="mb-4"
+      title={both.title}
+      actions={
+        <>
+          <Button size="small" onClick={onTakePen}>
+            {both.mine}
+          </Button>
+          <Button size="small" look="secondary" onClick={onTakeOther}>
+            {both.theirs}
+          </Button>
+        </>
+      }
+    >
+      <p>{both.lead}</p>
+      <details className="mt-2">
+        <summary className="text-link py-1">{both.read}</summary>
+        <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{standing.other.text}</p>
+      </details>
     </Notice>
   )
 }

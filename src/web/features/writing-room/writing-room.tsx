@@ -20,7 +20,7 @@ import { ExamClock } from './exam-clock.tsx'
 import { blankSheet } from './kept-sheet.ts'
 import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
-import { GuestUsed, OtherTheme, SaveLine, ThemeOnBoard, WaitingVersions } from './room-notices.tsx'
+import { GuestUsed, OtherHand, OtherTheme, SaveLine, ThemeOnBoard, WaitingVersions } from './room-notices.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
 import { ThemePicker } from './theme-picker.tsx'
@@ -38,7 +38,9 @@ type WritingRoomProps = {
 export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   const [query] = useSearchParams()
   const wish = { themeId: query.get('tema'), essayId: query.get('redacao') }
-  const { sheet, saveState, wishedTheme, change, put, decide, markCorrected } = useSheet(groups, wish)
+  const room = useSheet(groups, wish)
+  const { sheet, standing, saveState, wishedTheme, change, put, decide, markCorrected } = room
+  const isReadOnly = standing !== null && standing.hand !== 'mine'
   const { correct, isSending, isGuestUsed } = useCorrection()
   /** What is shown in the place of the room. */
   const [shown, setShown] = useState<CorrectedSheet | null>(null)
@@ -90,6 +92,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
     return (
       <RoomCorrection
         corrected={shown.corrected}
+        themeId={shown.sheet.theme?.id ?? null}
         onBack={() => {
           setShown(null)
           window.scrollTo({ top: 0 })
@@ -131,8 +134,8 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       {sheet && wishedTheme ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
       {sheet ? (
         <>
-          {sheet.theme && !isPicking ? (
-            <ThemeOnBoard theme={sheet.theme} onChange={() => setPicking(true)} />
+          {sheet.theme && (!isPicking || isReadOnly) ? (
+            <ThemeOnBoard theme={sheet.theme} onChange={isReadOnly ? null : () => setPicking(true)} />
           ) : (
             <ThemePicker
               key={sheet.theme?.id ?? 'none'}
@@ -145,10 +148,13 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           <div className="room-desk">
             <aside className="grid content-start gap-4 lg:order-last">
               <ExamClock />
-              <PlanPanel plan={sheet.plan} onChange={(plan) => change({ plan })} />
+              <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
             </aside>
             <div className="min-w-0">
-              <RoomSheet fieldRef={fieldRef} sheet={sheet} onChange={change} />
+              {standing ? (
+                <OtherHand standing={standing} onTakePen={room.takePen} onTakeOther={room.takeOther} />
+              ) : null}
+              <RoomSheet fieldRef={fieldRef} sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
               <SaveLine state={saveState} />
               <div className="mt-5 flex flex-wrap items-center gap-3">
                 <Button
