@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { segmentText } from '#corrector/shown/segments.ts'
 import { REMARKS_MAX, type Remark } from '#domain/peer-remarks.ts'
 import { peerReviewTexts } from '#texts/peer-review.ts'
@@ -16,18 +16,33 @@ type MarkingSheetProps = {
 }
 
 /**
- * Somebody's essay to mark. The words stand in a field that cannot be written in, since a field is what keyboards,
+ * Somebody's essay to mark. The words stand in a field that takes no writing, since a field is what keyboards,
  * fingers and screen readers can all select in; the pen strokes lie below it, upon the same words.
  */
 export function MarkingSheet({ text, remarks, onChange }: MarkingSheetProps) {
   const id = useId()
   const [span, setSpan] = useState<ChosenSpan | null>(null)
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
   const isFull = remarks.length >= REMARKS_MAX
 
-  function handleSelect(event: SyntheticEvent<HTMLTextAreaElement>): void {
-    const { selectionStart, selectionEnd } = event.currentTarget
-    setSpan(wholeWords(text, selectionStart, selectionEnd))
-  }
+  useEffect(() => {
+    const field = fieldRef.current
+    if (!field) return
+    const refuse = (event: Event) => event.preventDefault()
+    const handleSelection = () => {
+      if (document.activeElement === field)
+        setSpan(wholeWords(text, field.selectionStart, field.selectionEnd))
+    }
+    field.addEventListener('beforeinput', refuse)
+    // A finger's handles tell by one of the two, a keyboard by the other.
+    field.addEventListener('select', handleSelection)
+    document.addEventListener('selectionchange', handleSelection)
+    return () => {
+      field.removeEventListener('beforeinput', refuse)
+      field.removeEventListener('select', handleSelection)
+      document.removeEventListener('selectionchange', handleSelection)
+    }
+  }, [text])
 
   function handleAdd(remark: Remark): void {
     onChange([...remarks, remark].sort((a, b) => a.start - b.start || a.end - b.end))
@@ -47,11 +62,14 @@ export function MarkingSheet({ text, remarks, onChange }: MarkingSheetProps) {
           <div className="marking-sheet__stack">
             <Strokes text={text} remarks={remarks} span={span} />
             <textarea
-              readOnly
-              value={text}
+              ref={fieldRef}
+              // Not `readOnly`: browsers then hide the caret and take the arrows for scrolling.
+              aria-readonly="true"
+              inputMode="none"
+              spellCheck={false}
+              defaultValue={text}
               aria-label={texts.label}
               aria-describedby={`${id}-hint`}
-              onSelect={handleSelect}
               className="writing-sheet__field marking-sheet__field"
             />
           </div>

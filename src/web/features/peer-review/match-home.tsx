@@ -51,7 +51,8 @@ export function MatchHome() {
 type PartProps = { state: PeerState; onState: (state: PeerState) => void }
 
 function Now({ state, onState }: PartProps) {
-  const { task, turn } = state
+  const { task, turn, isOn, isReady, samples } = state
+  const nextSample = isOn && !isReady ? samples.find(({ status }) => status !== 'close') : undefined
   return (
     <section aria-labelledby="agora" className="teacher-card">
       <h2 id="agora" className="eyebrow">
@@ -65,6 +66,13 @@ function Now({ state, onState }: PartProps) {
           <span className="mb-3 block max-w-measure text-ink-soft wrap-anywhere">{task.theme}</span>
           <LinkButton to={`/match/corrigir/${task.id}`} size="large">
             {texts.openTask}
+          </LinkButton>
+        </p>
+      ) : null}
+      {nextSample ? (
+        <p className="mb-5">
+          <LinkButton to={`/match/amostras/${nextSample.id}`} size="large">
+            {texts.calibration.open}
           </LinkButton>
         </p>
       ) : null}

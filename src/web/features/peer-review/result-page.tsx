@@ -75,7 +75,7 @@ function ReadResult({ result, onReport }: ReadResultProps) {
         <PrintButton />
       </CorrectionHead>
       <div className="correction">
-        <section aria-labelledby="nota-final" className="sheet p-4 sm:p-6">
+        <section aria-labelledby="nota-final" className="sheet min-w-0 p-4 sm:p-6">
           {final ? (
             <>
               <h2 id="nota-final" className="text-2xl">
@@ -140,7 +140,7 @@ function Doubts({ result: { isFarApart, third, final, hiddenCount } }: { result:
 function Sentences({ review, onReport }: { review: ShownReview; onReport: () => void }) {
   const name = texts.graders[review.kind]
   return (
-    <section aria-label={texts.sentencesOf({ name })} className="sheet p-4 sm:p-6">
+    <section aria-label={texts.sentencesOf({ name })} className="sheet min-w-0 p-4 sm:p-6">
       <h2 className="text-xl">{texts.sentencesOf({ name })}</h2>
       <ol className="mt-3 grid gap-3">
         {review.sentences.map((sentence, at) => (

@@ -108,7 +108,7 @@ function Comparison({ id, graded, onAgain }: ComparisonProps) {
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), [])
   const { isClose, meanDistance: mean, largestDistance: largest } = graded
   return (
-    <section aria-labelledby="comparacao" className="grid gap-5">
+    <section aria-labelledby="comparacao" className="grid min-w-0 gap-5 *:min-w-0">
       <h2 id="comparacao" ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
         {isClose ? texts.close : texts.far}
       </h2>
