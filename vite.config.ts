@@ -2,6 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** The corrector's files lie in a folder of their own, which the service worker does not fetch (decision 0065). */
+const CORRECTOR_FOLDER = 'assets/corrector'
+const assetFileNames = ({ names }: { names: readonly string[] }) =>
+  `${names.some((name) => name.endsWith('.bin')) ? CORRECTOR_FOLDER : 'assets'}/[name]-[hash][extname]`
+
 export default defineConfig({
   // Named here so that the first page of a cold `npm run dev` does not find them one by one and reload.
   optimizeDeps: {
@@ -21,14 +26,18 @@ export default defineConfig({
     ],
   },
   plugins: [tailwindcss(), reactRouter()],
+  worker: { rollupOptions: { output: { entryFileNames: `${CORRECTOR_FOLDER}/[name]-[hash].js` } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    // Of one name with the browser's, or they would be there twice.
+    ssr: { build: { rollupOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         // Two chunks for what nearly every page needs, instead of some twenty small ones that compress badly. With fewer
         // pages to a shared part, each page would carry what a third of them never use (docs/performance.md).
         rollupOptions: {
           output: {
+            assetFileNames,
             codeSplitting: {
               groups: [
                 {

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const ROOT = join(import.meta.dirname, '..')
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/
 const MIN_BYTES = 1024
 
-run('react-router', ['build'])
-run('node', ['scripts/build-worker.ts'])
+// Before the pages, which name the words' address; and after them, since they clear build/ of the server's copy.
 run('node', ['scripts/corrector/build-words.ts'])
+run('react-router', ['build'])
+run('node', ['scripts/corrector/build-words.ts'])
+run('node', ['scripts/build-worker.ts'])
 compress(join(ROOT, 'build/client'))
 run('node', ['scripts/build-materials.ts'])
 

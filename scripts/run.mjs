@@ -35,6 +35,7 @@ const COMMANDS = {
   'corrector:fit': { script: 'scripts/corrector/fit.ts', env: {} },
   'corrector:evaluate': { script: 'scripts/corrector/evaluate.ts', env: {} },
   owner: { script: 'scripts/owner.ts', env: {} },
+  'move-database': { script: 'scripts/move-database.ts', env: {} },
   'move-files': { script: 'scripts/move-files.ts', env: {} },
   'rotate-keys': { script: 'scripts/rotate-keys.ts', env: {} },
 }

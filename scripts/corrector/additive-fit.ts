@@ -31,14 +31,17 @@ export type Additive = { readonly base: number; readonly functions: readonly (St
 
 export type Binned = { readonly knots: readonly (readonly number[])[]; readonly bins: readonly Uint8Array[] }
 
-/** Cuts at the quantiles of the rows that are learned from. */
+/**
+ * Cuts at the quantiles of the rows that are learned from: half-way to the next lower value, so that no rounding puts a
+ * value on the other side.
+ */
 export function bin(matrix: Matrix, train: readonly number[], count: number): Binned {
   const knots = matrix.columns.map((column) => {
     const sorted = Float64Array.from(train, (row) => column[row] ?? 0).sort()
     const cuts: number[] = []
     for (let cut = 1; cut < count; cut += 1) {
       const value = sorted[Math.floor((cut * sorted.length) / count)] ?? 0
-      if (value > (sorted[0] ?? 0) && value !== cuts.at(-1)) cuts.push(value)
+      if (value > (sorted[0] ?? 0) && value > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(value)
     }
     // Rare values at the end (an error that few make) have no quantile of their own.
     const last = sorted.at(-1) ?? 0
@@ -46,13 +49,24 @@ export function bin(matrix: Matrix, train: readonly number[], count: number): Bi
     if (tail > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY) && tail > (sorted[0] ?? 0)) cuts.push(tail)
     if (cuts.length === 0 && last > (sorted[0] ?? 0))
       cuts.push(Math.min(last, sorted.find((v) => v > (sorted[0] ?? 0)) ?? last))
-    return cuts
+    return cuts.map((cut) => (cut + below(sorted, cut)) / 2)
   })
   const bins = matrix.columns.map((column, at) => {
     const cuts = knots[at] ?? []
     return Uint8Array.from(column, (value) => binOf(value, cuts))
   })
   return { knots, bins }
+}
+
+function below(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return sorted[low - 1] ?? value
 }
 
 export function binOf(value: number, knots: readonly number[]): number {

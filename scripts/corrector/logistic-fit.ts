@@ -1,12 +1,19 @@
 /** Logistic regression by Newton's steps, for the few measures of the theme gate. */
 
+import { variance } from './statistics.ts'
+
 const STEPS = 15
 const RIDGE = 1
 
+/** Each measure in its own spread while it is fitted: a density of 0.05 counts as much as a share of 0.5. */
 export function fitLogistic(
-  rows: readonly (readonly number[])[],
+  measured: readonly (readonly number[])[],
   labels: readonly number[],
 ): { bias: number; weights: number[] } {
+  const spreads = (measured[0] ?? []).map((_, column) =>
+    Math.sqrt(variance(measured.map((row) => row[column] ?? 0)) || 1),
+  )
+  const rows = measured.map((row) => row.map((value, column) => value / (spreads[column] ?? 1)))
   const size = (rows[0]?.length ?? 0) + 1
   let beta = new Array<number>(size).fill(0)
   for (let step = 0; step < STEPS; step += 1) {
@@ -27,7 +34,7 @@ export function fitLogistic(
     beta = beta.map((value, i) => value + (move[i] ?? 0))
   }
   const [bias = 0, ...weights] = beta
-  return { bias, weights }
+  return { bias, weights: weights.map((weight, column) => weight / (spreads[column] ?? 1)) }
 }
 
 /** Gaussian elimination with pivots; the matrix is small and positive. */

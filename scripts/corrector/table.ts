@@ -3,6 +3,7 @@ import { COMPETENCES } from '#corrector/kinds.ts'
 import { gradedTotal, type LeftOut, totalOf } from './cross-validate.ts'
 import type { Dataset } from './dataset.ts'
 import { average, meanAbsoluteError, shareWithin, weightedKappa } from './statistics.ts'
+import { FIRST_LIKE_MONTH } from './train.ts'
 
 export type TableRow = {
   readonly what: string
@@ -11,8 +12,6 @@ export type TableRow = {
   readonly better: 'high' | 'low'
 }
 
-/** In these months the graders were far stricter than ever after: told apart, not left out in silence. */
-const FIRST_LIKE_MONTH = 2020 * 12 + 3
 const GOALS = { kappa: [0.5, 0.66, 0.65, 0.7, 0.77], total: 0.82, error: 58, within: 0.88, near: 0.9 }
 
 export function errorTable(data: Dataset, left: LeftOut): TableRow[] {

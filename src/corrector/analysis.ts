@@ -12,11 +12,12 @@ import { findProposal, type Proposal, readProposal } from './detectors/proposal.
 import { read } from './detectors/reading.ts'
 import { findSpelling } from './detectors/spelling.ts'
 import { findStyle } from './detectors/style.ts'
+import { findVerbAgreement } from './detectors/verb-agreement.ts'
 import type { Finding, MarkKind } from './kinds.ts'
 import { CONNECTIVES } from './lexicon/connectives.ts'
 import { HUMAN_RIGHTS, PROPOSAL } from './lexicon/proposal.ts'
 import { REGISTER, SUBORDINATORS } from './lexicon/register.ts'
-import { REPERTOIRE, STOCK_REPERTOIRE, THESIS_CUES } from './lexicon/repertoire.ts'
+import { BRIDGES, REPERTOIRE, STOCK_REPERTOIRE, THESIS_CUES } from './lexicon/repertoire.ts'
 import { type Discounted, discount } from './rules/discounted.ts'
 import { type Document, readDocument } from './text/document.ts'
 import { findPhrases, indexPhrases, type PhraseHit } from './text/phrases.ts'
@@ -50,6 +51,7 @@ const LISTS = indexPhrases({
   ...REPERTOIRE,
   ...STOCK_REPERTOIRE,
   ...THESIS_CUES,
+  ...BRIDGES,
 })
 
 export function analyse(essay: Essay, words: Words): Analysis {
@@ -64,6 +66,7 @@ export function analyse(essay: Essay, words: Words): Analysis {
     ...findSpelling(reader, words),
     ...findCrase(reader, words),
     ...findAgreement(reader, words),
+    ...findVerbAgreement(reader, words),
     ...findCommas(reader, words),
     ...findConfusions(reader, words),
     ...findStyle(reader, words, cues),

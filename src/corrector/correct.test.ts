@@ -117,7 +117,8 @@ test('words against human rights are quoted and asked about, and take no point b
   const mark = ask({ text }).marks.find(({ kind }) => kind === 'human-rights')
   expect(text.slice(mark?.start, mark?.end)).toBe('pena de morte')
   expect(mark?.why).toContain('?')
-  expect(mark?.contributions).toEqual([])
+  expect([mark?.competence, mark?.effect, mark?.contributions]).toEqual([5, 'note', []])
+  expect(ask({}).marks.some(({ kind }) => kind === 'human-rights')).toBe(false)
 })
 
 test('another theme is a risk with its reason; the own theme is none', () => {
@@ -129,6 +130,34 @@ test('another theme is a risk with its reason; the own theme is none', () => {
   })
   expect(off.zeroRisks.map(({ id }) => id)).toEqual(['off-theme'])
   expect(ask({}).zeroRisks).toEqual([])
+})
+
+/** A frame that is passed around: it names no theme. */
+const FRAME_ESSAY = `Desde o Iluminismo, entende-se que uma sociedade só progride quando um se mobiliza com o problema do outro. No entanto, quando se observa a realidade nacional, verifica-se que esse ideal é constatado na teoria e não na prática, e a problemática persiste ligada à realidade do país. Nesse sentido, é preciso analisar as causas e as consequências desse impasse na sociedade.
+Em primeira análise, a negligência do Poder Público contribui para a persistência do quadro. Segundo o filósofo Thomas Hobbes, o Estado é responsável por garantir o bem-estar da população, entretanto, isso não ocorre no país. Devido à falta de atuação das autoridades, os direitos dos cidadãos não são garantidos, o que agrava a situação.
+Outrossim, a passividade social é fator impulsionador do problema. De acordo com Durkheim, o fato social é uma maneira coletiva de agir e de pensar, e a indiferença se perpetua de geração em geração. Assim, o comportamento dos indivíduos dificulta a resolução do entrave e contribui para a manutenção desse cenário.
+Portanto, medidas são necessárias para resolver o impasse. O Governo Federal, por meio do Ministério da Educação, deve promover palestras e campanhas nas escolas, com o objetivo de conscientizar a população sobre a importância da questão. Somente assim será possível construir uma sociedade mais justa e igualitária.`
+
+test('a frame without a theme is named; an essay is not', () => {
+  const named = (text: string) => ask({ text }).tricks.map(({ id }) => id)
+  expect(named(FRAME_ESSAY)).toContain('template')
+  expect(named(ESSAY.text)).not.toContain('template')
+})
+
+test('a connective before every sentence is named and gains no level', () => {
+  const links = ['Além disso', 'Porém', 'Embora', 'Porque', 'De modo que', 'Portanto', 'Tal como', 'Caso']
+  let used = 0
+  const heaped = ESSAY.text.replace(/(^|[.]\s+|\n)(\p{Lu})/gu, (_, before: string, letter: string) => {
+    used += 1
+    return `${before}${links[used % links.length]}, ${letter.toLowerCase()}`
+  })
+  expect(ask({ text: heaped }).tricks.map(({ id }) => id)).toContain('connective-spam')
+  expect(ask({ text: heaped }).total).toBeLessThanOrEqual(ask({}).total)
+})
+
+test('a text of the theme in other inflections is no other theme', () => {
+  const correction = ask({ theme: 'Os casamentos descartáveis e as doações de sangues', motivating: [] })
+  expect(correction.zeroRisks).toEqual([])
 })
 
 test('copied lines do not count, and are named', () => {

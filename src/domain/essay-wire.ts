@@ -1,6 +1,7 @@
 /** The bodies and answers of `/api/corrections` and `/api/essays`, one schema each, for both sides. */
 import { z } from 'zod'
 import type { Correction } from '#corrector/correction.ts'
+import { reviewStateSchema } from './external-review-wire.ts'
 import {
   MOTIVATING_MAX_CHARACTERS,
   PLAN_FIELD_MAX_CHARACTERS,
@@ -96,7 +97,12 @@ export const versionSummarySchema = z.object({
 })
 export type VersionSummary = z.infer<typeof versionSummarySchema>
 
-export const versionSchema = versionSummarySchema.extend({ text: z.string(), correction: correctionSchema })
+export const versionSchema = versionSummarySchema.extend({
+  text: z.string(),
+  correction: correctionSchema,
+  /** Null where no service outside comments, and none has. */
+  externalReview: reviewStateSchema.nullable(),
+})
 export type Version = z.infer<typeof versionSchema>
 
 export const essaySchema = z.object({

@@ -1,7 +1,7 @@
 /**
- * What the owner sets for the whole house: switches, who sells, the exam, the challenge, the right of withdrawal
- * (issue "The owner runs the shop alone", 1). Every group has a schema; a value comes from the console, else from the
- * environment, else from here (decision 0062).
+ * What the owner sets for the whole house: switches, who sells, the exam, the challenge, the right of withdrawal,
+ * the service that comments on essays (issue "The owner runs the shop alone", 1). Every group has a schema; a value
+ * comes from the console, else from the environment, else from here (decision 0062).
  */
 import { z } from 'zod'
 import { JUDGINGS } from './challenge.ts'
@@ -92,6 +92,10 @@ export const SETTING_GROUPS = {
     /** Whether the seven days to give a purchase back also run for material that was fetched already. */
     refundAfterDownload: z.boolean(),
   }),
+  reviewer: z.strictObject({
+    /** Whether students may ask the service outside that the server names, if it names one (decision 0068). */
+    isOn: z.boolean(),
+  }),
 } as const
 
 export type SettingGroup = keyof typeof SETTING_GROUPS
@@ -118,6 +122,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   challenge: { judging: 'likes', isReviewed: false },
   exam: { next: null },
   orders: { refundAfterDownload: true },
+  reviewer: { isOn: true },
 }
 
 export function isSettingGroup(name: string): name is SettingGroup {

@@ -19,6 +19,8 @@ export const settingsDeskSchema = z.object({
   /** From the environment, or ours: what "Voltar ao padrão" brings back. */
   defaults: settingsSchema,
   sources: z.object(ofEachGroup(() => z.record(z.string(), source))),
+  /** The service outside that the server names for comments on essays; null without one. */
+  reviewerRecipient: z.string().nullable(),
 })
 export type SettingsDesk = z.output<typeof settingsDeskSchema>
 

@@ -25,10 +25,12 @@ import { errorResponse, HttpError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseMissingRoute } from './http/missing-route.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { refuseUnstorableAddress } from './http/storable-address.ts'
 import { interestRoutes } from './interests/routes.ts'
 import { downloadRoutes } from './materials/downloads.ts'
 import { ownedFilesRoutes } from './materials/owned-routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { checkoutRoutes } from './orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './orders/own/own-order-routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
@@ -36,12 +38,15 @@ import { webhookRoutes } from './payments/webhook-routes.ts'
 import { peerReviewRoutes } from './peer-review/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { reviewRoutes } from './reviewer/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
 import { cartRoutes } from './store/cart-routes.ts'
 import { allowStoreOrigins } from './store/cors.ts'
 import { productPictureRoutes } from './store/pictures/picture-routes.ts'
 import { storeRoutes } from './store/routes.ts'
 import { studyPlanRoutes } from './study-plans/routes.ts'
+import { metricsRoutes } from './telemetry/metrics-routes.ts'
+import { nameRoutes } from './telemetry/request-route.ts'
 
 const KILOBYTE = 1024
 /** Files of the owner: their routes have limits of their own, behind the gate of the console. */
@@ -55,6 +60,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.onError((error, c) => errorResponse(error, c, context.logger))
   app.use(requestId())
   app.use(securityHeaders(context.config))
+  if (context.telemetry.isOn) app.use(nameRoutes())
   app.use('/store/:store/*', allowStoreOrigins())
   for (const [path, maxSize] of [
     ['/auth/*', 64 * KILOBYTE],
@@ -67,7 +73,10 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   ] as const) {
     app.use(path, except(UPLOADS, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })))
   }
+  app.use('/api/*', refuseUnstorableAddress)
   app.route('/', healthRoutes(context))
+  app.route('/api', openApiRoutes(context))
+  app.route('/', metricsRoutes(context))
   app.route('/auth/v1', authRoutes(context))
   app.route('/auth/v1', socialRoutes(context))
   app.route('/rest/v1', profileRoutes(context))
@@ -86,6 +95,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))
+  app.route('/api', reviewRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
@@ -97,7 +107,17 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))
   app.route('/product-pictures', productPictureRoutes(context))
-  for (const prefix of ['/auth/*', '/rest/*', '/storage/*', '/api/*', '/webhooks/*', '/store/:store/*']) {
+  for (const prefix of [
+    '/auth/*',
+    '/rest/*',
+    '/storage/*',
+    '/api/*',
+    '/webhooks/*',
+    '/store/:store/*',
+    '/product-pictures/*',
+    '/healthz',
+    '/readyz',
+  ]) {
     app.all(prefix, refuseMissingRoute(app))
   }
   if (pages) app.all('*', (c) => pages(c))

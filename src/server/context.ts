@@ -18,7 +18,10 @@ import type { Logger } from './logger.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createStampThread, type PdfStamper } from './materials/stamp-thread.ts'
 import { openPayments, type Payments } from './payments/providers.ts'
+import { createReviewer, type Reviewer } from './reviewer/reviewer.ts'
 import { type CatalogueCache, NO_CATALOGUE_CACHE } from './store/catalogue-cache.ts'
+import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+import { watchParts } from './telemetry/watched-parts.ts'
 
 export type AppContext = {
   readonly config: Config
@@ -38,33 +41,44 @@ export type AppContext = {
   readonly socialProviders: SocialProviders
   /** Grades essays; its dictionary is read with the first one. */
   readonly corrector: EssayCorrector
+  /** The service outside that comments on essays; null when none is configured. */
+  readonly reviewer: Reviewer | null
   /** Writes the buyer into a bought PDF. */
   readonly stamper: PdfStamper
   readonly jobs: Jobs
   readonly catalogueCache: CatalogueCache
+  /** Metrics and traces; closes itself over what it watches. */
+  readonly telemetry: Telemetry
 }
 
-/** Wires the parts upon a migrated database. Starts nothing that must be stopped. */
+/** Wires the parts upon a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces. */
 export async function createContext(base: {
   config: Config
   logger: Logger
   pool: pg.Pool
 }): Promise<AppContext> {
-  const db = createDb(base.pool)
+  const { config, logger, pool } = base
+  const db = createDb(pool)
+  const telemetry = await openTelemetry(config, pool, logger)
+  const parts = {
+    corrector: createCorrectorThread(),
+    files: await openFileStore(config),
+    mailer: createMailer(config),
+    payments: await openPayments(config),
+    socialProviders: createSocialProviders(config),
+  }
   return {
     ...base,
+    ...watchParts(parts, telemetry, config),
     db,
-    house: await openHouse(db, base.config.house, base.logger),
-    keys: await loadKeys(db, base.config),
-    limits: createLimits(base.pool, base.config.rateLimits),
+    house: await openHouse(db, config.house, logger),
+    keys: await loadKeys(db, config),
+    limits: createLimits(pool, config.rateLimits),
     now: () => new Date(),
-    files: await openFileStore(base.config),
-    mailer: createMailer(base.config),
-    payments: await openPayments(base.config),
-    socialProviders: createSocialProviders(base.config),
-    corrector: createCorrectorThread(),
+    reviewer: config.reviewer && createReviewer(config.reviewer),
     stamper: createStampThread(),
     jobs: NO_JOBS,
     catalogueCache: NO_CATALOGUE_CACHE,
+    telemetry,
   }
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { appointConfiguredOwner } from './accounts/roles/appoint-owner.ts'
 import { buildApp } from './app.ts'
+import { refuseMovedDatabase, refuseUnfinishedMove } from './backup/move-marker.ts'
 import { refuseUnfinishedRestore } from './backup/restore-marker.ts'
 import type { Config } from './config/config.ts'
 import { type AppContext, createContext } from './context.ts'
@@ -60,6 +61,7 @@ export async function startProduct(
     const pool = createPool(target, { max: config.databasePoolSize, logger })
     closers.push(() => pool.end())
     await migrate(pool, logger)
+    await refuseUnfinishedMove(pool)
     const catalogueCache = createCatalogueCache(pool, logger)
     closers.push(() => catalogueCache.close())
     const jobs = createJobs(logger)
@@ -68,6 +70,8 @@ export async function startProduct(
       catalogueCache,
       jobs,
     }
+    const { telemetry } = context
+    closers.push(() => telemetry.close())
     const fresh = keepHouseFresh(context.house, pool, logger)
     closers.push(() => fresh.close())
     await checkFileStore(context)
@@ -80,12 +84,13 @@ export async function startProduct(
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
     const app = buildApp(context, pages.handle)
-    const server = createServer(SERVER_LIMITS, pages.wrap(getRequestListener(app.fetch)))
+    const server = createServer(SERVER_LIMITS, telemetry.wrap(pages.wrap(getRequestListener(app.fetch))))
     await listen(server, config)
     closers.push(() => drain(server, logger))
     const realtime = attachRealtime(server, context)
     // Before the requests are drained: an open socket would hold the drain until its end.
     closers.push(() => realtime.close())
+    telemetry.attach({ pageCache: pages.counts, realtime: realtime.counts })
     jobs.start(context)
     closers.push(() => jobs.stop())
     let stopping: Promise<void> | undefined
@@ -104,6 +109,7 @@ async function openDatabase(
   closers: (() => Promise<void>)[],
 ): Promise<DatabaseTarget> {
   await refuseUnfinishedRestore(config.dataDir)
+  if (config.database.kind === 'embedded') await refuseMovedDatabase(config.dataDir)
   if (config.database.kind === 'server') {
     await makeDataDirectory(config.dataDir)
     return { url: config.database.url }

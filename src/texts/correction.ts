@@ -192,42 +192,4 @@ export const correctionTexts = {
     lead: 'Com uma conta gratuita, você corrige de novo, compara as versões lado a lado e acompanha o seu progresso por competência. O rascunho fica neste navegador até lá.',
     signUp: 'Criar conta grátis',
   },
-  exercises: {
-    1: [
-      { to: '/minicurso', label: 'Minicurso: Aprimoramentos', why: 'os desvios que mais tiram pontos' },
-      {
-        to: '/redacoes-nota-maxima',
-        label: 'Modelos comentados',
-        why: 'leia em voz alta e repare na pontuação',
-      },
-    ],
-    2: [
-      {
-        to: '/banco-de-repertorios',
-        label: 'Banco de Repertórios',
-        why: 'escolha um e explique o que ele prova',
-      },
-      {
-        to: '/minicurso',
-        label: 'Minicurso: Introdução',
-        why: 'tema, tese e repertório no primeiro parágrafo',
-      },
-    ],
-    3: [
-      {
-        to: '/minicurso',
-        label: 'Minicurso: Desenvolvimento',
-        why: 'afirmar, explicar, exemplificar, voltar à tese',
-      },
-      { to: '/redacoes-nota-maxima', label: 'Modelos comentados', why: 'veja como um argumento anda' },
-    ],
-    4: [
-      { to: '/banco-de-conectivos', label: 'Banco de Conectivos', why: 'uma classe nova por parágrafo' },
-      { to: '/minicurso', label: 'Minicurso: Aprimoramentos', why: 'ligar também dentro do parágrafo' },
-    ],
-    5: [
-      { to: '/minicurso', label: 'Minicurso: Conclusão', why: 'os cinco elementos, um a um' },
-      { to: '/redacoes-nota-maxima', label: 'Modelos comentados', why: 'copie a estrutura, não as palavras' },
-    ],
-  } as Readonly<Record<number, readonly { to: string; label: string; why: string }[]>>,
 } as const

@@ -107,6 +107,8 @@ const ZERO_RISKS: Readonly<Record<ZeroRiskId, (lines: number | null) => string>>
 const TRICKS: Readonly<Record<TrickId, string>> = {
   shuffled:
     'Muitas palavras estão em uma ordem que nenhuma frase tem. A nota abaixo não vale para um texto assim.',
+  template:
+    'Quase todas as palavras do texto servem a qualquer tema, como num modelo decorado. Diga do que este tema trata: quem, onde, o quê.',
   'connective-spam': 'Há conectivos amontoados: os que não ligam nada não foram contados.',
   doubled: 'Frases repetidas foram lidas uma só vez.',
   copied: 'As linhas iguais às dos textos motivadores não foram contadas.',

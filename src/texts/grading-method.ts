@@ -15,7 +15,7 @@ export const gradingMethodTexts = {
     heading: 'Em poucas palavras',
     points: [
       'É uma estimativa, não a nota do INEP.',
-      'Quem corrige é um programa nosso, sem modelo de linguagem pago e sem mandar o seu texto a ninguém.',
+      'Quem corrige é um programa nosso, sem modelo de linguagem pago e sem mandar o seu texto a ninguém. Se aparecerem comentários de um serviço externo, foi você quem os pediu, e eles não entram na nota.',
       'Cada ponto dado ou tirado está ligado a palavras do seu texto ou ao conjunto dele, e a soma fecha.',
       'A faixa em volta da nota importa tanto quanto a nota.',
     ],
@@ -33,7 +33,7 @@ export const gradingMethodTexts = {
       },
       {
         title: 'Medidas',
-        text: 'Cerca de 170 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
+        text: 'Cerca de 190 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
       },
       {
         title: 'Soma',
@@ -123,7 +123,7 @@ export const gradingMethodTexts = {
   },
   privacy: {
     heading: 'E o meu texto?',
-    text: 'A correção é feita no nosso servidor. Sem conta, o texto não é guardado. Com conta, só você lê as suas redações e pode apagá-las quando quiser. Nenhuma redação de estudante entra no ajuste do corretor.',
+    text: 'A correção é feita no nosso servidor ou, sem internet, pelo mesmo programa no seu aparelho; então o texto não sai dele. Sem conta, o texto não é guardado conosco. Com conta, só você lê as suas redações e pode apagá-las quando quiser. Nenhuma redação de estudante entra no ajuste do corretor.',
   },
   sources: {
     heading: 'De onde vêm as regras',

@@ -31,6 +31,10 @@ export const miniCourseTexts = {
     keyPoints: 'Para não esquecer',
     toQuestion: 'Ir para a pergunta',
   },
+  oneLesson: {
+    lead: 'Esta é uma das seis lições. No minicurso, cada uma tem três perguntas, XP e uma insígnia.',
+    toCourse: 'Ir para o minicurso',
+  },
   question: {
     number: (facts: { question: number; questions: number }) =>
       `Pergunta ${facts.question} de ${facts.questions}`,

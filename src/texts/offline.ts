@@ -17,6 +17,7 @@ export const offlineTexts = {
     keptNames: {
       '/': 'Página inicial',
       '/minicurso': 'Minicurso Gratuito',
+      '/corretor-de-redacao': 'Corretor de Redação',
       '/cronograma-de-estudos': 'Cronograma de Estudos',
       '/banco-de-temas': 'Banco de Temas',
       '/banco-de-repertorios': 'Banco de Repertórios',

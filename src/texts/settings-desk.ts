@@ -155,6 +155,17 @@ export const settingsDeskTexts = {
     toPage: 'Ver Trocas e Desistência',
   },
 
+  reviewer: {
+    heading: 'Comentários de um serviço externo',
+    lead: 'Quem já tem 18 anos pode pedir a um serviço de fora comentários sobre a própria redação, depois de concordar que o texto e o tema sejam enviados. A nota nunca vem dele.',
+    recipient: ({ name }: { name: string }) => `Quem recebe os textos: ${name}.`,
+    none: 'Nenhum serviço está configurado no servidor. Enquanto for assim, nada aparece para os estudantes e nada é enviado.',
+    isOn: 'Deixar pedir comentários',
+    whenOff:
+      'Desligado: ninguém consegue pedir, e nada é enviado. Os comentários que já chegaram continuam com as redações.',
+    toPage: 'Ver na Política de Privacidade',
+  },
+
   chat: {
     heading: 'Visitantes no chat',
     lead: 'Quem pode escrever no chat e com que frequência se decide em Moderação, junto das mensagens.',

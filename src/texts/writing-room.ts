@@ -38,6 +38,20 @@ export const writingRoomTexts = {
     begin: 'Começar o novo tema',
     beginNote: 'Sem conta, o novo texto toma o lugar do rascunho.',
   },
+  hand: {
+    other: {
+      title: 'Esta redação mudou em outra aba',
+      lead: 'Aqui está o texto mais novo. Para um texto não apagar o outro, só uma aba escreve de cada vez.',
+      take: 'Escrever nesta aba',
+    },
+    both: {
+      title: 'Há dois textos desta redação',
+      lead: 'O desta aba e o de outra são diferentes. Nenhum se perdeu: escolha com qual continuar.',
+      read: 'Ler o texto da outra aba',
+      mine: 'Ficar com o desta aba',
+      theirs: 'Ficar com o da outra',
+    },
+  },
   sheet: {
     field: 'Texto da redação',
     placeholder: 'Comece a sua introdução aqui.',
@@ -132,6 +146,48 @@ export const writingRoomTexts = {
   failure: {
     title: 'A correção não veio',
     description: 'Seu texto continua aqui. Confira sua conexão e tente de novo.',
+  },
+  device: {
+    heading: 'Corrigir sem internet',
+    absent: 'Deixe o corretor pronto neste aparelho e corrija mesmo onde a rede não chega.',
+    bring: ({ megabytes }: { megabytes: number }) =>
+      `Deixar pronto (baixa ${megabytes.toLocaleString('pt-BR')} MB)`,
+    fetching: 'Guardando o corretor neste aparelho…',
+    ready: 'O corretor está pronto neste aparelho: dá para corrigir sem internet.',
+    remove: 'Apagar do aparelho',
+    unkept:
+      'O corretor não coube ou a internet caiu no meio. Você pode continuar escrevendo e tentar de novo.',
+    retry: 'Tentar de novo',
+    made: {
+      title: 'Corrigido neste aparelho, sem internet',
+      lead: 'A conta é a mesma do nosso servidor, e nada precisou sair daqui.',
+      keep: 'Guardar no meu histórico',
+      keepLater: 'Guardar quando a internet voltar',
+      keepNote:
+        'Para entrar no histórico, o texto vai ao servidor, que o corrige de novo: conta como uma das correções do dia.',
+      kept: 'Esta versão vai para o seu histórico assim que houver internet.',
+      sent: 'Esta versão está no seu histórico.',
+    },
+    failed: {
+      title: 'O corretor deste aparelho parou',
+      description:
+        'Seu texto continua aqui. Feche outras abas, para liberar memória, e tente de novo, ou espere a internet voltar.',
+    },
+    notKept:
+      'Seu texto continua aqui. Sem internet, só dá para corrigir com o corretor guardado neste aparelho.',
+  },
+  waiting: {
+    count: ({ count }: { count: number }) =>
+      count === 1
+        ? 'Uma versão corrigida neste aparelho espera para entrar no seu histórico.'
+        : `${count} versões corrigidas neste aparelho esperam para entrar no seu histórico.`,
+    offline: 'Ela segue sozinha quando a internet voltar e você abrir esta página.',
+    send: 'Enviar agora',
+    discard: 'Não enviar',
+    sent: ({ total }: { total: number }) => ({
+      title: 'Versão guardada no histórico',
+      description: `O servidor corrigiu o texto: ${total} de 1.000.`,
+    }),
   },
   guestUsed: {
     title: 'Você já usou a correção sem conta',

@@ -32,16 +32,23 @@ test.each([
   '/store.data',
   '/product/prod_x.data',
   '/images/covers/completo-320.avif',
+  '/assets/corrector/words-abc.bin',
+  '/assets/corrector/correction-worker-abc.js',
+  '/corretor-de-redacao/redacoes.data',
 ])('%s is left to the network', (path) => {
   expect(handling(path)).toEqual({ kind: 'leave' })
 })
 
-test.each(['/perfil', '/pagamento/0a?token=x', '/store', '/success', '/chat'])(
-  'the page %s is asked of the network and never kept',
-  (path) => {
-    expect(handling(path, 'navigate')).toEqual({ kind: 'other-page' })
-  },
-)
+test.each([
+  '/perfil',
+  '/corretor-de-redacao/redacoes',
+  '/pagamento/0a?token=x',
+  '/store',
+  '/success',
+  '/chat',
+])('the page %s is asked of the network and never kept', (path) => {
+  expect(handling(path, 'navigate')).toEqual({ kind: 'other-page' })
+})
 
 test.each(['/auth/v1/authorize?provider=google', '/auth/v1/callback?code=x'])(
   'the way to a sign-in provider and back is not the worker’s: %s',

@@ -11,6 +11,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/banco-de-conectivos',
   '/cronograma-de-estudos',
   '/minicurso',
+  '/corretor-de-redacao',
   '/redacoes-nota-maxima',
   '/ebooks',
   '/quem-somos',
@@ -21,6 +22,9 @@ export const OFFLINE_PATH = '/sem-internet'
 
 const NEVER =
   /^\/(?:auth|rest|storage|api|webhooks|perfil|pagamento|success|login|cadastro|confirmar-email)(?:[/.]|$)/
+
+/** The corrector's files are kept by the room that wants them, in a cache of its own (decision 0065). */
+const CORRECTOR_FILES = '/assets/corrector/'
 
 export type Handling =
   /** A study page: the network first, else what is kept. */
@@ -46,7 +50,7 @@ export function handlingOf(request: { method: string; mode: string; url: string 
     // A personal page is shown offline as missing, but nothing of it is ever written down.
     return KEPT_PATHS.includes(url.pathname) ? { kind: 'page', path: url.pathname } : { kind: 'other-page' }
   }
-  if (NEVER.test(url.pathname)) return LEAVE
+  if (NEVER.test(url.pathname) || url.pathname.startsWith(CORRECTOR_FILES)) return LEAVE
   if (url.pathname.startsWith('/assets/')) return { kind: 'asset' }
   const path = KEPT_PATHS.find((kept) => dataPathOf(kept) === url.pathname)
   return path ? { kind: 'page-data', path } : LEAVE

@@ -1,6 +1,7 @@
 /** Without network: study pages that were opened stay open, others say so, and nothing personal is kept. */
 import type { Page } from '@playwright/test'
 import { connectiveBankTexts } from '#texts/connective-bank.ts'
+import { correctionTexts } from '#texts/correction.ts'
 import { frameTexts } from '#texts/frame.ts'
 import { landingTexts } from '#texts/landing.ts'
 import { miniCourseTexts } from '#texts/mini-course.ts'
@@ -8,6 +9,8 @@ import { offlineTexts } from '#texts/offline.ts'
 import { storeTexts } from '#texts/store.ts'
 import { scheduleTexts } from '#texts/study-schedule.ts'
 import { themeBankTexts } from '#texts/theme-bank.ts'
+import { writingRoomTexts as roomTexts } from '#texts/writing-room.ts'
+import { PARAGRAPHS } from '../support/corrector.ts'
 import { expect, faultsOf, open, signUp, test } from './support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -111,6 +114,33 @@ test('nothing personal is ever written down', async ({ page, student }) => {
   })
   expect(texts).not.toContain(student.email)
   expect(texts).not.toContain(student.fullName)
+})
+
+test('a student without network writes, is corrected by this device and sees the marks', async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole('main')
+  await open(page, '/corretor-de-redacao?tema=doacao-de-orgaos')
+  await main.getByRole('button', { name: /^Deixar pronto/ }).click()
+  await expect(main.getByText(roomTexts.device.ready)).toBeVisible()
+  await untilKept(page, '/corretor-de-redacao')
+  await context.setOffline(true)
+  await page.goto('/corretor-de-redacao?tema=doacao-de-orgaos')
+  await main.getByLabel(roomTexts.sheet.field).fill(PARAGRAPHS.join('\n').replace('Contudo, a', 'Contudo a'))
+  await main.getByRole('button', { name: roomTexts.submit }).click()
+  await expect(main.getByText(roomTexts.device.made.title)).toBeVisible()
+  await main
+    .getByRole('link', { name: `Contudo (desvio: ${correctionTexts.markNames['comma-after-connective']})` })
+    .click()
+  await expect(main.getByRole('region', { name: correctionTexts.note.heading })).toContainText('vai vírgula')
+  expect(await faultsOf(page)).toEqual([])
+  // The network does not give a visitor another correction, nor does its absence.
+  await context.setOffline(false)
+  await main.getByRole('button', { name: correctionTexts.backToSheet }).click()
+  await main.getByLabel(roomTexts.sheet.field).fill(PARAGRAPHS.join('\n'))
+  await main.getByRole('button', { name: roomTexts.submit }).click()
+  await expect(main.getByText(roomTexts.guestUsed.title)).toBeVisible()
 })
 
 test('a newer version says so and takes over by a button', async ({ page }) => {

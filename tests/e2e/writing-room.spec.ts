@@ -109,6 +109,25 @@ test('a visitor has one correction; the draft waits for the account', async ({ p
   await expect(sheet(page)).toHaveValue(FAULTY)
 })
 
+test('of two tabs on one draft only one writes, and the other shows the newest text', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/corretor-de-redacao?tema=cobertura-vacinal')
+  await sheet(page).fill('Um')
+  const second = await context.newPage()
+  await open(second, '/corretor-de-redacao')
+  await expect(sheet(second)).toHaveValue('Um')
+  await sheet(second).fill('Um dois')
+  await expect(main(page).getByText(texts.hand.other.title)).toBeVisible()
+  await expect(sheet(page)).toHaveValue('Um dois')
+  await expect(sheet(page)).not.toBeEditable()
+  await main(page).getByRole('button', { name: texts.hand.other.take }).click()
+  await sheet(page).fill('Um dois três')
+  await expect(sheet(second)).toHaveValue('Um dois três')
+  await expect(sheet(second)).not.toBeEditable()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a plain form is answered with the correction', async ({ page }) => {

@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
 import { commandOf, killIfThere } from './embedded-postgres-driver.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -99,7 +100,7 @@ test('an empty directory becomes a shop; a second start is refused in one line; 
   await untilNothingIsLeft(dataDir)
 })
 
-test('when npm and the starting script are killed outright, the product stops by itself and starts again', async () => {
+test('when npm and the starting script are killed outright, the product stops by itself, starts again and sends its last traces', async () => {
   await using directory = await aDataDirectory()
   const { dataDir } = directory
   const port = await freePort()
@@ -112,11 +113,14 @@ test('when npm and the starting script are killed outright, the product stops by
   await first.ended
   await untilNothingIsLeft(dataDir)
 
-  const again = npmStart(dataDir, port)
+  await using collector = await startOtlpReceiver()
+  const again = npmStart(dataDir, port, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
   await untilUp(port)
+  await fetch(`http://127.0.0.1:${port}/api/nada`)
   process.kill(-again.child.pid!, 'SIGTERM')
   await again.ended
   await untilNothingIsLeft(dataDir)
+  expect(collector.spans.map(({ name }) => name)).toContain('GET /api/*')
 })
 
 test.each([

@@ -293,3 +293,16 @@ test.each([
   const profile = await client.from('profiles').select('state').eq('id', user.id).single()
   expect(profile.data).toEqual({ state: stored })
 })
+
+test('an answer of a provider that is no form is the mistake of who sent it', async () => {
+  const response = await fetch(`${app.url}/auth/v1/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data' },
+    body: 'code=1',
+    redirect: 'manual',
+  })
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ error_code: 'validation_failed' }),
+  ])
+})

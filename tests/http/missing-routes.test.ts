@@ -1,5 +1,6 @@
 /** Calls that nobody answers: an address that takes other methods names them, any other is not there (wire.md §7). */
 import { afterAll, expect, test } from 'vitest'
+import { anOwnersAccount } from '#tests/support/owner.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const app = await startTestApp()
@@ -12,6 +13,8 @@ test.each([
   ['GET', '/api/interests', 'POST'],
   ['GET', '/webhooks/sandbox', 'POST'],
   ['OPTIONS', '/api/interests', 'POST'],
+  ['POST', '/readyz', 'GET, HEAD'],
+  ['DELETE', '/product-pictures/prod_a-1.webp', 'GET, HEAD'],
 ])('%s %s is told that the address takes %s', async (method, path, allowed) => {
   const response = await fetch(app.url + path, { method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, allowed])
@@ -39,4 +42,20 @@ test('a refused method keeps the headers that let other origins read the answer'
     headers: { origin: 'https://outra.example' },
   })
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('nothing is named by a character that no text of the database can hold', async () => {
+  const owner = await anOwnersAccount(app)
+  const headers = { authorization: `Bearer ${owner.session.access_token}` }
+  for (const [method, path] of [
+    ['DELETE', '/api/console/contents/stories/a%00b/consent'],
+    ['DELETE', '/api/moderation/words/%00'],
+    ['DELETE', '/api/blocks/%00'],
+  ] as const) {
+    const response = await fetch(app.url + path, { method, headers })
+    expect([response.status, ((await response.json()) as { code: string }).code], path).toEqual([
+      404,
+      'not_found',
+    ])
+  }
 })

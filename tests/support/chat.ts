@@ -34,6 +34,7 @@ export async function startSecondChatApp(first: TestApp): Promise<TestApp> {
 
 function withSockets(app: TestApp): TestApp {
   const realtime = attachRealtime(app.server, app.context)
+  app.context.telemetry.attach({ realtime: realtime.counts })
   return {
     ...app,
     async [Symbol.asyncDispose]() {

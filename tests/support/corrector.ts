@@ -2,34 +2,26 @@
 import { readFileSync } from 'node:fs'
 import type { Essay } from '#corrector/analysis.ts'
 import type { Corrector } from '#corrector/correct.ts'
-import NUMBERS from '#corrector/model/numbers.json' with { type: 'json' }
-import type { Numbers } from '#corrector/model/numbers.ts'
-import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
-import { openDictionary } from '#corrector/words/dictionary.ts'
-import { knowWords, type Words } from '#corrector/words/knowledge.ts'
+import { openCorrector } from '#corrector/open-corrector.ts'
+import type { Words } from '#corrector/words/knowledge.ts'
 import { correctorTexts } from '#texts/corrector.ts'
 import { buildWords } from '../../scripts/corrector/build-words.ts'
 
-let known: Words | null = null
-
-export function testWords(): Words {
-  if (!known) {
-    const bytes = readFileSync(buildWords())
-    known = knowWords(
-      openDictionary(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
-    )
-  }
-  return known
-}
+let opened: Corrector | null = null
 
 export function testCorrector(): Corrector {
-  // Written by the fit with this very type.
-  return {
-    words: testWords(),
-    numbers: NUMBERS as unknown as Numbers,
-    rubric: RUBRIC_2025,
-    texts: correctorTexts,
-  }
+  opened ??= openCorrector(wordGraph(), correctorTexts)
+  return opened
+}
+
+export function testWords(): Words {
+  return testCorrector().words
+}
+
+/** A copy of its own each time: whoever is sent it may keep it. */
+export function wordGraph(): ArrayBuffer {
+  const bytes = readFileSync(buildWords())
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
 }
 
 export const THEME = 'Desafios para ampliar a doação de sangue no Brasil'

@@ -17,7 +17,10 @@ export type PageServer = AsyncDisposable & {
 
 export async function startPageServer({ context }: TestApp): Promise<PageServer> {
   const pages = await createPages(context, 'production')
-  const http = createServer(pages.wrap(getRequestListener(buildApp(context, pages.handle).fetch)))
+  context.telemetry.attach({ pageCache: pages.counts })
+  const http = createServer(
+    context.telemetry.wrap(pages.wrap(getRequestListener(buildApp(context, pages.handle).fetch))),
+  )
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   // What `createPages` has just loaded from the same file.
   const { routes } = (await import(BUILD.href)) as ServerBuild

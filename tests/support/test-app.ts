@@ -23,8 +23,8 @@ export type TestApp = AsyncDisposable & { url: string; context: AppContext; serv
 export async function startTestApp(
   env: Readonly<Record<string, string>> = {},
   overrides: Partial<AppContext> = {},
+  logger = createLogger({ level: process.env['TEST_LOG'] ?? 'silent' }),
 ): Promise<TestApp> {
-  const logger = createLogger({ level: process.env['TEST_LOG'] ?? 'silent' })
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = createPool(server, { max: 1, logger })
@@ -37,7 +37,7 @@ export async function startTestApp(
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const config = loadConfig({ SITE_URL: url, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env })
   const context: AppContext = { ...(await createContext({ config, logger, pool })), ...overrides }
-  const listener = getRequestListener(buildApp(context, null).fetch)
+  const listener = context.telemetry.wrap(getRequestListener(buildApp(context, null).fetch))
 
   return {
     url,
@@ -46,6 +46,7 @@ export async function startTestApp(
     async [Symbol.asyncDispose]() {
       http.closeAllConnections()
       await new Promise<void>((resolve) => http.close(() => resolve()))
+      await context.telemetry.close()
       await pool.end()
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

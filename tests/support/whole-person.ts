@@ -101,7 +101,23 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
     .insertInto('essay_versions')
     .values({ ...version, corrected_at: now })
     .execute()
-  await db.insertInto('correction_days').values({ user_id: userId, day: '2026-11-21', count: 1 }).execute()
+  const today = { user_id: userId, day: '2026-11-21', count: 1 }
+  await db.insertInto('correction_days').values(today).execute()
+  await db.insertInto('review_days').values(today).execute()
+  const recipient = 'Serviço (api.exemplo.invalid)'
+  await db
+    .insertInto('review_consents')
+    .values({ user_id: userId, wording: '2026-11-21', recipient, given_at: now })
+    .execute()
+  const review = { essay_id: id, number: 1, recipient, ticket: randomUUID(), day: today.day, asked_at: now }
+  await db
+    .insertInto('essay_reviews')
+    .values({
+      ...review,
+      comments: JSON.stringify([{ start: 0, end: 5, comment: letter }]),
+      answered_at: now,
+    })
+    .execute()
 }
 
 /** The password of everybody in tests. */

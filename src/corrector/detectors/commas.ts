@@ -26,6 +26,7 @@ const SUBJECT_START = wordSet(
 )
 const PLACE_START = wordSet('no na nos nas em durante desde após')
 const ADVERB_GROUPS = wordSet('brasil sociedade país atualidade contemporaneidade mundo século')
+const ARTICLES = wordSet('o a os as um uma')
 const SUBJECT_MAX_WORDS = 12
 
 export function findCommas(reader: Reader, words: Words): Finding[] {
@@ -84,10 +85,11 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
       findings.push(mark('comma-before-clause', at - 1, at + 1, { about: word }))
     else if (
       /^(ou seja|isto é)$/.test(`${word} ${lower(at + 1)}`) &&
-      !(word === 'ou' && /^(quer|e)$/.test(before))
+      !(word === 'ou' && (/^(quer|e)$/.test(before) || /^(por|pela|pelo|para|na|no)$/.test(lower(at + 2)))) &&
+      !(word === 'isto' && /^(e|pois|que|porque|com|para|de|se)$/.test(before))
     )
       findings.push(mark('comma-around-connective', at - 1, at + 2, { about: `${word} ${lower(at + 1)}` }))
-    else if (word === 'no' && lower(at + 1) === 'entanto')
+    else if (word === 'no' && lower(at + 1) === 'entanto' && !/^(e|mas)$/.test(before))
       findings.push(mark('comma-around-connective', at - 1, at + 2, { about: 'no entanto' }))
     else if (word === 'assim' && lower(at + 1) === 'como' && words.isNominal(before) && !words.isVerb(before))
       findings.push(mark('comma-before-clause', at - 1, at + 2, { about: 'assim como' }))
@@ -158,12 +160,13 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
   function adjunct(first: number, last: number) {
     if (!PLACE_START.has(lower(first))) return
     for (let at = first + 1; at < last && at - first <= 5; at += 1) {
-      if (!isWord(at) && doc.tokens[at]?.kind !== 'number') return
+      if ((!isWord(at) && doc.tokens[at]?.kind !== 'number') || ARTICLES.has(lower(at))) return
       const isGroupEnd =
         ADVERB_GROUPS.has(lower(at)) || (doc.tokens[at]?.kind === 'number' && /^(de|em)$/.test(lower(at - 1)))
       if (!isGroupEnd) continue
       const next = lower(at + 1)
-      if (/^(o|a|os|as|muitos|muitas|há|existem|essa|esse|cada|é)$/.test(next))
+      // Before a verb the short adjunct needs none: "No Brasil existem".
+      if (/^(o|a|os|as|muitos|muitas|essa|esse)$/.test(next) && doc.tokens[at + 2]?.kind === 'word')
         findings.push(mark('comma-after-adjunct', first, at + 1))
       return
     }

@@ -5,7 +5,7 @@ import { type Reader, wordSet } from './reading.ts'
 
 const TIME_UNITS = wordSet('anos décadas séculos meses tempos milênios dias semanas')
 const NOT_PAST = wordSet(
-  'daqui de número até igual entre cerca menos relação devido quanto superior inferior dá-se referente frente um uma dentro comparada comparado comparadas comparados comparando remete remetem remonta remontam volta',
+  'daqui de número até igual entre cerca menos relação devido quanto superior inferior dá-se referente frente um uma dentro comparação paralelo estender estende estenda comparada comparado comparadas comparados comparando remete remetem remonta remontam volta',
 )
 const MASCULINE_AFTER_MAU = wordSet(
   'uso exemplo hábito desempenho comportamento aluno professor caráter humor gosto estado cheiro profissional governo negócio pagador funcionamento aproveitamento cidadão',
@@ -22,6 +22,8 @@ const AFTER_MAIS = wordSet(
 const NO_PLACE = wordSet(
   'época momento situação situações século era período caso casos problema problemas ano anos dia dias tempo tempos relação forma contexto processo pesquisa modo pensamento ideia fato dados pandemia fase ditadura governo medida lei leis pessoas pessoa indivíduos cidadãos filme livro obra série documentário frase artigo constituição conceito teoria história adolescência infância revolução guerra crise questão',
 )
+/** After these "porquê" is an indirect question. */
+const ASKING = wordSet('descobrir entender perguntar saber compreender explicar questionar refletir tem e')
 const STILL = wordSet(
   'vive mora está há existe tem vivem moram estão fica ficam encontra encontram as os a o se ocorre',
 )
@@ -85,11 +87,10 @@ const REDUNDANCIES = new Set([
   'conviver junto',
   'subir para cima',
   'sair para fora',
-  'entrar para dentro comparada comparado comparadas comparados comparando remete remetem remonta remontam volta',
+  'entrar para dentro',
   'acabamento final',
   'surpresa inesperada',
   'repetir de novo',
-  'voltar atrás',
   'ambos os dois',
   'certeza absoluta',
   'consenso geral',
@@ -156,6 +157,8 @@ export function findConfusions(reader: Reader, words: Words): Finding[] {
 
   function butMore(at: number): Finding | null {
     const [before, own, next] = [lower(at - 1), lower(at), lower(at + 1)]
+    // "mais ainda" adds, and "quanto maior …, mais …" compares.
+    if (own === 'mais' && (next === 'ainda' || hasBefore(at, 'quanto'))) return null
     if (own === 'mais' && isMark(at - 1, ',') && AFTER_MAS.has(next) && !/^(o|a|os|as|no|na)$/.test(next))
       return mark('mas-mais', at, at + 1, { better: 'mas' })
     if (own === 'mais' && reader.startsSentence(at) && AFTER_MAS.has(next) && next !== 'é')
@@ -173,6 +176,12 @@ export function findConfusions(reader: Reader, words: Words): Finding[] {
       : null
   }
 
+  function hasBefore(at: number, word: string): boolean {
+    for (let back = at - 1; back >= 0 && reader.isSameSentence(back, at); back -= 1)
+      if (lower(back) === word) return true
+    return false
+  }
+
   function why(at: number): Finding | null {
     const own = lower(at)
     const sentence = doc.sentences[doc.tokens[at]?.sentence ?? -1]
@@ -180,7 +189,9 @@ export function findConfusions(reader: Reader, words: Words): Finding[] {
     if (own === 'porque' && isQuestion && reader.startsSentence(at))
       return mark('porque', at, at + 1, { better: 'por que' })
     if (own === 'porquê' && !/^(o|os|um|do|ao|seu|de|por)$/.test(lower(at - 1)))
-      return mark('porque', at, at + 1, { better: 'porque' })
+      return lower(at - 1) === 'há'
+        ? null
+        : mark('porque', at, at + 1, { better: ASKING.has(lower(at - 1)) ? 'por que' : 'porque' })
     if (own === 'porque' && /^(motivo|razão)$/.test(lower(at - 1)))
       return mark('porque', at, at + 1, { better: 'por que' })
     const isAnswer = own === 'por' && lower(at + 1) === 'que' && /^(isso|pois)$/.test(lower(at - 1))
@@ -241,7 +252,7 @@ export function findConfusions(reader: Reader, words: Words): Finding[] {
       const found = Array.from({ length }, (_, offset) => lower(at + offset)).join(' ')
       if (REDUNDANCIES.has(found)) return mark('redundancy', at, at + length, { about: found })
       const better = EXPRESSIONS[found]
-      if (found === 'em vista que' && /^(ten[dt]o|ter|tem|tenha|tendo-se)$/.test(lower(at - 1))) continue
+      if (found === 'em vista que' && /^(ten[dt]o|ter|tem|têm|tenha|tendo-se)$/.test(lower(at - 1))) continue
       if (!better) continue
       const only = ONLY_BEFORE[found]
       if (!only || only.test(lower(at + length))) return mark('expression', at, at + length, { better })

@@ -3,6 +3,7 @@
  * references, lines copied from the motivating texts, the thesis (competences 2 and 3).
  */
 import type { Finding } from '../kinds.ts'
+import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
 import { REPERTOIRE } from '../lexicon/repertoire.ts'
 import type { Document } from '../text/document.ts'
 import type { PhraseHit } from '../text/phrases.ts'
@@ -14,6 +15,8 @@ export type Theme = {
   /** Stems of the title that can tell this theme from another. */
   readonly stems: ReadonlySet<string>
   readonly motivatingStems: ReadonlySet<string>
+  /** How often each word that is the theme's own stands in the title (where it weighs more) and the motivating texts. */
+  readonly weights: ReadonlyMap<string, number>
 }
 
 /** In half of all themes: they tell nothing. */
@@ -31,12 +34,23 @@ const TASK_STEMS = new Set(
 const CITING_KINDS = Object.keys(REPERTOIRE).filter((kind) => kind !== 'citing')
 const COPIED_RUN_WORDS = 8
 const MAX_THEME_MARKS = 60
+const TITLE_WEIGHT = 2
 
 export function readTheme(title: string, motivating: string): Theme {
+  const stems = new Set(contentStems(title).filter((stem) => !COMMON_THEME_STEMS.has(stem)))
+  const weights = new Map<string, number>([...stems].map((stem) => [stem, TITLE_WEIGHT]))
+  for (const stem of contentStems(motivating)) {
+    if (
+      stems.has(stem) ||
+      (!GENERIC_STEMS.has(stem) && !TASK_STEMS.has(stem) && !COMMON_THEME_STEMS.has(stem))
+    )
+      weights.set(stem, (weights.get(stem) ?? 0) + 1)
+  }
   return {
     title,
     motivating,
-    stems: new Set(contentStems(title).filter((stem) => !COMMON_THEME_STEMS.has(stem))),
+    stems,
+    weights,
     motivatingStems: new Set(
       contentStems(motivating).filter((stem) => !TASK_STEMS.has(stem) && !COMMON_THEME_STEMS.has(stem)),
     ),

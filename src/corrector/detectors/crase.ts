@@ -84,8 +84,13 @@ export function findCrase(
     if (words.isInfinitive(next)) return 'a'
     if (isPlural) return isMasculineNoun(next.replace(/s$/, '')) && next.endsWith('s') ? 'aos' : null
     if (isMasculineNoun(next) && words.isOnlyNominal(next)) return 'ao'
-    const isPluralNoun = next.endsWith('s') && words.isOnlyNominal(next) && !SINGULAR_IN_S.has(next)
-    return isPluralNoun && isFemininePlural(next) ? 'às' : null
+    if (!isPluralNoun(next)) return null
+    return isFemininePlural(next) ? 'às' : 'a'
+  }
+
+  /** After an article: "reformas" may be a verb elsewhere, here it is none. */
+  function isPluralNoun(noun: string): boolean {
+    return noun.length > 3 && noun.endsWith('s') && words.isKnown(noun) && !SINGULAR_IN_S.has(noun)
   }
 
   /** "tanto a renda quanto a idade": a comparison, no complement. */
@@ -109,10 +114,13 @@ export function findCrase(
     if (two === 'as vezes' && (startsSentence(at) || isMark(at - 1, ',(')) && second !== 'em')
       return mark('crase-missing', at, at + 2, { better: 'às vezes' })
     if (!isWord(at - 1) || doc.tokens[at + 1]?.isCapital) return null
-    const isFeminine = own === 'a' ? isFeminineNoun(next) : isFemininePlural(next)
+    // "as" before a plural noun is its article: the noun is feminine.
+    const isFeminine = own === 'a' ? isFeminineNoun(next) : isPluralNoun(next)
     if (!isFeminine) return null
     const isClosed = isMark(at + 2, '.,;:?!)') || AFTER_NOUN.has(second) || words.isOnlyNominal(second)
-    if (before === 'quanto' && isCompared(at)) return null
+    // "ver o quanto as redes pesam" measures; "Quanto às redes" leads in.
+    if (before === 'quanto' && (isCompared(at) || !(startsSentence(at - 1) || isMark(at - 2, ','))))
+      return null
     if (IS_FOR.has(before) && AGENTS.has(next)) return mark('crase-missing', at, at + 1, { better })
     return ASKS_FOR_A.has(before) && isClosed ? mark('crase-missing', at, at + 1, { better }) : null
   }

@@ -162,29 +162,29 @@ const PLURAL_OR_POSSESSIVE = wordSet(
 const COUNTRY_NAMES = wordSet(
   'brasil portugal alemanha áfrica américa europa ásia frança itália japão argentina inglaterra',
 )
-const IN_QUOTES = /["“”«»‘’']/
 const MAX_SUGGESTIONS = 80
 
-export function findSpelling({ doc, lower, startsSentence, mark, isMark }: Reader, words: Words): Finding[] {
+export function findSpelling(
+  { doc, lower, startsSentence, mark, isMark, isQuoted }: Reader,
+  words: Words,
+): Finding[] {
   const findings: Finding[] = []
   const judged = new Map<string, Finding | null>()
-  let quoteDepth = false
   for (const [at, token] of doc.tokens.entries()) {
-    if (token.kind === 'mark' && IN_QUOTES.test(token.lower)) quoteDepth = !quoteDepth
     if (token.kind !== 'word' || token.lower.length < 2) continue
-    if (!token.isCapital && COUNTRY_NAMES.has(token.lower)) {
+    if (!token.isCapital && COUNTRY_NAMES.has(token.lower) && !isPeople(at)) {
       findings.push(
         mark('capital', at, at + 1, { better: token.lower.charAt(0).toUpperCase() + token.lower.slice(1) }),
       )
       continue
     }
     const slip = KNOWN_SLIPS[token.lower]
-    if (slip) {
+    if (slip !== undefined && slip !== doc.text.slice(token.start, token.end)) {
       const kind = withoutAccents(slip) === withoutAccents(token.lower) ? 'accent' : 'spelling'
       findings.push(mark(kind, at, at + 1, { better: slip }))
       continue
     }
-    if (quoteDepth && !words.isKnown(token.lower)) continue
+    if (isQuoted(at) && !words.isKnown(token.lower)) continue
     const missing = missingAccent(at, token)
     if (missing) findings.push(missing)
     else if (!words.isKnown(token.lower) && !isProperName(at, token)) {
@@ -196,8 +196,15 @@ export function findSpelling({ doc, lower, startsSentence, mark, isMark }: Reade
   }
   return findings
 
+  /** "a argentina Mercedes Sosa": a woman from there. */
+  function isPeople(at: number): boolean {
+    return lower(at) === 'argentina' && !/^(na|da|pela)$/.test(lower(at - 1))
+  }
+
   function judge(at: number, token: Token): Finding | null {
     if (judged.size >= MAX_SUGGESTIONS) return mark('spelling', at, at + 1)
+    const name = token.lower.charAt(0).toUpperCase() + token.lower.slice(1)
+    if (!token.isCapital && words.isName(name)) return mark('capital', at, at + 1, { better: name })
     const suggestion = suggest(token.lower, words)
     // A capital at the start of a sentence may be a name: only a near word tells.
     if (!suggestion) return token.isCapital || token.lower.length < 4 ? null : mark('spelling', at, at + 1)

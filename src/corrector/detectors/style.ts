@@ -66,7 +66,7 @@ export function findStyle(
     ['secondPerson', 'second-person'],
   ] as const) {
     for (const hit of cues.get(label) ?? []) {
-      if (!isQuoted(hit.first) && lower(hit.last) !== 'lírico')
+      if (!reader.isQuoted(hit.first) && !isAnothersVoice(hit))
         findings.push({ kind, start: hit.start, end: hit.end, about: hit.phrase })
     }
   }
@@ -118,7 +118,7 @@ export function findStyle(
     const own = lower(at)
     if (!GERUND.test(own) || NOT_GERUND.has(own) || own.length < 5) return
     const before = lower(at - 1)
-    if (before === 'estar' && /^(vai|vão|irá|irão|deve|devem|vamos|pode|podem|iremos)$/.test(lower(at - 2)))
+    if (before === 'estar' && /^(vai|vão|irá|irão|vamos|iremos)$/.test(lower(at - 2)))
       findings.push(mark('gerund-future', at - 2, at + 1))
     else if (isMark(at - 1, ',') && !isLink(at) && !reader.startsSentence(at - 1))
       findings.push(mark('gerund-tail', at, at + 1))
@@ -166,12 +166,18 @@ export function findStyle(
     })
   }
 
-  function isQuoted(at: number): boolean {
-    let count = 0
-    const { paragraph } = doc.tokens[at] ?? { paragraph: -1 }
-    for (let back = at - 1; back >= 0 && doc.tokens[back]?.paragraph === paragraph; back -= 1)
-      if (isMark(back, '"“”')) count += 1
-    return count % 2 === 1
+  /** Quoted without quotation marks: "o eu lírico", "Instituto Sou da Paz", "penso, logo existo", ": eu quero …". */
+  function isAnothersVoice({ first, last, phrase }: PhraseHit): boolean {
+    const [before, next] = [lower(first - 1), lower(last)]
+    const isName = doc.tokens[first]?.isCapital === true && !reader.startsSentence(first)
+    return (
+      next === 'lírico' ||
+      (phrase === 'penso' && (next === 'logo' || lower(last + 1) === 'logo')) ||
+      (isName && before !== '') ||
+      (phrase === 'aí' && before === 'partir') ||
+      (phrase === 'eu' && before === ':') ||
+      (phrase === 'você' && before === 'que' && /^(mudança|poderosa)$/.test(lower(first - 2)))
+    )
   }
 
   function isFragment(first: number, last: number, wordCount: number): boolean {

@@ -37,6 +37,7 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   viralizaram glamourização glamorização zika adequa adequam adequem socioeducacional socioeducacionais parentalidade
   medicalização heterocisnormatividade sociobiodiversidade ghosting rapper rappers nude nudes fashion line on good the of
   insight insights poster posters vegano veganos vegana veganas frustração
+  irracional irracionais funks nmol desktop desktops webconferenciada webconferenciadas webconferenciado webconferenciados
   kg km cm mm ml mg gb mb ltda ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi`.split(
     /\s+/,
   ),

@@ -27,6 +27,12 @@ export const STOCK_REPERTOIRE = {
     'no meio do caminho tinha uma pedra|cidadão de papel|cidadania de papel|ordem e progresso|utopia|modernidade líquida|instituições zumbi|o homem é o lobo do homem|contrato social|ornitorrinco|policarpo quaresma|corpo biológico|tecido biológico|país do futuro|nada é impossível de mudar|isaac newton|primeira lei de newton|lei da inércia|quando a vida imita a arte|memórias póstumas|legado da nossa miséria',
 } as const satisfies PhraseList
 
+/** From what is cited back to the matter: "fora da ficção", "de maneira análoga", "isso se reflete". */
+export const BRIDGES = {
+  bridge:
+    'fora da ficção|longe da ficção|não distante da ficção|para além da ficção|fora das telas|tal qual a obra|assim como na obra|assim como no filme|assim como na série|na vida real|na realidade brasileira|de maneira análoga|de modo análogo|de forma análoga|analogamente|análogo a|análoga a|análogo à|análoga à|à realidade|na prática|contudo na prática|no contexto brasileiro|no brasil atual|no cenário brasileiro|na conjuntura|na sociedade brasileira|no corpo social|isso se reflete|reflete-se|nota-se|percebe-se|observa-se|verifica-se|constata-se|essa realidade|esse cenário|essa lógica|essa ideia|esse pensamento|tal realidade|tal cenário|tal pensamento|tal ideia|tal premissa|tal prerrogativa|tal perspectiva|tal panorama|tal conjuntura|esse pressuposto|nesse viés|sob essa ótica|nessa perspectiva|nesse sentido',
+} as const satisfies PhraseList
+
 export const THESIS_CUES = {
   thesis:
     'nesse sentido|nesse contexto|diante disso|dessa forma|assim|desse modo|portanto|logo|convém|faz-se|é necessário|é preciso|é fundamental|é evidente|é notório|é importante|deve-se|causa|causas|fator|fatores|motivo|motivos|problema|problemas|problemática|problemáticas|desafio|desafios|seja pela|seja pelo|tanto|quer pela|quer pelo|devido|em razão|em virtude|em decorrência|ocorre|persiste|persistem|impasse|entrave|entraves|questão|óbice|óbices|obstáculos|mazela|mazelas|não só|bem como|ineficiência|ineficácia|negligência|omissão|inércia|ausência|falta|carência|descaso|desigualdade|decorre|decorrem|fruto|consequência|consequências|raízes|impactos|prejuízos',

@@ -6,6 +6,8 @@ import { connectivesOf } from '../rules/tricks.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
 import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
 
+const MOST_LINKED_SHARE = 0.6
+
 export function measureCohesion(analysis: Analysis): Measures {
   const { doc, cues, byKind } = analysis
   const labels = Object.keys(CONNECTIVES)
@@ -13,7 +15,11 @@ export function measureCohesion(analysis: Analysis): Measures {
   const distinct = new Set(hits.map((hit) => hit.phrase).filter((phrase) => !PLAIN_CONNECTIVES.has(phrase)))
   const paragraphs = Math.max(1, doc.paragraphs.length - 1)
   const linkedParagraphs = doc.paragraphs.slice(1).filter((p) => linkingStart(doc, p.first) > 0).length
-  const linkedSentences = doc.sentences.filter((s) => linkingStart(doc, s.first) > 0).length
+  // More than this is no merit: where every sentence opens with a link, the links say nothing.
+  const linkedSentences = Math.min(
+    doc.sentences.filter((s) => linkingStart(doc, s.first) > 0).length,
+    Math.round(MOST_LINKED_SHARE * doc.sentences.length),
+  )
   const count = (kind: 'reference' | 'repetition' | 'paragraph-unlinked') => byKind.get(kind)?.length ?? 0
   const sentenceStems = doc.sentences.map((sentence) => stemCounts(analysis, sentence.first, sentence.last))
   const paragraphStems = doc.paragraphs.map((paragraph) =>
@@ -33,7 +39,7 @@ export function measureCohesion(analysis: Analysis): Measures {
     linkedSentences: up(linkedSentences / Math.max(1, doc.sentences.length), 'connection', 'connective'),
     linkedSentenceCount: up(linkedSentences, 'connection', 'connective'),
     linkedInside: up(
-      (linkedSentences - linkedParagraphs) / Math.max(1, doc.sentences.length),
+      Math.max(0, linkedSentences - linkedParagraphs) / Math.max(1, doc.sentences.length),
       'connection',
       'connective',
     ),

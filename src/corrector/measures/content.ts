@@ -1,11 +1,14 @@
 /** Theme, repertoire, thesis, development (competences 2 and 3). */
 import type { Analysis } from '../analysis.ts'
+import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
 import { REPERTOIRE } from '../lexicon/repertoire.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
 import { likeness } from './cohesion.ts'
 import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
 import { countEach } from './shape.ts'
 
+const EXPLAINING = ['cause', 'consequence', 'example', 'restating', 'comparison', 'bridge']
+const BEGINNING_LENGTH = 5
 const NAME = /^\p{Lu}\p{Ll}{2,}$/u
 
 export function measureContent(analysis: Analysis): Measures {
@@ -19,6 +22,7 @@ export function measureContent(analysis: Analysis): Measures {
     return titleStems.length === 0 ? 0 : titleStems.filter((stem) => own.has(stem)).length / titleStems.length
   }
   const coverage = paragraphs.map(covers)
+  const ownCounts = new Map([...counts].filter(([stem]) => !GENERIC_STEMS.has(stem) || theme.stems.has(stem)))
   const themeWords = titleStems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0)
   const motivating = countEach([...theme.motivatingStems])
   const middle = doc.paragraphs.slice(1, -1)
@@ -31,6 +35,18 @@ export function measureContent(analysis: Analysis): Measures {
   const names = namesOf(analysis)
   const thesisIn = (sentence: number) => hits('thesis').filter((hit) => hit.sentence === sentence).length
   const opening = doc.paragraphs[0]
+  const lastParagraph = doc.paragraphs.length - 1
+  const namedIn = (paragraph: number) => [
+    ...new Set(
+      cited.flatMap((kind) =>
+        hits(kind)
+          .filter((hit) => hit.paragraph === paragraph)
+          .map((hit) => hit.phrase),
+      ),
+    ),
+  ]
+  const explaining = (paragraph: number) =>
+    EXPLAINING.filter((label) => hits(label).some((hit) => hit.paragraph === paragraph)).length
   const measures: Record<string, Measures[string]> = {
     themeCoverage: up(covers(all), 'theme', 'theme-word'),
     themeInFirst: up(coverage[0] ?? 0, 'theme', 'theme-word'),
@@ -39,6 +55,14 @@ export function measureContent(analysis: Analysis): Measures {
     themeMean: up(mean(coverage), 'theme', 'theme-word'),
     themeDensity: up(themeWords / Math.max(1, all.length), 'theme', 'theme-word'),
     motivatingLikeness: up(likeness(counts, motivating), 'theme'),
+    ownWords: up(likeness(ownCounts, theme.weights), 'theme'),
+    ownShare: up(
+      [...ownCounts].reduce((sum, [stem, count]) => sum + (theme.weights.has(stem) ? count : 0), 0) /
+        Math.max(1, all.length),
+      'theme',
+    ),
+    themeBeginnings: up(beginnings(titleStems, counts), 'theme', 'theme-word'),
+    themeParagraphs: up(coverage.filter((share) => share > 0).length / Math.max(1, coverage.length), 'theme'),
     motivatingUse: up(
       [...theme.motivatingStems].filter((stem) => counts.has(stem)).length / Math.max(1, motivating.size),
       'theme',
@@ -71,6 +95,26 @@ export function measureContent(analysis: Analysis): Measures {
     citingWords: up(log1(hits('citing').length), 'repertoire'),
     names: up(log1(names.length), 'repertoire'),
     distinctNames: up(log1(new Set(names).size), 'repertoire'),
+    fullNames: up(log1(new Set(names.filter((name) => name.includes(' '))).size), 'repertoire'),
+    percentages: either(log1(doc.tokens.filter((token) => token.lower === '%').length), 'repertoire'),
+    years: up(log1(doc.tokens.filter((token) => /^(1[4-9]|20)\d\d$/.test(token.lower)).length), 'repertoire'),
+    circular: up(
+      doc.paragraphs.length > 2
+        ? namedIn(0).filter((name) => namedIn(lastParagraph).includes(name)).length
+        : 0,
+      'closing',
+    ),
+    thesisRetaken: up(retaken(analysis), 'development'),
+    explained: up(
+      middle.length === 0 ? 0 : Math.min(...middle.map((_, index) => Math.min(4, explaining(index + 1)))),
+      'development',
+    ),
+    explainedMean: up(mean(middle.map((_, index) => explaining(index + 1))), 'development'),
+    shortestMiddle: up(
+      Math.min(...middle.map((p) => p.wordCount), middle.length === 0 ? 0 : 120),
+      'development',
+    ),
+    bridges: up(log1(hits('bridge').length), 'development'),
     numbers: either(log1(doc.tokens.filter((token) => token.kind === 'number').length), 'repertoire'),
     thesisCues: up(
       log1(opening ? hits('thesis').filter((hit) => hit.paragraph === 0).length : 0),
@@ -97,6 +141,13 @@ function stemsBetween({ doc }: Analysis, first: number, last: number): string[] 
   return stems
 }
 
+/** Words of the title whose beginning the essay has: "transfobia" is spoken of where "transfóbico" stands. */
+function beginnings(titleStems: readonly string[], counts: ReadonlyMap<string, number>): number {
+  const begun = new Set([...counts.keys()].map((stem) => stem.slice(0, BEGINNING_LENGTH)))
+  const found = titleStems.filter((stem) => begun.has(stem.slice(0, BEGINNING_LENGTH)))
+  return titleStems.length === 0 ? 0 : found.length / titleStems.length
+}
+
 /** Words with a capital inside a sentence, those that stand together as one. */
 function namesOf({ doc }: Analysis): string[] {
   const names: string[] = []
@@ -110,6 +161,23 @@ function namesOf({ doc }: Analysis): string[] {
     last = at
   }
   return names
+}
+
+/** Of what the thesis says (the introduction's last sentence), how much opens the paragraphs that argue. */
+function retaken(analysis: Analysis): number {
+  const { paragraphs, sentences } = analysis.doc
+  const stemsOf = (index: number | undefined) => {
+    const sentence = sentences[index ?? -1]
+    return new Set(
+      sentence
+        ? stemsBetween(analysis, sentence.first, sentence.last).filter((stem) => !GENERIC_STEMS.has(stem))
+        : [],
+    )
+  }
+  const thesis = stemsOf(paragraphs[0]?.sentences.at(-1))
+  return paragraphs
+    .slice(1, -1)
+    .filter((paragraph) => [...stemsOf(paragraph.sentences[0])].some((stem) => thesis.has(stem))).length
 }
 
 /** How much of what the introduction announces comes back where it is argued. */

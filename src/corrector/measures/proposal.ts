@@ -1,7 +1,7 @@
 /** The intervention proposal (competence 5). */
 import type { Analysis } from '../analysis.ts'
 import { PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts'
-import { down, either, log1, type Measures, up } from './measure.ts'
+import { down, log1, type Measures, up } from './measure.ts'
 
 const MARKS = {
   action: 'proposal-action',
@@ -11,6 +11,7 @@ const MARKS = {
   detail: 'proposal-detail',
 } as const
 const EARLY_WORDS = 8
+const AGENT_REACH_TOKENS = 12
 
 export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
   const last = doc.paragraphs.length - 1
@@ -21,12 +22,20 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
   )
   const best = Math.max(0, ...perSentence.map((elements) => elements.length))
   const bestSentence = doc.sentences[perSentence.findIndex((elements) => elements.length === best)]
+  // An agent, and close behind it what it is to do: "o governo deve", "cabe à escola".
+  const acting = [...inLast('duty'), ...inLast('action')]
+  const agentActs = inLast('agent').filter((agent) =>
+    acting.some(
+      (act) => act.sentence === agent.sentence && Math.abs(act.first - agent.first) <= AGENT_REACH_TOKENS,
+    ),
+  ).length
   const measures: Record<string, Measures[string]> = {
     proposalElements: up(proposal.validCount, 'proposal', ...kinds),
     proposalBest: up(best, 'proposal', ...kinds),
     proposalLength: up(best > 0 ? (bestSentence?.wordCount ?? 0) : 0, 'proposal'),
     proposalSentences: up(Math.min(4, proposal.sentences.length), 'proposal'),
-    proposalShare: either(
+    proposalMissing: down(Number(proposal.sentences.length === 0), 'proposal'),
+    proposalShare: up(
       proposal.sentences.filter((index) => doc.sentences[index]?.paragraph === last).length /
         Math.max(1, doc.paragraphs[last]?.sentences.length ?? 1),
       'proposal',
@@ -37,6 +46,12 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
       'proposal',
     ),
     closingOutcome: up(Number(closesWithOutcome(doc, cues)), 'closing'),
+    closingElements: up(
+      PROPOSAL_ELEMENTS.filter((element) => inLast(element).length > 0).length,
+      'closing',
+      ...kinds,
+    ),
+    agentActs: up(Math.min(4, agentActs), 'proposal', 'proposal-agent', 'proposal-action'),
     conditionals: down(log1(inLast('conditional').length), 'proposal', 'proposal-conditional'),
     lacks: down(log1(inLast('lack').length), 'proposal', 'proposal-lack'),
   }
@@ -48,9 +63,9 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
       'proposal',
       MARKS[element],
     )
-    measures[`closing_${element}`] = up(log1(inLast(element).length), 'proposal', MARKS[element])
+    measures[`closing_${element}`] = up(log1(inLast(element).length), 'closing', MARKS[element])
   }
-  measures['closing_duty'] = up(log1(inLast('duty').length), 'proposal')
+  measures['closing_duty'] = up(log1(inLast('duty').length), 'closing')
   return measures
 }
 

@@ -41,13 +41,13 @@ export function heldCaps(analysis: Analysis, rubric: Rubric, theme: ThemeVerdict
 }
 
 /**
- * Elements that the closing paragraphs may hold at all; 0 when nothing in the last one proposes. Generous on purpose: a
- * cap must not rest on a cue that the lists do not know.
+ * Elements that the closing paragraphs may hold at all; 0 when nothing in them asks for anything. Generous on purpose:
+ * a cap must not rest on a cue that the lists do not know.
  */
 export function cuesOfProposal({ doc, cues, proposal }: Analysis): number {
   const last = doc.paragraphs.length - 1
   const isIn = (label: string, from: number) => (cues.get(label) ?? []).some((hit) => hit.paragraph >= from)
-  const isProposed =
-    proposal.sentences.length > 0 || isIn('duty', last) || (isIn('agent', last) && isIn('action', last))
-  return isProposed ? PROPOSAL_ELEMENTS.filter((element) => isIn(element, Math.max(0, last - 1))).length : 0
+  const from = Math.max(0, last - 1)
+  const isProposed = proposal.sentences.length > 0 || isIn('duty', last) || isIn('asking', last)
+  return isProposed ? Math.max(1, PROPOSAL_ELEMENTS.filter((element) => isIn(element, from)).length) : 0
 }

@@ -30,9 +30,10 @@ export function sheetLines(text: string, width = LINE_CHARACTERS): number {
   return lines
 }
 
-/** Lines with a copy of the exam are not counted (booklet 2025, p. 10). */
+/** Lines with a copy of the exam are not counted (booklet 2025, p. 10); the full stop that a copy leaves is no line. */
 export function countedLines({ copied }: Discounted, original: string): number {
   let counted = original
   for (const { start, end } of [...copied].reverse()) counted = counted.slice(0, start) + counted.slice(end)
-  return sheetLines(counted)
+  const written = counted.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+  return sheetLines(written.join('\n'))
 }

@@ -15,6 +15,10 @@ export const GATE_MEASURES = [
   'motivatingLikeness',
   'motivatingUse',
   'fromMotivating',
+  'ownWords',
+  'ownShare',
+  'themeBeginnings',
+  'themeParagraphs',
 ] as const
 
 export type GateNumbers = {

@@ -1,5 +1,6 @@
 /**
- * Attempts to please a counter rather than a reader: words out of order, connectives heaped up, sentences said twice.
+ * Attempts to please a counter rather than a reader: a frame for any theme, words out of order, connectives heaped up,
+ * sentences said twice.
  * Each is named to the pupil, and what it would have earned is not counted.
  */
 import type { Analysis } from '../analysis.ts'
@@ -7,8 +8,9 @@ import { wordSet } from '../detectors/reading.ts'
 import { CONNECTIVES } from '../lexicon/connectives.ts'
 import type { Span } from '../text/document.ts'
 import type { PhraseHit } from '../text/phrases.ts'
+import { isTemplate } from './template.ts'
 
-export type TrickId = 'shuffled' | 'connective-spam' | 'doubled' | 'copied'
+export type TrickId = 'template' | 'shuffled' | 'connective-spam' | 'doubled' | 'copied'
 export type Trick = { readonly id: TrickId; readonly spans: readonly Span[] }
 
 /** After these a noun, an adjective or a verb is due; never what is listed below. */
@@ -76,18 +78,24 @@ const MIN_WORDS = 60
 /** Three ordinary essays of the corpus in 4164 have more. */
 const SHUFFLED_SHARE = 0.015
 const STACK_GAP_TOKENS = 2
-const SPAM_STACKS = 4
+/** Two essays of the corpus in a hundred open more of their sentences so; half of them do it in half. */
+const HEAPED_SHARE = 0.84
+const HEAPED_COUNTED_SHARE = 0.5
+const HEAPED_MIN_SENTENCES = 5
+/** No ordinary essay of a sample of 400 has as many. */
+const SPAM_STACKS = 8
 const SPAM_PER_100_WORDS = 14
 
 export function findTricks(analysis: Analysis): Trick[] {
   const tricks: Trick[] = []
+  if (isTemplate(analysis)) tricks.push({ id: 'template', spans: [] })
   if (analysis.doc.words.length >= MIN_WORDS && brokenShare(analysis) > SHUFFLED_SHARE)
     tricks.push({ id: 'shuffled', spans: [] })
-  const { all, counted } = connectivesOf(analysis)
+  const { all, counted, isHeaped } = connectivesOf(analysis)
   const kept = new Set(counted)
   const stacked = all.filter((hit) => !kept.has(hit))
   const dense = (100 * all.length) / Math.max(1, analysis.doc.words.length) > SPAM_PER_100_WORDS
-  if (stacked.length >= SPAM_STACKS || (dense && analysis.doc.words.length >= MIN_WORDS))
+  if (isHeaped || stacked.length >= SPAM_STACKS || (dense && analysis.doc.words.length >= MIN_WORDS))
     tricks.push({ id: 'connective-spam', spans: stacked.map(({ start, end }) => ({ start, end })) })
   if (analysis.discounted.doubled.length > 0)
     tricks.push({ id: 'doubled', spans: analysis.discounted.doubled })
@@ -116,11 +124,13 @@ export function brokenShare({ doc }: Analysis): number {
 
 /**
  * Connectives, and those that count: not the second of two that stand together ("ademais, outrossim, nesse sentido"),
- * nor more than one to each eight words of a sentence.
+ * nor more than one to each eight words of a sentence; and where nearly every sentence opens with one, only as many
+ * openings as an essay usually has.
  */
 export function connectivesOf({ doc, cues }: Pick<Analysis, 'doc' | 'cues'>): {
   all: PhraseHit[]
   counted: PhraseHit[]
+  isHeaped: boolean
 } {
   const all = Object.keys(CONNECTIVES)
     .flatMap((label) => cues.get(label) ?? [])
@@ -128,6 +138,11 @@ export function connectivesOf({ doc, cues }: Pick<Analysis, 'doc' | 'cues'>): {
   const counted: PhraseHit[] = []
   let lastEnd = -10
   const inSentence = new Map<number, number>()
+  const opens = (hit: PhraseHit) => doc.sentences[hit.sentence]?.first === hit.first
+  const opened = new Set(all.filter(opens).map(({ sentence }) => sentence)).size
+  const isHeaped =
+    doc.sentences.length >= HEAPED_MIN_SENTENCES && opened / doc.sentences.length > HEAPED_SHARE
+  let openings = isHeaped ? Math.floor(doc.sentences.length * HEAPED_COUNTED_SHARE) : doc.sentences.length
   for (const hit of all) {
     const used = inSentence.get(hit.sentence) ?? 0
     const room = Math.max(1, Math.ceil((doc.sentences[hit.sentence]?.wordCount ?? 0) / 7))
@@ -137,9 +152,14 @@ export function connectivesOf({ doc, cues }: Pick<Analysis, 'doc' | 'cues'>): {
       continue
     }
     if (!isSame && used >= room) continue
+    if (opens(hit) && !isSame) {
+      lastEnd = Math.max(lastEnd, hit.last)
+      if (openings <= 0) continue
+      openings -= 1
+    }
     counted.push(hit)
     lastEnd = Math.max(lastEnd, hit.last)
     inSentence.set(hit.sentence, used + 1)
   }
-  return { all, counted }
+  return { all, counted, isHeaped }
 }

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../text/document.ts'
 
-export type Segment = {
+export type Segment = Span & {
   readonly text: string
   /** Indexes of the marks over this piece, the shortest mark first. */
   readonly marks: readonly number[]
@@ -12,10 +12,13 @@ export type Segment = {
   readonly opens: number | null
 }
 
-/** @returns the paragraphs of the text, each in pieces; blank lines are left out */
-export function segmentText(text: string, marks: readonly Span[]): Segment[][] {
+/**
+ * @param quotes places at which pieces also begin and end, though no mark of ours lies there
+ * @returns the paragraphs of the text, each in pieces; blank lines are left out
+ */
+export function segmentText(text: string, marks: readonly Span[], quotes: readonly Span[] = []): Segment[][] {
   const cuts = new Set<number>()
-  for (const { start, end } of marks) cuts.add(start).add(end)
+  for (const { start, end } of [...marks, ...quotes]) cuts.add(start).add(end)
   const opened = new Set<number>()
   const paragraphs: Segment[][] = []
   let at = 0
@@ -37,7 +40,7 @@ export function segmentText(text: string, marks: readonly Span[]): Segment[][] {
     const top = over[0]
     const opens = top !== undefined && !opened.has(top) ? top : null
     if (opens !== null) opened.add(opens)
-    return { text: text.slice(start, end), marks: over, opens }
+    return { start, end, text: text.slice(start, end), marks: over, opens }
   }
 }
 

@@ -87,9 +87,24 @@ test('of marks that overlap the shortest has the piece', () => {
     { start: 3, end: 7 },
   ])
   expect(pieces).toEqual([
-    { text: 'um ', marks: [0], opens: 0 },
-    { text: 'dois', marks: [1, 0], opens: 1 },
-    { text: ' três', marks: [0], opens: null },
+    { start: 0, end: 3, text: 'um ', marks: [0], opens: 0 },
+    { start: 3, end: 7, text: 'dois', marks: [1, 0], opens: 1 },
+    { start: 7, end: 12, text: ' três', marks: [0], opens: null },
+  ])
+})
+
+test('pieces also begin and end where somebody else quotes, and a mark that is cut there is named once', () => {
+  const paragraphs = segmentText('um dois três\nquatro', [{ start: 0, end: 7 }], [{ start: 3, end: 15 }])
+  expect(paragraphs).toEqual([
+    [
+      { start: 0, end: 3, text: 'um ', marks: [0], opens: 0 },
+      { start: 3, end: 7, text: 'dois', marks: [0], opens: null },
+      { start: 7, end: 12, text: ' três', marks: [], opens: null },
+    ],
+    [
+      { start: 13, end: 15, text: 'qu', marks: [], opens: null },
+      { start: 15, end: 19, text: 'atro', marks: [], opens: null },
+    ],
   ])
 })
 

@@ -2,10 +2,20 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 
 const MARKS = /[̀-ͯ]/g
+/** Of a singular, the longest first. */
 const ENDINGS =
-  'amentos imentos amento imento idades idade acoes acao icoes icao mente istas ista ismos ismo aveis avel iveis ivel antes ante entes ente ados adas ado ada idos idas ido ida ando endo indo aram eram iram ar er ir ais eis ois oes aes ns s am em a o e'.split(
+  'amento imento acional idade ador acao icao mente ista ismo avel ivel ante ente uoso ado ada ido ida ando endo indo aram eram iram oso osa ico ica ar er ir am em ia io a o e'.split(
     ' ',
   )
+/** Plural → singular, in the order of trial. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/[oa]es$/, 'ao'],
+  [/ns$/, 'm'],
+  [/([aou])is$/, '$1l'],
+  [/eis$/, 'el'],
+  [/([rz])es$/, '$1'],
+  [/([^s])s$/, '$1'],
+]
 const MIN_STEM_LENGTH = 4
 
 export function withoutAccents(word: string): string {
@@ -18,11 +28,18 @@ const MAX_KEPT_STEMS = 20_000
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  const plain = withoutAccents(word)
+  const plain = singularOf(withoutAccents(word))
   const ending = ENDINGS.find((e) => plain.endsWith(e) && plain.length - e.length >= MIN_STEM_LENGTH)
   const stem = ending ? plain.slice(0, -ending.length) : plain
   if (stems.size < MAX_KEPT_STEMS) stems.set(word, stem)
   return stem
+}
+
+/** "casamentos" → "casamento", "mentais" → "mental": else a word and its plural would have nothing in common. */
+function singularOf(plain: string): string {
+  if (plain.length <= MIN_STEM_LENGTH) return plain
+  const rule = PLURALS.find(([ending]) => ending.test(plain))
+  return rule ? plain.replace(rule[0], rule[1]) : plain
 }
 
 export function isContentWord(lower: string): boolean {

@@ -22,6 +22,8 @@ const PREFIXES =
   'super inter auto contra micro macro multi pseudo semi bio geo sócio neo ultra hiper infra anti pós pré tele eco psico etno mega mini ciber cyber euro afro foto radio hidro agro aero mono poli intra extra'.split(
     ' ',
   )
+/** Nouns that the dictionary has as forms of verbs alone. */
+const NOUNS_MISSED = new Set('professor professores professora professoras dado dados'.split(' '))
 const MIN_REST_LENGTH = 5
 const PRONOUNS = new Set(
   'se me te lhe lhes nos vos o a os as lo la los las no na nos nas lhe-á se-á'.split(' '),
@@ -34,7 +36,7 @@ export function knowWords(dictionary: Dictionary): Words {
   function isKnown(lower: string): boolean {
     if (lower.length < 2 || classOf(lower) > 0 || FOREIGN_WORDS.has(lower)) return true
     if (lower.includes('-')) return isKnownCompound(lower.split('-'))
-    return hasKnownPrefix(lower)
+    return hasKnownPrefix(lower) || isDiminutive(lower)
   }
 
   function isKnownCompound(parts: readonly string[]): boolean {
@@ -67,6 +69,20 @@ export function knowWords(dictionary: Dictionary): Words {
     })
   }
 
+  /** "amiguinho", "florzinha": the dictionary has few of them. */
+  function isDiminutive(lower: string): boolean {
+    const plural = lower.endsWith('s') ? lower.slice(0, -1) : lower
+    const stem = /^(.{3,})inh[oa]$/.exec(plural)?.[1]
+    if (stem === undefined) return false
+    const plain = stem.endsWith('gu')
+      ? stem.slice(0, -1)
+      : stem.endsWith('qu')
+        ? `${stem.slice(0, -2)}c`
+        : stem
+    const bases = stem.endsWith('z') ? [stem.slice(0, -1), stem] : [plain]
+    return bases.some((base) => ['', 'o', 'a', 'e'].some((ending) => classOf(base + ending) > 0))
+  }
+
   const isPrefix = (part: string) =>
     PREFIXES.includes(part) || /^(ex|vice|recém|pró|não|bem|mal|além|sem)$/.test(part)
   const has = (lower: string, bit: number) => (classOf(lower) & bit) !== 0
@@ -75,7 +91,7 @@ export function knowWords(dictionary: Dictionary): Words {
   return {
     isKnown,
     isName: (word) => classOf(word) > 0,
-    isNominal: (lower) => has(lower, WORD_CLASS.nominal),
+    isNominal: (lower) => has(lower, WORD_CLASS.nominal) || NOUNS_MISSED.has(lower),
     isOnlyNominal: (lower) => isOnly(lower, WORD_CLASS.nominal),
     isVerb: (lower) => has(lower, WORD_CLASS.verb),
     isOnlyVerb: (lower) => isOnly(lower, WORD_CLASS.verb),

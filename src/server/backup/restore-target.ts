@@ -21,7 +21,7 @@ const OURS = ['pg', 'pg.password', 'run', 'files']
 const NOT_COUNTED = ['app.lock', 'lost+found', 'restore.unfinished']
 
 /** The database was empty when we came, so all of it is ours; the schema itself and extensions were there before. */
-const DROP_EVERYTHING = `do $$
+export const DROP_EVERYTHING = `do $$
 declare command text;
 begin
   for command in
@@ -113,7 +113,7 @@ async function openServer(
   const isLeftOver = await isRestoreUnfinished(path)
   const client = await connect({ connectionString: url })
   try {
-    await refuseRelations(client)
+    await refuseRelations(client, 'the database at DATABASE_URL')
     if (!isLeftOver) await refuseContents(filesDir)
   } catch (error) {
     await client.end()
@@ -170,13 +170,12 @@ async function refuseContents(directory: string): Promise<void> {
   )
 }
 
-async function refuseRelations(client: pg.Client): Promise<void> {
+/** @param place as the person knows it @throws StartError when there is a table in it */
+export async function refuseRelations(client: pg.Client, place: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f') order by 1 limit 1`,
   )
   if (rows.length === 0) return
-  throw new StartError(
-    `the database at DATABASE_URL is not empty (${rows[0]?.name}): a backup is restored only into an empty one`,
-  )
+  throw new StartError(`${place} is not empty (${rows[0]?.name}): only an empty one is taken`)
 }

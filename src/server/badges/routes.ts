@@ -11,7 +11,9 @@ import { readJson } from '../http/body.ts'
 import { countReferrals } from '../referrals/service.ts'
 import { noteSeenBadges, readDeeds } from './service.ts'
 
-const seenSchema = z.strictObject({ badgeIds: z.array(z.enum(BADGE_IDS)).min(1).max(BADGE_IDS.length) })
+export const seenSchema = z.strictObject({
+  badgeIds: z.array(z.enum(BADGE_IDS)).min(1).max(BADGE_IDS.length),
+})
 
 /** Mount at /api. */
 export function badgeRoutes(context: AppContext): Hono {

@@ -7,12 +7,12 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 
-const NAME = 'visitante'
+export const VISITOR_COOKIE = 'visitante'
 const MAX_AGE_SECONDS = 180 * 24 * 3600
 
 /** Null for a visitor who has not written yet, and for a cookie that is not ours. */
 export async function readVisitor(context: AppContext, c: Context): Promise<string | null> {
-  const [id, mac] = (getCookie(c, NAME) ?? '').split('.')
+  const [id, mac] = (getCookie(c, VISITOR_COOKIE) ?? '').split('.')
   if (!id || !mac) return null
   const expected = await macOf(context, id)
   const given = Buffer.from(mac, 'base64url')
@@ -25,7 +25,7 @@ export async function readOrMakeVisitor(context: AppContext, c: Context): Promis
   if (known) return known
   const id = randomUUID()
   const mac = await macOf(context, id)
-  setCookie(c, NAME, `${id}.${mac.toString('base64url')}`, {
+  setCookie(c, VISITOR_COOKIE, `${id}.${mac.toString('base64url')}`, {
     httpOnly: true,
     sameSite: 'Lax',
     secure: context.config.siteUrl.startsWith('https:'),

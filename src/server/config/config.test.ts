@@ -75,3 +75,33 @@ test('what the owner may change in the console is given only where a variable sa
   expect(house.challenge).toEqual({ isReviewed: false })
   expect(() => loadConfig({ SHOP_CNPJ: '00.000.000/0001-92' })).toThrow(/SHOP_CNPJ/)
 })
+
+test('metrics have a token of at least 20 characters, or none', () => {
+  expect(loadConfig({}).metricsToken).toBeNull()
+  expect(loadConfig({ METRICS_TOKEN: 'a'.repeat(20) }).metricsToken?.()).toBe('a'.repeat(20))
+  expect(() => loadConfig({ METRICS_TOKEN: 'a'.repeat(19) })).toThrow('METRICS_TOKEN')
+  expect(() => loadConfig({ METRICS_TOKEN: `${'a'.repeat(20)} b` })).toThrow('METRICS_TOKEN')
+})
+
+test('traces go where OpenTelemetry’s own variables say: the common address with a path, the other as it is', () => {
+  expect(loadConfig({ OTEL_SERVICE_NAME: 'loja' }).tracing).toBeNull()
+  const common = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' }
+  expect(loadConfig(common).tracing).toMatchObject({ url: 'http://localhost:4318/v1/traces', share: 1 })
+  const own = { ...common, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/x' }
+  expect(loadConfig(own).tracing?.url).toBe('https://traces.example/x')
+})
+
+test.each([
+  ['OTEL_TRACES_SAMPLER_ARG', '0', true],
+  ['OTEL_TRACES_SAMPLER_ARG', '0.25', true],
+  ['OTEL_TRACES_SAMPLER_ARG', '1', true],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.1', false],
+  ['OTEL_TRACES_SAMPLER_ARG', '-1', false],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a=b, c=d%20e', true],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a', false],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', false],
+])('of the traces, %s=%s is accepted: %s', (name, value, accepted) => {
+  const load = () => loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', [name]: value })
+  if (accepted) expect(load).not.toThrow()
+  else expect(load).toThrow(name)
+})

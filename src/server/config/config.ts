@@ -8,7 +8,9 @@ import type { SettingLayer } from '#domain/house-settings.ts'
 import { StartError } from '../start-error.ts'
 import { type Env, readEnv } from './env.ts'
 import type { OidcProvider } from './oidc-providers.ts'
+import { type ReviewerConfig, readReviewer } from './reviewer.ts'
 import type { S3Config } from './s3-url.ts'
+import { readTracing, type TracingConfig } from './tracing-config.ts'
 
 export type Config = {
   readonly http: { readonly host: string; readonly port: number; readonly trustedProxies: number }
@@ -28,11 +30,17 @@ export type Config = {
   readonly oidcProviders: readonly OidcProvider[]
   /** Null: only the built-in test provider, which takes no money. */
   readonly stripe: StripeConfig | null
+  /** Null: nobody outside of the house comments on essays. */
+  readonly reviewer: ReviewerConfig | null
   /** Whose confirmed account owns the shop, in lower case. */
   readonly ownerEmail: string | null
   /** Whether the first session waits for the proof of the e-mail (decision 0026). */
   readonly confirmEmail: 'off' | 'required'
   readonly logLevel: string
+  /** Opens /metrics; a function, so that no log of the configuration writes it. Null: there is no such address. */
+  readonly metricsToken: (() => string) | null
+  /** Null: no traces. */
+  readonly tracing: TracingConfig | null
   readonly rateLimits: boolean
   readonly sessions: {
     readonly accessTokenSeconds: number
@@ -72,9 +80,12 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     house: readHouse(env),
     oidcProviders: env.OIDC_PROVIDERS ?? [],
     stripe: readStripe(env),
+    reviewer: readReviewer(env),
     ownerEmail: env.OWNER_EMAIL ?? null,
     confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsToken: readMetricsToken(env),
+    tracing: readTracing(env),
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.
     sessions: { accessTokenSeconds: 3600, graceSeconds: 150, days: 90 },
@@ -95,6 +106,10 @@ function readHouse(env: Env): SettingLayer {
     },
     challenge: { judging: env.CHALLENGE_JUDGING, isReviewed: env.CHALLENGE_REVIEW },
   }
+}
+
+function readMetricsToken({ METRICS_TOKEN: token }: Env): Config['metricsToken'] {
+  return token === undefined ? null : () => token
 }
 
 /** Half a configuration would take money and never hear of it. */

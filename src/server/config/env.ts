@@ -7,6 +7,7 @@ import { JUDGINGS } from '#domain/challenge.ts'
 import { readCnpj } from '#domain/cnpj.ts'
 import { FEATURE_IDS } from '#domain/features.ts'
 import { oidcProvidersSchema } from './oidc-providers.ts'
+import { reviewerKeySchema, reviewerModelSchema, reviewerNameSchema, reviewerUrlSchema } from './reviewer.ts'
 import { s3UrlSchema } from './s3-url.ts'
 
 const integer = (min: number, max: number) =>
@@ -35,6 +36,15 @@ const featureIds = z
   .string()
   .transform((text) => text.split(',').map((id) => id.trim()))
   .pipe(z.array(z.enum(FEATURE_IDS, `must be a list of: ${FEATURE_IDS.join(', ')}`)))
+
+/** `key=value,key=value`, the values encoded as in an address. */
+const otlpHeaders = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => /^\s*([\w-]+)=([^\s,]+)\s*$/.exec(pair)))
+  .refine((pairs) => pairs.every(Boolean), 'must be a list like key=value,key=value')
+  .transform((pairs) =>
+    Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeOnce(pair?.[2] ?? '')])),
+  )
 
 export const envSchema = z.object({
   PORT: integer(0, 65_535).optional(),
@@ -74,6 +84,11 @@ export const envSchema = z.object({
     .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe: whsec_…')
     .optional(),
   STRIPE_API_URL: httpUrl.optional(),
+  REVIEWER_URL: reviewerUrlSchema.optional(),
+  REVIEWER_API_KEY: reviewerKeySchema.optional(),
+  REVIEWER_MODEL: reviewerModelSchema.optional(),
+  REVIEWER_NAME: reviewerNameSchema.optional(),
+  REVIEWER_DAILY_CAP: integer(1, 100_000).optional(),
   FEATURES_OFF: featureIds.optional(),
   CHALLENGE_JUDGING: z.enum(JUDGINGS, `must be one of: ${JUDGINGS.join(', ')}`).optional(),
   CHALLENGE_REVIEW: onOff.optional(),
@@ -86,9 +101,30 @@ export const envSchema = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{20,}$/, 'must have at least 20 letters and digits')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, e.g. 0.1')
+    .transform(Number)
+    .optional(),
   TRUSTED_PROXIES: integer(0, 10).optional(),
   RATE_LIMITS: onOff.optional(),
 })
+
+function decodeOnce(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
 export type Env = z.infer<typeof envSchema>
 

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts'
 import { couponsDesk } from '../coupons/coupons-desk-routes.ts'
 import { contentsDesk } from '../house/contents-desk-routes.ts'
 import { settingsDesk } from '../house/settings-desk-routes.ts'
+import { ownersOpenApiRoutes } from '../openapi/routes.ts'
 import { ordersDesk } from '../orders/desk/orders-desk-routes.ts'
 import { productsDesk } from '../store/desk/products-desk-routes.ts'
 import { actsRoutes } from './acts-routes.ts'
@@ -16,6 +17,7 @@ import { type OwnerEnv, ownersOnly } from './owners-only.ts'
 export function consoleRoutes(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   routes.use('*', ownersOnly(context))
+  routes.route('/', ownersOpenApiRoutes(context))
   routes.route('/acts', actsRoutes(context))
   routes.route('/contents', contentsDesk(context))
   routes.route('/messages', messagesDesk(context))

@@ -9,7 +9,7 @@ import { HttpError } from '../http/errors.ts'
 const MAX_FIELD_LENGTH = 20_000
 const field = z.string().max(MAX_FIELD_LENGTH)
 
-const bodySchema = z.strictObject({
+export const contactBodySchema = z.strictObject({
   name: field,
   email: field,
   topic: field,
@@ -20,7 +20,7 @@ const bodySchema = z.strictObject({
 
 /** @throws HttpError 400 with `fields` for what cannot be sent, 422 `looks_automatic` for a filled trap */
 export async function readContactBody(c: Context): Promise<ContactMessage> {
-  const body = isFormPost(c) ? await readForm(c) : await readJson(c, bodySchema)
+  const body = isFormPost(c) ? await readForm(c) : await readJson(c, contactBodySchema)
   if (body.website) throw new HttpError(422, 'looks_automatic', 'This message looks like a program’s')
   const { name, email, topic, message } = readContactForm(body)
   const problems = contactProblems({ name, email, topic, message })
@@ -34,10 +34,10 @@ export function isFormPost(c: Context): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
 }
 
-async function readForm(c: Context): Promise<z.output<typeof bodySchema>> {
+async function readForm(c: Context): Promise<z.output<typeof contactBodySchema>> {
   const fields = Object.fromEntries(new URLSearchParams(await c.req.text()))
   if (Object.values(fields).some((value) => value.includes('\0'))) {
     throw new HttpError(400, 'bad_form', 'The form holds characters that are not accepted')
   }
-  return bodySchema.parse(fields)
+  return contactBodySchema.parse(fields)
 }

@@ -7,11 +7,7 @@ import { join } from 'node:path'
 import type { Essay } from '#corrector/analysis.ts'
 import { type Corrector, correct } from '#corrector/correct.ts'
 import type { Correction } from '#corrector/correction.ts'
-import NUMBERS from '#corrector/model/numbers.json' with { type: 'json' }
-import type { Numbers } from '#corrector/model/numbers.ts'
-import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
-import { openDictionary } from '#corrector/words/dictionary.ts'
-import { knowWords } from '#corrector/words/knowledge.ts'
+import { openCorrector } from '#corrector/open-corrector.ts'
 import { correctorTexts } from '#texts/corrector.ts'
 
 /** Written by scripts/corrector/build-words.ts, before the product starts. */
@@ -24,14 +20,10 @@ export function createEssayCorrector(wordsFile = WORDS_FILE): EssayCorrector {
 
   async function open(): Promise<Corrector> {
     const bytes = await readFile(wordsFile)
-    const graph = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
-    return {
-      words: knowWords(openDictionary(graph)),
-      // Written by `npm run corrector:fit` with this very type.
-      numbers: NUMBERS as unknown as Numbers,
-      rubric: RUBRIC_2025,
-      texts: correctorTexts,
-    }
+    return openCorrector(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+      correctorTexts,
+    )
   }
 
   return {

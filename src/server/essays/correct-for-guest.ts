@@ -3,13 +3,14 @@
  * digest by which the same text is answered again (decision 0047).
  */
 import { createHash, randomUUID } from 'node:crypto'
+import { essayToCorrect } from '#domain/essay-to-correct.ts'
 import { type Corrected, type CorrectionWish, correctionBodySchema } from '#domain/essay-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import { sheetProblem } from '#domain/writing-room.ts'
 import type { AppContext } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { claimGuestCorrection } from './allowance-repository.ts'
-import { type EssayTheme, motivatingTexts, themeOfWish } from './theme-of-wish.ts'
+import { type EssayTheme, themeOfWish } from './theme-of-wish.ts'
 
 type Unread = Refusal<'blank'> | Refusal<'unknown_theme'>
 
@@ -58,11 +59,7 @@ async function correctUnkept(
   const theme = themeOfWish(wish.theme)
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(wish.text) === 'blank') return refuse('blank')
-  const correction = await context.corrector.correct({
-    text: wish.text,
-    theme: theme.title,
-    motivating: motivatingTexts(theme.motivating),
-  })
+  const correction = await context.corrector.correct(essayToCorrect(theme, wish.text))
   const corrected: Corrected = {
     text: wish.text,
     theme: theme.title,

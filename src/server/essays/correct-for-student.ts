@@ -5,6 +5,7 @@
 import type { Correction } from '#corrector/correction.ts'
 import { dayInBrasilia } from '#domain/brasilia-day.ts'
 import { skillsOf } from '#domain/competence-profile.ts'
+import { essayToCorrect } from '#domain/essay-to-correct.ts'
 import type { Corrected, CorrectionWish } from '#domain/essay-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import {
@@ -27,7 +28,7 @@ import {
   setSkills,
   updateDraft,
 } from './repository.ts'
-import { type EssayTheme, isSameTheme, motivatingTexts, themeOfWish } from './theme-of-wish.ts'
+import { type EssayTheme, isSameTheme, themeOfWish } from './theme-of-wish.ts'
 import { findLastVersion, insertVersion, listLastLevels } from './version-repository.ts'
 
 export type CorrectionRefusal =
@@ -48,11 +49,7 @@ export async function correctForStudent(
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(wish.text) === 'blank') return refuse('blank')
   // Outside of the transaction, which holds a row: it is pure, and a few milliseconds.
-  const correction = await context.corrector.correct({
-    text: wish.text,
-    theme: theme.title,
-    motivating: motivatingTexts(theme.motivating),
-  })
+  const correction = await context.corrector.correct(essayToCorrect(theme, wish.text))
   return context.db
     .transaction()
     .execute((tx) => keepVersion(tx, context, userId, { wish, theme, correction }))

@@ -1,5 +1,6 @@
 /** What leaves the server of an essay, to its author alone. */
 import type { Essay, EssayPage, Version, VersionSummary } from '#domain/essay-wire.ts'
+import type { ReviewState } from '#domain/external-review-wire.ts'
 import { PLAN_FIELDS } from '#domain/writing-room.ts'
 import type { EssayRow, ListedEssayRow } from './repository.ts'
 import type { VersionRow, VersionSummaryRow } from './version-repository.ts'
@@ -30,8 +31,8 @@ export function essayJson(row: EssayRow, versions: readonly VersionSummaryRow[])
   }
 }
 
-export function versionJson(row: VersionRow): Version {
-  return { ...summaryJson(row), text: row.text, correction: row.correction }
+export function versionJson(row: VersionRow, externalReview: ReviewState | null): Version {
+  return { ...summaryJson(row), text: row.text, correction: row.correction, externalReview }
 }
 
 function summaryJson(row: VersionSummaryRow): VersionSummary {

@@ -10,12 +10,14 @@ import { readAfter, readId } from '../community/call.ts'
 import type { AppContext } from '../context.ts'
 import { readJson } from '../http/body.ts'
 import { clientOf } from '../http/client-address.ts'
-import { HttpError } from '../http/errors.ts'
 import { addressKey } from '../http/rate-limit.ts'
+import { readReviewState } from '../reviewer/review.ts'
+import { readVersionNumber } from './call.ts'
 import { correctForGuest } from './correct-for-guest.ts'
 import { correctForStudent } from './correct-for-student.ts'
 import { versionJson } from './presenter.ts'
 import { essayError } from './refusals.ts'
+import { roomGate } from './room-gate.ts'
 import { readEssay, readEssays, readVersion, removeEssay, saveDraft } from './service.ts'
 import { listProgress } from './version-repository.ts'
 
@@ -24,12 +26,7 @@ export function essayRoutes(context: AppContext): Hono {
   const routes = new Hono()
 
   for (const path of ['/corrections', '/essays', '/essays/*']) {
-    routes.use(path, async (c, next) => {
-      c.header('cache-control', 'no-store')
-      if (!context.house.settings.features.writingRoom)
-        throw new HttpError(404, 'feature_off', 'This is not open yet')
-      await next()
-    })
+    routes.use(path, roomGate(context))
   }
 
   routes.post('/corrections', async (c) => {
@@ -78,15 +75,10 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.get('/essays/:id/versions/:number', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    const number = /^[1-9]\d{0,3}$/.exec(c.req.param('number'))
-    const found = await readVersion(
-      context,
-      userId,
-      readId(c, 'essay_not_found'),
-      number ? Number(number[0]) : 0,
-    )
+    const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
+    const found = await readVersion(context, userId, key.essayId, key.number)
     if (!found.ok) throw essayError(found)
-    return c.json(versionJson(found.value))
+    return c.json(versionJson(found.value, await readReviewState(context, key)))
   })
 
   return routes

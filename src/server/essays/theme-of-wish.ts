@@ -15,14 +15,6 @@ export function themeOfWish(choice: ThemeChoice): EssayTheme | null {
   return known && { themeId: known.id, title: known.title, motivating: '' }
 }
 
-/** Texts that were pasted one below the other, parted by blank lines. */
-export function motivatingTexts(motivating: string): string[] {
-  return motivating
-    .split(/\n{2,}/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-}
-
 export function isSameTheme(a: EssayTheme, b: EssayTheme): boolean {
   return a.themeId === b.themeId && a.title === b.title && a.motivating === b.motivating
 }

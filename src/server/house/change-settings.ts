@@ -13,9 +13,9 @@ import { deleteSettings, lockSettings, putSetting, readSettingLayer } from './se
 /** What was there, and what is there now, field by field. */
 type Changes = Record<string, { from: unknown; to: unknown }>
 
-export function readSettingsDesk({ house }: AppContext): SettingsDesk {
+export function readSettingsDesk({ house, config }: AppContext): SettingsDesk {
   const { settings, defaults, sources } = house
-  return { settings, defaults, sources }
+  return { settings, defaults, sources, reviewerRecipient: config.reviewer?.recipient ?? null }
 }
 
 /** @param wanted as the schema of the group gives it; fields that are not given stay as they are */

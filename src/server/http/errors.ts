@@ -7,6 +7,7 @@ import type { Context } from 'hono'
 import { ZodError } from 'zod'
 import { FileStoreError } from '../files/file-store.ts'
 import type { Logger } from '../logger.ts'
+import { errorFamilyOf } from './error-shapes.ts'
 
 /** An answer other than success that a caller can understand; `code` is for programs, `message` for people. */
 export class HttpError extends Error {
@@ -85,17 +86,17 @@ function bodyFor(error: HttpError, c: Context): Response {
   }
   const retryAfter = extra['retry_after_seconds']
   if (typeof retryAfter === 'number') headers['retry-after'] = String(retryAfter)
-  const path = c.req.path
+  const family = errorFamilyOf(c.req.path)
   let body: object
-  if (path.startsWith('/auth/')) {
+  if (family === 'auth') {
     headers['x-supabase-api-version'] = AUTH_API_VERSION
     body =
       c.req.header('x-supabase-api-version') === AUTH_API_VERSION
         ? { code, message, ...extra, error_code: code, msg: message }
         : { code: status, error_code: code, msg: message, ...extra }
-  } else if (path.startsWith('/rest/')) {
+  } else if (family === 'rest') {
     body = { code, message, details: null, hint: null, ...extra }
-  } else if (path.startsWith('/storage/')) {
+  } else if (family === 'storage') {
     body = { statusCode: String(status), error: code, message }
   } else {
     body = { code, message, ...extra }

@@ -54,6 +54,9 @@ const RULES = {
   peerTurnByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
+  // A failed question gives the day's use back: this bounds how often it is asked again.
+  reviewByAccount: { points: 12, duration: HOUR_SECONDS },
+  reviewConsentByAccount: { points: 30, duration: HOUR_SECONDS },
   writingByVisitorsOfAddress: { points: 60, duration: HOUR_SECONDS },
   likesByVisitorsOfAddress: { points: 300, duration: HOUR_SECONDS },
   referralClaimByUser: { points: 10, duration: HOUR_SECONDS },

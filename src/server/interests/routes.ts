@@ -15,7 +15,7 @@ import { addressKey } from '../http/rate-limit.ts'
 
 const MAX_EMAIL_LENGTH = 254
 
-const interestSchema = z.strictObject({
+export const interestSchema = z.strictObject({
   topic: z.enum(INTEREST_TOPICS),
   email: z
     .string()

@@ -116,7 +116,7 @@ async function openBoss(context: AppContext, workers: Map<JobName, string>): Pro
 /** Faults are logged here, once; the next minute brings the next try. */
 async function runJob(context: AppContext, name: JobName): Promise<void> {
   try {
-    await JOB_LIST[name](context)
+    await context.telemetry.watch<unknown>({ kind: 'job', name }, () => JOB_LIST[name](context))
   } catch (error) {
     context.logger.error({ err: error, job: name }, 'a job failed')
   }

@@ -26,7 +26,11 @@ type KeptPage = {
 /** A page in each form that a browser may take. */
 export type PageBodies = Readonly<Record<Encoding, Buffer>>
 
+/** Since the start of the process; `pages` and `bytes` at this moment. */
+export type PageCacheCounts = { hits: number; misses: number; pages: number; bytes: number }
+
 export type PageCache = {
+  readonly counts: () => PageCacheCounts
   /** Taken before a page is made, given with it to `keep`: what was forgotten meanwhile is not kept. */
   generation: () => number
   /** @returns what was compressed for it, for the visitor who asked */
@@ -66,11 +70,15 @@ export function createPageCache(
   })
 
   let generation = 0
+  let hits = 0
+  let misses = 0
 
   return {
+    counts: () => ({ hits, misses, pages: pages.size, bytes: pages.calculatedSize }),
     generation: () => generation,
 
     async keep(request, page, generationAtStart) {
+      misses += 1
       const identity = Buffer.from(page.body)
       const [br, zipped] = await Promise.all([
         encoded(identity, 'br', 'kept'),
@@ -100,6 +108,7 @@ export function createPageCache(
         kept.freshUntilMs = now() + 10_000
         return listener(request, response)
       }
+      hits += 1
       answer(kept, request, response)
     },
 

@@ -14,6 +14,8 @@ import { isUnavailable } from '../http/errors.ts'
 import { addressKey } from '../http/rate-limit.ts'
 import { securityHeadersOf } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
+import { readPagePatterns } from '../telemetry/page-pattern.ts'
+import { nameRoute } from '../telemetry/request-route.ts'
 import { type FinishedPage, finishHtml } from './finish-html.ts'
 import {
   createPageCache,
@@ -21,6 +23,7 @@ import {
   isCacheable,
   type PageBodies,
   type PageCache,
+  type PageCacheCounts,
 } from './page-cache.ts'
 import { bestEncoding, encoded } from './page-encoding.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
@@ -34,6 +37,8 @@ export type Pages = {
   handle: PageHandler
   /** Puts what must run before Hono around its listener: the page cache, or Vite in development. */
   wrap: (listener: NodeListener) => NodeListener
+  /** Of the page cache. */
+  counts: () => PageCacheCounts
   /** Forgets kept pages, after the catalogue has changed. */
   forget: () => void
   close: () => Promise<void>
@@ -57,20 +62,32 @@ export async function createPages(context: AppContext, mode: 'production' | 'dev
   const cache = createPageCache({ headers: securityHeadersOf(context.config) })
   // What the owner sets stands on every page.
   context.house.onChange(cache.clear)
-  return productionPages(servicesFor, cache)
+  return productionPages(servicesFor, cache, context.telemetry.isOn)
 }
 
-async function productionPages(servicesFor: ServicesFor, cache: PageCache): Promise<Pages> {
+/** @param namesRoutes whether somebody counts the requests by page (telemetry) */
+async function productionPages(
+  servicesFor: ServicesFor,
+  cache: PageCache,
+  namesRoutes: boolean,
+): Promise<Pages> {
   const file = join(ROOT, 'build/server/index.js')
   const build = (await import(pathToFileURL(file).href).catch((cause) => {
     throw new StartError(`the pages are not built (${file}): run npm start, or npm run build`, { cause })
   })) as ServerBuild
   const render = createRequestHandler(build, 'production')
   const files = serveBuiltFiles(join(ROOT, 'build/client'))
-  const handle: PageHandler = async (c) =>
-    (await files(c)) ?? renderPage(c, render, build, servicesFor(c), cache)
+  const patternOf = namesRoutes ? readPagePatterns(build.routes) : null
+  const handle: PageHandler = async (c) => {
+    if (patternOf) nameRoute(c, '(file)')
+    const file = await files(c)
+    if (file) return file
+    if (patternOf) nameRoute(c, patternOf(c.req.path))
+    return renderPage(c, render, build, servicesFor(c), cache)
+  }
   return {
     handle,
+    counts: cache.counts,
     wrap: (listener) => cache.wrap(listener),
     forget: () => cache.clear(),
     close: async () => {},
@@ -99,6 +116,7 @@ async function developmentPages(servicesFor: ServicesFor): Promise<Pages> {
       // Vite would answer calls too (its own index fallback), so it sees only what could be a module or a file.
       vite.middlewares(request, response, () => listener(request, response))
     },
+    counts: () => ({ hits: 0, misses: 0, pages: 0, bytes: 0 }),
     forget: () => {},
     close: () => vite.close(),
   }

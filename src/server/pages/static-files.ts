@@ -32,7 +32,7 @@ export function serveBuiltFiles(root: string): (c: Context) => Promise<Response 
     headers.set('cache-control', cacheControlOf(c.req.path))
     if (c.req.path === WORKER_PATH) {
       // The worker fetches under its own policy, not under that of the page which started it.
-      headers.set('content-security-policy', "default-src 'none'; connect-src 'self'")
+      headers.set('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
     }
     headers.set('etag', await validatorOf(paths.get(c) ?? '', headers))
     if (!isUnchanged(c, headers)) return served

@@ -118,7 +118,23 @@ export async function readConsents(tx: Tx, { userId }: Person): Promise<unknown>
     .select('granted_at as dadaEm')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return { idade: age ?? null, aceites: consents, autorizacaoDoResponsavel: permission ?? null }
+  const reviews = await tx
+    .selectFrom('review_consents')
+    .select([
+      'recipient as destinatario',
+      'wording as versao',
+      'given_at as dadoEm',
+      'ended_at as retiradoEm',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('given_at')
+    .execute()
+  return {
+    idade: age ?? null,
+    aceites: consents,
+    autorizacaoDoResponsavel: permission ?? null,
+    comentariosExternos: reviews,
+  }
 }
 
 export async function readStudyPlan(tx: Tx, { userId }: Person): Promise<unknown> {

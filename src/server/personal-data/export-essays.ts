@@ -1,4 +1,4 @@
-/** The export's part about the writing room: every essay with its plan, its draft, its versions and their corrections. */
+/** The export's part about the writing room: every essay with its plan, its draft, its versions and their corrections, comments from outside. */
 import type { Tx } from '../db/client.ts'
 import type { Person } from './person.ts'
 
@@ -40,5 +40,31 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
     .where('user_id', '=', userId)
     .orderBy('day')
     .execute()
-  return { redacoes: essays, versoes: versions, correcoesPorDia: days }
+  const reviews = await tx
+    .selectFrom('essay_reviews as r')
+    .innerJoin('essays as e', 'e.id', 'r.essay_id')
+    .select([
+      'r.essay_id as redacao',
+      'r.number as versao',
+      'r.recipient as enviadaPara',
+      'r.asked_at as enviadaEm',
+      'r.comments as comentarios',
+      'r.answered_at as respondidaEm',
+    ])
+    .where('e.user_id', '=', userId)
+    .orderBy('r.asked_at')
+    .execute()
+  const reviewDays = await tx
+    .selectFrom('review_days')
+    .select(['day as dia', 'count as pedidos'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute()
+  return {
+    redacoes: essays,
+    versoes: versions,
+    correcoesPorDia: days,
+    comentariosExternos: reviews,
+    comentariosExternosPorDia: reviewDays,
+  }
 }

@@ -11,7 +11,7 @@ import { writeExport } from './write-export.ts'
 
 const MAX_PROOF_LENGTH = 1024
 
-const erasureSchema = z.strictObject({
+export const erasureSchema = z.strictObject({
   password: z.string().max(MAX_PROOF_LENGTH).optional(),
   email: z.string().max(MAX_PROOF_LENGTH).optional(),
 })

@@ -26,7 +26,11 @@ const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
 const GOODBYE_MS = 1_000
 
+/** In this process, at this moment. */
+export type RealtimeCounts = { sockets: number; subscriptions: number }
+
 export type Realtime = {
+  readonly counts: () => RealtimeCounts
   /** Closes every socket so that its client comes back, to another process perhaps. */
   readonly close: () => Promise<void>
 }
@@ -51,7 +55,9 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
   let isClosing = false
 
   function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Nobody else listens on a socket that asks for an upgrade: what fails on it would end the process.
+    socket.on('error', () => socket.destroy())
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
     const address = addressKey(
       callerAddress(
         request.socket.remoteAddress ?? null,
@@ -59,8 +65,10 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
         config.http.trustedProxies,
       ),
     )
-    const refusal = refusalOf(request, url, address)
-    if (refusal) {
+    const refusal = url ? refusalOf(request, url, address) : '400 Bad Request'
+    if (!url || refusal) {
+      // A caller who never closes his side would keep it open for ever.
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
       return
     }
@@ -119,6 +127,11 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
   server.on('upgrade', handleUpgrade)
 
   return {
+    counts() {
+      let subscriptions = 0
+      for (const { joins } of hub.peers) subscriptions += joins.size
+      return { sockets: hub.peers.size, subscriptions }
+    },
     async close() {
       isClosing = true
       clearInterval(sweep)

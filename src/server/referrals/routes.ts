@@ -13,7 +13,7 @@ import { claimReferral, countReferrals, ownReferralCode, type ReferralRefusal } 
 
 const MAX_CODE_LENGTH = 40
 
-const claimSchema = z.strictObject({
+export const claimSchema = z.strictObject({
   code: z
     .string()
     .max(MAX_CODE_LENGTH)

@@ -8,7 +8,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 export type ObjectAddress = { readonly bucket: PictureBucket; readonly name: string }
 export type AddressRefusal = Refusal<'bucket_not_found'> | Refusal<'invalid_key'>
 
-const BUCKETS: readonly PictureBucket[] = ['avatars', 'covers']
+export const BUCKETS: readonly PictureBucket[] = ['avatars', 'covers']
 
 /** @param bucket as it was sent: `materials` is given out by signed links alone, so here it does not exist */
 export function readBucket(bucket: string): PictureBucket | null {

@@ -24,7 +24,7 @@ import { createUploadGate } from './upload-gate.ts'
 /** What a form adds to its file. */
 const FORM_BYTES = 64 * 1024
 const MAX_REMOVALS = 100
-const removalSchema = z.object({ prefixes: z.array(z.string().max(500)).min(1).max(MAX_REMOVALS) })
+export const removalSchema = z.object({ prefixes: z.array(z.string().max(500)).min(1).max(MAX_REMOVALS) })
 
 type Admitted = { Variables: { upload: ObjectAddress & { ownerId: string } } }
 

@@ -46,7 +46,7 @@ const moment = z
   )
   .transform((text) => new Date(text))
 
-const productQuerySchema = z.object({
+export const productQuerySchema = z.object({
   'ids[]': idList.optional(),
   offset: wholeNumber(0, 1_000_000).default(0),
   limit: wholeNumber(1, MAX_LIMIT).default(MAX_LIMIT),
@@ -83,7 +83,7 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
 export const LOOKUP_FIELDS = ['id', 'slug', 'sku'] as const
 export type LookupField = (typeof LOOKUP_FIELDS)[number]
 
-const lookupSchema = z.object({
+export const lookupSchema = z.object({
   field: z.enum(LOOKUP_FIELDS, `must be one of ${LOOKUP_FIELDS.join(', ')}`).default('id'),
 })
 
@@ -92,7 +92,7 @@ export function readLookupField(search: URLSearchParams): LookupField {
   return parse(lookupSchema, search).field
 }
 
-const variantQuerySchema = z.object({
+export const variantQuerySchema = z.object({
   fields: z.literal('inventory_quantity', 'must be inventory_quantity').default('inventory_quantity'),
   'product_ids[]': idList.min(1),
 })

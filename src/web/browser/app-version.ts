@@ -3,6 +3,8 @@
  * newer version of the site waits.
  */
 
+import { networkFacts } from './network-facts.ts'
+
 /** How old the last look for a newer version may be when the page comes to the front again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000
 
@@ -20,7 +22,8 @@ export function subscribeToVersion(listener: () => void): () => void {
 
 /** Called once, after the page has loaded. A browser that refuses shows the site as without a worker. */
 export async function keepApp(): Promise<void> {
-  if (isSavingData()) return
+  // Who asked the browser to save data is not given files for later.
+  if (networkFacts()?.saveData) return
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     watch(registration)
@@ -55,13 +58,6 @@ export async function keptPaths(): Promise<string[]> {
 export function startNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage({ kind: 'activate' })
-}
-
-/** Who asked the browser to save data is not given files for later. */
-function isSavingData(): boolean {
-  // Not yet in the standard library's types.
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -1,6 +1,7 @@
 import { miniCourseTexts } from '#texts/mini-course.ts'
 import { courseJsonLd } from '#web/features/mini-course/course-json-ld.ts'
 import { MiniCourse } from '#web/features/mini-course/mini-course.tsx'
+import { OneLesson, useAskedLevel } from '#web/features/mini-course/one-lesson.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/minicurso.ts'
@@ -20,7 +21,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-/** The same start screen for everybody (design D7); how far somebody has come is known in the browser alone. */
+/**
+ * The same start screen for everybody (design D7); how far somebody has come is known in the browser alone. An address
+ * that ends in a level shows its lesson.
+ */
 export default function Minicurso() {
-  return <MiniCourse />
+  const level = useAskedLevel()
+  return level ? <OneLesson level={level} /> : <MiniCourse />
 }

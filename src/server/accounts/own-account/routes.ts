@@ -14,7 +14,7 @@ const MAX_ANSWER_LENGTH = 40
 const answer = z.string().max(MAX_ANSWER_LENGTH).nullish()
 
 /** What each member may be is the rule's business (domain/registration.ts), so that each has its own refusal. */
-const registrationSchema = z.strictObject({ ageBand: answer, terms: answer, privacy: answer })
+export const registrationSchema = z.strictObject({ ageBand: answer, terms: answer, privacy: answer })
 
 /** Mount at /api/account. */
 export function ownAccountRoutes(context: AppContext): Hono {

@@ -18,7 +18,7 @@ const CALLBACK_PATH = '/auth/v1/callback'
 /** Longer than the sign-in itself may take, so that one that took too long is told so. */
 const COOKIE_SECONDS = 3600
 
-const challengeSchema = z.object({
+export const challengeSchema = z.object({
   code_challenge: z
     .string('A code challenge is required: only the PKCE flow is supported')
     .regex(/^[A-Za-z0-9_-]{43}$/, 'code_challenge must be a SHA-256 in base64url'),
@@ -82,7 +82,10 @@ export function socialRoutes(context: AppContext): Hono {
   // Providers that answer by a form (response_mode=form_post) come from their own site, without our cookie: the
   // browser brings it on the way back to the address above.
   routes.post('/callback', async (c) => {
-    const form = await c.req.parseBody()
+    const form = await c.req.parseBody().catch((error: unknown) => {
+      if (error instanceof HttpError) throw error
+      throw new HttpError(400, 'validation_failed', 'Could not parse request body as a form')
+    })
     const answer = answerFrom((name) => form[name])
     return c.redirect(`${siteUrl}${CALLBACK_PATH}?${answer}`, 303)
   })

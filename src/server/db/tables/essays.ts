@@ -1,5 +1,6 @@
-/** Tables of the writing room: essays, their corrected versions, and how many corrections somebody has had. */
+/** Tables of the writing room: essays, their corrected versions, how many corrections somebody has had, comments from outside. */
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ReviewComment } from '#domain/external-review.ts'
 import type { JsonObject, Moment, NullableMoment } from './columns.ts'
 
 export type EssaysTable = {
@@ -32,9 +33,38 @@ export type CorrectionDaysTable = { user_id: string; day: string; count: number 
 
 export type GuestCorrectionsTable = { author_key: string; essay_digest: Buffer; corrected_at: Moment }
 
+/** The open one (`ended_at` null) is the consent that holds. */
+export type ReviewConsentsTable = {
+  id: Generated<string>
+  user_id: string
+  wording: string
+  recipient: string
+  given_at: Moment
+  ended_at: NullableMoment
+}
+
+/** Without comments while the question is under way. */
+export type EssayReviewsTable = {
+  essay_id: string
+  number: number
+  recipient: string
+  ticket: string
+  day: string
+  asked_at: Moment
+  comments: JSONColumnType<ReviewComment[], string | null, string | null> | null
+  answered_at: NullableMoment
+}
+
+export type ReviewDaysTable = { user_id: string; day: string; count: number }
+export type ReviewTotalsTable = { day: string; count: number }
+
 export type EssayTables = {
   essays: EssaysTable
   essay_versions: EssayVersionsTable
   correction_days: CorrectionDaysTable
   guest_corrections: GuestCorrectionsTable
+  review_consents: ReviewConsentsTable
+  essay_reviews: EssayReviewsTable
+  review_days: ReviewDaysTable
+  review_totals: ReviewTotalsTable
 }

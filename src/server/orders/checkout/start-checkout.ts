@@ -85,6 +85,7 @@ export async function startCheckout(
   })
 
   if (order.isComplete) {
+    context.telemetry.countOrder('paid')
     context.jobs.wake('deliver-mail')
     return { url: successAddress(order.successUrl, order.number) }
   }

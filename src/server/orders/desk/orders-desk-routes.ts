@@ -28,13 +28,13 @@ const REFUSALS = {
   'no-receipt': [409, 'no_receipt', 'Only a paid order with an address has a receipt'],
 } as const
 
-const listQuery = z.object({
+export const orderListQuery = z.object({
   filter: z.enum(ORDER_FILTERS).default('all'),
   q: z.string().trim().max(254).default(''),
   after: z.string().max(80).optional(),
 })
 const day = z.string().refine(isIsoDay)
-const exportQuery = z.object({ kind: z.enum(EXPORT_KINDS), from: day, to: day })
+export const orderExportQuery = z.object({ kind: z.enum(EXPORT_KINDS), from: day, to: day })
 /** Brasília's time has no summer time since Decreto 9.772/2019. */
 const MIDNIGHT = 'T03:00:00Z'
 
@@ -43,7 +43,7 @@ export function ordersDesk(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => {
-    const { filter, q, after } = readQuery(c, listQuery)
+    const { filter, q, after } = readQuery(c, orderListQuery)
     const key = after === undefined ? null : readMomentKey(after)
     if (after !== undefined && key === null) throw new HttpError(400, 'invalid_input', 'after: is not a page')
     const { rows, next } = await listOrders(context, { filter, search: q, after: key })
@@ -60,7 +60,7 @@ export function ordersDesk(context: AppContext): Hono<OwnerEnv> {
   })
 
   routes.get('/export', async (c) => {
-    const { kind, from, to } = readQuery(c, exportQuery)
+    const { kind, from, to } = readQuery(c, orderExportQuery)
     if (from > to) throw new HttpError(400, 'invalid_input', 'from: is after to')
     await context.limits.consume('exportByUser', c.get('owner').userId)
     // Whole days of Brasília, the last one included.

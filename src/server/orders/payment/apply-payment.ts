@@ -49,6 +49,7 @@ export async function applyPaymentEvent(
     { provider, event: event.id, order: event.orderId, type: event.type, outcome },
     'payment event taken',
   )
+  context.telemetry.countOrder(outcome)
   context.jobs.wake('deliver-mail')
   if (outcome === 'refund-due') context.jobs.wake('pay-back')
   return outcome

@@ -85,6 +85,7 @@ async function completeFree(context: AppContext, order: OrderRecord, payer: Paye
     .transaction()
     .execute((tx) => completeFreeOrderIn(tx, context, order.id, payer))
   if (outcome !== 'paid' && outcome !== 'paid-late') return refuse('already-decided')
+  context.telemetry.countOrder(outcome)
   context.jobs.wake('deliver-mail')
   return { ok: true, redirectTo: successAddress(order.successUrl, order.number) }
 }

@@ -1,18 +1,18 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { Correction } from '#corrector/correction.ts'
 import type { Competence } from '#corrector/kinds.ts'
 import { type ExplanationRow, explain, keyOf } from '#corrector/shown/explanation.ts'
 import { correctionTexts, plainPoints, pointsText } from '#texts/correction.ts'
+import { ExerciseList } from './exercise-list.tsx'
 import { nameOfSource } from './row-words.ts'
 
 const texts = correctionTexts.detail
 const LEVEL_STEP = 40
 
-type CompetenceDetailProps = { correction: Correction; competence: Competence }
+type CompetenceDetailProps = { correction: Correction; competence: Competence; themeId: string | null }
 
 /** One competence: what its level means, the sum that leads to it, the next level, and where to practise. */
-export function CompetenceDetail({ correction, competence }: CompetenceDetailProps) {
+export function CompetenceDetail({ correction, competence, themeId }: CompetenceDetailProps) {
   const id = useId()
   const own = correction.competences[competence - 1]
   if (!own) return null
@@ -42,16 +42,7 @@ export function CompetenceDetail({ correction, competence }: CompetenceDetailPro
         <SumTable rows={explain(correction, competence)} level={own.level} />
       </details>
       <h3 className="mt-4 text-base">{texts.exercises}</h3>
-      <ul className="mt-1 space-y-1.5 leading-snug">
-        {correctionTexts.exercises[competence]?.map(({ to, label, why }) => (
-          <li key={label}>
-            <Link to={to} className="text-link inline-block py-0.5">
-              {label}
-            </Link>
-            <span className="text-ink-soft">: {why}</span>
-          </li>
-        ))}
-      </ul>
+      <ExerciseList correction={correction} competence={competence} themeId={themeId} />
     </section>
   )
 }

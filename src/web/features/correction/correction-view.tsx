@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { Correction } from '#corrector/correction.ts'
+import type { ReviewComment } from '#domain/external-review.ts'
 import { correctionTexts as texts } from '#texts/correction.ts'
 import { CORRECTOR_LIMITS } from '#texts/corrector.ts'
 import { writingRoomTexts } from '#texts/writing-room.ts'
@@ -12,10 +13,17 @@ import { MarkedSheet } from './marked-sheet.tsx'
 import { NoteBody, NoteCard } from './note-card.tsx'
 import { ScoreStrip } from './score-strip.tsx'
 
-type CorrectionViewProps = { text: string; correction: Correction }
+type CorrectionViewProps = {
+  text: string
+  correction: Correction
+  /** Of a bank; null for the student's own theme, or one that is not known. */
+  themeId: string | null
+  /** Of a service outside, if there are any. */
+  comments?: readonly ReviewComment[] | undefined
+}
 
 /** A corrected essay: the score, what comes before it, the sheet with its marks and the teacher's margin. */
-export function CorrectionView({ text, correction }: CorrectionViewProps) {
+export function CorrectionView({ text, correction, themeId, comments }: CorrectionViewProps) {
   const [lens, setLens] = useState<Lens>('all')
   const [selectedNumber, setSelected] = useState<number | null>(null)
   const marks = useMemo(() => marksUnder(correction, lens), [correction, lens])
@@ -44,7 +52,13 @@ export function CorrectionView({ text, correction }: CorrectionViewProps) {
             </h2>
             <Legend />
           </div>
-          <MarkedSheet text={text} marks={marks} selected={selectedNumber} onSelect={setSelected} />
+          <MarkedSheet
+            text={text}
+            marks={marks}
+            selected={selectedNumber}
+            onSelect={setSelected}
+            {...(comments ? { comments } : {})}
+          />
           <p className="no-print mt-2 text-sm text-ink-soft">{texts.marksHint}</p>
         </section>
         <div className="correction__margin">
@@ -58,9 +72,9 @@ export function CorrectionView({ text, correction }: CorrectionViewProps) {
             />
           ) : null}
           {lens === 'all' ? (
-            <FirstSteps correction={correction} />
+            <FirstSteps correction={correction} themeId={themeId} />
           ) : (
-            <CompetenceDetail correction={correction} competence={lens} />
+            <CompetenceDetail correction={correction} competence={lens} themeId={themeId} />
           )}
         </div>
       </div>

@@ -1,15 +1,24 @@
 import type { Correction } from '#corrector/correction.ts'
+import { COMPETENCES } from '#corrector/kinds.ts'
 import { firstSteps, isAboutProposal, keyOf } from '#corrector/shown/explanation.ts'
+import { weakestCompetence } from '#domain/competence-profile.ts'
 import { correctionTexts, pointsText } from '#texts/correction.ts'
+import { weakestText } from '#texts/exercises.ts'
+import { ExerciseList } from './exercise-list.tsx'
 import { nameOfSource } from './row-words.ts'
 
 const texts = correctionTexts.steps
 const STEPS = 3
 
-/** Where the next version begins: what cost most, in the teacher's hand. */
-export function FirstSteps({ correction }: { correction: Correction }) {
+type FirstStepsProps = { correction: Correction; themeId: string | null }
+
+/** Where the next version begins: what cost most, in the teacher's hand, and what to practise for the weakest. */
+export function FirstSteps({ correction, themeId }: FirstStepsProps) {
   const steps = firstSteps(correction, STEPS)
   const level = correction.competences.find(({ competence }) => competence === 5)?.level ?? 0
+  const levels = correction.competences.map((one) => one.level)
+  const weakest = COMPETENCES[weakestCompetence(levels) - 1] ?? 1
+  const lowest = levels.filter((one) => one === levels[weakest - 1]).length
   return (
     <section aria-labelledby="por-onde" className="teacher-card">
       <h2 id="por-onde" className="text-xl">
@@ -36,6 +45,8 @@ export function FirstSteps({ correction }: { correction: Correction }) {
           </ol>
         </>
       )}
+      <h3 className="mt-5 text-base">{weakestText({ competence: weakest, lowest })}</h3>
+      <ExerciseList correction={correction} competence={weakest} themeId={themeId} />
       <p className="mt-4 text-sm text-ink-soft">{correctionTexts.moreMarks}</p>
     </section>
   )

@@ -1,8 +1,11 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { type Segment, segmentText } from '#corrector/shown/segments.ts'
+import type { ReviewComment } from '#domain/external-review.ts'
 import { correctionTexts as texts } from '#texts/correction.ts'
+import { externalReviewTexts } from '#texts/external-review.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
+import { commentId, follow, quoteId } from './comment-links.ts'
 import type { ShownMark } from './lens.ts'
 
 type MarkedSheetProps = {
@@ -11,15 +14,18 @@ type MarkedSheetProps = {
   /** The number of the mark whose note is open. */
   selected: number | null
   onSelect: (number: number) => void
+  /** Comments that are not ours: their words are underlined and lead to them by their number. */
+  comments?: readonly ReviewComment[]
 }
 
+const NO_COMMENTS: readonly ReviewComment[] = []
 /** A correct form longer than this does not fit above its word. */
 const WRITTEN_ABOVE_MAX = 16
 const WIDE_FROM = 60
 
 /** The student's own words with the teacher's pen on them. Each mark leads to its note, also without JavaScript. */
-export function MarkedSheet({ text, marks, selected, onSelect }: MarkedSheetProps) {
-  const paragraphs = useMemo(() => segmentText(text, marks), [text, marks])
+export function MarkedSheet({ text, marks, selected, onSelect, comments = NO_COMMENTS }: MarkedSheetProps) {
+  const paragraphs = useMemo(() => segmentText(text, marks, comments), [text, marks, comments])
   return (
     <RuledSheet className="marked-sheet">
       {paragraphs.map((pieces, index) => (
@@ -28,12 +34,42 @@ export function MarkedSheet({ text, marks, selected, onSelect }: MarkedSheetProp
           {pieces.map((piece, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the paragraph
             <Fragment key={at}>
-              <Piece piece={piece} marks={marks} selected={selected} onSelect={onSelect} />
+              <CommentedPiece piece={piece} comments={comments}>
+                <Piece piece={piece} marks={marks} selected={selected} onSelect={onSelect} />
+              </CommentedPiece>
             </Fragment>
           ))}
         </p>
       ))}
     </RuledSheet>
+  )
+}
+
+type CommentedPieceProps = { piece: Segment; comments: readonly ReviewComment[]; children: ReactNode }
+
+function CommentedPiece({ piece, comments, children }: CommentedPieceProps) {
+  const numbered = comments.map((comment, index) => ({ ...comment, number: index + 1 }))
+  const over = numbered.filter(({ start, end }) => start < piece.end && end > piece.start)
+  if (over.length === 0) return children
+  return (
+    <>
+      <span className="outside-quote">{children}</span>
+      {over
+        // A quote may end in the white space between two paragraphs, which has no piece.
+        .filter(({ end }) => end <= piece.end)
+        .map(({ number }) => (
+          <a
+            key={number}
+            id={quoteId(number)}
+            href={`#${commentId(number)}`}
+            aria-label={externalReviewTexts.toComment({ number })}
+            onClick={(event) => follow(event, commentId(number))}
+            className="outside-number"
+          >
+            {number}
+          </a>
+        ))}
+    </>
   )
 }
 

@@ -4,8 +4,7 @@ import { formatDay } from '#domain/calendar-text.ts'
 import type { VersionSummary } from '#domain/essay-wire.ts'
 import { commonTexts } from '#texts/common.ts'
 import { essayHistoryTexts } from '#texts/essay-history.ts'
-import { CorrectionView } from '#web/features/correction/correction-view.tsx'
-import { CorrectionHead, PrintButton } from '#web/features/correction/guest-correction.tsx'
+import { CorrectionHead, PrintButton } from '#web/features/correction/room-correction.tsx'
 import { deleteEssay } from '#web/features/writing-room/essay-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -14,6 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { MemberCorrection } from './member-correction.tsx'
 import { useEssay } from './use-essay.ts'
 import { VersionComparison } from './version-comparison.tsx'
 
@@ -61,7 +61,7 @@ export function EssayPage({ id }: { id: string }) {
       ) : null}
       {version && before ? <VersionComparison before={before} after={version} /> : null}
       {version ? (
-        <CorrectionView key={version.number} text={version.text} correction={version.correction} />
+        <MemberCorrection key={version.number} essayId={essay.id} themeId={essay.themeId} version={version} />
       ) : null}
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <LinkButton to={rewrite} size="large">

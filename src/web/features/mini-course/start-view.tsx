@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { LessonSheet } from './lesson-sheet.tsx'
 import { LevelMap } from './level-map.tsx'
+import { lessonAnchor } from './one-lesson.tsx'
 
 const texts = miniCourseTexts.start
 
@@ -48,7 +49,9 @@ export function StartView({ state, onEnter }: StartViewProps) {
       <noscript>
         <div className="mt-14 grid gap-10">
           {COURSE_LEVELS.map((level) => (
-            <LessonSheet key={level.level} level={level} headingLevel={2} />
+            <div key={level.level} id={lessonAnchor(level)}>
+              <LessonSheet level={level} headingLevel={2} />
+            </div>
           ))}
         </div>
       </noscript>

@@ -12,6 +12,7 @@ import { ChallengeGroup } from './challenge-group.tsx'
 import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
+import { ReviewerGroup } from './reviewer-group.tsx'
 import { fetchSettings } from './settings-calls.ts'
 import { ShopGroup } from './shop-group.tsx'
 
@@ -57,6 +58,7 @@ export function SettingsDesk() {
           <ExamGroup desk={desk} onSaved={setDesk} />
           <ChallengeGroup desk={desk} onSaved={setDesk} />
           <OrdersGroup desk={desk} onSaved={setDesk} />
+          <ReviewerGroup desk={desk} onSaved={setDesk} />
           <Card>
             <h2 className="text-2xl">{texts.chat.heading}</h2>
             <p className="mt-2 mb-4 max-w-measure text-ink-soft">{texts.chat.lead}</p>

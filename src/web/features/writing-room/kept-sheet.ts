@@ -1,4 +1,4 @@
-/** The sheet that this browser keeps: it outlives the page, the connection and the way to a new account. */
+/** A sheet as this browser keeps it: it outlives the page, the connection and the way to a new account (sheet-desk.ts). */
 import { type EssayPlan, PLAN_FIELDS } from '#domain/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
 import type { ChosenTheme } from './room-theme.ts'
@@ -16,8 +16,6 @@ export type Sheet = {
   readonly isUnsaved: boolean
 }
 
-const KEY = 'domine-a-redacao:sala:folha'
-
 export function blankSheet(theme: ChosenTheme | null = null): Sheet {
   return {
     essayId: newId(),
@@ -30,27 +28,13 @@ export function blankSheet(theme: ChosenTheme | null = null): Sheet {
   }
 }
 
-/** Null when there is none, or what is there is no sheet. */
-export function keptSheet(): Sheet | null {
-  try {
-    return readSheet(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
 /** A sheet on which nothing stands is not kept. */
-export function keepSheet(sheet: Sheet): void {
-  try {
-    if (sheet.text.trim() === '' && Object.keys(sheet.plan).length === 0 && !sheet.theme)
-      localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(sheet))
-  } catch {
-    // Storage is full or forbidden: it lives as long as this page.
-  }
+export function isEmptySheet({ text, plan, theme }: Sheet): boolean {
+  return text.trim() === '' && Object.keys(plan).length === 0 && !theme
 }
 
-function readSheet(kept: unknown): Sheet | null {
+/** Null for what is no sheet. */
+export function readKeptSheet(kept: unknown): Sheet | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { essayId, theme, text, plan, pastedCharacters, isCorrected, isUnsaved } = kept as Record<
     string,

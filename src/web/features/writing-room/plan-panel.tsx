@@ -12,10 +12,10 @@ import { writingRoomTexts } from '#texts/writing-room.ts'
 const texts = writingRoomTexts.plan
 const PROPOSAL: ReadonlySet<string> = new Set(PROPOSAL_FIELDS)
 
-type PlanPanelProps = { plan: EssayPlan; onChange: (plan: EssayPlan) => void }
+type PlanPanelProps = { plan: EssayPlan; isReadOnly: boolean; onChange: (plan: EssayPlan) => void }
 
 /** The margin note that one writes before the first line: thesis, arguments, repertoire, the proposal's five elements. */
-export function PlanPanel({ plan, onChange }: PlanPanelProps) {
+export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isBegun = Object.values(plan).some((written) => written?.trim())
 
@@ -30,6 +30,7 @@ export function PlanPanel({ plan, onChange }: PlanPanelProps) {
       key={name}
       label={texts.fields[name]}
       value={plan[name] ?? ''}
+      isReadOnly={isReadOnly}
       onChange={(written) => onChange({ ...plan, [name]: written })}
     />
   )
@@ -58,9 +59,14 @@ export function PlanPanel({ plan, onChange }: PlanPanelProps) {
   )
 }
 
-type PlanLineProps = { label: string; value: string; onChange: (written: string) => void }
+type PlanLineProps = {
+  label: string
+  value: string
+  isReadOnly: boolean
+  onChange: (written: string) => void
+}
 
-function PlanLine({ label, value, onChange }: PlanLineProps) {
+function PlanLine({ label, value, isReadOnly, onChange }: PlanLineProps) {
   return (
     <label className="block text-[0.9375rem]">
       <span className="font-semibold">{label}</span>
@@ -68,6 +74,7 @@ function PlanLine({ label, value, onChange }: PlanLineProps) {
         value={value}
         rows={1}
         maxLength={PLAN_FIELD_MAX_CHARACTERS}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.currentTarget.value)}
         className="room-slip__line"
       />

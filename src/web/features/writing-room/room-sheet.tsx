@@ -17,16 +17,18 @@ const texts = writingRoomTexts.sheet
 type RoomSheetProps = {
   fieldRef: RefObject<HTMLTextAreaElement | null>
   sheet: Sheet
+  isReadOnly: boolean
   onChange: (part: Partial<Sheet>) => void
 }
 
 /** Thirty lines as wide as those of the exam, and what is counted on them. */
-export function RoomSheet({ fieldRef, sheet, onChange }: RoomSheetProps) {
+export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetProps) {
   const { text, pastedCharacters } = sheet
   const lines = useMemo(() => sheetLines(text), [text])
 
   function handlePaste(pasted: string): void {
-    if (pasted.length >= PASTE_NOTED_FROM) onChange({ pastedCharacters: pastedCharacters + pasted.length })
+    if (!isReadOnly && pasted.length >= PASTE_NOTED_FROM)
+      onChange({ pastedCharacters: pastedCharacters + pasted.length })
   }
 
   return (
@@ -39,6 +41,7 @@ export function RoomSheet({ fieldRef, sheet, onChange }: RoomSheetProps) {
         value={text}
         minRows={SHEET_LINES}
         maxLength={SHEET_MAX_CHARACTERS}
+        isReadOnly={isReadOnly}
         count={() => texts.count({ lines, words: countWords(text), paragraphs: countParagraphs(text) })}
         onChange={(next) => onChange({ text: next, ...(next === '' ? { pastedCharacters: 0 } : {}) })}
         onPaste={handlePaste}

@@ -1,22 +1,24 @@
 import { useState } from 'react'
-import type { Corrected } from '#domain/essay-wire.ts'
+import { SERVER_CORRECTION_MAX_MS } from '#domain/device-corrector.ts'
+import { refuse } from '#domain/result.ts'
 import { readSheet, sheetProblem } from '#domain/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
+import { correctOnDevice, isDeviceReady } from '#web/features/device-corrector/device-corrector.ts'
+import { hasStoredSession } from '#web/features/session/stored-session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { type CorrectedSheet, type Correctors, correctSheet } from './correct-sheet.ts'
 import { sendForCorrection } from './essay-calls.ts'
 import type { Sheet } from './kept-sheet.ts'
-import { choiceOf } from './room-theme.ts'
+import { visitorCorrection } from './visitor-correction.ts'
 
-type Sent = { readonly sheet: Sheet; readonly corrected: Corrected }
-
-/** Sends a sheet and says what stands against it. Refused by the server under its id, it goes once more as a new essay. */
+/** Has a sheet corrected, by the server or by this device, and says what stands against it. */
 export function useCorrection() {
   const [isSending, setSending] = useState(false)
   const [isGuestUsed, setGuestUsed] = useState(false)
 
   /** Null where no correction came; then the reason has been shown. */
-  async function correct(sheet: Sheet): Promise<Sent | null> {
+  async function correct(sheet: Sheet): Promise<CorrectedSheet | null> {
     if (isSending) return null
     const problem = sheetProblem(readSheet(sheet.text))
     if (problem) {
@@ -24,28 +26,40 @@ export function useCorrection() {
       return null
     }
     setSending(true)
-    const first = await send(sheet)
-    const isOther = !first.ok && (first.code === 'id_taken' || first.code === 'theme_fixed')
-    const sent = isOther ? { ...sheet, essayId: newId(), isCorrected: false } : sheet
-    const answer = isOther ? await send(sent) : first
+    const answer = await correctSheet(sheet, correctors())
     setSending(false)
-    // The call keeps the text alone, and a visitor's not at all: what else is unsaved stays so.
-    if (answer.ok)
-      return { sheet: { ...sent, isCorrected: answer.value.essayId !== null }, corrected: answer.value }
+    if (answer.ok) return answer.value
     if (answer.code === 'guest_used') setGuestUsed(true)
-    else
-      showToast({
-        variant: 'destructive',
-        title: texts.failure.title,
-        description: texts.refusals[answer.code] ?? texts.failure.description,
-      })
+    else showToast(noticeOf(answer.code))
     return null
   }
 
   return { correct, isSending, isGuestUsed }
 }
 
-function send({ essayId, theme, text, pastedCharacters }: Sheet) {
-  const choice = theme ? choiceOf(theme) : { title: '', motivating: '' }
-  return sendForCorrection({ essayId, theme: choice, text, pastedCharacters })
+function correctors(): Correctors {
+  return {
+    askServer: (body) => Promise.race([sendForCorrection(body), noAnswer()]),
+    askDevice: correctOnDevice,
+    isServerAway: async () => !navigator.onLine && (await isDeviceReady()),
+    // Without a network a session may not be renewed: who holds one is no visitor.
+    visitor: hasStoredSession() ? null : visitorCorrection,
+    newId,
+  }
+}
+
+async function noAnswer() {
+  await new Promise((resolve) => setTimeout(resolve, SERVER_CORRECTION_MAX_MS))
+  return refuse('unreachable')
+}
+
+function noticeOf(code: string) {
+  const { failure, device, refusals } = texts
+  if (code === 'device_failed') return { variant: 'destructive' as const, ...device.failed }
+  const isOffline = code === 'not_kept' && !navigator.onLine
+  return {
+    variant: 'destructive' as const,
+    title: failure.title,
+    description: isOffline ? device.notKept : (refusals[code] ?? failure.description),
+  }
 }

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RoomThemeGroup } from '#content/themes/room-themes.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { useSession } from '#web/features/session/use-session.ts'
-import { fetchEssay, saveDraft } from './essay-calls.ts'
-import { blankSheet, keepSheet, keptSheet, type Sheet } from './kept-sheet.ts'
+import { saveDraft } from './essay-calls.ts'
+import { blankSheet, type Sheet } from './kept-sheet.ts'
+import { openEssay } from './open-essay.ts'
 import { choiceOf, findTheme, isSameTheme } from './room-theme.ts'
+import { useOneHand } from './use-one-hand.ts'
 
 const SAVE_AFTER_MS = 2_500
 
@@ -13,10 +15,12 @@ type Wish = { readonly themeId: string | null; readonly essayId: string | null }
 
 /**
  * The sheet on the desk: what the browser kept, what the address asks for, or a blank one; kept here at every change,
- * and in the account a moment after the pen rests.
+ * and in the account a moment after the pen rests. Where another tab writes on it, this one only shows it.
  */
 export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const { desk, standing, lay, put, takePen, takeOther } = useOneHand()
+  const sheet = standing?.sheet ?? null
+  const hand = standing?.hand ?? 'mine'
   /** The other theme that the address asks for, while a draft lies on the desk. */
   const [wished, setWished] = useState<Sheet | null>(null)
   const [saveState, setSaveState] = useState<SaveState>('none')
@@ -26,40 +30,45 @@ export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
   const latest = useRef<Sheet | null>(null)
   latest.current = sheet
 
-  const put = useCallback((next: Sheet) => {
-    keepSheet(next)
-    setSheet(next)
-  }, [])
-
   useEffect(() => {
     if (wish.essayId === null) {
-      const kept = keptSheet()
+      const kept = desk.open(null)
       const theme = wish.themeId === null ? null : findTheme(groups, wish.themeId)
-      if (!kept) return setSheet(blankSheet(theme))
-      if (!theme || (kept.theme && isSameTheme(kept.theme, theme))) return setSheet(kept)
-      if (kept.text.trim() === '') return setSheet({ ...blankSheet(theme), plan: kept.plan })
-      setSheet(kept)
+      if (!kept) return lay(blankSheet(theme))
+      if (!theme || (kept.theme && isSameTheme(kept.theme, theme))) return lay(kept)
+      if (kept.text.trim() === '') return lay({ ...blankSheet(theme), plan: kept.plan })
+      lay(kept)
       return setWished(blankSheet(theme))
     }
     if (!isKnown) return
     let isCurrent = true
-    void openEssay(wish.essayId).then((opened) => {
-      if (isCurrent) setSheet(opened ?? keptSheet() ?? blankSheet())
+    void openEssay(desk, wish.essayId).then((opened) => {
+      if (isCurrent) lay(opened ?? desk.open(null) ?? blankSheet())
     })
     return () => {
       isCurrent = false
     }
-  }, [groups, wish.themeId, wish.essayId, isKnown])
+  }, [groups, wish.themeId, wish.essayId, isKnown, desk, lay])
 
-  const change = useCallback((part: Partial<Sheet>) => {
-    const before = latest.current
-    if (!before) return
-    const next = { ...before, ...part, isUnsaved: true }
-    latest.current = next
-    keepSheet(next)
-    setSheet(next)
-    setSaveState('local')
-  }, [])
+  /** A visitor's other draft, and one that goes on under another id, would be found by nobody. */
+  const replace = useCallback(
+    (next: Sheet, isLeft: boolean) => {
+      const before = latest.current
+      if (before && before.essayId !== next.essayId && !isLeft) desk.remove(before.essayId)
+      latest.current = next
+      put(next)
+    },
+    [desk, put],
+  )
+
+  const change = useCallback(
+    (part: Partial<Sheet>) => {
+      if (!latest.current) return
+      replace({ ...latest.current, ...part, isUnsaved: true }, false)
+      setSaveState('local')
+    },
+    [replace],
+  )
 
   const save = useCallback(
     async (written: Sheet): Promise<void> => {
@@ -76,48 +85,39 @@ export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
       setSaveState('failed')
       // Of another account, or corrected under another theme: what stands here is a new essay.
       if (isLatest && (saved.code === 'id_taken' || saved.code === 'theme_fixed'))
-        put({ ...written, essayId: newId(), isCorrected: false })
+        replace({ ...written, essayId: newId(), isCorrected: false }, false)
     },
-    [put],
+    [put, replace],
   )
 
   useEffect(() => {
-    if (!sheet?.isUnsaved || !sheet.theme || userId === null) return
+    if (hand !== 'mine' || !sheet?.isUnsaved || !sheet.theme || userId === null) return
     const timer = setTimeout(() => void save(sheet), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [sheet, userId, save])
+  }, [hand, sheet, userId, save])
 
   return {
     sheet,
     saveState,
+    standing,
+    takePen,
+    takeOther,
     /** Null where the address asks for nothing else than what lies here. */
     wishedTheme: wished?.theme ?? null,
     change,
-    put,
-    /** Takes the blank sheet of the other theme, or stays with the draft. */
+    put: (next: Sheet) => replace(next, false),
+    /** The server has corrected a version of it, and holds that one's text for the draft: what stands here is newer. */
+    markCorrected: useCallback(
+      (essayId: string | null) => {
+        const now = latest.current
+        if (now && now.essayId === essayId) put({ ...now, isCorrected: true, isUnsaved: true })
+      },
+      [put],
+    ),
+    /** Takes the blank sheet of the other theme, or stays with the draft; an account's draft can be opened again. */
     decide: (isNew: boolean) => {
-      if (isNew && wished) put(wished)
+      if (isNew && wished) replace(wished, userId !== null)
       setWished(null)
     },
   }
-}
-
-/** Null where there is no such essay, or no network: then the desk is as it was. */
-async function openEssay(id: string): Promise<Sheet | null> {
-  const kept = keptSheet()
-  if (kept?.essayId === id && kept.isUnsaved) return kept
-  const found = await fetchEssay(id)
-  if (!found.ok) return kept?.essayId === id ? kept : null
-  const { themeId, theme, motivating, draft, plan, pastedCharacters, versions } = found.value
-  const opened: Sheet = {
-    essayId: id,
-    theme: { id: themeId, title: theme, motivating },
-    text: draft,
-    plan,
-    pastedCharacters,
-    isCorrected: versions.length > 0,
-    isUnsaved: false,
-  }
-  keepSheet(opened)
-  return opened
 }

@@ -1,28 +1,32 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/themes/room-themes.ts'
+import { countWords } from '#domain/challenge.ts'
 import type { Corrected } from '#domain/essay-wire.ts'
 import { commonTexts } from '#texts/common.ts'
 import { writingRoomTexts as texts } from '#texts/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
-import { GuestCorrection } from '#web/features/correction/guest-correction.tsx'
+import { RoomCorrection } from '#web/features/correction/room-correction.tsx'
+import { DeviceCorrectorSlip } from '#web/features/device-corrector/device-corrector-slip.tsx'
 import { useSession } from '#web/features/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import type { CorrectedSheet } from './correct-sheet.ts'
 import { ExamClock } from './exam-clock.tsx'
-import { blankSheet, type Sheet } from './kept-sheet.ts'
+import { blankSheet } from './kept-sheet.ts'
+import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
+import { GuestUsed, OtherHand, OtherTheme, SaveLine, ThemeOnBoard, WaitingVersions } from './room-notices.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
 import { ThemePicker } from './theme-picker.tsx'
 import { useCorrection } from './use-correction.ts'
-import { type SaveState, useSheet } from './use-sheet.ts'
+import { useSheet } from './use-sheet.ts'
+import { useWaitingVersions } from './use-waiting-versions.ts'
 
 type WritingRoomProps = {
   groups: readonly RoomThemeGroup[]
@@ -34,14 +38,20 @@ type WritingRoomProps = {
 export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   const [query] = useSearchParams()
   const wish = { themeId: query.get('tema'), essayId: query.get('redacao') }
-  const { sheet, saveState, wishedTheme, change, put, decide } = useSheet(groups, wish)
+  const room = useSheet(groups, wish)
+  const { sheet, standing, saveState, wishedTheme, change, put, decide, markCorrected } = room
+  const isReadOnly = standing !== null && standing.hand !== 'mine'
   const { correct, isSending, isGuestUsed } = useCorrection()
-  const [corrected, setCorrected] = useState<Corrected | null>(null)
+  /** What is shown in the place of the room. */
+  const [shown, setShown] = useState<CorrectedSheet | null>(null)
   const [isPicking, setPicking] = useState(false)
   const [isClearing, setClearing] = useState(false)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
-  const isMember = useSession().status === 'signed-in'
+  const session = useSession()
+  const isMember = session.status === 'signed-in'
+  const handleTaken = useCallback(({ essayId }: Corrected) => markCorrected(essayId), [markCorrected])
+  const waiting = useWaitingVersions(isMember ? session.user.id : null, handleTaken)
 
   async function handleCorrect(): Promise<void> {
     if (!sheet) return
@@ -54,7 +64,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
     put(sent.sheet)
     const { essayId, number, earnedBadges } = sent.corrected
     if (essayId === null || number === null) {
-      setCorrected(sent.corrected)
+      setShown(sent)
       window.scrollTo({ top: 0 })
       return
     }
@@ -78,14 +88,24 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
     void navigate('/corretor-de-redacao', { replace: true })
   }
 
-  if (corrected)
+  if (shown)
     return (
-      <GuestCorrection
-        corrected={corrected}
+      <RoomCorrection
+        corrected={shown.corrected}
+        themeId={shown.sheet.theme?.id ?? null}
         onBack={() => {
-          setCorrected(null)
+          setShown(null)
           window.scrollTo({ top: 0 })
         }}
+        isVisitor={session.status === 'anonymous'}
+        notice={
+          shown.isFromDevice ? (
+            <MadeOnDevice
+              onKeep={isMember ? () => waiting.add(shown.sheet) : null}
+              isWaiting={waiting.count > 0}
+            />
+          ) : null
+        }
       />
     )
 
@@ -103,11 +123,19 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       </PageHead>
       <noscript>{plainForm}</noscript>
       {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
+      {waiting.count > 0 ? (
+        <WaitingVersions
+          count={waiting.count}
+          isSending={waiting.isSending}
+          onSend={() => void waiting.send()}
+          onDiscard={waiting.discard}
+        />
+      ) : null}
       {sheet && wishedTheme ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
       {sheet ? (
         <>
-          {sheet.theme && !isPicking ? (
-            <ThemeOnBoard theme={sheet.theme} onChange={() => setPicking(true)} />
+          {sheet.theme && (!isPicking || isReadOnly) ? (
+            <ThemeOnBoard theme={sheet.theme} onChange={isReadOnly ? null : () => setPicking(true)} />
           ) : (
             <ThemePicker
               key={sheet.theme?.id ?? 'none'}
@@ -120,10 +148,13 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           <div className="room-desk">
             <aside className="grid content-start gap-4 lg:order-last">
               <ExamClock />
-              <PlanPanel plan={sheet.plan} onChange={(plan) => change({ plan })} />
+              <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
             </aside>
             <div className="min-w-0">
-              <RoomSheet fieldRef={fieldRef} sheet={sheet} onChange={change} />
+              {standing ? (
+                <OtherHand standing={standing} onTakePen={room.takePen} onTakeOther={room.takeOther} />
+              ) : null}
+              <RoomSheet fieldRef={fieldRef} sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
               <SaveLine state={saveState} />
               <div className="mt-5 flex flex-wrap items-center gap-3">
                 <Button
@@ -144,6 +175,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
                 {isMember ? texts.memberNote : texts.guestNote}
               </p>
               {isGuestUsed && !isMember ? <GuestUsed /> : null}
+              <DeviceCorrectorSlip words={countWords(sheet.text)} />
             </div>
           </div>
         </>
@@ -161,73 +193,5 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
         <p>{texts.sheet.clearLead}</p>
       </ConfirmDialog>
     </Page>
-  )
-}
-
-function ThemeOnBoard({ theme, onChange }: { theme: ChosenTheme; onChange: () => void }) {
-  return (
-    <section aria-labelledby="tema" className="room-board">
-      <p className="text-sm font-semibold text-chalk-soft">{texts.theme.chosen}</p>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h2 id="tema" className="max-w-[46rem] text-2xl wrap-anywhere sm:text-3xl">
-          {theme.title}
-        </h2>
-        <button type="button" onClick={onChange} className="room-board__change">
-          {texts.theme.change}
-        </button>
-      </div>
-    </section>
-  )
-}
-
-type OtherThemeProps = { sheet: Sheet; isMember: boolean; onDecide: (isNew: boolean) => void }
-
-function OtherTheme({ sheet, isMember, onDecide }: OtherThemeProps) {
-  return (
-    <Notice
-      className="mb-6"
-      title={texts.kept.title}
-      actions={
-        <>
-          <Button size="small" onClick={() => onDecide(false)}>
-            {texts.kept.goOn}
-          </Button>
-          <Button size="small" look="secondary" onClick={() => onDecide(true)}>
-            {texts.kept.begin}
-          </Button>
-        </>
-      }
-    >
-      {texts.kept.lead({ theme: sheet.theme?.title ?? texts.theme.none })}{' '}
-      {isMember ? null : texts.kept.beginNote}
-    </Notice>
-  )
-}
-
-function SaveLine({ state }: { state: SaveState }) {
-  return (
-    <p role="status" className="mt-1 min-h-6 text-sm text-ink-soft">
-      {state === 'none' ? null : texts.saved[state]}
-    </p>
-  )
-}
-
-function GuestUsed() {
-  const { title, lead, signUp, login } = texts.guestUsed
-  return (
-    <Notice
-      className="mt-5"
-      title={title}
-      actions={
-        <>
-          <LinkButton to="/cadastro">{signUp}</LinkButton>
-          <LinkButton to="/login" look="secondary">
-            {login}
-          </LinkButton>
-        </>
-      }
-    >
-      {lead}
-    </Notice>
   )
 }

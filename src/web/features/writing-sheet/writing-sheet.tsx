@@ -12,6 +12,7 @@ type WritingSheetProps = {
   /** Rows of the empty sheet. */
   minRows: number
   maxLength: number
+  isReadOnly?: boolean
   /** What is counted below the sheet, given the lines that the text takes on the screen. */
   count: (shownLines: number) => string
   onChange: (text: string) => void
@@ -58,6 +59,7 @@ export function WritingSheet(props: WritingSheetProps) {
           name={name}
           rows={minRows}
           value={value}
+          readOnly={props.isReadOnly}
           maxLength={maxLength}
           placeholder={placeholder}
           aria-describedby={`${id}-count`}

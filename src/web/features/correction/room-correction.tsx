@@ -7,9 +7,17 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { CorrectionView } from './correction-view.tsx'
 
-/** What a visitor is shown in the room itself: the correction, and the way to the next one. */
-export function GuestCorrection({ corrected, onBack }: { corrected: Corrected; onBack: () => void }) {
-  const { guestNext } = texts
+type RoomCorrectionProps = {
+  corrected: Corrected
+  themeId: string | null
+  onBack: () => void
+  /** Above the score: who made the correction, where that is not plain. */
+  notice: ReactNode
+  isVisitor: boolean
+}
+
+/** What is shown in the room itself: a correction that no account keeps (yet), and for a visitor the way to the next. */
+export function RoomCorrection({ corrected, themeId, onBack, notice, isVisitor }: RoomCorrectionProps) {
   return (
     <Page>
       <CorrectionHead theme={corrected.theme}>
@@ -18,17 +26,25 @@ export function GuestCorrection({ corrected, onBack }: { corrected: Corrected; o
         </Button>
         <PrintButton />
       </CorrectionHead>
-      <CorrectionView text={corrected.text} correction={corrected.correction} />
-      <section aria-labelledby="reescrever" className="no-print sheet mt-8 p-6 sm:p-8">
-        <h2 id="reescrever" className="text-2xl">
-          {guestNext.heading}
-        </h2>
-        <p className="mt-2 mb-5 max-w-measure">{guestNext.lead}</p>
-        <LinkButton to="/cadastro" size="large">
-          {guestNext.signUp}
-        </LinkButton>
-      </section>
+      {notice}
+      <CorrectionView text={corrected.text} correction={corrected.correction} themeId={themeId} />
+      {isVisitor ? <VisitorNext /> : null}
     </Page>
+  )
+}
+
+function VisitorNext() {
+  const { guestNext } = texts
+  return (
+    <section aria-labelledby="reescrever" className="no-print sheet mt-8 p-6 sm:p-8">
+      <h2 id="reescrever" className="text-2xl">
+        {guestNext.heading}
+      </h2>
+      <p className="mt-2 mb-5 max-w-measure">{guestNext.lead}</p>
+      <LinkButton to="/cadastro" size="large">
+        {guestNext.signUp}
+      </LinkButton>
+    </section>
   )
 }
 

@@ -1,0 +1,22 @@
+/**
+ * The corrector put together from its parts: the server, the browser's worker and the tests open it here, so that all
+ * of them correct alike (decisions 0040, 0065). The bytes and the sentences are handed in.
+ */
+import type { Corrector } from './correct.ts'
+import type { CorrectorTexts } from './correction.ts'
+import NUMBERS from './model/numbers.json' with { type: 'json' }
+import type { Numbers } from './model/numbers.ts'
+import { RUBRIC_2025 } from './rubric/rubric-2025.ts'
+import { openDictionary } from './words/dictionary.ts'
+import { knowWords } from './words/knowledge.ts'
+
+/** @param graph what scripts/corrector/build-words.ts wrote */
+export function openCorrector(graph: ArrayBuffer, texts: CorrectorTexts): Corrector {
+  return {
+    words: knowWords(openDictionary(graph)),
+    // Written by `npm run corrector:fit` with this very type.
+    numbers: NUMBERS as unknown as Numbers,
+    rubric: RUBRIC_2025,
+    texts,
+  }
+}

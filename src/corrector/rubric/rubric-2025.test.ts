@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { COMPETENCES } from '../kinds.ts'
+import { LEVELS } from './rubric.ts'
+import { RUBRIC_2025 as rubric } from './rubric-2025.ts'
+
+test('every competence tells each of its six levels, in words of its own', () => {
+  for (const competence of COMPETENCES) {
+    const told = LEVELS.map((level) => rubric.competences[competence].descriptors[level])
+    expect(new Set(told).size).toBe(LEVELS.length)
+    for (const words of told) expect(words.length).toBeGreaterThan(10)
+  }
+})
+
+test('the caps are those of the booklet', () => {
+  expect(Object.entries(rubric.caps).map(([id, { competences, max }]) => [id, competences, max])).toEqual([
+    ['single-block', [4], 80],
+    ['tangency', [2, 3, 5], 40],
+    ['heavy-copy', [2], 80],
+    ['no-proposal', [5], 0],
+    ['conditional-proposal', [5], 80],
+  ])
+})
+
+test('each valid element of the proposal is worth a level', () => {
+  expect(rubric.proposalByElements).toEqual(LEVELS)
+})
+
+test('whatever the rubric fixes names its source', () => {
+  const sources = [
+    rubric.proposalSource,
+    ...Object.values(rubric.caps).map(({ source }) => source),
+    ...Object.values(rubric.zeroSources),
+  ]
+  for (const source of sources) expect(source).toMatch(/Cartilha|grade de treinamento/)
+})

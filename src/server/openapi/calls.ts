@@ -1,0 +1,26 @@
+/** Every call of the server but the socket of the chat. tests/http/openapi.test.ts compares the list with the router. */
+import type { Calls } from './call.ts'
+import { accountCalls } from './calls/account-calls.ts'
+import { communityCalls } from './calls/community-calls.ts'
+import { consoleCalls } from './calls/console-calls.ts'
+import { moderationCalls } from './calls/moderation-calls.ts'
+import { reviewCalls } from './calls/review-calls.ts'
+import { shopCalls } from './calls/shop-calls.ts'
+import { shopDeskCalls } from './calls/shop-desk-calls.ts'
+import { studyCalls } from './calls/study-calls.ts'
+
+export const CALLS: Calls = {
+  'GET /api/openapi.json': {
+    does: 'This document; the owner’s calls stand in the one of the console',
+    by: 'anybody',
+    answers: { 200: 'application/json' },
+  },
+  ...shopCalls,
+  ...accountCalls,
+  ...studyCalls,
+  ...reviewCalls,
+  ...communityCalls,
+  ...moderationCalls,
+  ...consoleCalls,
+  ...shopDeskCalls,
+}

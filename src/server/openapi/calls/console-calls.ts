@@ -1,0 +1,165 @@
+/** The console's desks besides the shop's (shop-desk-calls.ts): acts, overview, settings, contents, messages, students. */
+import { z } from 'zod'
+import { contentChangeSchema, contentResetSchema, contentsDeskSchema } from '#domain/contents-desk-wire.ts'
+import { CONTENT_KINDS } from '#domain/house-contents.ts'
+import { settingGroups } from '#domain/house-settings.ts'
+import {
+  MESSAGE_FILTERS,
+  messageDetailSchema,
+  messageListSchema,
+  replySchema,
+} from '#domain/messages-desk-wire.ts'
+import { OVERVIEW_DAYS, overviewSchema } from '#domain/overview-wire.ts'
+import { ownerActPageSchema } from '#domain/owner-act-wire.ts'
+import { settingChangeSchema, settingsDeskSchema } from '#domain/settings-desk-wire.ts'
+import { consentSchema } from '#domain/story-consent.ts'
+import {
+  banBodySchema,
+  grantBodySchema,
+  STUDENT_SEARCH_MAX,
+  studentFileSchema,
+  studentPageSchema,
+} from '#domain/students-desk-wire.ts'
+import type { Calls } from '../call.ts'
+
+const id = z.uuid()
+const after = z.object({ after: z.string().optional() })
+const before = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+})
+const kind = z.enum(CONTENT_KINDS)
+const group = z.enum(settingGroups())
+
+export const consoleCalls: Calls = {
+  'GET /api/console/openapi.json': {
+    does: 'This document, the owner’s calls included',
+    by: 'owner',
+    answers: { 200: 'application/json' },
+  },
+  'GET /api/console/acts': {
+    does: 'What the owner did, the newest first',
+    by: 'owner',
+    query: before,
+    answers: { 200: ownerActPageSchema },
+  },
+  'GET /api/console/overview': {
+    does: 'Numbers of the last days',
+    by: 'owner',
+    query: z.object({ days: z.literal(OVERVIEW_DAYS.map(String)).optional() }),
+    answers: { 200: overviewSchema },
+  },
+  'GET /api/console/settings': {
+    does: 'What the house is set to',
+    by: 'owner',
+    answers: { 200: settingsDeskSchema },
+  },
+  'PUT /api/console/settings/{group}': {
+    does: 'Changes the named fields of a group',
+    by: 'owner',
+    path: { group },
+    body: z.union(settingGroups().map(settingChangeSchema)),
+    answers: { 200: settingsDeskSchema },
+  },
+  'DELETE /api/console/settings/{group}': {
+    does: 'Goes back to what holds without the console',
+    by: 'owner',
+    path: { group },
+    answers: { 200: settingsDeskSchema },
+  },
+  'GET /api/console/contents': {
+    does: 'The owner’s lists',
+    by: 'owner',
+    answers: { 200: contentsDeskSchema },
+  },
+  'PUT /api/console/contents/{kind}': {
+    does: 'Writes a list over, whole',
+    by: 'owner',
+    path: { kind },
+    body: z.union(CONTENT_KINDS.map((one) => contentChangeSchema(one))),
+    answers: { 200: contentsDeskSchema },
+  },
+  'DELETE /api/console/contents/{kind}': {
+    does: 'Goes back to our own list',
+    by: 'owner',
+    path: { kind },
+    body: contentResetSchema,
+    answers: { 200: contentsDeskSchema },
+  },
+  'PUT /api/console/contents/stories/{id}/consent': {
+    does: 'Keeps who agreed that a story is shown',
+    by: 'owner',
+    body: consentSchema,
+    answers: { 200: contentsDeskSchema },
+  },
+  'DELETE /api/console/contents/stories/{id}/consent': {
+    does: 'Takes a consent back, and the story from the page',
+    by: 'owner',
+    answers: { 200: contentsDeskSchema },
+  },
+  'GET /api/console/messages': {
+    does: 'What people wrote to the owner',
+    by: 'owner',
+    query: z.object({ filter: z.enum(MESSAGE_FILTERS).optional(), after: z.string().optional() }),
+    answers: { 200: messageListSchema },
+  },
+  'GET /api/console/messages/{id}': {
+    does: 'One message',
+    by: 'owner',
+    path: { id },
+    answers: { 200: messageDetailSchema },
+  },
+  'POST /api/console/messages/{id}/replies': {
+    does: 'Answers a message by mail',
+    by: 'owner',
+    path: { id },
+    body: replySchema,
+    answers: { 204: null },
+  },
+  'GET /api/console/students': {
+    does: 'Accounts, the newest first',
+    by: 'owner',
+    query: after.extend({ search: z.string().max(STUDENT_SEARCH_MAX).optional() }),
+    answers: { 200: studentPageSchema },
+  },
+  'GET /api/console/students/{id}': {
+    does: 'One account',
+    by: 'owner',
+    path: { id },
+    answers: { 200: studentFileSchema },
+  },
+  'GET /api/console/students/{id}/acts': {
+    does: 'What was decided about an account',
+    by: 'owner',
+    path: { id },
+    answers: { 200: ownerActPageSchema },
+  },
+  'PUT /api/console/students/{id}/ban': {
+    does: 'Shuts an account for a while',
+    by: 'owner',
+    path: { id },
+    body: banBodySchema,
+    answers: { 204: null },
+  },
+  'DELETE /api/console/students/{id}/ban': {
+    does: 'Opens it again',
+    by: 'owner',
+    path: { id },
+    answers: { 204: null },
+  },
+  'PUT /api/console/students/{id}/premium': {
+    does: 'Gives access without a purchase',
+    by: 'owner',
+    path: { id },
+    body: grantBodySchema,
+    answers: { 204: null },
+  },
+  'DELETE /api/console/students/{id}/premium': {
+    does: 'Takes a given access back',
+    by: 'owner',
+    path: { id },
+    answers: { 204: null },
+  },
+}

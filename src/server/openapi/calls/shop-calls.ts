@@ -1,0 +1,111 @@
+/** The shop: wire.md §1, what somebody bought, downloads, and the reports of payment providers. */
+import { z } from 'zod'
+import { MAX_ASKED_VARIANTS } from '#domain/bundle.ts'
+import { contactBodySchema } from '../../contact/schema.ts'
+import { interestSchema } from '../../interests/routes.ts'
+import { checkoutSchema, quoteSchema } from '../../orders/checkout/checkout-schema.ts'
+import { lookupSchema, productQuerySchema, variantQuerySchema } from '../../store/catalogue-query.ts'
+import type { Calls } from '../call.ts'
+
+const number = z.int().min(1)
+
+export const shopCalls: Calls = {
+  'GET /store/{store}/products': {
+    does: 'Products, page by page',
+    by: 'anybody',
+    query: productQuerySchema,
+    answers: { 200: 'application/json' },
+  },
+  'GET /store/{store}/products/{id}': {
+    does: 'One product, by its id or by another field',
+    by: 'anybody',
+    query: lookupSchema,
+    answers: { 200: 'application/json' },
+  },
+  'GET /store/{store}/variants': {
+    does: 'What is in stock, always as it is now',
+    by: 'anybody',
+    query: variantQuerySchema,
+    answers: {
+      200: z.object({
+        variants: z.array(z.object({ id: z.string(), inventory_quantity: z.int().nullable() })),
+      }),
+    },
+  },
+  'GET /store/{store}/collections': {
+    does: 'The collections of the shop',
+    by: 'anybody',
+    answers: { 200: 'application/json' },
+  },
+  'GET /store/{store}/settings': {
+    does: 'The language of the shop',
+    by: 'anybody',
+    answers: { 200: 'application/json' },
+  },
+  'POST /store/{store}/checkout': {
+    does: 'Opens an order and answers where it is paid; an account’s token ties the order to it',
+    by: 'anybody',
+    body: checkoutSchema,
+    answers: { 200: z.object({ url: z.string() }) },
+  },
+  'POST /store/{store}/checkout/quote': {
+    does: 'What the cart would cost with a coupon',
+    by: 'anybody',
+    body: quoteSchema,
+    answers: { 200: 'application/json' },
+  },
+  'POST /api/carts': { does: 'Counts that a cart was begun', by: 'anybody', answers: { 204: null } },
+  'GET /api/orders': { does: 'The own orders', by: 'student', answers: { 200: 'application/json' } },
+  'POST /api/orders/{number}/withdrawal': {
+    does: 'Gives a purchase back within seven days; again and again the same answer',
+    by: 'student',
+    path: { number },
+    answers: { 204: null },
+  },
+  'GET /api/owned-files': {
+    does: 'Which files of these variants somebody has already',
+    by: 'student',
+    query: z.object({ 'variant_ids[]': z.array(z.string().max(64)).max(MAX_ASKED_VARIANTS).optional() }),
+    answers: { 200: 'application/json' },
+  },
+  'POST /webhooks/{provider}': {
+    does: 'Reports what became of a payment; taken once, however often it is sent',
+    by: 'provider',
+    body: 'application/json',
+    answers: { 200: z.object({ outcome: z.string() }) },
+  },
+  'GET /storage/v1/object/sign/materials/{purchaseId}/{materialId}/{file}': {
+    does: 'A bought file by its signed link, with the buyer’s name on each page; a bucket answers by a redirect',
+    by: 'anybody',
+    query: z.object({ token: z.string() }),
+    answers: { 200: 'application/pdf', 206: 'application/pdf', 302: null, 304: null },
+  },
+  'GET /product-pictures/{name}': {
+    does: 'A picture of a product',
+    by: 'anybody',
+    answers: { 200: 'image/*' },
+  },
+  'POST /api/interests': {
+    does: 'Asks for a mail when something is there',
+    by: 'anybody',
+    body: interestSchema,
+    answers: { 204: null },
+  },
+  'POST /api/contact-messages': {
+    does: 'Writes to the owner; the form of /contato is led back to its page',
+    by: 'anybody',
+    body: contactBodySchema,
+    isFormToo: true,
+    answers: { 201: z.object({ protocol: z.string() }), 303: null },
+  },
+  'GET /healthz': {
+    does: 'The process is alive',
+    by: 'anybody',
+    answers: { 200: z.object({ status: z.string() }) },
+  },
+  'GET /readyz': {
+    does: 'The process can serve: its database answers',
+    by: 'anybody',
+    answers: { 200: z.object({ status: z.string() }) },
+  },
+}

@@ -1,0 +1,210 @@
+/** The owner's desks of the shop: products, their files and pictures, collections, orders, coupons. */
+import { z } from 'zod'
+import { couponDraftSchema, couponStopSchema, couponsDeskSchema } from '#domain/coupons-desk-wire.ts'
+import {
+  differencesSchema,
+  orderDetailSchema,
+  orderListSchema,
+  ownerRefundSchema,
+} from '#domain/orders-desk-wire.ts'
+import {
+  collectionListSchema,
+  collectionTitleSchema,
+  createProductSchema,
+  descriptionAnswerSchema,
+  descriptionSchema,
+  materialAnswerSchema,
+  materialListSchema,
+  materialTitleSchema,
+  newMaterialSchema,
+  newVersionSchema,
+  openedProductSchema,
+  orderSchema,
+  pictureAnswerSchema,
+  productCreatedSchema,
+  productListSchema,
+  saveProductSchema,
+  visibilitySchema,
+} from '#domain/products-desk-wire.ts'
+import { orderExportQuery, orderListQuery } from '../../orders/desk/orders-desk-routes.ts'
+import type { Calls } from '../call.ts'
+
+const number = z.int().min(1)
+const couponId = { id: z.uuid() }
+
+export const shopDeskCalls: Calls = {
+  'GET /api/console/products': { does: 'All products', by: 'owner', answers: { 200: productListSchema } },
+  'POST /api/console/products': {
+    does: 'Makes a product',
+    by: 'owner',
+    body: createProductSchema,
+    answers: { 201: productCreatedSchema },
+  },
+  'PUT /api/console/products/order': {
+    does: 'Puts the products in order',
+    by: 'owner',
+    body: orderSchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/products/description': {
+    does: 'Shows how a description will look',
+    by: 'owner',
+    body: descriptionSchema,
+    answers: { 200: descriptionAnswerSchema },
+  },
+  'GET /api/console/products/{id}': {
+    does: 'One product, to be changed',
+    by: 'owner',
+    answers: { 200: openedProductSchema },
+  },
+  'PUT /api/console/products/{id}': {
+    does: 'Keeps a product whole',
+    by: 'owner',
+    body: saveProductSchema,
+    answers: { 200: openedProductSchema },
+  },
+  'PUT /api/console/products/{id}/visibility': {
+    does: 'Shows or hides a product',
+    by: 'owner',
+    body: visibilitySchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/products/{id}/archive': {
+    does: 'Puts a product away',
+    by: 'owner',
+    answers: { 204: null },
+  },
+  'POST /api/console/products/{id}/restore': { does: 'Brings it back', by: 'owner', answers: { 204: null } },
+  'POST /api/console/products/{id}/duplicate': {
+    does: 'Makes a copy of a product',
+    by: 'owner',
+    answers: { 201: productCreatedSchema },
+  },
+  'GET /api/console/products/collections': {
+    does: 'All collections',
+    by: 'owner',
+    answers: { 200: collectionListSchema },
+  },
+  'POST /api/console/products/collections': {
+    does: 'Makes a collection',
+    by: 'owner',
+    body: collectionTitleSchema,
+    answers: { 201: 'application/json' },
+  },
+  'PUT /api/console/products/collections/order': {
+    does: 'Puts the collections in order',
+    by: 'owner',
+    body: orderSchema,
+    answers: { 204: null },
+  },
+  'PUT /api/console/products/collections/{id}': {
+    does: 'Names a collection anew',
+    by: 'owner',
+    body: collectionTitleSchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/products/uploads/pictures': {
+    does: 'Takes a picture of a product',
+    by: 'owner',
+    body: '*/*',
+    answers: { 201: pictureAnswerSchema },
+  },
+  'PUT /api/console/products/uploads/files/{uploadId}/{part}': {
+    does: 'Takes a part of a file',
+    by: 'owner',
+    path: { uploadId: z.uuid(), part: z.int().min(0).max(999) },
+    body: 'application/octet-stream',
+    answers: { 204: null },
+  },
+  'GET /api/console/products/files': {
+    does: 'The files that buyers receive',
+    by: 'owner',
+    answers: { 200: materialListSchema },
+  },
+  'POST /api/console/products/files': {
+    does: 'Makes a file of uploaded parts',
+    by: 'owner',
+    body: newMaterialSchema,
+    answers: { 201: materialAnswerSchema },
+  },
+  'PUT /api/console/products/files/{id}': {
+    does: 'Names a file anew',
+    by: 'owner',
+    body: materialTitleSchema,
+    answers: { 200: materialAnswerSchema },
+  },
+  'POST /api/console/products/files/{id}/versions': {
+    does: 'Publishes a new version of a file',
+    by: 'owner',
+    body: newVersionSchema,
+    answers: { 201: materialAnswerSchema },
+  },
+  'POST /api/console/products/files/{id}/notices': {
+    does: 'Tells the buyers of the newest version',
+    by: 'owner',
+    answers: { 200: materialAnswerSchema },
+  },
+  'GET /api/console/orders': {
+    does: 'Orders, the newest first',
+    by: 'owner',
+    query: orderListQuery,
+    answers: { 200: orderListSchema },
+  },
+  'GET /api/console/orders/differences': {
+    does: 'Where our books and a provider’s differ',
+    by: 'owner',
+    answers: { 200: differencesSchema },
+  },
+  'POST /api/console/orders/differences/{id}/settled': {
+    does: 'Marks a difference as looked at',
+    by: 'owner',
+    path: { id: z.uuid() },
+    answers: { 204: null },
+  },
+  'GET /api/console/orders/export': {
+    does: 'A table of orders, or for the accountant',
+    by: 'owner',
+    query: orderExportQuery,
+    answers: { 200: 'text/csv' },
+  },
+  'GET /api/console/orders/{number}': {
+    does: 'One order',
+    by: 'owner',
+    path: { number },
+    answers: { 200: orderDetailSchema },
+  },
+  'POST /api/console/orders/{number}/receipt': {
+    does: 'Sends the receipt again',
+    by: 'owner',
+    path: { number },
+    answers: { 204: null },
+  },
+  'POST /api/console/orders/{number}/refunds': {
+    does: 'Gives money back; the same key again is the same refund',
+    by: 'owner',
+    path: { number },
+    body: ownerRefundSchema,
+    answers: { 204: null },
+  },
+  'GET /api/console/coupons': { does: 'All coupons', by: 'owner', answers: { 200: couponsDeskSchema } },
+  'POST /api/console/coupons': {
+    does: 'Makes a coupon',
+    by: 'owner',
+    body: couponDraftSchema,
+    answers: { 201: couponsDeskSchema },
+  },
+  'PUT /api/console/coupons/{id}': {
+    does: 'Changes a coupon',
+    by: 'owner',
+    path: couponId,
+    body: couponDraftSchema,
+    answers: { 200: couponsDeskSchema },
+  },
+  'PUT /api/console/coupons/{id}/stop': {
+    does: 'Stops a coupon, or lets it be used again',
+    by: 'owner',
+    path: couponId,
+    body: couponStopSchema,
+    answers: { 200: couponsDeskSchema },
+  },
+}

@@ -1,0 +1,105 @@
+/** What a student studies with: the plan, the mini-course, badges, invitations, the writing room. */
+import { z } from 'zod'
+import {
+  correctedSchema,
+  correctionBodySchema,
+  draftBodySchema,
+  essayPageSchema,
+  essaySchema,
+  progressSchema,
+  versionSchema,
+} from '#domain/essay-wire.ts'
+import { seenSchema } from '../../badges/routes.ts'
+import { completionSchema } from '../../course/schema.ts'
+import { claimSchema } from '../../referrals/routes.ts'
+import { studyPlanSchema } from '../../study-plans/schema.ts'
+import type { Calls } from '../call.ts'
+
+const essayId = { id: z.uuid() }
+const planAnswer = z.object({ plan: studyPlanSchema.nullable(), savedAt: z.string().nullable() })
+
+export const studyCalls: Calls = {
+  'GET /api/study-plan': {
+    does: 'The plan that is kept in the profile',
+    by: 'student',
+    answers: { 200: planAnswer },
+  },
+  'PUT /api/study-plan': {
+    does: 'Keeps a plan in the profile',
+    by: 'student',
+    body: studyPlanSchema,
+    answers: { 200: planAnswer },
+  },
+  'DELETE /api/study-plan': { does: 'Forgets the plan', by: 'student', answers: { 204: null } },
+  'POST /api/course/levels/{level}/completions': {
+    does: 'Finishes a level of the mini-course',
+    by: 'student',
+    path: { level: z.int().min(1).max(99) },
+    body: completionSchema,
+    answers: { 200: 'application/json' },
+  },
+  'POST /api/badges/seen': {
+    does: 'Says that the browser has announced these badges',
+    by: 'student',
+    body: seenSchema,
+    answers: { 204: null },
+  },
+  'GET /api/deeds': {
+    does: 'The own numbers for the profile',
+    by: 'student',
+    answers: { 200: 'application/json' },
+  },
+  'GET /api/referral': {
+    does: 'The own invitation link, and how many came by it',
+    by: 'student',
+    answers: { 200: z.object({ code: z.string(), url: z.string(), confirmed: z.int() }) },
+  },
+  'POST /api/referral/claim': {
+    does: 'Says by whose link a new account came',
+    by: 'student',
+    body: claimSchema,
+    answers: { 204: null },
+  },
+  'POST /api/corrections': {
+    does: 'Grades an essay; a visitor’s is not kept',
+    by: 'author',
+    body: correctionBodySchema,
+    answers: { 200: correctedSchema },
+  },
+  'GET /api/essays': {
+    does: 'The own essays, the last touched first',
+    by: 'student',
+    query: z.object({ after: z.string().optional() }),
+    answers: { 200: essayPageSchema },
+  },
+  'GET /api/essays/progress': {
+    does: 'The grades of the own essays in their order',
+    by: 'student',
+    answers: { 200: progressSchema },
+  },
+  'GET /api/essays/{id}': {
+    does: 'An own essay',
+    by: 'student',
+    path: essayId,
+    answers: { 200: essaySchema },
+  },
+  'PUT /api/essays/{id}': {
+    does: 'Keeps the draft of an essay',
+    by: 'student',
+    path: essayId,
+    body: draftBodySchema,
+    answers: { 200: 'application/json' },
+  },
+  'DELETE /api/essays/{id}': {
+    does: 'Removes an essay with its versions',
+    by: 'student',
+    path: essayId,
+    answers: { 204: null },
+  },
+  'GET /api/essays/{id}/versions/{number}': {
+    does: 'A corrected version of an essay',
+    by: 'student',
+    path: { ...essayId, number: z.int().min(1) },
+    answers: { 200: versionSchema },
+  },
+}

@@ -1,0 +1,22 @@
+/** Which page an address means, by the pattern of src/web/routes.ts. */
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+
+/** No pattern of ours ends otherwise than in names, parameters (`:id`) and a star. */
+const UNKNOWN = '(no page)'
+
+/** @returns the pattern of the page, or of the data behind it, that has this path */
+export function readPagePatterns(routes: ServerBuild['routes']): (path: string) => string {
+  const router = new Hono()
+  const patterns = Object.values(routes).flatMap((route) => (route?.path ? [route.path] : []))
+  // What is behind a star comes last, as the router of the pages has it.
+  const stars = (pattern: string) => (pattern === '*' ? 2 : Number(pattern.includes('*')))
+  const ordered = patterns.toSorted((a, b) => stars(a) - stars(b))
+  for (const pattern of ['', ...ordered]) router.get(`/${pattern}`, () => new Response())
+  return (path) => {
+    const isData = path.endsWith('.data')
+    const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path
+    const found = router.router.match('GET', page)[0][0]?.[0][1].path ?? UNKNOWN
+    return isData ? `${found} (data)` : found
+  }
+}

@@ -1,0 +1,22 @@
+import { fetchEssay } from './essay-calls.ts'
+import type { Sheet } from './kept-sheet.ts'
+import type { SheetDesk } from './sheet-desk.ts'
+
+/** An essay of the account, by what this browser has of it and the server does not. Null for none, or no network. */
+export async function openEssay(desk: SheetDesk, id: string): Promise<Sheet | null> {
+  const kept = desk.open(id)
+  if (kept?.isUnsaved) return kept
+  const found = await fetchEssay(id)
+  if (!found.ok) return kept
+  const { themeId, theme, motivating, draft, plan, pastedCharacters, versions } = found.value
+  const opened: Sheet = {
+    essayId: id,
+    theme: { id: themeId, title: theme, motivating },
+    text: draft,
+    plan,
+    pastedCharacters,
+    isCorrected: versions.length > 0,
+    isUnsaved: false,
+  }
+  return desk.write(opened).hand === 'mine' ? opened : desk.yield(opened)
+}
