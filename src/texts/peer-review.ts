@@ -92,7 +92,10 @@ export const peerReviewTexts = {
     none: 'Você ainda não tem redação corrigida.',
     noneLead: 'Escreva uma na sala de escrita: com a nota do corretor, ela pode entrar no Match.',
     write: 'Escrever uma redação',
-    matched: { title: 'Vocês têm um Match!', description: 'Você recebeu uma redação, e a sua está com um par.' },
+    matched: {
+      title: 'Vocês têm um Match!',
+      description: 'Você recebeu uma redação, e a sua está com um par.',
+    },
     queued: { title: 'Você está na fila', description: 'Assim que alguém chegar, vocês trocam redações.' },
     identified: 'Confira antes de enviar',
     contact: 'Sua redação tem um contato. Tire-o na sala de escrita, corrija de novo e envie a nova versão.',
