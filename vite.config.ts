@@ -28,6 +28,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   worker: { rollupOptions: { output: { entryFileNames: `${CORRECTOR_FOLDER}/[name]-[hash].js` } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     // Of one name with the browser's, or they would be there twice.
     ssr: { build: { rollupOptions: { output: { assetFileNames } } } },

@@ -8,16 +8,17 @@ import { hash, verify } from '@node-rs/argon2'
 import sharp from 'sharp'
 import type { Server } from './child.ts'
 import { type Measured, measure, measureLoop } from './load.ts'
+import type { Table } from './table.ts'
 
 const LOGINS = Number(process.env['BENCH_LOGINS'] ?? 10_000)
-const PASSWORD = 'correct horse battery'
+export const PASSWORD = 'correct horse battery'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const ACCOUNTS = 10
 const SETTLE_MS = 5_000
 
-type Account = { email: string; userId: string; token: string; refreshToken: string }
+export type Account = { email: string; userId: string; token: string; refreshToken: string }
 
-export type AccountFigures = {
+type AccountFigures = {
   readonly login: Measured
   /** What the machine can verify at most with the product's own parameters, two at a time as the product does. */
   readonly hashesPerSecond: number
@@ -28,7 +29,47 @@ export type AccountFigures = {
   readonly uploadKb: number
 }
 
-export async function measureAccounts(product: Server, seconds: number): Promise<AccountFigures> {
+export async function accountRows({ add }: Table, product: Server, seconds: number): Promise<void> {
+  const figures = await measureAccounts(product, seconds)
+  const { login, hashesPerSecond, profile, uploadKb } = figures
+  const ratio = login.perSecond / hashesPerSecond
+  add({
+    what: 'login',
+    measured: `${Math.round(login.perSecond)}/s`,
+    goal: '≥ 0.7 of argon2id alone',
+    peer: `${Math.round(hashesPerSecond)}/s, ratio ${ratio.toFixed(2)}`,
+    met: ratio >= 0.7 && login.failed === 0,
+  })
+  add({
+    what: 'GET /rest/v1/profiles',
+    measured: `${Math.round(profile.perSecond)}/s`,
+    goal: '≥ 1500/s',
+    peer: `p99 ${profile.p99Ms} ms`,
+    met: profile.perSecond >= 1500 && profile.failed === 0,
+  })
+  for (const [what, load, detail] of [
+    ['GET /auth/v1/user', figures.user, ''],
+    ['renewal of a session', figures.refresh, ''],
+    ['upload of a picture', figures.upload, `, ${uploadKb} kB`],
+  ] as const)
+    add({
+      what,
+      measured: `${Math.round(load.perSecond)}/s`,
+      goal: 'reported',
+      peer: `p99 ${load.p99Ms} ms${detail}`,
+      met: load.failed === 0 ? null : false,
+    })
+  const { few, many, fewMb, manyMb } = await memoryOfLogins(product)
+  add({
+    what: `memory after ${many} logins`,
+    measured: `${manyMb} MB`,
+    goal: `≤ 1.1 of that after ${few}`,
+    peer: `${fewMb} MB, ratio ${(manyMb / fewMb).toFixed(2)}`,
+    met: manyMb <= 1.1 * fewMb,
+  })
+}
+
+async function measureAccounts(product: Server, seconds: number): Promise<AccountFigures> {
   const accounts: Account[] = []
   for (let n = 0; n < ACCOUNTS; n += 1) accounts.push(await signUp(product, `bench-${n}@example.com`))
   const [first] = accounts
@@ -59,7 +100,7 @@ export async function measureAccounts(product: Server, seconds: number): Promise
 }
 
 /** Signs in again and again, as ten clients that keep no cookie. @returns resident memory at a tenth and at the end */
-export async function memoryOfLogins(product: Server) {
+async function memoryOfLogins(product: Server) {
   const counts = { few: LOGINS / 10, many: LOGINS }
   await logInTimes(product, counts.few)
   const fewMb = await settledMb(product)
@@ -92,7 +133,7 @@ async function settledMb(product: Server): Promise<number> {
   return Math.min(...looks)
 }
 
-async function signUp(product: Server, email: string): Promise<Account> {
+export async function signUp(product: Server, email: string): Promise<Account> {
   const answer = await fetch(`${product.url}/auth/v1/signup`, {
     method: 'POST',
     headers: JSON_TYPE,

@@ -1,69 +1,61 @@
 /**
- * `npm run bench:chat`: 1,000 listeners on two processes over one database, 50 messages a second for 60 s. Prints how
- * long a message takes to reach a listener, whether each came once and in order, what memory and processor it took;
- * then what a million old messages cost a page (old-rows.ts). BENCH_SECONDS, BENCH_LISTENERS, BENCH_RATE and
- * BENCH_OLD_MESSAGES make it shorter.
+ * The chat: listeners on two processes over one database, and how long a message takes to reach them, whether each came
+ * once and in order, what memory and processor it took. BENCH_LISTENERS (1,000), BENCH_RATE (50 messages a second) and
+ * BENCH_CHAT_SECONDS (60) make it shorter.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded.ts'
-import { createLogger } from '../src/server/logger.ts'
 import { type Server, startProduct } from './child.ts'
-import { measureOldRows } from './old-rows.ts'
+import { startPostgres } from './postgres.ts'
+import type { Table } from './table.ts'
 
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60)
+const SECONDS = Number(process.env['BENCH_CHAT_SECONDS'] ?? 60)
 const LISTENERS = Number(process.env['BENCH_LISTENERS'] ?? 1_000)
 const PER_SECOND = Number(process.env['BENCH_RATE'] ?? 50)
 const GOAL_P99_MS = 250
+const GOAL_MB = 350
 const PATIENCE_MS = 30_000
 const TOPIC = 'realtime:chat:global'
 
+type Processes = readonly Server[]
 type Listener = { socket: WebSocket; revisions: number[]; delaysMs: number[] }
 
-const dir = await mkdtemp(join(tmpdir(), 'domine-bench-chat-'))
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(dir, 'data'),
-  logger: createLogger({ level: 'error' }),
-})
-const processes: Server[] = []
-try {
-  const databaseUrl = addressOf(postgres.connection.database)
-  for (const name of ['one', 'two'])
-    processes.push(await startProduct(join(dir, name), { DATABASE_URL: databaseUrl }))
-  const idleMb = processes.map((server) => server.memoryMb())
-  const sentAtMs = new Map<string, number>()
-  const listeners = await openListeners(sentAtMs)
-  const cookie = await becomeVisitor()
-  const cpuBefore = processes.map((server) => server.cpuSeconds())
-  const { sent, slowestMs } = await sendMessages(cookie, sentAtMs)
-  // The visitor's first message was the first of all.
-  const expected = sent + 1
-  await until(() => listeners.every(({ revisions }) => revisions.length >= expected))
-  const cpu = processes.map((server, n) => (server.cpuSeconds() - cpuBefore[n]!) / SECONDS)
-  print(listeners, expected, slowestMs, idleMb, cpu)
-  for (const { socket } of listeners) socket.terminate()
-  for (const server of processes.splice(0)) await server.stop()
-  if (process.env['BENCH_OLD_MESSAGES'] !== '0') {
-    for (const row of await measureOldRows(dir, addressOf)) console.log(row)
+/** @param dir a place of its own for the database and both processes */
+export async function chatRows(table: Table, dir: string): Promise<void> {
+  await using postgres = await startPostgres(dir)
+  const processes: Server[] = []
+  try {
+    const env = { DATABASE_URL: postgres.addressOf() }
+    processes.push(await startProduct(join(dir, 'one'), env))
+    // Each directory is one process's alone; the database names files that both must have.
+    await cp(join(dir, 'one/files'), join(dir, 'two/files'), { recursive: true })
+    processes.push(await startProduct(join(dir, 'two'), env))
+    const idleMb = processes.map((server) => server.memoryMb())
+    const sentAtMs = new Map<string, number>()
+    const listeners = await openListeners(processes, sentAtMs)
+    const cookie = await becomeVisitor(processes[0]!)
+    const cpuBefore = processes.map((server) => server.cpuSeconds())
+    const { sent, slowestMs } = await sendMessages(processes, cookie, sentAtMs)
+    // The visitor's first message was the first of all.
+    const expected = sent + 1
+    await until(() => listeners.every(({ revisions }) => revisions.length >= expected))
+    const cpu = processes.map((server, n) => (server.cpuSeconds() - cpuBefore[n]!) / SECONDS)
+    addDelivery(table, listeners, expected, slowestMs)
+    addCost(table, processes, idleMb, cpu)
+    for (const { socket } of listeners) socket.terminate()
+  } finally {
+    for (const server of processes) await server.stop()
   }
-} finally {
-  for (const server of processes) await server.stop()
-  await postgres.stop()
-  await rm(dir, { recursive: true, force: true })
-}
-
-function addressOf(database: string): string {
-  const { host, port, user, password } = postgres.connection
-  const query = new URLSearchParams({ host, port: String(port) })
-  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${query}`
 }
 
 /** Bare sockets that speak the wire: a thousand real clients would measure themselves. */
-async function openListeners(sentAtMs: ReadonlyMap<string, number>): Promise<Listener[]> {
+async function openListeners(
+  processes: Processes,
+  sentAtMs: ReadonlyMap<string, number>,
+): Promise<Listener[]> {
   const listeners: Listener[] = []
   for (let n = 0; n < LISTENERS; n += 1) {
     const { url } = processes[n % processes.length]!
@@ -91,12 +83,12 @@ async function openListeners(sentAtMs: ReadonlyMap<string, number>): Promise<Lis
   return listeners
 }
 
-async function becomeVisitor(): Promise<string> {
-  const response = await post(processes[0]!, '', randomUUID())
+async function becomeVisitor(server: Server): Promise<string> {
+  const response = await post(server, '', randomUUID())
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-async function sendMessages(cookie: string, sentAtMs: Map<string, number>) {
+async function sendMessages(processes: Processes, cookie: string, sentAtMs: Map<string, number>) {
   const startedAt = performance.now()
   const answers: Promise<void>[] = []
   const count = SECONDS * PER_SECOND
@@ -142,26 +134,45 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo() && performance.now() < giveUpAt) await sleep(5)
 }
 
-function print(
+function addDelivery(
+  { add }: Table,
   listeners: readonly Listener[],
   expected: number,
   slowestMs: number,
-  idleMb: readonly number[],
-  cpu: readonly number[],
 ): void {
   const delays = listeners.flatMap(({ delaysMs }) => delaysMs.slice(1)).sort((a, b) => a - b)
   const at = (share: number) => Math.round(delays[Math.floor(delays.length * share)] ?? Number.NaN)
   const isExact = listeners.every(
     ({ revisions }) => revisions.length === expected && revisions.every((revision, n) => revision === n + 1),
   )
-  const memory = processes.map((server, n) => `${server.memoryMb()} MB (idle ${idleMb[n]} MB)`).join(', ')
-  console.log(`| What | Measured | Goal | Met |
-|---|---|---|---|
-| listeners, messages | ${listeners.length}, ${expected} in ${SECONDS} s | | |
-| each message once and in order, for every listener | ${isExact ? 'yes' : 'no'} | yes | ${isExact ? 'yes' : 'NO'} |
-| from sending to a listener, p50 / p99 / longest | ${at(0.5)} / ${at(0.99)} / ${at(0.999999)} ms | p99 ≤ ${GOAL_P99_MS} ms | ${at(0.99) <= GOAL_P99_MS ? 'yes' : 'NO'} |
-| slowest answer to a writer | ${Math.round(slowestMs)} ms | reported | – |
-| processor of each process | ${cpu.map((share) => `${Math.round(share * 100)} % of a core`).join(', ')} | reported | – |
-| memory of each process | ${memory} | ≤ 350 MB | ${processes.every((server) => server.memoryMb() <= 350) ? 'yes' : 'NO'} |`)
-  if (!isExact) process.exitCode = 1
+  add({
+    what: `chat: each message once and in order, for each of ${listeners.length} listeners`,
+    measured: isExact ? 'yes' : 'no',
+    goal: 'yes',
+    peer: `${expected} messages in ${SECONDS} s, two processes`,
+    met: isExact,
+  })
+  add({
+    what: 'chat: from sending to a listener, p99',
+    measured: `${at(0.99)} ms`,
+    goal: `≤ ${GOAL_P99_MS} ms`,
+    peer: `p50 ${at(0.5)} ms, longest ${at(0.999999)} ms; slowest answer to a writer ${Math.round(slowestMs)} ms`,
+    met: at(0.99) <= GOAL_P99_MS,
+  })
+}
+
+function addCost(
+  { add }: Table,
+  processes: Processes,
+  idleMb: readonly number[],
+  cpu: readonly number[],
+): void {
+  const memoryMb = processes.map((server) => server.memoryMb())
+  add({
+    what: 'chat: memory of each process',
+    measured: memoryMb.map((value) => `${value} MB`).join(', '),
+    goal: `≤ ${GOAL_MB} MB`,
+    peer: `idle ${idleMb.map((value) => `${value} MB`).join(', ')}; processor ${cpu.map((share) => `${Math.round(share * 100)} %`).join(', ')} of a core`,
+    met: memoryMb.every((value) => value <= GOAL_MB),
+  })
 }

@@ -5,12 +5,34 @@ import { chromium } from '@playwright/test'
 import type { FromCorrectionWorker } from '#domain/device-corrector.ts'
 import { ESSAY } from '#tests/support/corrector.ts'
 import { chromiumOfMachine } from '../scripts/find-chromium.ts'
-import { ROOT } from './child.ts'
+import { ROOT, type Server } from './child.ts'
+import type { Table } from './table.ts'
 
 const FOLDER = 'assets/corrector'
 const files = () => readdirSync(join(ROOT, 'build/client', FOLDER))
 
-export function deviceMegabytes(): number {
+export async function deviceRows({ add }: Table, product: Server): Promise<void> {
+  const megabytes = deviceMegabytes()
+  add({
+    what: 'corrector of the device, brotli',
+    measured: `${megabytes} MB`,
+    goal: '≤ 1.5 MB',
+    peer: 'as served',
+    met: megabytes <= 1.5,
+  })
+  const times = await timeOnDevice(product.url)
+  add({
+    what: 'first correction in a worker of Chromium',
+    measured: times ? `${times.firstMs} ms` : 'skipped',
+    goal: '≤ 1500 ms',
+    peer: times
+      ? `the next ones ${times.nextMs} ms; from kept files`
+      : 'no Chromium on this machine: set CHROMIUM_PATH',
+    met: times ? times.firstMs <= 1500 : null,
+  })
+}
+
+function deviceMegabytes(): number {
   const sizes = files()
     .filter((name) => name.endsWith('.br'))
     .map((name) => statSync(join(ROOT, 'build/client', FOLDER, name)).size)
@@ -22,7 +44,7 @@ export function deviceMegabytes(): number {
  *
  * @returns null without a Chromium
  */
-export async function timeOnDevice(siteUrl: string): Promise<{ firstMs: number; nextMs: number } | null> {
+async function timeOnDevice(siteUrl: string): Promise<{ firstMs: number; nextMs: number } | null> {
   const executablePath = chromiumOfMachine()
   if (!executablePath) return null
   const pathOf = (end: string) => `/${FOLDER}/${files().find((name) => name.endsWith(end))}`

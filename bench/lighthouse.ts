@@ -1,12 +1,15 @@
 /** What Lighthouse says of a page: a phone on slow 4G with a processor four times slower, the median of three runs. */
-import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOfMachine } from '../scripts/find-chromium.ts'
+import { freePort, type Server } from './child.ts'
+import { PAGES } from './page-rows.ts'
+import type { Table } from './table.ts'
 
 const RUNS = 3
+const JUDGED = { ...PAGES, 'theme bank': '/banco-de-temas', schedule: '/cronograma-de-estudos' }
 
-export type Verdict = {
+type Verdict = {
   performance: number
   /** Accessibility, best practices, search engines. */
   others: number[]
@@ -18,8 +21,36 @@ export type Verdict = {
 
 type Judged = { ok: true; value: Verdict } | { ok: false; reason: string }
 
+export async function lighthouseRows({ add }: Table, product: Server): Promise<void> {
+  for (const [name, path] of Object.entries(JUDGED)) {
+    const verdict = await judge(product.url + path)
+    if (!verdict.ok)
+      return add({
+        what: 'Lighthouse, mobile',
+        measured: 'skipped',
+        goal: '',
+        peer: verdict.reason,
+        met: null,
+      })
+    const { performance, others, detail } = verdict.value
+    add({
+      what: `Lighthouse of ${name}, mobile, median of ${RUNS}`,
+      measured: `${performance} / ${others.join(' / ')}`,
+      goal: '≥ 98 / 100 / 100 / 100, LCP ≤ 1300 ms, TBT ≤ 60 ms, CLS ≤ 0.01',
+      peer: detail,
+      met: isGood(verdict.value),
+    })
+  }
+}
+
+function isGood({ performance, others, lcpMs, tbtMs, cls }: Verdict): boolean {
+  return (
+    performance >= 98 && others.every((score) => score === 100) && lcpMs <= 1300 && tbtMs <= 60 && cls <= 0.01
+  )
+}
+
 /** Each run has a browser of its own: nothing is left of the one before. */
-export async function judge(url: string): Promise<Judged> {
+async function judge(url: string): Promise<Judged> {
   const executablePath = chromiumOfMachine()
   if (!executablePath) return { ok: false, reason: 'no Chromium on this machine: set CHROMIUM_PATH' }
   const verdicts: Verdict[] = []
@@ -68,13 +99,4 @@ async function judgeOnce(url: string, executablePath: string): Promise<Verdict> 
   } finally {
     await browser.close()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,14 @@
 /** Load on an address, and what came of it. The generator shares the machine with the server, so read ratios, not rates. */
 import autocannon from 'autocannon'
 
-export type Load = { url: string; headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string }
+export type Load = {
+  url: string
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST'
+  body?: string
+  /** Where each request asks for something of its own, on the host of `url`. */
+  nextPath?: () => string
+}
 export type Measured = { perSecond: number; p99Ms: number; failed: number }
 
 const CONNECTIONS = 10
@@ -9,7 +16,11 @@ const WARM_UP_SECONDS = 1
 
 /** @param seconds how long to measure, after a second of warming up */
 export async function measure(load: Load, seconds: number): Promise<Measured> {
-  const options = { connections: CONNECTIONS, ...load } as const
+  const { nextPath, ...fixed } = load
+  const each = nextPath
+    ? { requests: [{ setupRequest: (request: object) => ({ ...request, path: nextPath() }) }] }
+    : {}
+  const options = { connections: CONNECTIONS, ...fixed, ...each } as const
   await autocannon({ ...options, duration: WARM_UP_SECONDS })
   const result = await autocannon({ ...options, duration: seconds })
   return {

@@ -1,30 +1,124 @@
-/** What the first visit to a page downloads before anything is clicked, compressed as it is sent. */
+/**
+ * What the first visit to each public page downloads, compressed as it is sent: HTML with its inline styles, script,
+ * styles, fonts and pictures, as a browser of a phone fetches them before anything is touched. The script's goal is
+ * counted from the files of the build instead: what the page names with all that it imports, without the account client.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { ROOT } from './child.ts'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type Browser, chromium, devices } from '@playwright/test'
+import { chromiumOfMachine } from '../scripts/find-chromium.ts'
+import { ROOT, type Server } from './child.ts'
+import type { Table } from './table.ts'
 
-export type PageWeight = { scriptGzipKb: number; htmlBrotliKb: number }
+const GOALS = { homeScriptKb: 115, scriptKb: 150, homeKb: 260 }
+/** Its editor and corrector are what it is for. */
+const WITHOUT_GOAL = ['/corretor-de-redacao']
+/** Of those that differ by their words alone one is enough. */
+const SHOWN_PRODUCTS = 1
 
-/** @param html the page as sent, uncompressed @param htmlBytes its compressed size */
-export function weigh(html: string, htmlBytes: number): PageWeight {
-  const direct = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)
+export async function weightRows(table: Table, product: Server): Promise<void> {
+  const executablePath = chromiumOfMachine()
+  const browser = executablePath ? await chromium.launch({ executablePath, args: ['--no-sandbox'] }) : null
+  try {
+    for (const path of await publicPaths(product)) {
+      const html = await (await fetch(product.url + path)).text()
+      const scriptKb = kilobytes(scriptBytes(html))
+      const fetched = browser ? await fetchAsPhone(browser, product.url + path) : null
+      const isHome = path === '/'
+      const goalKb = isHome ? GOALS.homeScriptKb : WITHOUT_GOAL.includes(path) ? null : GOALS.scriptKb
+      table.add({
+        what: `JavaScript of ${path}, gzip`,
+        measured: `${scriptKb} kB`,
+        goal: goalKb === null ? 'reported' : `≤ ${goalKb} kB`,
+        peer: fetched ? `on the wire ${inWords(fetched, html)}` : 'the rest needs a Chromium',
+        met: goalKb === null ? null : scriptKb <= goalKb,
+      })
+      if (!isHome || !fetched) continue
+      const wholeKb = kilobytes(Object.values(fetched).reduce((sum, bytes) => sum + bytes, 0))
+      table.add({
+        what: 'the whole landing page on the wire',
+        measured: `${wholeKb} kB`,
+        goal: `≤ ${GOALS.homeKb} kB`,
+        met: wholeKb <= GOALS.homeKb,
+      })
+    }
+  } finally {
+    await browser?.close()
+  }
+}
+
+/** As search engines are told of them. */
+async function publicPaths(product: Server): Promise<string[]> {
+  const map = await (await fetch(`${product.url}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  const isProduct = (path: string) => path.startsWith('/product/')
+  return [...paths.filter((path) => !isProduct(path)), ...paths.filter(isProduct).slice(0, SHOWN_PRODUCTS)]
+}
+
+/** What is imported statically is fetched with it; what is imported when needed is not. */
+function scriptBytes(html: string): number {
   const seen = new Set<string>()
   const visit = (path: string) => {
     const file = join(ROOT, 'build/client', path)
     if (seen.has(path) || !existsSync(file)) return
     seen.add(path)
-    // Static imports are fetched with it; dynamic ones are not.
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
       visit(`/assets/${name}`)
   }
-  direct.forEach(visit)
-  const bytes = [...seen].reduce((sum, path) => sum + gzipBytes(join(ROOT, 'build/client', path)), 0)
-  return { scriptGzipKb: round(bytes), htmlBrotliKb: round(htmlBytes) }
+  for (const [path] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) visit(path)
+  return [...seen].reduce((sum, path) => sum + gzipBytes(join(ROOT, 'build/client', path)), 0)
 }
 
 function gzipBytes(file: string): number {
   return existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file)).length
 }
 
-const round = (bytes: number) => Math.round(bytes / 102.4) / 10
+type Fetched = { html: number; script: number; styles: number; fonts: number; pictures: number; rest: number }
+
+const KINDS: Readonly<Record<string, keyof Fetched>> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'styles',
+  Font: 'fonts',
+  Image: 'pictures',
+}
+
+/** Bytes of the bodies as they came over the wire, until the page has nothing more to ask for. */
+async function fetchAsPhone(browser: Browser, url: string): Promise<Fetched> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const kinds = new Map<string, keyof Fetched>()
+    const fetched: Fetched = { html: 0, script: 0, styles: 0, fonts: 0, pictures: 0, rest: 0 }
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      kinds.set(requestId, KINDS[type] ?? 'rest')
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId)
+      if (kind) fetched[kind] += encodedDataLength
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return fetched
+  } finally {
+    await context.close()
+  }
+}
+
+function inWords({ html, script, styles, fonts, pictures }: Fetched, source: string): string {
+  const inline = [...source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n')
+  const styleBytes = styles + brotliCompressSync(inline).length
+  return [
+    `HTML ${kilobytes(html)}`,
+    `of it CSS ${kilobytes(styleBytes)}`,
+    `script ${kilobytes(script)}`,
+    `fonts ${kilobytes(fonts)}`,
+    `pictures ${kilobytes(pictures)} kB`,
+  ].join(', ')
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 102.4) / 10
+}

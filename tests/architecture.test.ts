@@ -106,6 +106,16 @@ test('domain/, content/ and corrector/ read neither the clock nor chance', async
   }
 })
 
+test('every file of domain/, content/ and server/ opens with what question it answers', async () => {
+  for (const folder of ['domain', 'content', 'server']) {
+    for (const name of await readdir(join(ROOT, 'src', folder), { recursive: true })) {
+      if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
+      const source = await readFile(join(ROOT, 'src', folder, name), 'utf8')
+      expect(source.startsWith('/**'), `${folder}/${name}`).toBe(true)
+    }
+  }
+})
+
 test('the environment is read in one file of the product', async () => {
   for (const name of await readdir(join(ROOT, 'src'), { recursive: true })) {
     if (!/\.tsx?$/.test(name) || name === 'server/main.ts' || name.includes('.test.')) continue

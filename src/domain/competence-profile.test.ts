@@ -23,6 +23,15 @@ test('says nothing without essays and where all five stand alike', () => {
   expect(skillsOf([[120, 120, 120, 120, 120]])).toBeNull()
 })
 
-test('of several low competences the first is the one to begin with', () => {
-  expect(weakestCompetence([160, 120, 120, 160, 200])).toBe(2)
+test.each<[readonly number[], number]>([
+  [[80, 120, 120, 120, 120], 1],
+  [[120, 80, 120, 120, 120], 2],
+  [[120, 120, 80, 120, 120], 3],
+  [[120, 120, 120, 80, 120], 4],
+  [[120, 120, 120, 120, 80], 5],
+  [[160, 120, 120, 160, 200], 2],
+  [[160, 120, 120, 160, 120], 5],
+  [[200, 200, 200, 200, 200], 5],
+])('with the levels %j one begins with competence %i', (levels, competence) => {
+  expect(weakestCompetence(levels)).toBe(competence)
 })

@@ -32,7 +32,11 @@ export function skillsOf(essays: readonly Levels[]): { strength: Skill; weakness
   return strength && weakness && strength !== weakness ? { strength, weakness } : null
 }
 
-/** The competence (1–5) with the lowest level; of several, the first. */
+/**
+ * The competence (1–5) to begin with: the lowest; of several the fifth, whose elements are learnt soonest and with which
+ * a next version begins (corrector/shown/explanation.ts), else the first.
+ */
 export function weakestCompetence(levels: Levels): number {
-  return levels.indexOf(Math.min(...levels)) + 1
+  const lowest = Math.min(...levels)
+  return levels[4] === lowest ? 5 : levels.indexOf(lowest) + 1
 }

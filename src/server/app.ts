@@ -2,7 +2,7 @@
  * The request handler of the whole product: calls first, then files, then pages. Does not listen (lifecycle.ts does),
  * so that tests can call it directly.
  */
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { requestId } from 'hono/request-id'
@@ -49,6 +49,8 @@ import { metricsRoutes } from './telemetry/metrics-routes.ts'
 import { nameRoutes } from './telemetry/request-route.ts'
 
 const KILOBYTE = 1024
+/** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
+const PAGE_BYTES = 256 * KILOBYTE
 /** Files of the owner: their routes have limits of their own, behind the gate of the console. */
 const UPLOADS = '/api/console/products/uploads/*'
 
@@ -69,9 +71,8 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
     ['/api/*', 256 * KILOBYTE],
     ['/webhooks/*', 256 * KILOBYTE],
     ['/pagamento/*', 64 * KILOBYTE],
-    ['/corretor-de-redacao', 256 * KILOBYTE],
   ] as const) {
-    app.use(path, except(UPLOADS, bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })))
+    app.use(path, except(UPLOADS, limitBody(maxSize)))
   }
   app.use('/api/*', refuseUnstorableAddress)
   app.route('/', healthRoutes(context))
@@ -120,8 +121,12 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   ]) {
     app.all(prefix, refuseMissingRoute(app))
   }
-  if (pages) app.all('*', (c) => pages(c))
+  if (pages) app.all('*', limitBody(PAGE_BYTES), (c) => pages(c))
   return app
+}
+
+function limitBody(maxSize: number): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: () => refuseLargeBody(maxSize) })
 }
 
 function refuseLargeBody(maxSize: number): never {

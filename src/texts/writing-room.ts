@@ -181,7 +181,8 @@ export const writingRoomTexts = {
       count === 1
         ? 'Uma versão corrigida neste aparelho espera para entrar no seu histórico.'
         : `${count} versões corrigidas neste aparelho esperam para entrar no seu histórico.`,
-    offline: 'Ela segue sozinha quando a internet voltar e você abrir esta página.',
+    offline: ({ count }: { count: number }) =>
+      `${count === 1 ? 'Ela segue sozinha' : 'Elas seguem sozinhas'} quando a internet voltar e esta página estiver aberta.`,
     send: 'Enviar agora',
     discard: 'Não enviar',
     sent: ({ total }: { total: number }) => ({

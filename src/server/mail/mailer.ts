@@ -4,7 +4,6 @@
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Config } from '../config/config.ts'
 
 const CONNECT_MS = 10_000
@@ -31,23 +30,31 @@ export function createMailer(config: Config): Mailer {
 }
 
 function createSmtpMailer(config: Config, url: string): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+  const opened = whenNeeded(async () => {
+    const { createTransport } = await loadNodemailer()
+    return createTransport({
+      url,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+    })
   })
   return {
     async send(message) {
+      const transport = await opened()
       await transport.sendMail(envelope(config, message))
     },
   }
 }
 
 function createOutboxMailer(config: Config, folder: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const opened = whenNeeded(async () => {
+    const { createTransport } = await loadNodemailer()
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  })
   return {
     async send(message) {
+      const transport = await opened()
       const { message: bytes } = await transport.sendMail(envelope(config, message))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = message.createdAt.toISOString().replaceAll(/[:.]/g, '-')
@@ -57,6 +64,16 @@ function createOutboxMailer(config: Config, folder: string): Mailer {
       await rename(`${file}.part`, file)
     },
   }
+}
+
+/** Loaded with the first mail: the process starts without it. */
+async function loadNodemailer() {
+  return (await import('nodemailer')).default
+}
+
+function whenNeeded<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null
+  return () => (made ??= make())
 }
 
 function envelope(config: Config, message: MailMessage) {

@@ -2,16 +2,12 @@
  * "Exportar meus dados": one ZIP with everything about the person as JSON and their files. Read as of one moment, then
  * written while it is sent: nothing of it is kept on the server.
  */
-import { configure, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
 import { personalDataTexts } from '#texts/personal-data.ts'
 import { authorKeyOfUser } from '../community/author.ts'
 import type { AppContext } from '../context.ts'
 import { EXPORT_PARTS } from './export-parts.ts'
 import { findPerson, type Person } from './person.ts'
 import { listPersonFiles, type PersonFile } from './person-files.ts'
-
-// A worker for each export would cost more than the few kilobytes do.
-configure({ useWebWorkers: false })
 
 type Gathered = { person: Person; parts: [string, unknown][]; files: PersonFile[] }
 
@@ -49,6 +45,10 @@ async function zip(
   { person, parts, files }: Gathered,
   writable: WritableStream<Uint8Array>,
 ): Promise<void> {
+  // Loaded with the first export: the process starts without it.
+  const { configure, TextReader, Uint8ArrayReader, ZipWriter } = await import('@zip.js/zip.js')
+  // A worker for each export would cost more than the few kilobytes do.
+  configure({ useWebWorkers: false })
   const now = context.now()
   const archive = new ZipWriter(writable, { lastModDate: now })
   const addText = (name: string, text: string) => archive.add(name, new TextReader(text))

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { PDFDocument } from '@cantoo/pdf-lib'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { StartError } from '../start-error.ts'
@@ -62,6 +61,8 @@ async function storeBooklet(context: AppContext, materialsDir: string, slug: str
   const bytes = await readFile(`${materialsDir}/${slug}.pdf`).catch((cause) => {
     throw new StartError(`the booklet ${slug}.pdf is not built: run npm start, or npm run build`, { cause })
   })
+  // A large module that a house which is furnished already never needs.
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const storageKey = `materials/${sha256}.pdf`

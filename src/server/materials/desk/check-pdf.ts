@@ -1,5 +1,4 @@
 /** Is this a PDF that buyers can open with their name on it? Opened and stamped once, as a download will. */
-import { PDFDocument } from '@cantoo/pdf-lib'
 import type { MaterialRefusal } from '#domain/material-upload.ts'
 import { type Ok, ok, refuse } from '#domain/result.ts'
 import type { AppContext } from '../../context.ts'
@@ -15,6 +14,8 @@ export async function checkPdf(
   if (bytes.byteLength === 0) return refuse('file-empty')
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
   if (!head.includes('%PDF-')) return refuse('not-a-pdf')
+  // Loaded by who uploads a file: it is large.
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true })
     if (document.isEncrypted) return refuse('pdf-protected')

@@ -109,7 +109,7 @@ export function WaitingVersions({ count, isSending, onSend, onDiscard }: Waiting
         </>
       }
     >
-      {isOffline ? texts.waiting.offline : null}
+      {isOffline ? texts.waiting.offline({ count }) : null}
     </Notice>
   )
 }

@@ -1,0 +1,146 @@
+/**
+ * What an old house costs a page: two products at once over one PostgreSQL, one of them with 10,000 products, 100,000
+ * orders, 1,000,000 messages and 100,000 essays, asked the same in turn, so that the machine's moods meet both alike. The
+ * young one has as much as a page shows. BENCH_GROWTH is the share of those counts (1), BENCH_ROUNDS how often each is
+ * asked (300). What does not hang on the machine is a test: tests/http/old-rows.test.ts and old-shop.test.ts.
+ */
+import { join } from 'node:path'
+import pg from 'pg'
+import { fillWithOldRows } from '../tests/support/old-rows.ts'
+import { fillWithOldShop, OLD_PRODUCT } from '../tests/support/old-shop.ts'
+import { signUp } from './accounts.ts'
+import { type Server, startProduct } from './child.ts'
+import { startPostgres } from './postgres.ts'
+import type { Table } from './table.ts'
+
+const SHARE = Number(process.env['BENCH_GROWTH'] ?? 1)
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 300)
+const WARM_ROUNDS = Math.ceil(ROUNDS / 6)
+const MOST_RATIO = 1.1
+
+/** A page's worth of rows, so that both houses answer with as much. */
+const YOUNG = { products: 120, orders: 200, essays: 200, messages: 200, others: 200 }
+const OLD = {
+  products: Math.max(YOUNG.products, 10_000 * SHARE),
+  orders: Math.max(YOUNG.orders, 100_000 * SHARE),
+  essays: Math.max(YOUNG.essays, 100_000 * SHARE),
+  messages: Math.max(YOUNG.messages, 1_000_000 * SHARE),
+  others: Math.max(YOUNG.others, 100_000 * SHARE),
+}
+const STUDENTS_ESSAYS = 30
+const OWNER = { email: 'owner@example.com' }
+
+type House = {
+  readonly server: Server
+  readonly messages: number
+  readonly authorization: string
+}
+
+type Ask = { readonly path: string; readonly isSignedIn?: boolean }
+
+/** Pages with a query are rendered each time; a list up to a moment of its own is not in the memory of the catalogue. */
+const ASKS: Readonly<Record<string, (house: House, round: number) => Ask>> = {
+  'home, rendered': () => ({ path: '/?render=1' }),
+  'store, rendered': () => ({ path: '/store?render=1' }),
+  'product, rendered': () => ({ path: `/product/${OLD_PRODUCT}?render=1` }),
+  'wall, rendered': () => ({ path: '/feedback?render=1' }),
+  'challenge, rendered': () => ({ path: '/desafio-mensal?render=1' }),
+  'GET /store/…/products/{id}, unknown slug': (_, round) => ({
+    path: `/store/store_redacao/products/none-${round}?field=slug`,
+  }),
+  'stock of a product': () => ({ path: `/store/store_redacao/variants?product_ids[]=${OLD_PRODUCT}` }),
+  'newest messages': () => ({ path: '/api/chat/global/messages' }),
+  'what has changed in the chat': ({ messages }) => ({
+    path: `/api/chat/global/messages?since=${messages - 20}`,
+  }),
+  'who one is in the chat': () => ({ path: '/api/chat/me' }),
+  'own essays': () => ({ path: '/api/essays', isSignedIn: true }),
+  'own progress': () => ({ path: '/api/essays/progress', isSignedIn: true }),
+  'own orders': () => ({ path: '/api/orders', isSignedIn: true }),
+  'own record': () => ({ path: '/auth/v1/user', isSignedIn: true }),
+  'console: overview': () => ({ path: '/api/console/overview?days=30', isSignedIn: true }),
+  'console: orders': () => ({ path: '/api/console/orders', isSignedIn: true }),
+  'console: students': () => ({ path: '/api/console/students', isSignedIn: true }),
+}
+
+/** @param dir a place of its own for the database and both products */
+export async function growthRows(table: Table, dir: string): Promise<void> {
+  await using postgres = await startPostgres(dir)
+  const admin = new pg.Client({ connectionString: postgres.addressOf('postgres') })
+  await admin.connect()
+  const houses: House[] = []
+  try {
+    for (const [name, counts] of [
+      ['young', YOUNG],
+      ['old', OLD],
+    ] as const) {
+      await admin.query(`create database ${name}`)
+      const databaseUrl = postgres.addressOf(name)
+      const server = await startProduct(join(dir, name), { DATABASE_URL: databaseUrl })
+      houses.push({
+        server,
+        messages: counts.messages,
+        authorization: await furnish(server, databaseUrl, counts),
+      })
+    }
+    for (const [what, ask] of Object.entries(ASKS)) await compare(table, what, ask, houses)
+  } finally {
+    for (const { server } of houses) await server.stop()
+    await admin.end()
+  }
+}
+
+/** @returns the credentials of an owner who has written essays and bought something too */
+async function furnish(server: Server, databaseUrl: string, counts: typeof YOUNG): Promise<string> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  try {
+    await fillWithOldRows(pool, counts)
+    await fillWithOldShop(pool, counts)
+    const { token, userId } = await signUp(server, OWNER.email)
+    await pool.query(`update users set app_metadata = '{"role":"owner"}' where id = $1`, [userId])
+    await pool.query('update orders set user_id = $1 where number <= 10', [userId])
+    await pool.query(
+      `update essays set user_id = $1 where id in (select id from essays order by updated_at desc limit $2)`,
+      [userId, STUDENTS_ESSAYS],
+    )
+    await pool.query('analyze')
+    return `Bearer ${token}`
+  } finally {
+    await pool.end()
+  }
+}
+
+async function compare(
+  { add }: Table,
+  what: string,
+  ask: (house: House, round: number) => Ask,
+  houses: readonly House[],
+): Promise<void> {
+  const timesMs: number[][] = houses.map(() => [])
+  for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
+    for (const [place, house] of houses.entries()) {
+      const { path, isSignedIn = false } = ask(house, round)
+      const startedAt = performance.now()
+      const response = await fetch(house.server.url + path, {
+        headers: isSignedIn ? { authorization: house.authorization } : {},
+      })
+      await response.arrayBuffer()
+      if (response.status >= 500 || response.status === 401)
+        throw new Error(`${what} was answered with ${response.status}`)
+      if (round >= 0) timesMs[place]!.push(performance.now() - startedAt)
+    }
+  }
+  const [young = 0, old = 0] = timesMs.map(median)
+  const ratio = old / young
+  add({
+    what: `${what}, old house`,
+    measured: `${old.toFixed(2)} ms`,
+    goal: `≤ ${MOST_RATIO} of a young one`,
+    peer: `${young.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
+    met: ratio <= MOST_RATIO,
+  })
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,71 @@
+/** Pages from the cache and rendered, beside a bare Hono handler with the same bytes; and the store's list. */
+import { writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { type Server, startBareHono } from './child.ts'
+import { measure } from './load.ts'
+import type { Table } from './table.ts'
+
+export const PAGES = { home: '/', store: '/store', product: '/product/prod_completo' } as const
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
+const LEAST_RATIO = 0.8
+const LEAST_LISTS_PER_SECOND = 2500
+
+/** @param run `dir` for files that the peer sends */
+export async function pageRows(
+  table: Table,
+  product: Server,
+  { seconds, dir }: { seconds: number; dir: string },
+): Promise<void> {
+  const files: Record<string, string> = {}
+  for (const [name, path] of Object.entries(PAGES)) {
+    files[path] = join(dir, `${name}.br`)
+    await writeFile(files[path], await rawBody(product.url + path))
+  }
+  const bare = await startBareHono(files)
+  try {
+    for (const [name, path] of Object.entries(PAGES)) {
+      // Taken in turns, so that other work on the machine weighs on both.
+      const peer = await measure({ url: bare.url + path, headers: BROWSER }, seconds)
+      const cached = await measure({ url: product.url + path, headers: BROWSER }, seconds)
+      const ratio = cached.perSecond / peer.perSecond
+      table.add({
+        what: `${name}, cached`,
+        measured: `${Math.round(cached.perSecond)}/s`,
+        goal: `≥ ${LEAST_RATIO} of bare Hono`,
+        peer: `${Math.round(peer.perSecond)}/s, ratio ${ratio.toFixed(2)}`,
+        met: ratio >= LEAST_RATIO && cached.failed === 0,
+      })
+      // An address with a query is never kept: it shows what a render costs.
+      const rendered = await measure({ url: `${product.url}${path}?render=1`, headers: BROWSER }, seconds)
+      table.add({
+        what: `${name}, rendered`,
+        measured: `${Math.round(rendered.perSecond)}/s`,
+        goal: 'reported',
+        peer: `p99 ${rendered.p99Ms} ms`,
+        met: rendered.failed === 0 ? null : false,
+      })
+    }
+  } finally {
+    await bare.stop()
+  }
+  const list = await measure({ url: `${product.url}/store/store_redacao/products?limit=12` }, seconds)
+  table.add({
+    what: 'GET /store/…/products',
+    measured: `${Math.round(list.perSecond)}/s`,
+    goal: `≥ ${LEAST_LISTS_PER_SECOND}/s`,
+    peer: `p99 ${list.p99Ms} ms`,
+    met: list.perSecond >= LEAST_LISTS_PER_SECOND && list.failed === 0,
+  })
+}
+
+/** The bytes as they travel: fetch would unpack them. */
+function rawBody(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: BROWSER }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,62 @@
+/** What the documents for a newcomer name is there: files, folders, commands, addresses, and every part of the server. */
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (path: string) => readFile(join(ROOT, path), 'utf8')
+
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/how-to.md',
+  'docs/performance.md',
+]
+/** A path of the repository from its root: `src/…`, `docs/…`; a name with a hole in it ({name}, …, *) is a pattern. */
+const PATH = /`((?:src|docs|tests|bench|scripts|migrations|materials|deploy)\/[^`\s]*)`/g
+const LINK = /\]\(((?!https?:)[^)#]+)\)/g
+
+test.each(DOCUMENTS)('every file and folder that %s names is there', async (name) => {
+  const text = await read(name)
+  const paths = [...text.matchAll(PATH)].map(([, path]) => path!).filter((path) => !/[{*…]/.test(path))
+  const links = [...text.matchAll(LINK)].map(([, path]) => join(name, '..', path!))
+  expect([...paths, ...links].filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+})
+
+test.each(DOCUMENTS)('every command that %s names is one', async (name) => {
+  const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> }
+  const named = [...(await read(name)).matchAll(/npm run ([\w:-]+)/g)].map(([, command]) => command!)
+  expect(named.filter((command) => !Object.hasOwn(scripts, command))).toEqual([])
+})
+
+test('the picture of the architecture names folders and addresses that are there', async () => {
+  const picture = /```\n browser[\s\S]*?```/.exec(await read('docs/architecture.md'))?.[0] ?? ''
+  const folders = [...picture.matchAll(/src\/[\w/-]+(?:\.ts)?/g)].map(([path]) => path)
+  expect(folders.length).toBeGreaterThan(8)
+  expect(folders.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+
+  const sources = await Promise.all(
+    ['app.ts', 'http/health.ts', 'telemetry/metrics-routes.ts', 'realtime/realtime-server.ts'].map((file) =>
+      read(`src/server/${file}`),
+    ),
+  )
+  const addresses = [...picture.matchAll(/ (\/[a-z][\w/-]*)/g)].map(([, address]) => address!)
+  expect(addresses.length).toBeGreaterThan(8)
+  expect(addresses.filter((address) => !sources.some((source) => source.includes(`'${address}`)))).toEqual([])
+})
+
+test('the table of the server has each of its folders once', async () => {
+  const table = (await read('docs/architecture.md')).split('\n').filter((line) => line.startsWith('| `'))
+  const named = table.flatMap((line) =>
+    [...(line.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name!),
+  )
+  const entries = await readdir(join(ROOT, 'src/server'), { withFileTypes: true })
+  expect(named.sort()).toEqual(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  )
+})
