@@ -76,7 +76,8 @@ export async function peerRows(table: Table, dir: string, seconds: number): Prom
       measured: `${Math.round(own.perSecond)}/s`,
       goal,
       peer: `${Math.round(peer.perSecond)}/s, ratio ${ratio.toFixed(1)}`,
-      met: ratio >= leastRatio && own.failed === 0 && peer.failed === 0,
+      // A peer that answered nothing is no peer.
+      met: peer.perSecond > 0 && ratio >= leastRatio && own.failed === 0 && peer.failed === 0,
     })
   }
 }

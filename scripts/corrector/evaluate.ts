@@ -5,6 +5,7 @@
 import { readCorpus } from './corpus.ts'
 import { leaveThemesOut } from './cross-validate.ts'
 import { loadWords, readDataset } from './dataset.ts'
+import { findPairs } from './pairs.ts'
 import { runProbes } from './probes.ts'
 import { findRemarks } from './remarks.ts'
 import { errorTable, printTable } from './table.ts'
@@ -20,4 +21,4 @@ console.log(printTable(errorTable(data, leaveThemesOut(data, say))))
 console.log()
 console.log(printTable(runProbes(corpus, words)))
 console.log()
-console.log(printTable(findRemarks(corpus, words)))
+console.log(printTable([...findRemarks(corpus, words), ...findPairs(dir, words)]))

@@ -11,6 +11,7 @@ import { findCrase } from './detectors/crase.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
 import { read } from './detectors/reading.ts'
 import { findSpelling } from './detectors/spelling.ts'
+import { findStrayCommas } from './detectors/stray-commas.ts'
 import { findStyle } from './detectors/style.ts'
 import { findVerbAgreement } from './detectors/verb-agreement.ts'
 import type { Finding, MarkKind } from './kinds.ts'
@@ -68,6 +69,7 @@ export function analyse(essay: Essay, words: Words): Analysis {
     ...findAgreement(reader, words),
     ...findVerbAgreement(reader, words),
     ...findCommas(reader, words),
+    ...findStrayCommas(reader, words),
     ...findConfusions(reader, words),
     ...findStyle(reader, words, cues),
     ...findCohesion(doc, cues, theme.stems),

@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AGE_BANDS, currentAgeBand, isAgeBand, isMinor, isUnder16, mayHaveAccount } from './age.ts'
+import {
+  ACCOUNT_AGE_BANDS,
+  AGE_BANDS,
+  currentAgeBand,
+  isAgeBand,
+  isMinor,
+  isUnder16,
+  mayHaveAccount,
+} from './age.ts'
 
 test.each([
   ['under-13', { account: false, minor: true, under16: true }],
@@ -36,4 +45,16 @@ test.each([
   ['18-plus', '2026-11-21T12:00:00Z', '18-plus'],
 ] as const)('who was %s on 2026-11-21 at noon is, on %s, for certain %s', (declared, now, band) => {
   expect(currentAgeBand(declared, new Date('2026-11-21T12:00:00Z'), new Date(now))).toBe(band)
+})
+
+test('nobody grows younger, and nobody is taken for older than the answer and the years allow', () => {
+  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.constantFrom(...ACCOUNT_AGE_BANDS), moment, moment, moment, (declared, at, one, other) => {
+      const [earlier, later] = one < other ? [one, other] : [other, one]
+      const rank = (now: Date) => ACCOUNT_AGE_BANDS.indexOf(currentAgeBand(declared, at, now))
+      expect(rank(earlier)).toBeLessThanOrEqual(rank(later))
+      expect(rank(earlier)).toBeGreaterThanOrEqual(ACCOUNT_AGE_BANDS.indexOf(declared))
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Contender,
@@ -97,4 +98,26 @@ test('an excerpt is cut between words', () => {
 
 test('words are what stands between gaps', () => {
   expect(['', '  ', 'um', ' um  dois\ntrês '].map(countWords)).toEqual([0, 0, 1, 3])
+})
+
+test('who wins does not hang on the order of the list, and nobody is ahead of the winner', () => {
+  const anyContender = fc.record({
+    likes: fc.nat({ max: 2 }),
+    grade: fc.option(fc.constantFrom(800, 900)),
+    createdAt: fc.constantFrom(new Date('2026-11-01'), new Date('2026-11-02')),
+    hasAccount: fc.boolean(),
+  })
+  const list = fc
+    .array(anyContender, { maxLength: 6 })
+    .map((all) => all.map((one, index) => contender(`c${index}`, one)))
+  fc.assert(
+    fc.property(list, fc.constantFrom('likes', 'jury'), (contenders, judging) => {
+      const winner = winnerOf(contenders, judging)
+      expect(winnerOf([...contenders].reverse(), judging)).toBe(winner)
+      const able = contenders.filter((one) => one.hasAccount && (judging === 'likes' || one.grade !== null))
+      expect(winner === null).toBe(able.length === 0)
+      const points = (one: Contender) => (judging === 'likes' ? one.likes : (one.grade ?? 0))
+      if (winner) expect(points(winner)).toBe(Math.max(...able.map(points)))
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCnpj } from './cnpj.ts'
 
@@ -37,4 +38,24 @@ test('no other digit in any place passes', () => {
       .filter((text) => readCnpj(text) !== null),
   )
   expect(new Set(passing)).toEqual(new Set([good]))
+})
+
+test('one wrong digit or two that changed places are noticed where the digits differ, whatever the number', () => {
+  const place = fc.constantFrom(...'0123456789ABCXYZ')
+  const digits = [...Array(100).keys()].map((number) => String(number).padStart(2, '0'))
+  fc.assert(
+    fc.property(
+      fc.array(place, { minLength: 12, maxLength: 12 }),
+      fc.nat({ max: 11 }),
+      place,
+      (places, at, other) => {
+        fc.pre(new Set(places).size > 1 && places[at] !== other)
+        const checks = (body: string) => digits.filter((check) => readCnpj(body + check) !== null)
+        const [check] = checks(places.join(''))
+        expect(checks(places.join(''))).toHaveLength(1)
+        const printed = readCnpj(places.join('') + check)
+        expect(readCnpj((printed ?? '').toLowerCase())).toBe(printed)
+      },
+    ),
+  )
 })

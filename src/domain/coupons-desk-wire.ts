@@ -1,7 +1,7 @@
 /** The bodies and answers of `/api/console/coupons`: the owner's list of coupons, and one as it is written. */
 import { z } from 'zod'
+import { plannedMoment } from './planned-moment.ts'
 
-const moment = z.iso.datetime()
 const cents = z.int().min(0).max(100_000_000)
 const count = z.int().min(0).max(1_000_000)
 
@@ -15,9 +15,9 @@ export const couponDraftSchema = z.strictObject({
   amountOff: cents.nullable(),
   minimumAmount: cents,
   productId: z.string().min(1).max(64).nullable(),
-  validFrom: moment.nullable(),
+  validFrom: plannedMoment.nullable(),
   /** The first moment that is too late. */
-  validUntil: moment.nullable(),
+  validUntil: plannedMoment.nullable(),
   maxUses: count.nullable(),
   maxUsesPerBuyer: count.nullable(),
 })

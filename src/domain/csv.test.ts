@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvRow } from './csv.ts'
 
@@ -22,3 +23,23 @@ test.each([
 ])('the cell %j is written as %j', (cell, text) => {
   expect(csvRow([cell, 'x'])).toBe(`${text};x\r\n`)
 })
+
+test('whatever somebody has typed, no cell is a formula and each is read as one cell', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), (typed) => {
+      const cells = readRow(csvRow(typed))
+      expect(cells).toHaveLength(typed.length)
+      for (const [index, cell] of cells.entries()) {
+        expect(cell).not.toMatch(/^\s*[=+\-@]/)
+        expect([typed[index], `'${typed[index]}`]).toContain(cell)
+      }
+    }),
+  )
+})
+
+/** As a spreadsheet reads a row (RFC 4180, with semicolons). */
+function readRow(row: string): string[] {
+  const body = row.slice(0, -2)
+  const cells = body.match(/(?<=^|;)(?:"(?:[^"]|"")*"|[^;"]*)(?=;|$)/g) ?? []
+  return cells.map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+}

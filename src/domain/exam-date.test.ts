@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, countWeekdays, daysBetween, isIsoDay, weekdayOf, writeDay } from './exam-date.ts'
 
@@ -35,4 +36,19 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-11-21T00:00', '0000
 
 test('a day is written as Brazilian readers write it', () => {
   expect(writeDay('2026-11-05')).toBe('05/11/2026')
+})
+
+const anyDay = fc.integer({ min: 0, max: 100_000 }).map((days) => addDays('1900-01-01', days))
+
+test('days are added and counted alike, and weekdays of two spans are those of both together', () => {
+  fc.assert(
+    fc.property(anyDay, fc.nat({ max: 3_000 }), fc.nat({ max: 3_000 }), (day, first, second) => {
+      const middle = addDays(day, first)
+      const end = addDays(middle, second)
+      expect(isIsoDay(end)).toBe(true)
+      expect(daysBetween(day, end)).toBe(first + second)
+      expect(addDays(end, -first - second)).toBe(day)
+      expect(countWeekdays(day, middle) + countWeekdays(middle, end)).toBe(countWeekdays(day, end))
+    }),
+  )
 })

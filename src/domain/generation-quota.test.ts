@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   canGenerate,
@@ -44,4 +45,18 @@ test.each([
   { used: 0, wanted: 0.5, allowed: false },
 ])('the counter going from $used to $wanted is allowed: $allowed', ({ used, wanted, allowed }) => {
   expect(isNextGenerationCount(used, wanted)).toBe(allowed)
+})
+
+test('counting one by one, exactly the free and the bought generations are made', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 50 }), fc.array(fc.nat({ max: 60 }), { maxLength: 80 }), (bought, wishes) => {
+      let used = 0
+      for (const wanted of [...wishes, ...Array.from({ length: 60 }, (_, index) => index + 1)]) {
+        if (isNextGenerationCount(used, wanted, bought)) used = wanted
+        expect(used + remainingGenerations(used, bought)).toBe(FREE_GENERATIONS + bought)
+        expect(canGenerate(used, bought)).toBe(remainingGenerations(used, bought) > 0)
+      }
+      expect(used).toBe(FREE_GENERATIONS + bought)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, overlay, SETTING_GROUPS, sourcesOf } from './house-settings.ts'
 
@@ -76,4 +77,28 @@ test.each([
 
 test('an exam that nobody has announced is none', () => {
   expect(problemsOf('exam', { next: null })).toEqual([])
+})
+
+test('laying the same layer again changes nothing, and an empty one neither', () => {
+  const layer = fc.record(
+    {
+      challenge: fc.record(
+        { judging: fc.constantFrom('likes', 'jury'), isReviewed: fc.boolean() },
+        { requiredKeys: [] },
+      ),
+      orders: fc.record(
+        { refundAfterDownload: fc.option(fc.boolean(), { nil: undefined }) },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(layer, layer, (first, second) => {
+      const laid = overlay(DEFAULT_SETTINGS, [first, second])
+      expect(overlay(laid, [second])).toEqual(laid)
+      expect(overlay(overlay(DEFAULT_SETTINGS, [first]), [second])).toEqual(laid)
+      expect(overlay(laid, [{}])).toEqual(laid)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readMomentKey, writeMomentKey } from './keyset.ts'
 
@@ -17,4 +18,16 @@ test.each([
   `x2026-11-21T12:00:00.123Z_${id}`,
 ])('%j is no key', (word) => {
   expect(readMomentKey(word)).toBeNull()
+})
+
+test('a key is read as it was written, and any other word is no key', () => {
+  const at = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(at, fc.uuid(), fc.string(), (moment, uuid, word) => {
+      const key = { at: moment, id: uuid }
+      expect(readMomentKey(writeMomentKey(key))).toEqual(key)
+      const read = readMomentKey(word)
+      if (read) expect(writeMomentKey(read)).toBe(word)
+    }),
+  )
 })

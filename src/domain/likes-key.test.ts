@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readLikesKey, writeLikesKey } from './likes-key.ts'
 
@@ -20,4 +21,13 @@ test.each([
   `9999999999_${writeLikesKey(key)}`,
 ])('%j is no key', (word) => {
   expect(readLikesKey(word)).toBeNull()
+})
+
+test('whatever the likes and the moment, a key is read as it was written', () => {
+  const at = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.nat({ max: 999_999_999 }), at, fc.uuid(), (likes, moment, id) => {
+      expect(readLikesKey(writeLikesKey({ likes, at: moment, id }))).toEqual({ likes, at: moment, id })
+    }),
+  )
 })

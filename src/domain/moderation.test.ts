@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { independentReports, REPORTS_THAT_HIDE } from './moderation.ts'
 
@@ -18,4 +19,16 @@ test.each([
 test('three hide, two do not', () => {
   expect(independentReports([proven('a'), unproven('a')])).toBeLessThan(REPORTS_THAT_HIDE)
   expect(independentReports([proven('a'), proven('b'), unproven('a')])).toBe(REPORTS_THAT_HIDE)
+})
+
+test('the order of reports changes nothing, one more never makes fewer, and never more than one more', () => {
+  const report = fc.record({ isProven: fc.boolean(), networkKey: fc.constantFrom('a', 'b', 'c') })
+  fc.assert(
+    fc.property(fc.array(report), report, (reports, more) => {
+      const count = independentReports(reports)
+      expect(independentReports([...reports].reverse())).toBe(count)
+      expect(count).toBeLessThanOrEqual(reports.length)
+      expect(independentReports([...reports, more]) - count).toBeOneOf([0, 1])
+    }),
+  )
 })

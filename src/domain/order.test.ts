@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   availableQuantity,
@@ -164,4 +165,47 @@ test.each([
   [3, 5, 0],
 ])('of %i pieces with %i reserved, %i are available', (inventoryQuantity, reservedQuantity, expected) => {
   expect(availableQuantity({ inventoryQuantity, reservedQuantity })).toBe(expected)
+})
+
+test('whatever is paid, no stock falls below zero, and what a line holds is given up once', () => {
+  const count = fc.nat({ max: 6 })
+  const anyLine = fc
+    .record({
+      quantity: fc.integer({ min: 1, max: 4 }),
+      held: count,
+      others: count,
+      inventory: count,
+      isManaged: fc.boolean(),
+    })
+    .map(({ quantity, held, others, inventory, isManaged }, index = 0) =>
+      line({
+        variantId: `v${index}`,
+        quantity,
+        heldQuantity: Math.min(held, quantity),
+        isManaged,
+        inventoryQuantity: inventory,
+        reservedQuantity: Math.min(held, quantity) + others,
+      }),
+    )
+  const status = fc.constantFrom<OrderStatus>('pending', 'expired', 'canceled')
+  fc.assert(
+    fc.property(anyLine, status, (one, before) => {
+      const decision = decidePayment(order(before), payment('approved'), [one])
+      const moves = 'moves' in decision ? decision.moves : []
+      const inventory = moves.reduce(
+        (sum, { inventoryChange }) => sum + inventoryChange,
+        one.inventoryQuantity,
+      )
+      const reserved = moves.reduce((sum, { reservedChange }) => sum + reservedChange, one.reservedQuantity)
+      if (!one.isManaged) {
+        expect(moves).toEqual([])
+        return
+      }
+      expect(inventory).toBeGreaterThanOrEqual(0)
+      expect(reserved).toBe(one.reservedQuantity - one.heldQuantity)
+      expect(decision.kind === 'pay' ? one.inventoryQuantity - inventory : 0).toBe(
+        decision.kind === 'pay' ? one.quantity : 0,
+      )
+    }),
+  )
 })

@@ -1,8 +1,8 @@
 /** The bodies and answers of `/api/console/products`: the owner's list of products, one product as it is edited, files. */
 import { z } from 'zod'
+import { plannedMoment } from './planned-moment.ts'
 
 const text = (max: number) => z.string().trim().max(max)
-const moment = z.iso.datetime()
 const cents = z.int().min(0).max(100_000_000)
 const pieces = z.int().min(-1_000_000).max(1_000_000)
 const id = z.string().min(1).max(64)
@@ -18,8 +18,8 @@ export const variantDraftSchema = z.strictObject({
   /** Null while the field is empty or not an amount. */
   amount: cents.nullable(),
   saleAmount: cents.nullable(),
-  saleStartsAt: moment.nullable(),
-  saleEndsAt: moment.nullable(),
+  saleStartsAt: plannedMoment.nullable(),
+  saleEndsAt: plannedMoment.nullable(),
   isStockManaged: z.boolean(),
   /** `set` says what there is, `adjust` what has come or gone: right also while pieces are sold. */
   stock: z.strictObject({ change: z.enum(STOCK_CHANGES), pieces }),

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RANKS, rankProgress } from './ranks.ts'
 
@@ -43,4 +44,23 @@ test.each([25_000, 25_001, 1_000_000])('the bar is full at the highest rank: %i 
 
 test('points below zero count as none', () => {
   expect(rankProgress(-5)).toEqual(rankProgress(0))
+})
+
+test('more points are never a lower rank, and what is missing leads exactly to the next one', () => {
+  const points = fc.integer({ min: -10, max: 30_000 })
+  fc.assert(
+    fc.property(points, points, (one, other) => {
+      const [less, more] = one < other ? [one, other] : [other, one]
+      expect(rankProgress(less).rank.fromXp).toBeLessThanOrEqual(rankProgress(more).rank.fromXp)
+      const { next, missingXp, progressPercent } = rankProgress(one)
+      expect(progressPercent).toBeGreaterThanOrEqual(0)
+      if (!next) {
+        expect([missingXp, progressPercent]).toEqual([0, 100])
+        return
+      }
+      expect(progressPercent).toBeLessThan(100)
+      expect(rankProgress(Math.max(0, one) + missingXp).rank).toBe(next)
+      expect(rankProgress(Math.max(0, one) + missingXp - 1).rank).not.toBe(next)
+    }),
+  )
 })

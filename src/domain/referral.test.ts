@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isNewAccount, newReferralCode, readReferralCode, referralLink } from './referral.ts'
 
@@ -32,4 +33,14 @@ test('an account is new for a day, not a millisecond longer', () => {
   const after = (ms: number) => new Date(createdAt.getTime() + ms)
   expect(isNewAccount(createdAt, after(24 * 3_600_000))).toBe(true)
   expect(isNewAccount(createdAt, after(24 * 3_600_000 + 1))).toBe(false)
+})
+
+test('whatever chance picks, a code is read as it was made, also in capitals and with space around', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (picks) => {
+      const rest = [...picks]
+      const code = newReferralCode((count) => (rest.pop() ?? 0) % count)
+      expect(readReferralCode(` ${code.toUpperCase()}\n`)).toBe(code)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decideOwnerRefund, type KnownRefund, settleRefunds } from './refund.ts'
 
@@ -64,4 +65,70 @@ test('a wish that the provider could not pay is not done, and a stranger’s fai
     failed: [{ id: 'r1' }],
   })
   expect(settleRefunds([], [failed])).toEqual({ done: [], unasked: [], failed: [] })
+})
+
+test('a row that stands for a refund made by hand is not counted for ours as well', () => {
+  const known = [row({ id: 'row-1', isDone: true, providerRef: 're_1' })]
+  const late = told({ id: 're_2', wishKey: 'row-1' })
+  expect(settleRefunds(known, [told({ id: 're_1' }), late])).toEqual({
+    done: [],
+    unasked: [late],
+    failed: [],
+  })
+})
+
+const anyTold = fc.uniqueArray(
+  fc.record({
+    id: fc.constantFrom('re_1', 're_2', 're_3', 're_4'),
+    amount: fc.integer({ min: 1, max: 3 }),
+    wishKey: fc.constantFrom(null, 'row-1', 'row-2', 'nobody’s'),
+  }),
+  { selector: ({ id }) => id },
+)
+
+test('each refund that is told is one of ours or news, a row is done once, and told again nothing is left', () => {
+  const amount = fc.integer({ min: 1, max: 3 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ amount, isAsked: fc.boolean() }), { maxLength: 3 }),
+      anyTold,
+      (rows, told) => {
+        const known = rows.map((one, index) => row({ id: `row-${index + 1}`, ...one }))
+        // Two refunds of one wish are a provider’s mistake, and none of ours.
+        fc.pre(
+          new Set(told.flatMap(({ wishKey }) => wishKey ?? [])).size ===
+            told.filter((one) => one.wishKey).length,
+        )
+        const { done, unasked } = settleRefunds(known, told)
+        expect(done.length + unasked.length).toBe(told.length)
+        expect(new Set(done.map(({ id }) => id)).size).toBe(done.length)
+        const after = [
+          ...known.map((one) => {
+            const end = done.find(({ id }) => id === one.id)
+            return end ? { ...one, isDone: true, providerRef: end.providerRef } : one
+          }),
+          ...unasked.map((one) =>
+            row({ id: `new ${one.id}`, amount: one.amount, providerRef: one.id, isDone: true }),
+          ),
+        ]
+        expect(settleRefunds(after, told)).toEqual({ done: [], unasked: [], failed: [] })
+      },
+    ),
+  )
+})
+
+test('whatever the owner asks for in a row, never more than was paid goes back, and all of it ends the purchase', () => {
+  const wishes = fc.array(fc.integer({ min: -5, max: 1_200 }), { maxLength: 12 })
+  fc.assert(
+    fc.property(wishes, (amounts) => {
+      let askedAmount = 0
+      for (const amount of amounts) {
+        const answer = decideOwnerRefund({ ...paid, askedAmount }, amount)
+        if (!answer.ok) continue
+        askedAmount += amount
+        expect(answer.value).toBe(askedAmount === paid.totalAmount ? 'whole' : 'part')
+        expect(askedAmount).toBeLessThanOrEqual(paid.totalAmount)
+      }
+    }),
+  )
 })

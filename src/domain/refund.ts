@@ -91,11 +91,15 @@ export type Settlement = {
  */
 export function settleRefunds(known: readonly KnownRefund[], told: readonly ToldRefund[]): Settlement {
   const taken = new Set<string>()
+  // Whoever is named is not free for another of the same amount, in whichever order they are told.
+  const named = new Set(told.filter(({ isFailed }) => !isFailed).map(({ wishKey }) => wishKey))
   const done: { id: string; providerRef: string }[] = []
   const unasked: ToldRefund[] = []
   const failed: { id: string }[] = []
   for (const refund of told) {
-    const own = known.find(({ id }) => id === refund.wishKey)
+    const own = known.find(
+      ({ id, providerRef }) => id === refund.wishKey && (providerRef === null || providerRef === refund.id),
+    )
     if (refund.isFailed) {
       if (own && !own.isDone) failed.push({ id: own.id })
       continue
@@ -103,7 +107,14 @@ export function settleRefunds(known: readonly KnownRefund[], told: readonly Told
     if (known.some(({ providerRef }) => providerRef === refund.id)) continue
     const match =
       own ??
-      known.find((row) => !row.isDone && !row.isAsked && row.amount === refund.amount && !taken.has(row.id))
+      known.find(
+        (row) =>
+          !row.isDone &&
+          !row.isAsked &&
+          row.amount === refund.amount &&
+          !taken.has(row.id) &&
+          !named.has(row.id),
+      )
     if (!match) {
       unasked.push(refund)
       continue

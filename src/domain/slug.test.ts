@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeSlug, isSlug, MAX_SLUG_LENGTH, slugOf } from './slug.ts'
 
@@ -34,4 +35,21 @@ test('a taken name gets the next number, within the length', () => {
   expect(freeSlug('tema', (slug) => ['tema', 'tema-2'].includes(slug))).toBe('tema-3')
   const long = 'a'.repeat(MAX_SLUG_LENGTH)
   expect(freeSlug(long, (slug) => slug === long)).toBe(`${'a'.repeat(MAX_SLUG_LENGTH - 2)}-2`)
+})
+
+test('any title with a letter or a digit gives a slug, its own slug again, and a free one however many are taken', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.nat({ max: 12 }), (title, takenCount) => {
+      const slug = slugOf(title)
+      fc.pre(slug !== '')
+      expect(isSlug(slug)).toBe(true)
+      expect(slugOf(slug)).toBe(slug)
+      const taken = new Set<string>()
+      for (let time = 0; time <= takenCount; time += 1) {
+        const free = freeSlug(slug, (one) => taken.has(one))
+        expect(isSlug(free) && !taken.has(free)).toBe(true)
+        taken.add(free)
+      }
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Cart } from './cart.ts'
 import { parseStoredCart, serializeCart } from './stored-cart.ts'
@@ -55,3 +56,38 @@ function withAmount(amount: number) {
   const price = { ...LINE.variant.prices[0]!, amount, sale_amount: null }
   return { ...LINE, variant: { ...LINE.variant, prices: [price] } }
 }
+
+test('any cart comes back as it was, and any text is a cart or none', () => {
+  const text = fc.string({ maxLength: 12 })
+  const amount = fc.nat()
+  const anyLine = fc.record({
+    product: fc.record({ id: text, title: text, thumbnail: fc.option(text) }),
+    variant: fc.record({
+      id: text,
+      title: text,
+      image_url: fc.option(text),
+      manage_inventory: fc.boolean(),
+      inventory_quantity: fc.option(amount),
+      prices: fc.array(
+        fc.record({
+          amount,
+          sale_amount: fc.option(amount),
+          currency_code: text,
+          currency: fc.record({ code: text, symbol: text, template: fc.option(text) }),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+    quantity: fc.integer({ min: 1, max: 999 }),
+  })
+  const anyCart = fc.uniqueArray(anyLine, { selector: ({ variant }) => variant.id, maxLength: 4 })
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      // The law is of what is kept: JSON knows one zero.
+      expect(serializeCart(parseStoredCart(serializeCart(cart as unknown as Cart)))).toBe(
+        JSON.stringify(cart),
+      )
+    }),
+  )
+  fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (kept) => Array.isArray(parseStoredCart(kept))))
+})

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decideWithdrawal, lastDayToWithdraw, withdrawalEnd } from './withdrawal.ts'
 
@@ -50,3 +51,16 @@ test.each([
     expect(decideWithdrawal(order, paidAt, { refundAfterDownload })).toBe(answer)
   },
 )
+
+test('the term is open without a gap until its end, at least seven whole days, and never after', () => {
+  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -3_000_000, max: 3_000_000 }), (paid, seconds) => {
+      const end = withdrawalEnd(paid)
+      const now = new Date(end.getTime() + seconds * 1_000)
+      const facts = { status: 'paid', totalAmount: 1, paidAt: paid, isDownloaded: false } as const
+      expect(decideWithdrawal(facts, now, RULE)).toBe(seconds < 0 ? 'open' : 'too-late')
+      expect(end.getTime() - paid.getTime()).toBeGreaterThanOrEqual(7 * 24 * 3_600_000)
+    }),
+  )
+})

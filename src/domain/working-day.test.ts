@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, daysBetween, weekdayOf } from './exam-date.ts'
 import { easterOf, isWorkingDay, workingDayFrom } from './working-day.ts'
 
 test.each([
@@ -33,4 +35,29 @@ test.each([
   ['2027-01-01', '2027-01-04'],
 ])('a term that ends on %s ends on %s', (day, end) => {
   expect(workingDayFrom(day)).toBe(end)
+})
+
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('2000-01-01', days))
+
+test('the next working day is one, lies at most a week ahead, and no later day has an earlier one', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (one, other) => {
+      const next = workingDayFrom(one)
+      expect(isWorkingDay(next)).toBe(true)
+      expect(workingDayFrom(next)).toBe(next)
+      expect(daysBetween(one, next)).toBeGreaterThanOrEqual(0)
+      expect(daysBetween(one, next)).toBeLessThan(7)
+      if (one <= other) expect(next <= workingDayFrom(other)).toBe(true)
+    }),
+  )
+})
+
+test('Easter is a Sunday from 22 March to 25 April', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1900, max: 2500 }), (year) => {
+      const easter = easterOf(year)
+      expect(weekdayOf(easter)).toBe(7)
+      expect(easter >= `${year}-03-22` && easter <= `${year}-04-25`).toBe(true)
+    }),
+  )
 })

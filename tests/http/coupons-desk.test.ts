@@ -97,3 +97,14 @@ test('nobody else finds the desk', async () => {
   expect((await student('GET', 'console/coupons')).status).toBe(404)
   expect((await student('POST', 'console/coupons', DRAFT)).status).toBe(404)
 })
+
+test('a year that the calendar of the database does not have is refused, its last one is not', async () => {
+  const year0 = { ...DRAFT, code: 'ANO-0', validFrom: '0000-01-01T00:00:00.000Z' }
+  const refused = await owner('POST', 'console/coupons', year0)
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    { validFrom: 'The calendar begins with year 1' },
+  ])
+  const ancient = { ...year0, validFrom: '0001-01-01T00:00:00.000Z', validUntil: '9999-12-31T23:59:59.999Z' }
+  expect((await owner('POST', 'console/coupons', ancient)).status).toBe(201)
+})

@@ -36,24 +36,18 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
   function besideDeterminer(at: number): Finding | null {
     const { lower, mark } = reader
     const [determiner, noun] = [lower(at), lower(at + 1)]
-    if (!places.isPlain(at + 1) || !words.isOnlyNominal(noun)) return null
+    if (!places.isPlain(at + 1) || !words.isOnlyNominal(noun) || NO_NOUN.has(noun)) return null
     if (
       PLURAL_DETERMINERS.has(determiner) &&
       !noun.endsWith('s') &&
       noun.length > 3 &&
-      !reader.isMark(at + 2, '-–') &&
-      !NO_NOUN.has(noun)
+      !reader.isMark(at + 2, '-–')
     ) {
       const plural = pluralOf(noun)
       if (plural && words.isNominal(plural))
         return mark('agreement-nominal', at, at + 2, { better: `${determiner} ${plural}` })
     }
-    if (
-      SINGULAR_DETERMINERS.has(determiner) &&
-      !NO_NOUN.has(noun) &&
-      places.isPlural(at + 1) &&
-      words.isNominal(noun.slice(0, -1))
-    )
+    if (SINGULAR_DETERMINERS.has(determiner) && places.isPlural(at + 1) && words.isNominal(noun.slice(0, -1)))
       return mark('agreement-nominal', at, at + 2)
     const isWrongGender = isFemininePlural(noun) || isFeminineNoun(noun)
     if (

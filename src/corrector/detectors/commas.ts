@@ -1,33 +1,21 @@
 /**
- * Commas, by class (competence 1, pontuação): after an opening connective, around one in the middle, before a clause,
- * after a long adjunct, between subject and verb, and where none can stand.
+ * Commas that are missing, by class (competence 1, pontuação): after an opening connective, around one in the middle,
+ * before a clause, after an adjunct that opens the sentence.
  */
 import type { Finding } from '../kinds.ts'
 import type { Words } from '../words/knowledge.ts'
+import { openerLength } from './openers.ts'
 import { type Reader, wordSet } from './reading.ts'
 
-/** At the head of a sentence these are followed by a comma. */
-const OPENERS = phraseTree(
-  'além disso|ademais|outrossim|portanto|no entanto|entretanto|contudo|todavia|por conseguinte|em primeiro lugar|primeiramente|em suma|por fim|nesse sentido|neste sentido|nesse contexto|neste contexto|dessa forma|desse modo|dessa maneira|desta forma|deste modo|desta maneira|diante disso|sendo assim|consequentemente|hodiernamente|inicialmente|por outro lado|nessa perspectiva|sob essa ótica|sob essa perspectiva|em segundo lugar|em contrapartida|por isso|finalmente|em síntese|por exemplo|nesse viés|sob esse viés|em primeira análise|em segunda análise|primordialmente|infelizmente|com isso|diante desse cenário|destarte|dessarte|não obstante|por consequência|em primeiro plano|a priori|logo|assim|porém|atualmente|por sua vez|nesse cenário|sob tal ótica|desse jeito',
-)
 /** What turns an opener into something else: "assim como", "além disso tudo", "logo após", "por isso que". */
 const GOES_ON = wordSet(
   'como que de do da dos das após depois tudo também é são se mesmo ao à aos às sendo nos no na',
 )
 const PAUSED = wordSet('porém contudo todavia entretanto portanto')
 const CAUSES = wordSet('pois porém')
-const NO_STRAY_AFTER = wordSet('que como pois embora porque enquanto onde conforme segundo mediante perante')
-const STRAY_ONLY_WITHOUT_PAIR = wordSet('mas e nem')
-const FINITE = wordSet(
-  'é são foi foram era eram está estão deve devem pode podem tem têm faz fazem vem vêm será serão seria seriam precisa precisam ocorre ocorrem causa causam acaba acabam continua continuam torna-se tornam-se sofre sofrem possui possuem gera geram contribui contribuem afeta afetam apresenta apresentam encontra-se encontram-se há houve existe existem necessita necessitam retrata retratam garante garantem assegura prevê teve tiveram vai vão fica ficam representa permanece busca permite dificulta impede prejudica afirma afirmou defende defendia dizia disse mostra mostram cria criam traz trazem revela evidencia',
-)
-const SUBJECT_START = wordSet(
-  'o a os as esse essa esses essas este esta estes estas tal tais muitos muitas um uma alguns algumas outro outra outros outras seu sua nosso nossa todo toda todos todas',
-)
 const PLACE_START = wordSet('no na nos nas em durante desde após')
 const ADVERB_GROUPS = wordSet('brasil sociedade país atualidade contemporaneidade mundo século')
 const ARTICLES = wordSet('o a os as um uma')
-const SUBJECT_MAX_WORDS = 12
 
 export function findCommas(reader: Reader, words: Words): Finding[] {
   const { doc, lower, mark, isMark, isWord } = reader
@@ -35,18 +23,14 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
   for (const sentence of doc.sentences) {
     const { first, last } = sentence
     opener(first, last)
-    subjectVerb(first, last)
     adjunct(first, last)
-    for (let at = first; at < last; at += 1) {
-      stray(at, last)
-      if (at > first) middle(at, last)
-    }
+    for (let at = first + 1; at < last; at += 1) middle(at, last)
   }
   return findings
 
   function opener(first: number, last: number) {
     const at = lower(first) === 'e' || lower(first) === 'mas' ? first + 1 : first
-    const length = longestOpener(at)
+    const length = openerLength(reader, at)
     if (length === 0 || at + length >= last) return
     const next = at + length
     if (isMark(next, ',;:.!?…–-)') || GOES_ON.has(lower(next))) return
@@ -62,14 +46,6 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
         about: doc.text.slice(doc.tokens[at]?.start, doc.tokens[next - 1]?.end),
       }),
     )
-  }
-
-  function longestOpener(at: number): number {
-    for (let length = 4; length > 0; length -= 1) {
-      const phrase = Array.from({ length }, (_, offset) => lower(at + offset)).join(' ')
-      if (OPENERS.has(phrase)) return length
-    }
-    return 0
   }
 
   /** "porém" in the middle of a sentence stands after a comma, or between two. */
@@ -106,56 +82,6 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
     return false
   }
 
-  function stray(at: number, last: number) {
-    if (!isMark(at, ',') || !isWord(at - 1) || at + 1 >= last) return
-    const word = lower(at - 1)
-    const isPaired = commasAfter(at, last) > 0
-    if (NO_STRAY_AFTER.has(word) && !isPaired && !isMark(at - 2, ',')) {
-      if (word === 'como' && isMark(at + 1, ':')) return
-      findings.push(mark('comma-stray', at - 1, at + 1, { about: word }))
-    } else if (STRAY_ONLY_WITHOUT_PAIR.has(word) && !isPaired && !isMark(at - 2, ',')) {
-      findings.push(mark('comma-stray', at - 1, at + 1, { about: word }))
-    } else if (word === 'que' && /^(a|o|os|as|é|não|se|há|são|uma|um)$/.test(lower(at + 1)) && !isPaired) {
-      findings.push(mark('comma-stray', at - 1, at + 1, { about: word }))
-    }
-  }
-
-  function commasAfter(at: number, last: number): number {
-    let count = 0
-    for (let next = at + 1; next < last; next += 1) if (isMark(next, ',–—;')) count += 1
-    return count
-  }
-
-  /** The first comma of the sentence, between a subject that opens it and its verb. */
-  function subjectVerb(first: number, last: number) {
-    const length = longestOpener(first)
-    const from = length > 0 && isMark(first + length, ',') ? first + length + 1 : first
-    if (lower(from + 1) === 'fim' || !SUBJECT_START.has(lower(from)) || !words.isNominal(lower(from + 1)))
-      return
-    let at = from + 1
-    while (at < last && at - from <= SUBJECT_MAX_WORDS && !isMark(at, ',;:()"“”–—')) {
-      if (FINITE.has(lower(at)) || /^(que|quando|se|cujo|cuja|onde|e)$/.test(lower(at))) return
-      at += 1
-    }
-    if (
-      !isMark(at, ',') ||
-      !FINITE.has(lower(at + 1)) ||
-      /^(há|houve)$/.test(lower(at + 1)) ||
-      isClause(at + 1)
-    )
-      return
-    if (/^(princípio|priori|rigor)$/.test(lower(at - 1))) return
-    findings.push(mark('comma-subject-verb', at - 1, at + 2))
-  }
-
-  /** "O governo, é certo que, …": the verb opens a clause of its own. */
-  function isClause(at: number): boolean {
-    return (
-      /^(é|há|foi)$/.test(lower(at)) &&
-      /^(claro|certo|verdade|que|óbvio|preciso|necessário|evidente)$/.test(lower(at + 1))
-    )
-  }
-
   /** "No Brasil a fome cresce": an adjunct of place or time that opens the sentence and meets a subject. */
   function adjunct(first: number, last: number) {
     if (!PLACE_START.has(lower(first))) return
@@ -171,8 +97,4 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
       return
     }
   }
-}
-
-function phraseTree(list: string): ReadonlySet<string> {
-  return new Set(list.split('|'))
 }

@@ -163,6 +163,7 @@ const COUNTRY_NAMES = wordSet(
   'brasil portugal alemanha áfrica américa europa ásia frança itália japão argentina inglaterra',
 )
 const MAX_SUGGESTIONS = 80
+const MIN_NAME_LENGTH = 4
 
 export function findSpelling(
   { doc, lower, startsSentence, mark, isMark, isQuoted }: Reader,
@@ -204,7 +205,8 @@ export function findSpelling(
   function judge(at: number, token: Token): Finding | null {
     if (judged.size >= MAX_SUGGESTIONS) return mark('spelling', at, at + 1)
     const name = token.lower.charAt(0).toUpperCase() + token.lower.slice(1)
-    if (!token.isCapital && words.isName(name)) return mark('capital', at, at + 1, { better: name })
+    if (!token.isCapital && name.length >= MIN_NAME_LENGTH && words.isName(name))
+      return mark('capital', at, at + 1, { better: name })
     const suggestion = suggest(token.lower, words)
     // A capital at the start of a sentence may be a name: only a near word tells.
     if (!suggestion) return token.isCapital || token.lower.length < 4 ? null : mark('spelling', at, at + 1)
@@ -215,7 +217,7 @@ export function findSpelling(
 
   function isProperName(at: number, token: Token): boolean {
     if (!token.isCapital) return false
-    if (!startsSentence(at)) return true
+    if (!startsSentence(at) || words.isName(doc.text.slice(token.start, token.end))) return true
     const next = doc.tokens[at + 1]
     return next?.kind === 'word' && next.isCapital === true
   }

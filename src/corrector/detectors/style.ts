@@ -166,6 +166,22 @@ export function findStyle(
     })
   }
 
+  /** Lines of a poem, parted by a slash. */
+  function isVerse(at: number): boolean {
+    const sentence = doc.sentences[doc.tokens[at]?.sentence ?? -1]
+    if (!sentence) return false
+    return doc.tokens.slice(sentence.first, sentence.last).some(({ lower: own }) => own === '/')
+  }
+
+  /** "eu" before anything but a verb is a slip for "seu" or "e o". */
+  function mayFollowI(at: number): boolean {
+    return (
+      !isWord(at) ||
+      words.isVerb(lower(at)) ||
+      /^(não|me|lhe|lhes|e|mesmo|mesma|já|também|sempre|nunca|só)$/.test(lower(at))
+    )
+  }
+
   /** Quoted without quotation marks: "o eu lírico", "Instituto Sou da Paz", "penso, logo existo", ": eu quero …". */
   function isAnothersVoice({ first, last, phrase }: PhraseHit): boolean {
     const [before, next] = [lower(first - 1), lower(last)]
@@ -174,8 +190,12 @@ export function findStyle(
       next === 'lírico' ||
       (phrase === 'penso' && (next === 'logo' || lower(last + 1) === 'logo')) ||
       (isName && before !== '') ||
+      isVerse(first) ||
       (phrase === 'aí' && before === 'partir') ||
-      (phrase === 'eu' && before === ':') ||
+      (phrase === 'eu' && (before === ':' || !mayFollowI(last))) ||
+      (phrase === 'te' && !words.isVerb(next)) ||
+      (phrase === 'imagine' && before === 'se') ||
+      (phrase === 'sou' && isMark(last, '?')) ||
       (phrase === 'você' && before === 'que' && /^(mudança|poderosa)$/.test(lower(first - 2)))
     )
   }
@@ -188,6 +208,7 @@ export function findStyle(
       if (/^(que|a qual|o qual|os quais|as quais|e que)/.test(two) || two === 'o que')
         return (
           wordCount < 30 &&
+          !(two === 'o que' && isCleft(first, last)) &&
           (two !== 'o que' || (words.isVerb(lower(first + 2)) && !/^(se|mais)$/.test(lower(first + 2))))
         )
       return !hasMainClause(first + 2, last)
@@ -195,8 +216,16 @@ export function findStyle(
     return (
       FRAGMENT_STARTS.has(own) &&
       !(GERUND.test(own) && hasMainClause(first, last)) &&
+      !isCleft(first, last) &&
       !/^sendo assim/.test(two)
     )
+  }
+
+  /** "Onde isso mais ocorre é na escola": a whole sentence. */
+  function isCleft(first: number, last: number): boolean {
+    for (let at = first + 2; at < last - 1; at += 1)
+      if (lower(at) === 'é' && /^(n[oa]s?|em|de|d[oa]s?|que|quando|com|por)$/.test(lower(at + 1))) return true
+    return false
   }
 
   /** A comma, and after it a finite verb: the opening clause leans on something. */

@@ -2,7 +2,7 @@
 import type { Analysis } from '../analysis.ts'
 import { linkingStart } from '../detectors/cohesion.ts'
 import { CONCLUDING_STARTS, CONNECTIVES, PLAIN_CONNECTIVES } from '../lexicon/connectives.ts'
-import { connectivesOf } from '../rules/tricks.ts'
+import { connectivesOf, HEAPED_COUNTED_SHARE } from '../rules/tricks.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
 import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
 
@@ -11,14 +11,14 @@ const MOST_LINKED_SHARE = 0.6
 export function measureCohesion(analysis: Analysis): Measures {
   const { doc, cues, byKind } = analysis
   const labels = Object.keys(CONNECTIVES)
-  const hits = connectivesOf(analysis).counted
+  const { counted: hits, isHeaped } = connectivesOf(analysis)
   const distinct = new Set(hits.map((hit) => hit.phrase).filter((phrase) => !PLAIN_CONNECTIVES.has(phrase)))
   const paragraphs = Math.max(1, doc.paragraphs.length - 1)
   const linkedParagraphs = doc.paragraphs.slice(1).filter((p) => linkingStart(doc, p.first) > 0).length
   // More than this is no merit: where every sentence opens with a link, the links say nothing.
   const linkedSentences = Math.min(
     doc.sentences.filter((s) => linkingStart(doc, s.first) > 0).length,
-    Math.round(MOST_LINKED_SHARE * doc.sentences.length),
+    Math.round((isHeaped ? HEAPED_COUNTED_SHARE : MOST_LINKED_SHARE) * doc.sentences.length),
   )
   const count = (kind: 'reference' | 'repetition' | 'paragraph-unlinked') => byKind.get(kind)?.length ?? 0
   const sentenceStems = doc.sentences.map((sentence) => stemCounts(analysis, sentence.first, sentence.last))

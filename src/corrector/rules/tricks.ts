@@ -80,7 +80,7 @@ const SHUFFLED_SHARE = 0.015
 const STACK_GAP_TOKENS = 2
 /** Two essays of the corpus in a hundred open more of their sentences so; half of them do it in half. */
 const HEAPED_SHARE = 0.84
-const HEAPED_COUNTED_SHARE = 0.5
+export const HEAPED_COUNTED_SHARE = 0.35
 const HEAPED_MIN_SENTENCES = 5
 /** No ordinary essay of a sample of 400 has as many. */
 const SPAM_STACKS = 8
@@ -124,8 +124,8 @@ export function brokenShare({ doc }: Analysis): number {
 
 /**
  * Connectives, and those that count: not the second of two that stand together ("ademais, outrossim, nesse sentido"),
- * nor more than one to each eight words of a sentence; and where nearly every sentence opens with one, only as many
- * openings as an essay usually has.
+ * nor more than one to each eight words of a sentence; and where nearly every sentence opens with one, only a third of
+ * the openings.
  */
 export function connectivesOf({ doc, cues }: Pick<Analysis, 'doc' | 'cues'>): {
   all: PhraseHit[]

@@ -28,9 +28,14 @@ export type KnownWords = Readonly<Record<string, readonly string[]>>
 
 const LONGEST = 3_000
 const TYPICAL = 60
+const EDGE_MOMENTS = ['0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z']
 const DAY = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString())
+
+function dayOf(moment: string): string {
+  return moment.slice(0, 10)
+}
 
 /** @param name of the member, to look its known words up */
 export function valueFor(schema: Schema, known: KnownWords, name = ''): fc.Arbitrary<unknown> {
@@ -87,7 +92,7 @@ function objectOf(schema: Schema, known: KnownWords): fc.Arbitrary<unknown> {
 function textOf({ format, pattern, minLength = 0, maxLength = TYPICAL }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid({ version: 4 })
   if (format === 'email') return fc.emailAddress()
-  if (format === 'date-time') return DAY
+  if (format === 'date-time') return fc.oneof({ weight: 3, arbitrary: DAY }, fc.constantFrom(...EDGE_MOMENTS))
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'))
   const longest = Math.min(maxLength, LONGEST)
   const shortest = Math.min(minLength, longest)
@@ -102,7 +107,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = TYPICAL }: Schema)
       }),
     },
     { weight: 1, arbitrary: fc.string({ minLength: shortest, maxLength: Math.max(shortest, TYPICAL) }) },
-    { weight: 1, arbitrary: DAY.map((moment) => moment.slice(0, 10)) },
+    { weight: 1, arbitrary: fc.oneof(DAY.map(dayOf), fc.constantFrom('0000-01-01', '9999-12-31')) },
     { weight: 1, arbitrary: fc.constant('ão '.repeat(LONGEST).slice(0, longest)) },
   )
 }
