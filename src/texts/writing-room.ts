@@ -78,7 +78,7 @@ export const writingRoomTexts = {
   submitAgain: 'Corrigir de novo',
   submitting: 'Corrigindo…',
   guestNote: 'Sem conta, você tem uma correção neste navegador, e o seu texto não fica guardado conosco.',
-  memberNote: 'Só você lê as suas redações. Até 20 correções por dia.',
+  memberNote: 'Só você lê as suas redações, a menos que as envie ao Match. Até 20 correções por dia.',
   plain: {
     lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. O texto não fica guardado.',
     theme: 'Tema da lista',

@@ -42,6 +42,7 @@ export default [
   route('corretor-de-redacao', 'routes/corretor-de-redacao.tsx'),
   route('corretor-de-redacao/redacoes', 'routes/minhas-redacoes.tsx'),
   route('corretor-de-redacao/redacoes/:id', 'routes/redacao.$id.tsx'),
+  route('match/*', 'routes/match.tsx'),
   route('como-calculamos-a-nota', 'routes/como-calculamos-a-nota.tsx'),
   route('cronograma-de-estudos', 'routes/cronograma-de-estudos.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),

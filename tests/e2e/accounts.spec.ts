@@ -17,6 +17,7 @@ import {
   signUp,
   signUpField,
   test,
+  withFeaturesOff,
 } from './support/journey.ts'
 
 const { signUp: form, login, signUpProblems: problems } = accountTexts
@@ -172,7 +173,7 @@ test('a logout that the server does not hear leaves the student signed in, and s
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
 })
 
-test('the profile shows rank, badges, match and numbers, and changes its name', async ({ page, student }) => {
+test('the profile shows rank, badges and numbers, and changes its name', async ({ page, student }) => {
   await signUp(page, student)
   await expect(main(page).getByText('Escriba Aprendiz')).toBeVisible()
   await expect(main(page).getByText('Faltam 500 XP para Teórico da Palavra')).toBeVisible()
@@ -181,16 +182,6 @@ test('the profile shows rank, badges, match and numbers, and changes its name', 
   const badges = page.getByRole('tabpanel').getByRole('listitem')
   await expect(badges).toHaveCount(BADGES.length)
   await expect(badges.filter({ hasText: profileTexts.badges.notEarned })).toHaveCount(12)
-
-  await page.getByRole('tab', { name: 'Match da Redação' }).click()
-  const search = page.getByRole('button', { name: 'Buscar um Match Agora' })
-  await expect(search).toBeDisabled()
-  await page.getByRole('switch', { name: profileTexts.match.switchLabel }).click()
-  await search.click()
-  await expectNotice(page, {
-    title: 'Funcionalidade em desenvolvimento!',
-    description: 'O recurso de Match da Redação ainda não foi implementado',
-  })
 
   await page.getByRole('tab', { name: 'Estatísticas' }).click()
   await expect(page.getByRole('tabpanel').getByRole('definition')).toHaveText(['0', '0', '0', '0', '0'])
@@ -256,4 +247,19 @@ test('without JavaScript the forms say what they need and send nothing away', as
   await page.goto('/perfil')
   await expectWithoutScript(page, profileTexts.noScript)
   await context.close()
+})
+
+withFeaturesOff(() => {
+  test('the search for a match says that it is to come', async ({ page, student }) => {
+    await signUp(page, student)
+    await page.getByRole('tab', { name: 'Match da Redação' }).click()
+    const search = page.getByRole('button', { name: 'Buscar um Match Agora' })
+    await expect(search).toBeDisabled()
+    await page.getByRole('switch', { name: profileTexts.match.switchLabel }).click()
+    await search.click()
+    await expectNotice(page, {
+      title: 'Funcionalidade em desenvolvimento!',
+      description: 'O recurso de Match da Redação ainda não foi implementado',
+    })
+  })
 })

@@ -8,7 +8,8 @@ import { settlePeerReviews } from '#server/peer-review/settle.ts'
 import { eraseAccount } from '#server/personal-data/erase-account.ts'
 import { ban } from '#tests/support/accounts.ts'
 import { aVisitor } from '#tests/support/api-caller.ts'
-import { aDelivery, aMatcher, anEssay, deliver, type Matcher, SENTENCES } from '#tests/support/peer-review.ts'
+import { aDelivery, SENTENCES } from '#tests/support/peer-delivery.ts'
+import { aMatcher, anEssay, deliver, type Matcher } from '#tests/support/peer-review.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const HOUR_MINUTES = 60
@@ -383,9 +384,12 @@ test.each([
 ])('%s keeps from taking part', async (_, wish, code) => {
   const ana = await aMatcher(app, wish)
   expect(codeOf(await ana.search())).toEqual([403, code])
-  expect(codeOf(await ana.by('PUT', 'peer-review/membership', { isOn: true }))).toEqual([403, code])
   expect(await stateOf(ana)).toMatchObject({ barrier: code })
-  // Leaving is always open.
+  expect(codeOf(await ana.by('POST', 'peer-review/help'))).toEqual([403, code])
+  const { id } = PEER_SAMPLES[0]!
+  const graded = await ana.by('POST', `peer-review/samples/${id}/grade`, { levels: [0, 0, 0, 0, 0] })
+  expect(codeOf(graded)).toEqual([403, code])
+  // The switch is theirs all the same.
   expect((await ana.by('PUT', 'peer-review/membership', { isOn: false })).body).toMatchObject({ isOn: false })
 })
 

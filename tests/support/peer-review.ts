@@ -4,6 +4,7 @@ import type { AccountAgeBand } from '#domain/age.ts'
 import type { DeliveryBody } from '#domain/peer-review-wire.ts'
 import { type ApiCaller, asStudent } from './api-caller.ts'
 import { aWriter } from './chat.ts'
+import { aDelivery } from './peer-delivery.ts'
 import { proveEmail } from './shop.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -57,23 +58,6 @@ export async function anEssay(app: TestApp, userId: string, { text = ESSAY_TEXT,
     })
     .execute()
   return id
-}
-
-export const SENTENCES = [
-  'Poucos desvios; confira as vírgulas.',
-  'O tema está inteiro no texto.',
-  'A tese pede um segundo argumento.',
-  'Varie os conectivos dos períodos.',
-  'Falta dizer como o Estado agiria.',
-]
-
-export function aDelivery(changes: Partial<DeliveryBody> = {}): DeliveryBody {
-  return {
-    levels: [120, 120, 120, 120, 160],
-    sentences: SENTENCES,
-    remarks: [{ start: 0, end: 8, category: 'thesis', effect: 'merit', note: 'Boa abertura.' }],
-    ...changes,
-  }
 }
 
 /** Delivers what this student has to correct. */

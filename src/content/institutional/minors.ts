@@ -70,6 +70,13 @@ export const MINORS_PAGE: InstitutionalPage = {
       links: [{ to: '/regras-da-comunidade', label: 'Regras da comunidade' }],
     },
     {
+      id: 'match',
+      heading: 'No Match da Redação',
+      blocks: [
+        'Quem corrige a sua redação não sabe quem você é, e você não sabe quem corrigiu. Não há conversa: só notas e frases curtas sobre o texto, sem contatos. Quem tem menos de 18 anos troca redações só com quem também tem, e antes dos 16 é preciso o vínculo com um responsável. Se algo na redação ou na correção incomodar, denuncie: o texto some da sua tela até alguém da equipe decidir.',
+      ],
+    },
+    {
       id: 'pedir-ajuda',
       heading: 'Onde pedir ajuda',
       blocks: [

@@ -99,9 +99,15 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             ],
             [
               'Redações da sala de escrita: tema, textos que você colou, plano, rascunho, versões, correções e quantas correções você fez em cada dia',
-              'Corrigir, guardar o seu histórico e mostrar o seu progresso. Só você lê: ninguém da equipe e nenhum outro estudante as abre. Só se você pedir comentários a um serviço externo ele recebe o texto (parte 4)',
+              'Corrigir, guardar o seu histórico e mostrar o seu progresso. Só você lê: ninguém da equipe e nenhum outro estudante as abre, a não ser a versão que você mesmo enviar ao Match da Redação. Só se você pedir comentários a um serviço externo ele recebe o texto (parte 4)',
               'Até você apagar a redação ou encerrar a conta',
               'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Match da Redação, se você participar: a sua escolha e a data dela, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',
+              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado',
+              'Até você apagar a redação ou encerrar a conta; a correção que você fez fica com quem a recebeu, sem ligação com você',
+              'Consentimento (art. 7º, I)',
             ],
             [
               'Comentários de um serviço externo, se esse recurso estiver ligado e você o usar: para quem o texto foi, quando, os comentários e quantos pedidos você fez em cada dia; o seu consentimento, com a versão da frase e a data, e quando você o retirou',

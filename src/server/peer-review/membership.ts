@@ -1,30 +1,22 @@
 /** The switch "Quero participar do Match": on is the consent to be read by another student, off leaves everything. */
-import { type Ok, ok } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { type Barrier, barrierOf, type PeerAuthor } from './barrier.ts'
 import { changeEntry, findOpenTurn } from './entry-repository.ts'
 import { holdAccount, lockQueue, upsertMember } from './member-repository.ts'
 import { letRunOut } from './settle.ts'
 
-/** Pressed again it changes nothing. Whoever leaves a correction behind has left it undone. */
-export async function setMembership(
-  context: AppContext,
-  author: PeerAuthor,
-  isOn: boolean,
-): Promise<Ok<null> | Barrier> {
+/**
+ * Pressed again it changes nothing. It may be on while something keeps the account from taking part (barrier.ts): that
+ * is asked of every search and delivery. Whoever leaves a correction behind has left it undone.
+ */
+export async function setMembership(context: AppContext, userId: string, isOn: boolean): Promise<void> {
   const now = context.now()
-  if (isOn) {
-    const barrier = await barrierOf(context.db, author, now)
-    if (barrier) return barrier
-  }
   await context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
-    if (!(await holdAccount(tx, author.userId))) return
-    await upsertMember(tx, author.userId, isOn, now)
-    if (!isOn) await leave(tx, author.userId, now)
+    if (!(await holdAccount(tx, userId))) return
+    await upsertMember(tx, userId, isOn, now)
+    if (!isOn) await leave(tx, userId, now)
   })
-  return ok(null)
 }
 
 async function leave(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -41,7 +41,7 @@ export function peerReviewRoutes(context: AppContext): Hono {
     const author = await requireMember(context, c)
     await context.limits.consume('peerTurnByUser', author.userId)
     const { isOn } = await readJson(c, membershipBodySchema)
-    settled(await setMembership(context, author, isOn))
+    await setMembership(context, author.userId, isOn)
     return c.json(await readPeerState(context, author))
   })
 

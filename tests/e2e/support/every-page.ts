@@ -8,6 +8,7 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'pedido/:orderId': '/pedido/6c0f4f0e-0000-4000-8000-000000000001?chave=nenhuma',
   'pagamento/:orderId': '/pagamento/6c0f4f0e-0000-4000-8000-000000000001?token=nenhum',
   'corretor-de-redacao/redacoes/:id': '/corretor-de-redacao/redacoes/6c0f4f0e-0000-4000-8000-000000000001',
+  'match/*': '/match',
   // Drawn for the owner alone (decision 0043): to everybody else there is no such page.
   'painel/*': '/painel',
   '*': '/pagina-que-nao-existe',

@@ -8,13 +8,19 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const texts = essayHistoryTexts
 
+type MembersOnlyProps = { title?: string; lead?: string; children: ReactNode }
+
 /** The same page for everybody (design D7): what is a student's own is fetched once it is known who looks. */
-export function MembersOnly({ children }: { children: ReactNode }) {
+export function MembersOnly({
+  title = texts.pageTitle,
+  lead = texts.guest.lead,
+  children,
+}: MembersOnlyProps) {
   const session = useSession()
   if (session.status === 'signed-in') return children
   return (
     <Page>
-      <h1 className="mb-6 text-3xl sm:text-4xl">{texts.pageTitle}</h1>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
       {session.status === 'loading' ? (
         <>
           <noscript>
@@ -34,7 +40,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
             </>
           }
         >
-          {texts.guest.lead}
+          {lead}
         </EmptyState>
       )}
     </Page>

@@ -1,23 +1,20 @@
 import { useState } from 'react'
 import { profileTexts } from '#texts/profile.ts'
 import type { Profile } from '#web/features/session/profile.ts'
+import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { MatchDoor } from './match-door.tsx'
+import { MatchHint } from './match-hint.tsx'
 
 const { match: texts, inDevelopment, skills } = profileTexts
 
 const SKILL_NAMES = new Map<string, string>(Object.entries(skills))
 
-/** A switch, and a search that so far only says that it is to come (spec §2 Profile, Match tab). */
+/** Strong and weak competence, a switch and a search: the real one, or the specified notice (spec §2 Profile, Match tab). */
 export function MatchTab({ profile }: { profile: Profile | null }) {
-  const [isOn, setOn] = useState(false)
-
-  function handleSearch(): void {
-    const description = inDevelopment.description({ name: texts.name })
-    showToast({ title: inDevelopment.title, description })
-  }
-
+  const { features } = useRootData().publicConfig
   return (
     <section aria-labelledby="match">
       <h2 id="match" className="mb-2 text-xl">
@@ -30,18 +27,30 @@ export function MatchTab({ profile }: { profile: Profile | null }) {
           <Skill label={texts.weakness} skill={profile.weaknesses} />
         </dl>
       ) : null}
+      {features.peerReview ? <MatchDoor /> : <MatchToCome />}
+    </section>
+  )
+}
+
+/** The feature is off: a search that only says that it is to come. */
+function MatchToCome() {
+  const [isOn, setOn] = useState(false)
+
+  function handleSearch(): void {
+    const description = inDevelopment.description({ name: texts.name })
+    showToast({ title: inDevelopment.title, description })
+  }
+
+  return (
+    <>
       <Switch label={texts.switchLabel} isOn={isOn} onChange={setOn} />
       <div className="mt-5">
         <Button disabled={!isOn} onClick={handleSearch} aria-describedby={isOn ? undefined : 'match-hint'}>
           {texts.search}
         </Button>
-        {isOn ? null : (
-          <p id="match-hint" className="mt-2 text-sm text-ink-soft">
-            {texts.searchHint}
-          </p>
-        )}
+        {isOn ? null : <MatchHint />}
       </div>
-    </section>
+    </>
   )
 }
 

@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { peerReviewTexts } from '#texts/peer-review.ts'
+import { MembersOnly } from '#web/features/essay-history/members-only.tsx'
+import { MatchPages } from '#web/features/peer-review/match-pages.tsx'
+import { keptHeaders } from '#web/page-headers.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import type { Route } from './+types/match.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: peerReviewTexts.pageTitle,
+    description: peerReviewTexts.description,
+    path: '/match',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    isIndexed: false,
+  })
+}
+
+export const headers = keptHeaders
+
+/** Without the feature there is nothing here. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(pageServices).features.peerReview) throw data(null, { status: 404 })
+  return null
+}
+
+export function clientLoader() {
+  return null
+}
+
+export default function Match({ params }: Route.ComponentProps) {
+  return (
+    <MembersOnly title={peerReviewTexts.pageTitle} lead={peerReviewTexts.guestLead}>
+      <MatchPages path={params['*']} />
+    </MembersOnly>
+  )
+}
