@@ -94,7 +94,7 @@ test.each([
   ],
   ['a line feed in a header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\nb: c\r\n\r\n', 400],
   ['headers without end', `GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ['TRACE', 'TRACE /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  ['TRACE', 'TRACE /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
   ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', null],
 ])('%s is refused, and nothing after it is taken for a second request', async (_, text, status) => {
   const answer = await say(text)

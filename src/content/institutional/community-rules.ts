@@ -6,8 +6,8 @@ export const COMMUNITY_RULES_PAGE: InstitutionalPage = {
   title: 'Regras da comunidade',
   description:
     'Como conviver no chat, no desafio mensal e no mural: o que é bem-vindo, o que retiramos, como denunciar e como recorrer.',
-  version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  version: '2026-11-22',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'espirito',

@@ -10,8 +10,8 @@ export const MINORS_PAGE: InstitutionalPage = {
   title: 'Como protegemos menores',
   description:
     'Tem menos de 18 anos? Veja, em palavras simples, como cuidamos de você e dos seus dados e a quem pedir ajuda.',
-  version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  version: '2026-11-22',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'para-voce',
