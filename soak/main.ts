@@ -31,7 +31,7 @@ try {
   const firstStock = await countStock(scene, settings.students)
   const readers = Array.from({ length: READERS }, (_, n) => startReader(`reader ${n + 1}`, scene.doors, n))
   const lived = await runTraffic(scene, ledger, chance, settings)
-  const { lastMemory } = await settle(scene, ledger, chance, readers)
+  const { lastMemory } = await settle(scene, ledger, chance, readers, lived.firstMemory)
   for (const reader of readers) reader.leave()
   const audited = await auditAll({
     pool: scene.pool,
