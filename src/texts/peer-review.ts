@@ -230,7 +230,7 @@ export const peerReviewTexts = {
     thirdDone: 'A terceira leitura chegou: vale a média das duas notas mais próximas.',
     doubtful:
       'As notas continuam distantes entre si. Leia os motivos de cada uma antes de confiar no número.',
-    sentencesOf: ({ name }: { name: string }) => `O que diz: ${name}`,
+    sentencesOf: ({ name }: { name: string }) => `${name}: frase por competência`,
     report: 'Denunciar esta correção',
     reported: 'Uma correção está oculta até a decisão da moderação.',
     machineLink: 'Ver a correção completa do corretor',
