@@ -13,6 +13,7 @@ const HIDDEN = [
   '/confirmar-email',
   '/corretor-de-redacao/redacoes',
   '/corretor-de-redacao/redacoes/6c0f4f0e-0000-4000-8000-000000000001',
+  '/match',
   '/nova-senha',
   '/pagina-que-nao-existe',
   '/pagamento/6c0f4f0e-0000-4000-8000-000000000001',
