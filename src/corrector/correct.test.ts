@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tries } from '#tests/support/fuzz/runs.ts'
 import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
+import { tries } from '#tests/support/fuzz/runs.ts'
 import type { Essay } from './analysis.ts'
 import { correct } from './correct.ts'
 import type { Correction } from './correction.ts'

@@ -66,7 +66,10 @@ const anyForm = fc.record({
   name: fc.oneof(typed(130), fc.constant('Ana')),
   email: fc.oneof(typed(10), fc.emailAddress()),
   topic: fc.oneof(typed(5), fc.constantFrom<string>(...CONTACT_TOPICS)),
-  message: fc.oneof(typed(20), fc.constantFrom(9, 10, 4_000, 4_001).map((length) => 'a'.repeat(length))),
+  message: fc.oneof(
+    typed(20),
+    fc.constantFrom(9, 10, 4_000, 4_001).map((length) => 'a'.repeat(length)),
+  ),
 })
 
 test('a form that was read is read again as itself', () => {

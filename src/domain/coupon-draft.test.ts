@@ -51,7 +51,9 @@ test.each<Partial<CouponDraft>>([
 })
 
 const smallCount = fc.option(fc.integer({ min: 0, max: 4 }))
-const moment = fc.option(fc.constantFrom('2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.001Z', '2026-11-21T11:00:00Z'))
+const moment = fc.option(
+  fc.constantFrom('2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.001Z', '2026-11-21T11:00:00Z'),
+)
 const anyDraft: fc.Arbitrary<CouponDraft> = fc.record({
   code: fc.string({ unit: fc.constantFrom('A', 'É', '7', '-', '_', ' '), maxLength: 5 }),
   kind: fc.constantFrom('percent', 'amount'),
@@ -70,7 +72,9 @@ test('a coupon is kept when each of its parts holds, and refused once at fields 
     fc.property(anyDraft, (draft) => {
       const { kind, percent, amountOff, validFrom, validUntil, maxUses, maxUsesPerBuyer } = draft
       const takesOff =
-        kind === 'percent' ? percent !== null && percent >= 1 && percent <= 100 : amountOff !== null && amountOff >= 1
+        kind === 'percent'
+          ? percent !== null && percent >= 1 && percent <= 100
+          : amountOff !== null && amountOff >= 1
       const hasDays = !validFrom || !validUntil || new Date(validFrom) < new Date(validUntil)
       const hasUses = maxUses !== 0 && maxUsesPerBuyer !== 0 && (maxUsesPerBuyer ?? 0) <= (maxUses ?? 99)
       const isWritten = /^[A-Z0-9][\w-]{2,}$/.test(draft.code)
@@ -84,14 +88,17 @@ test('a coupon is kept when each of its parts holds, and refused once at fields 
 })
 
 test('what a call carries is read again as itself: whole cents within the bounds, the code in capitals', () => {
-  const amount = fc.oneof(fc.constantFrom(-1, 0, 0.5, 100_000_000, 100_000_001), fc.double(), fc.nat())
+  const amount = fc
+    .oneof(fc.constantFrom(-1, 0, 0.5, 100_000_000, 100_000_001), fc.double(), fc.nat())
+    .map((cents) => cents + 0) // Written as JSON, a zero has no sign.
   const code = fc.string({ unit: fc.constantFrom('a', 'ß', ' ', 'É'), maxLength: 70 })
   fc.assert(
     fc.property(anyDraft, amount, code, (draft, amountOff, written) => {
       const read = couponDraftSchema.safeParse({ ...draft, amountOff, code: written })
       const isWhole = Number.isInteger(amountOff) && amountOff >= 0 && amountOff <= 100_000_000
       expect(read.success).toBe(isWhole && written.trim().toUpperCase().length <= 64)
-      if (read.success) expect(couponDraftSchema.parse(JSON.parse(JSON.stringify(read.data)))).toEqual(read.data)
+      if (read.success)
+        expect(couponDraftSchema.parse(JSON.parse(JSON.stringify(read.data)))).toEqual(read.data)
     }),
     { numRuns: tries(300) },
   )

@@ -114,17 +114,23 @@ test('any file is taken or refused by a word of its own, and what is taken is a 
       const checked = checkPictureFile(one)
       const isKnown =
         one.type === ''
-          ? ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'].some((end) => one.name.toLowerCase().endsWith(`.${end}`))
+          ? ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'].some((end) =>
+              one.name.toLowerCase().endsWith(`.${end}`),
+            )
           : PICTURE_TYPES.some((type) => type === one.type)
       expect(checked.ok).toBe(isKnown && one.byteSize >= 1 && one.byteSize <= MAX_PICTURE_BYTES)
-      if (!checked.ok) expect(['picture-empty', 'picture-unknown-format', 'picture-too-large']).toContain(checked.code)
+      if (!checked.ok)
+        expect(['picture-empty', 'picture-unknown-format', 'picture-too-large']).toContain(checked.code)
     }),
     { numRuns: tries(500) },
   )
 })
 
 test('a name stays where it is put in an address, whatever it is, and is read out of it again', () => {
-  const segment = fc.string({ unit: fc.constantFrom('a', '.', ' ', '?', '&', '/', '+', "'", '%', '\\', '#', ';'), maxLength: 12 })
+  const segment = fc.string({
+    unit: fc.constantFrom('a', '.', ' ', '?', '&', '/', '+', "'", '%', '\\', '#', ';'),
+    maxLength: 12,
+  })
   fc.assert(
     fc.property(fc.oneof(segment, fc.webPath()), (name) => {
       fc.pre(isPictureName(name))
@@ -142,9 +148,9 @@ test('any address has a public path of ours or none', () => {
   const address = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
-    fc.tuple(fc.constantFrom('', '//', 'http://', 'javascript:', '/\\'), fc.string(), fc.string()).map(
-      ([scheme, host, rest]) => `${scheme}${host}/storage/v1/object/public/${rest}`,
-    ),
+    fc
+      .tuple(fc.constantFrom('', '//', 'http://', 'javascript:', '/\\'), fc.string(), fc.string())
+      .map(([scheme, host, rest]) => `${scheme}${host}/storage/v1/object/public/${rest}`),
   )
   fc.assert(
     fc.property(address, (one) => {
@@ -160,11 +166,17 @@ test('any address has a public path of ours or none', () => {
 
 test("a picture's new name is its owner's, and nobody else's", () => {
   fc.assert(
-    fc.property(fc.uuid(), fc.uuid(), fc.nat(), fc.constantFrom('webp', 'gif'), (id, other, number, ending) => {
-      fc.pre(id !== other)
-      const name = newPictureName(id, number, ending)
-      expect(isPictureName(name) && isOwnPictureName(name, id)).toBe(true)
-      expect(isOwnPictureName(name, other)).toBe(false)
-    }),
+    fc.property(
+      fc.uuid(),
+      fc.uuid(),
+      fc.nat(),
+      fc.constantFrom('webp', 'gif'),
+      (id, other, number, ending) => {
+        fc.pre(id !== other)
+        const name = newPictureName(id, number, ending)
+        expect(isPictureName(name) && isOwnPictureName(name, id)).toBe(true)
+        expect(isOwnPictureName(name, other)).toBe(false)
+      },
+    ),
   )
 })

@@ -142,23 +142,35 @@ test('the stepper gives one piece at least and never more than there are; what i
 
 test('the button is on only for pieces that are there, at a price, of what can be bought', () => {
   fc.assert(
-    fc.property(anyStock, fc.boolean(), fc.boolean(), fc.integer({ min: 1, max: 7 }), (stock, purchasable, isPriced, quantity) => {
-      const variant = aVariant(isPriced ? stock : { ...stock, prices: [] })
-      const isThere = !stock.manage_inventory || quantity <= (stock.inventory_quantity ?? 0)
-      const isReady = addButtonState({ purchasable }, variant, quantity) === 'ready'
-      expect(isReady).toBe(purchasable && isPriced && isThere)
-    }),
+    fc.property(
+      anyStock,
+      fc.boolean(),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 7 }),
+      (stock, purchasable, isPriced, quantity) => {
+        const variant = aVariant(isPriced ? stock : { ...stock, prices: [] })
+        const isThere = !stock.manage_inventory || quantity <= (stock.inventory_quantity ?? 0)
+        const isReady = addButtonState({ purchasable }, variant, quantity) === 'ready'
+        expect(isReady).toBe(purchasable && isPriced && isThere)
+      },
+    ),
   )
 })
 
 test('a card adds the one variant that has a price, at the price that is shown and never above the full one', () => {
-  const price = fc.nat({ max: 10_000 }).chain((amount) =>
-    fc.option(fc.nat({ max: amount })).map((saleAmount) => ({ amount, sale_amount: saleAmount })),
-  )
+  const price = fc
+    .nat({ max: 10_000 })
+    .chain((amount) =>
+      fc.option(fc.nat({ max: amount })).map((saleAmount) => ({ amount, sale_amount: saleAmount })),
+    )
   const [usual] = aVariant().prices
-  const variants = fc.array(fc.option(price), { maxLength: 3 }).map((prices) =>
-    prices.map((one, index) => aVariant({ id: `v${index}`, prices: one && usual ? [{ ...usual, ...one }] : [] })),
-  )
+  const variants = fc
+    .array(fc.option(price), { maxLength: 3 })
+    .map((prices) =>
+      prices.map((one, index) =>
+        aVariant({ id: `v${index}`, prices: one && usual ? [{ ...usual, ...one }] : [] }),
+      ),
+    )
   fc.assert(
     fc.property(variants, (all) => {
       const product = aProduct({ variants: all })

@@ -163,7 +163,11 @@ const anyDraft: fc.Arbitrary<ProductDraft> = fc
     isPurchasable: fc.boolean(),
     info: fc.array(fc.record({ title: shortText, description: shortText }), { maxLength: 2 }),
     related: fc.array(
-      fc.record({ sectionTitle: shortText, type: fc.constantFrom('product', 'collection'), id: fc.constant('x') }),
+      fc.record({
+        sectionTitle: shortText,
+        type: fc.constantFrom('product', 'collection'),
+        id: fc.constant('x'),
+      }),
       { maxLength: 2 },
     ),
     options: fc.array(fc.record({ id: fc.constant(null), title: shortText }), { maxLength: 3 }),
@@ -200,7 +204,7 @@ test('every refusal names a field of the form, once, and what is kept survives b
 test('whatever is kept has a title, prices above their sales, and something to deliver where it is offered', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      fc.pre(checkDraft({ ...draft, variants: [] , isPublished: false }).length === 0)
+      fc.pre(checkDraft({ ...draft, variants: [], isPublished: false }).length === 0)
       const isKept = checkDraft(draft).length === 0
       const titles = draft.variants.map(({ title }) => title)
       const skus = draft.variants.map(({ sku }) => sku).filter(Boolean)
@@ -247,7 +251,12 @@ test('stock never falls below what open orders hold, and what has come and gone 
       if (isStockManaged) expect(after.value.inventoryQuantity).toBeGreaterThanOrEqual(stood.reservedQuantity)
       else expect(stood.reservedQuantity).toBe(0)
       if (isStockManaged && stock.change === 'set') expect(after.value.inventoryQuantity).toBe(stock.pieces)
-      if (!isStockManaged || stock.change !== 'adjust' || (stood.inventoryQuantity ?? 0) < stood.reservedQuantity) return
+      if (
+        !isStockManaged ||
+        stock.change !== 'adjust' ||
+        (stood.inventoryQuantity ?? 0) < stood.reservedQuantity
+      )
+        return
       const back = { change: 'adjust', pieces: -stock.pieces } as const
       const again = stockAfter({ ...stood, ...after.value }, { isStockManaged, stock: back })
       expect(again).toMatchObject({ ok: true, value: { inventoryQuantity: stood.inventoryQuantity ?? 0 } })

@@ -25,9 +25,12 @@ test('what the owner types is Brasília’s time, and comes back as it was typed
   expect(momentFromBrasilia('2026-11-27T00:00:00.000')).toBe(START)
 })
 
-test.each(['', 'amanhã', '2026-13-45T00:00', '2026-06-31T00:00', '2026-06-30T24:00', '2026-11-27'])('%j is no moment', (local) => {
-  expect(momentFromBrasilia(local)).toBeNull()
-})
+test.each(['', 'amanhã', '2026-13-45T00:00', '2026-06-31T00:00', '2026-06-30T24:00', '2026-11-27'])(
+  '%j is no moment',
+  (local) => {
+    expect(momentFromBrasilia(local)).toBeNull()
+  },
+)
 
 const MINUTE = 60_000
 const minute = fc.integer({
@@ -65,7 +68,8 @@ test('each minute is written for the field and read again as the same minute', (
 })
 
 test('what is typed is no moment, or comes back as it was typed', () => {
-  const two = (min: number, max: number) => fc.integer({ min, max }).map((part) => String(part).padStart(2, '0'))
+  const two = (min: number, max: number) =>
+    fc.integer({ min, max }).map((part) => String(part).padStart(2, '0'))
   const typed = fc
     .tuple(two(1000, 9000), two(0, 13), two(0, 32), two(0, 25), two(0, 60))
     .map(([year, month, day, hour, minutes]) => `${year}-${month}-${day}T${hour}:${minutes}`)

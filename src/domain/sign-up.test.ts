@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tries } from '#tests/support/fuzz/runs.ts'
 import { STATES } from '#content/states.ts'
+import { tries } from '#tests/support/fuzz/runs.ts'
 import {
   checkSignUp,
   formatPhone,
@@ -144,13 +144,23 @@ test.each([
   expect(formatPhone(typed)).toBe(written)
 })
 
-const typed = fc.string({ unit: fc.constantFrom('a', 'É', 'ß', ' ', '\n', '@', '.', '5', '9', '+', '🖊'), maxLength: 14 })
-const typedPhone = fc.string({ unit: fc.constantFrom('5', '1', '0', '9', '+', '(', ')', ' ', '-'), maxLength: 20 })
+const typed = fc.string({
+  unit: fc.constantFrom('a', 'É', 'ß', ' ', '\n', '@', '.', '5', '9', '+', '🖊'),
+  maxLength: 14,
+})
+const typedPhone = fc.string({
+  unit: fc.constantFrom('5', '1', '0', '9', '+', '(', ')', ' ', '-'),
+  maxLength: 20,
+})
 const anyForm = fc
   .record(
     {
       fullName: typed,
-      email: fc.oneof(typed, fc.emailAddress(), fc.emailAddress().map((one) => ` ${one}\n`)),
+      email: fc.oneof(
+        typed,
+        fc.emailAddress(),
+        fc.emailAddress().map((one) => ` ${one}\n`),
+      ),
       password: typed,
       confirmPassword: typed,
       city: typed,

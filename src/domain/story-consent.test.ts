@@ -76,7 +76,9 @@ test('a person is shown on the days of a living consent and on no other; taking 
           return term.until === null || today <= term.until
         }),
       )
-      const withdrawn = Object.entries(terms).map(([id, term]) => [id, { ...term, isWithdrawn: true }] as const)
+      const withdrawn = Object.entries(terms).map(
+        ([id, term]) => [id, { ...term, isWithdrawn: true }] as const,
+      )
       expect(shownStories(all, new Map(withdrawn), today).every((one) => one.isIllustrative)).toBe(true)
     }),
   )

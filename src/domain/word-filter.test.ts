@@ -77,13 +77,26 @@ test('a listed word is found in whatever disguise, among whatever words and sign
     )
   const disguised = fc
     .tuple(fc.constantFrom('babaca', 'porra', 'onibus'), fc.constantFrom('', '', ' ', '.', ' - '))
-    .chain(([word, between]) => fc.tuple(...[...word].map((letter) => letterOf(letter, between))).map((letters) => letters.join(between)))
+    .chain(([word, between]) =>
+      fc
+        .tuple(...[...word].map((letter) => letterOf(letter, between)))
+        .map((letters) => letters.join(between)),
+    )
   const sign = fc.constantFrom('', '"', '!?', '...', '(', '🙄', '\n')
   fc.assert(
-    fc.property(clean, short, sign, disguised, sign, short, clean, (first, one, opening, word, closing, other, last) => {
-      const text = `${first} ${one} ${opening}${word}${closing} ${other} ${last}`
-      expect(refusedWordIn(text, REFUSED)).not.toBeNull()
-    }),
+    fc.property(
+      clean,
+      short,
+      sign,
+      disguised,
+      sign,
+      short,
+      clean,
+      (first, one, opening, word, closing, other, last) => {
+        const text = `${first} ${one} ${opening}${word}${closing} ${other} ${last}`
+        expect(refusedWordIn(text, REFUSED)).not.toBeNull()
+      },
+    ),
     { numRuns: tries(500) },
   )
 })
@@ -93,7 +106,11 @@ test('a word is refused when it is a listed one or its plural, letters said twic
   const word = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', 'b', 'c', 's'), minLength: 2, maxLength: 5 }),
     fc
-      .tuple(fc.constantFrom('', 'd', 'a'), fc.constantFrom('aba', 'cabas'), fc.constantFrom('', 's', 'a', 'd'))
+      .tuple(
+        fc.constantFrom('', 'd', 'a'),
+        fc.constantFrom('aba', 'cabas'),
+        fc.constantFrom('', 's', 'a', 'd'),
+      )
       .map((parts) => parts.join('')),
   )
   fc.assert(
@@ -105,13 +122,24 @@ test('a word is refused when it is a listed one or its plural, letters said twic
 })
 
 test('a number, an address or a CPF is found between any words, and told as it stands in the text', () => {
-  const digits = (length: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+  const digits = (length: number) =>
+    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
   const phone = fc
-    .tuple(fc.constantFrom('', '+55 ', '55'), digits(2), digits(4), digits(4), fc.constantFrom('', '-', ' '), fc.boolean())
-    .map(([country, area, head, tail, between, isBracketed]) =>
-      `${country}${isBracketed ? `(${area}) ` : `${area} `}9${head}${between}${tail}`,
+    .tuple(
+      fc.constantFrom('', '+55 ', '55'),
+      digits(2),
+      digits(4),
+      digits(4),
+      fc.constantFrom('', '-', ' '),
+      fc.boolean(),
     )
-  const cpf = fc.tuple(digits(3), digits(3), digits(3), digits(2)).map(([a, b, c, d]) => `${a}.${b}.${c}-${d}`)
+    .map(
+      ([country, area, head, tail, between, isBracketed]) =>
+        `${country}${isBracketed ? `(${area}) ` : `${area} `}9${head}${between}${tail}`,
+    )
+  const cpf = fc
+    .tuple(digits(3), digits(3), digits(3), digits(2))
+    .map(([a, b, c, d]) => `${a}.${b}.${c}-${d}`)
   const address = fc
     .tuple(fc.string({ unit: fc.constantFrom('a', 'Z', '7', '.', '_', '+', '-'), minLength: 1 }), fc.domain())
     .map(([name, domain]) => `${name}@${domain}`)

@@ -29,7 +29,9 @@ test('a paragraph is a line with something in it', () => {
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\r', '\n', '\u2028', '\u00a0', '\u200b', '\ufeff', '\u0085') }),
+  fc.string({
+    unit: fc.constantFrom('a', ' ', '\t', '\r', '\n', '\u2028', '\u00a0', '\u200b', '\ufeff', '\u0085'),
+  }),
 )
 
 test('a sheet that was read is read again as itself: one kind of line end, nothing unseen, no space around it', () => {
@@ -45,9 +47,12 @@ test('a sheet that was read is read again as itself: one kind of line end, nothi
 
 test('nothing that is seen gets lost', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', 'ç', '👩‍👩‍👧', '<'), minLength: 1 })), (words) => {
-      expect(readSheet(words.join(' \u200b\r\n'))).toBe(words.join(' \n'))
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom('a', 'ç', '👩‍👩‍👧', '<'), minLength: 1 })),
+      (words) => {
+        expect(readSheet(words.join(' \u200b\r\n'))).toBe(words.join(' \n'))
+      },
+    ),
   )
 })
 
