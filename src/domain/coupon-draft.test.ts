@@ -55,7 +55,10 @@ const moment = fc.option(
   fc.constantFrom('2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.001Z', '2026-11-21T11:00:00Z'),
 )
 const anyDraft: fc.Arbitrary<CouponDraft> = fc.record({
-  code: fc.string({ unit: fc.constantFrom('A', 'É', '7', '-', '_', ' '), maxLength: 5 }),
+  code: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('VOLTA-10') },
+    fc.string({ unit: fc.constantFrom('A', 'É', '7', '-', '_', ' '), maxLength: 5 }),
+  ),
   kind: fc.constantFrom('percent', 'amount'),
   percent: fc.option(fc.constantFrom(0, 1, 50, 100, 101)),
   amountOff: fc.option(fc.constantFrom(0, 1, 100_000_000)),

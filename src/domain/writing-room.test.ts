@@ -62,6 +62,7 @@ test('paragraphs of two texts, one below the other, add up, and are never more t
       const [first, second] = [readSheet(above), readSheet(below)]
       expect(countParagraphs(`${first}\n${second}`)).toBe(countParagraphs(first) + countParagraphs(second))
       expect(countParagraphs(first)).toBeLessThanOrEqual(first.split('\n').length)
+      expect(countParagraphs(first.replaceAll('\n', '\n \n'))).toBe(countParagraphs(first))
       expect(countParagraphs(first) === 0).toBe(sheetProblem(first) === 'blank')
     }),
   )

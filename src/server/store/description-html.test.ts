@@ -62,6 +62,8 @@ test('what could run is taken out when it is written', () => {
 })
 
 const PIECES = [
+  '[x](javascript:alert(1))',
+  '<a href="javascript:alert(1)">',
   '<script>',
   '</script>',
   '<ScRipt src=x>',
