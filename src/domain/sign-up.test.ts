@@ -151,6 +151,7 @@ const typed = fc.string({
 const typedPhone = fc.string({
   unit: fc.constantFrom(...'5551110999+() -'),
   maxLength: 20,
+  size: 'max',
 })
 const anyForm = fc
   .record({
