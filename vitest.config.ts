@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: ['tests/support/corrector-words.ts'],
+          setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
           testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'],
         },
@@ -20,6 +21,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/support/test-database.ts'],
+          setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
+import { tries } from '#tests/support/fuzz/runs.ts'
 import type { Essay } from './analysis.ts'
 import { correct } from './correct.ts'
 import type { Correction } from './correction.ts'
@@ -58,7 +59,7 @@ test('the explanation is the computation, whatever is written', () => {
         expect(why.length * next.length).toBeGreaterThan(0)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: tries(25) },
   )
 }, 120_000)
 

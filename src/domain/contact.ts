@@ -36,7 +36,7 @@ export function readContactForm(form: { readonly [Field in ContactField]: string
     email: form.email.trim().toLowerCase(),
     topic: form.topic,
     // Browsers write the ends of lines of a form as two characters, scripts as one.
-    message: form.message.replaceAll('\r\n', '\n').trim(),
+    message: form.message.replaceAll(/\r\n?/g, '\n').trim(),
   }
 }
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/support/fuzz/runs.ts'
 import { checkCoupon } from './coupon-draft.ts'
-import type { CouponDraft } from './coupons-desk-wire.ts'
+import { type CouponDraft, couponDraftSchema } from './coupons-desk-wire.ts'
 
 const DRAFT: CouponDraft = {
   code: 'VOLTA-10',
@@ -46,4 +48,61 @@ test.each<Partial<CouponDraft>>([
   { maxUses: null, maxUsesPerBuyer: 1 },
 ])('%o is kept', (change) => {
   expect(checkCoupon({ ...DRAFT, ...change })).toEqual([])
+})
+
+const smallCount = fc.option(fc.integer({ min: 0, max: 4 }))
+const moment = fc.option(
+  fc.constantFrom('2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.001Z', '2026-11-21T11:00:00Z'),
+)
+const anyDraft: fc.Arbitrary<CouponDraft> = fc.record({
+  code: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('VOLTA-10') },
+    fc.string({ unit: fc.constantFrom('A', 'É', '7', '-', '_', ' '), maxLength: 5 }),
+  ),
+  kind: fc.constantFrom('percent', 'amount'),
+  percent: fc.option(fc.constantFrom(0, 1, 50, 100, 101)),
+  amountOff: fc.option(fc.constantFrom(0, 1, 100_000_000)),
+  minimumAmount: fc.nat({ max: 100_000_000 }),
+  productId: fc.option(fc.constant('p1')),
+  validFrom: moment,
+  validUntil: moment,
+  maxUses: smallCount,
+  maxUsesPerBuyer: smallCount,
+})
+
+test('a coupon is kept when each of its parts holds, and refused once at fields of the form, in their order', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const { kind, percent, amountOff, validFrom, validUntil, maxUses, maxUsesPerBuyer } = draft
+      const takesOff =
+        kind === 'percent'
+          ? percent !== null && percent >= 1 && percent <= 100
+          : amountOff !== null && amountOff >= 1
+      const hasDays = !validFrom || !validUntil || new Date(validFrom) < new Date(validUntil)
+      const hasUses = maxUses !== 0 && maxUsesPerBuyer !== 0 && (maxUsesPerBuyer ?? 0) <= (maxUses ?? 99)
+      const isWritten = /^[A-Z0-9][\w-]{2,}$/.test(draft.code)
+      const faults = checkCoupon(draft)
+      expect(faults.length === 0).toBe(takesOff && hasDays && hasUses && isWritten)
+      const places = faults.map(({ field }) => Object.keys(draft).indexOf(field))
+      expect(places).toEqual([...new Set(places)].filter((place) => place >= 0).sort((a, b) => a - b))
+    }),
+    { numRuns: tries(1000) },
+  )
+})
+
+test('what a call carries is read again as itself: whole cents within the bounds, the code in capitals', () => {
+  const amount = fc
+    .oneof(fc.constantFrom(-1, 0, 0.5, 100_000_000, 100_000_001), fc.double(), fc.nat())
+    .map((cents) => cents + 0) // Written as JSON, a zero has no sign.
+  const code = fc.string({ unit: fc.constantFrom('a', 'ß', ' ', 'É'), maxLength: 70 })
+  fc.assert(
+    fc.property(anyDraft, amount, code, (draft, amountOff, written) => {
+      const read = couponDraftSchema.safeParse({ ...draft, amountOff, code: written })
+      const isWhole = Number.isInteger(amountOff) && amountOff >= 0 && amountOff <= 100_000_000
+      expect(read.success).toBe(isWhole && written.trim().toUpperCase().length <= 64)
+      if (read.success)
+        expect(couponDraftSchema.parse(JSON.parse(JSON.stringify(read.data)))).toEqual(read.data)
+    }),
+    { numRuns: tries(300) },
+  )
 })

@@ -92,8 +92,11 @@ export function markdownFromHtml(html: string): string {
 
 /** Signs of Markdown that stand in the text as themselves. Entities stay: Markdown reads them as HTML does. */
 function escaped(text: string): string {
-  return text
-    .replaceAll(SPECIAL, (sign) => `\\${sign}`)
-    .replace(/^(\s*)(#{1,6} |[-+] |&gt; )/, (_all, space: string, sign: string) => `${space}\\${sign}`)
-    .replace(/^(\s*\d+)([.)] )/, (_all, number: string, sign: string) => `${number}\\${sign}`)
+  return (
+    text
+      .replaceAll(SPECIAL, (sign) => `\\${sign}`)
+      // A heading, a list, a rule, or the line below the head of a table or a heading.
+      .replace(/^(\s*)(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|[:|\s]*-[-:|\s]*$|=+\s*$)/, '$1\\')
+      .replace(/^(\s*\d+)(?=[.)](?:\s|$))/, '$1\\')
+  )
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/support/fuzz/runs.ts'
 import {
   checkPictureFile,
   checkPicturePixels,
@@ -6,6 +8,7 @@ import {
   isPictureName,
   MAX_PICTURE_BYTES,
   newPictureName,
+  PICTURE_TYPES,
   publicPathOf,
   publicPicturePath,
 } from './picture.ts'
@@ -94,5 +97,86 @@ test.each([
 test('a name is spelled in an address as the storage client spells it', () => {
   expect(publicPicturePath('covers', 'a b/c&d.webp')).toBe(
     '/storage/v1/object/public/covers/a%20b/c%26d.webp',
+  )
+})
+
+test('any file is taken or refused by a word of its own, and what is taken is a known kind within the bounds', () => {
+  const file = fc.record({
+    name: fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('jpg', 'JPEG', 'avif', 'svg', 'png ', 'gif\n').map((ending) => `foto.${ending}`),
+    ),
+    type: fc.oneof(fc.string(), fc.constantFrom('', 'image/png', 'image/svg+xml', 'IMAGE/PNG')),
+    byteSize: fc.oneof(fc.nat(), fc.constantFrom(0, 1, MAX_PICTURE_BYTES, MAX_PICTURE_BYTES + 1)),
+  })
+  fc.assert(
+    fc.property(file, (one) => {
+      const checked = checkPictureFile(one)
+      const isKnown =
+        one.type === ''
+          ? ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'].some((end) =>
+              one.name.toLowerCase().endsWith(`.${end}`),
+            )
+          : PICTURE_TYPES.some((type) => type === one.type)
+      expect(checked.ok).toBe(isKnown && one.byteSize >= 1 && one.byteSize <= MAX_PICTURE_BYTES)
+      if (!checked.ok)
+        expect(['picture-empty', 'picture-unknown-format', 'picture-too-large']).toContain(checked.code)
+    }),
+    { numRuns: tries(500) },
+  )
+})
+
+test('a name stays where it is put in an address, whatever it is, and is read out of it again', () => {
+  const segment = fc.string({
+    unit: fc.constantFrom('a', '.', ' ', '?', '&', '/', '+', "'", '%', '\\', '#', ';'),
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(fc.oneof(segment, fc.webPath()), (name) => {
+      fc.pre(isPictureName(name))
+      const path = publicPicturePath('avatars', name)
+      expect(new URL(path, 'https://loja.example').pathname).toBe(path)
+      expect(publicPathOf(path)).toBe(path)
+      expect(publicPathOf(`https://loja.example${path}?v=1`)).toBe(path)
+      expect(decodeURIComponent(path)).toBe(`/storage/v1/object/public/avatars/${name}`)
+    }),
+    { numRuns: tries(500) },
+  )
+})
+
+test('any address has a public path of ours or none', () => {
+  const address = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc
+      .tuple(fc.constantFrom('', '//', 'http://', 'javascript:', '/\\'), fc.string(), fc.string())
+      .map(([scheme, host, rest]) => `${scheme}${host}/storage/v1/object/public/${rest}`),
+  )
+  fc.assert(
+    fc.property(address, (one) => {
+      const path = publicPathOf(one)
+      if (path === null) return
+      expect(path.startsWith('/storage/v1/object/public/')).toBe(true)
+      expect(one).toContain(path)
+      expect(new URL(path, 'https://loja.example').host).toBe('loja.example')
+    }),
+    { numRuns: tries(500) },
+  )
+})
+
+test("a picture's new name is its owner's, and nobody else's", () => {
+  fc.assert(
+    fc.property(
+      fc.uuid(),
+      fc.uuid(),
+      fc.nat(),
+      fc.constantFrom('webp', 'gif'),
+      (id, other, number, ending) => {
+        fc.pre(id !== other)
+        const name = newPictureName(id, number, ending)
+        expect(isPictureName(name) && isOwnPictureName(name, id)).toBe(true)
+        expect(isOwnPictureName(name, other)).toBe(false)
+      },
+    ),
   )
 })

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Variant } from './product.ts'
+import { displayedVariant, effectiveAmount, type Variant } from './product.ts'
 import {
   addButtonState,
   cardAction,
@@ -117,4 +118,79 @@ test('without a price there is nothing to put into the cart', () => {
 test('pictures form a ring', () => {
   expect([-1, 0, 2, 3].map((index) => wrapIndex(index, 3))).toEqual([2, 0, 2, 0])
   expect(wrapIndex(5, 0)).toBe(0)
+})
+
+const anyStock = fc.record({
+  manage_inventory: fc.boolean(),
+  inventory_quantity: fc.option(fc.nat({ max: 5 })),
+})
+
+test('the stepper gives one piece at least and never more than there are; what it gives, it takes again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -3, max: 9 }), anyStock, (wanted, stock) => {
+      const { quantity, exceededLimit } = stepQuantity(wanted, stock)
+      const limit = quantityLimit(stock)
+      expect(quantity).toBeGreaterThanOrEqual(1)
+      if (limit !== null) expect(quantity).toBeLessThanOrEqual(Math.max(1, limit))
+      if (wanted >= 1 && (limit === null || wanted <= limit)) expect(quantity).toBe(wanted)
+      expect(exceededLimit).toBe(limit !== null && wanted > limit ? limit : null)
+      expect(stepQuantity(quantity, stock).quantity).toBe(quantity)
+      expect(stepQuantity(wanted + 1, stock).quantity).toBeGreaterThanOrEqual(quantity)
+    }),
+  )
+})
+
+test('the button is on only for pieces that are there, at a price, of what can be bought', () => {
+  fc.assert(
+    fc.property(
+      anyStock,
+      fc.boolean(),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 7 }),
+      (stock, purchasable, isPriced, quantity) => {
+        const variant = aVariant(isPriced ? stock : { ...stock, prices: [] })
+        const isThere = !stock.manage_inventory || quantity <= (stock.inventory_quantity ?? 0)
+        const isReady = addButtonState({ purchasable }, variant, quantity) === 'ready'
+        expect(isReady).toBe(purchasable && isPriced && isThere)
+      },
+    ),
+  )
+})
+
+test('a card adds the one variant that has a price, at the price that is shown and never above the full one', () => {
+  const price = fc
+    .nat({ max: 10_000 })
+    .chain((amount) =>
+      fc.option(fc.nat({ max: amount })).map((saleAmount) => ({ amount, sale_amount: saleAmount })),
+    )
+  const [usual] = aVariant().prices
+  const variants = fc
+    .array(fc.option(price), { maxLength: 3 })
+    .map((prices) =>
+      prices.map((one, index) =>
+        aVariant({ id: `v${index}`, prices: one && usual ? [{ ...usual, ...one }] : [] }),
+      ),
+    )
+  fc.assert(
+    fc.property(variants, (all) => {
+      const product = aProduct({ variants: all })
+      const action = cardAction(product)
+      expect(action.kind === 'add').toBe(all.length === 1 && all[0]?.prices.length === 1)
+      const paid = all.flatMap(({ prices }) => prices.map(effectiveAmount))
+      const shown = displayedVariant(product)?.prices[0]
+      expect(shown ? effectiveAmount(shown) : null).toBe(paid.length > 0 ? Math.min(...paid) : null)
+      if (shown) expect(effectiveAmount(shown)).toBeLessThanOrEqual(shown.amount)
+    }),
+  )
+})
+
+test('in a ring every picture is met once on the way round, and one step back undoes one ahead', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 50 }), fc.integer({ min: 1, max: 12 }), (from, count) => {
+      const met = Array.from({ length: count }, (_, step) => wrapIndex(from + step, count))
+      expect(met.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index))
+      expect(wrapIndex(wrapIndex(from + 1, count) - 1, count)).toBe(wrapIndex(from, count))
+      expect(wrapIndex(from + count, count)).toBe(wrapIndex(from, count))
+    }),
+  )
 })

@@ -31,7 +31,10 @@ export function momentFromBrasilia(local: string): string | null {
   const parts = LOCAL.exec(local)
   if (!parts) return null
   const moment = new Date(`${parts[1]}T${parts[2]}:00-03:00`)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  if (Number.isNaN(moment.getTime())) return null
+  // A calendar that is asked for the 31st of June answers with the 1st of July.
+  const iso = moment.toISOString()
+  return momentInBrasilia(iso) === `${parts[1]}T${parts[2]}` ? iso : null
 }
 
 /** The other way round, for the field of a form. */

@@ -1,6 +1,16 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { STATES } from '#content/states.ts'
-import { checkSignUp, formatPhone, isEmail, isPhone, SIGN_UP_FIELDS, type SignUpForm } from './sign-up.ts'
+import { tries } from '#tests/support/fuzz/runs.ts'
+import {
+  checkSignUp,
+  formatPhone,
+  isEmail,
+  isPasswordShort,
+  isPhone,
+  SIGN_UP_FIELDS,
+  type SignUpForm,
+} from './sign-up.ts'
 
 const stateCodes = STATES.map((state) => state.code)
 
@@ -132,4 +142,80 @@ test.each([
   ['(11) 98765-4321', '(11) 98765-4321'],
 ])('%s is written as %s', (typed, written) => {
   expect(formatPhone(typed)).toBe(written)
+})
+
+const typed = fc.string({
+  unit: fc.constantFrom('a', 'É', 'ß', ' ', '\n', '@', '.', '5', '9', '+', '🖊'),
+  maxLength: 14,
+})
+const typedPhone = fc.string({
+  unit: fc.constantFrom(...'5551110999+() -'),
+  maxLength: 20,
+  size: 'max',
+})
+const anyForm = fc
+  .record({
+    fullName: typed,
+    email: fc.oneof(
+      typed,
+      fc.emailAddress(),
+      fc.emailAddress().map((one) => ` ${one}\n`),
+    ),
+    password: typed,
+    confirmPassword: typed,
+    city: typed,
+    state: fc.oneof(typed, fc.constantFrom('pe', ' SP ', 'XX')),
+    phone: typedPhone,
+    ageBand: fc.oneof(typed, fc.constantFrom('under-13', '13-15', '16-17', '18-plus')),
+    terms: typed,
+    privacy: typed,
+  })
+  .chain((all) =>
+    fc
+      .subarray([...SIGN_UP_FIELDS], { maxLength: 3 })
+      .map((changed) => aForm(Object.fromEntries(changed.map((field) => [field, all[field]])))),
+  )
+
+test('any form is an account, the same when it is sent again, or is refused at fields of its own', () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const checked = checkSignUp(form, stateCodes)
+      if (!checked.ok) {
+        expect(Object.keys(checked.problems).length).toBeGreaterThan(0)
+        for (const field of Object.keys(checked.problems)) expect(SIGN_UP_FIELDS).toContain(field)
+        return
+      }
+      const account = checked.value
+      expect(checkSignUp({ ...account, confirmPassword: account.password }, stateCodes)).toEqual(checked)
+      for (const name of ['fullName', 'email', 'city', 'state', 'phone'] as const) {
+        expect(account[name]).toBe(account[name].trim())
+        expect(account[name]).not.toBe('')
+      }
+      expect(stateCodes).toContain(account.state)
+      expect(account.phone).toMatch(/^\([1-9]{2}\) \d{4,5}-\d{4}$/)
+      expect(account.ageBand).not.toBe('under-13')
+    }),
+    { numRuns: tries(1000) },
+  )
+})
+
+test('a password is long enough from eight characters on, whatever they are', () => {
+  const character = fc.constantFrom('a', 'é', ' ', '🖊', 'ç')
+  fc.assert(
+    fc.property(fc.array(character, { maxLength: 16 }), (characters) => {
+      expect(isPasswordShort(characters.join(''))).toBe(characters.length < 8)
+    }),
+  )
+})
+
+test('a phone that was written is written again as itself, and is one when what was typed is', () => {
+  fc.assert(
+    fc.property(typedPhone, (text) => {
+      const written = formatPhone(text)
+      expect(formatPhone(written)).toBe(written)
+      expect(isPhone(written)).toBe(isPhone(text))
+      expect(written.length).toBeLessThanOrEqual('(11) 98765-4321'.length)
+    }),
+    { numRuns: tries(500) },
+  )
 })

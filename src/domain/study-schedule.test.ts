@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/support/fuzz/runs.ts'
 import { areaOfCourse } from './course-areas.ts'
 import {
   areaEmphasis,
@@ -96,7 +97,7 @@ test('for any form the blocks sum exactly to the week, none is over 90 minutes, 
       }
       expect(form).toEqual(before)
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000) },
   )
 })
 

@@ -16,15 +16,20 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
+const SIGN = /[0134579@$!]/g
+/** A sign of punctuation at the end of a word is most often only that. */
+const SIGN_WITHIN = /[0134579]|(?<=[\p{L}\p{M}\p{Cf}\d@$!])[@$!]+(?=[\p{L}\d])/gu
+
 /** The first of `refused` (words or phrases) that the text holds as whole words, in whatever disguise; else null. */
 export function refusedWordIn(text: string, refused: Iterable<string>): string | null {
-  const plain = ` ${plainWords(text).join(' ')} `
-  const undisguised = ` ${plainWords(withoutDisguise(text)).join(' ')} `
+  const readings = [text, text.replace(SIGN, letterFor), text.replace(SIGN_WITHIN, letterFor)].map(
+    (reading) => ` ${plainWords(reading).join(' ')} `,
+  )
   for (const word of refused) {
     const wanted = plainWords(word).join(' ')
     if (wanted === '') continue
     const forms = [` ${wanted} `, ` ${wanted}s `]
-    if (forms.some((form) => plain.includes(form) || undisguised.includes(form))) return word
+    if (forms.some((form) => readings.some((reading) => reading.includes(form)))) return word
   }
   return null
 }
@@ -33,7 +38,7 @@ export function refusedWordIn(text: string, refused: Iterable<string>): string |
 export type PersonalDataKind = 'email' | 'document' | 'phone'
 
 const PERSONAL_DATA: readonly { readonly kind: PersonalDataKind; readonly pattern: RegExp }[] = [
-  { kind: 'email', pattern: /[\w.+-]+\s?@\s?[\w-]+\.[a-z]{2,}/i },
+  { kind: 'email', pattern: /[\w.+-]+\s?@\s?(?:[\w-]+\.)+[a-z]{2,}/i },
   { kind: 'document', pattern: /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/ },
   {
     kind: 'phone',
@@ -55,8 +60,8 @@ export function holdsPersonalData(text: string): boolean {
   return personalDataIn(text).length > 0
 }
 
-function withoutDisguise(text: string): string {
-  return text.replace(/[0134579@$!]/g, (sign) => DISGUISES[sign] ?? sign)
+function letterFor(signs: string): string {
+  return [...signs].map((sign) => DISGUISES[sign] ?? sign).join('')
 }
 
 /** Lower case, no accents, no letter twice in a row; letters that were set apart are one word again. */
@@ -70,13 +75,19 @@ function plainWords(text: string): string[] {
   return joinSpelled(words).map((word) => word.replace(/(.)\1+/g, '$1'))
 }
 
-/** "p u t a" is written to pass by; three single letters in a row and more are read as one word. */
+/**
+ * "p u t a" is written to pass by; three single letters in a row and more are read as one word. The articles and the
+ * "é" beside it are single letters too, so it is also read without them, at the end and apart.
+ */
 function joinSpelled(words: readonly string[]): string[] {
   const joined: string[] = []
+  const withoutNeighbours: string[] = []
   let spelled: string[] = []
   const close = () => {
-    if (spelled.length >= 3) joined.push(spelled.join(''))
-    else joined.push(...spelled)
+    if (spelled.length >= 3) {
+      joined.push(spelled.join(''))
+      withoutNeighbours.push(...partsWithoutNeighbours(spelled.join('')))
+    } else joined.push(...spelled)
     spelled = []
   }
   for (const word of words) {
@@ -87,5 +98,20 @@ function joinSpelled(words: readonly string[]): string[] {
     }
   }
   close()
-  return joined
+  return [...joined, ...withoutNeighbours.flatMap((part) => ['', part])]
+}
+
+/** More one-letter words in a row than these are no sentence. */
+const MAX_NEIGHBOURS = 3
+
+function partsWithoutNeighbours(run: string): string[] {
+  const before = Math.min(MAX_NEIGHBOURS, /^[aeo]*/.exec(run)?.[0].length ?? 0)
+  const after = Math.min(MAX_NEIGHBOURS, /[aeo]*$/.exec(run)?.[0].length ?? 0)
+  const parts: string[] = []
+  for (let start = 0; start <= before; start += 1) {
+    for (let end = run.length; end >= run.length - after; end -= 1) {
+      if (end - start >= 3 && end - start < run.length) parts.push(run.slice(start, end))
+    }
+  }
+  return parts
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markdownFromHtml } from '#domain/description-markdown.ts'
+import { tries } from '#tests/support/fuzz/runs.ts'
 import { DEMO_PRODUCTS } from '../seed/demo-products.ts'
 import { sanitizeDescription } from './description.ts'
 import { descriptionHtml } from './description-html.ts'
@@ -21,6 +23,11 @@ test.each([
   ['<p>um<br />dois</p>', 'um\\\ndois'],
   ['<p>2 * 3 _ok_ [x] 1. a</p>', '2 \\* 3 \\_ok\\_ \\[x\\] 1. a'],
   ['<p>1. não é lista</p>', '1\\. não é lista'],
+  ['<p>1.</p>', '1\\.'],
+  ['<p>---</p>', '\\---'],
+  ['<p>a<br />===</p>', 'a\\\n\\==='],
+  ['<p>a<br />--:</p>', 'a\\\n\\--:'],
+  ['<ul><li>&gt; a</li></ul>', '- &gt; a'],
   ['<p># não é título</p>', '\\# não é título'],
   ['<p>5 &lt; 6 &amp; 7 &gt; 6</p>', '5 &lt; 6 &amp; 7 &gt; 6'],
   ['<p><u>sublinhado</u> e <mark>marca</mark></p>', '<u>sublinhado</u> e <mark>marca</mark>'],
@@ -52,4 +59,129 @@ test('what could run is taken out when it is written', () => {
       '# Oi <script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)>',
     ),
   ).toBe('<h2>Oi </h2>\n<p><a rel="noopener nofollow">x</a> </p>')
+})
+
+const PIECES = [
+  '[x](javascript:alert(1))',
+  '<a href="javascript:alert(1)">',
+  '<script>',
+  '</script>',
+  '<ScRipt src=x>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<a href="',
+  "<a href='",
+  'javascript:alert(1)',
+  'java\nscript:',
+  '&#106;avascript:',
+  ' onclick="x"',
+  '" onmouseover=x ',
+  '">',
+  '](',
+  '[x](',
+  ')',
+  '<',
+  '>',
+  '&lt;script&gt;',
+  '<p',
+  '<table><tr><td>',
+  '</table>',
+  '<style>',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  '`',
+  '```\n',
+  '\\',
+  '\n',
+  '\n\n',
+  '# ',
+  '- ',
+  '> ',
+  '**',
+  'texto',
+  '\u0000',
+  '//evil.example',
+  'data:text/html,',
+  '<math><mi>',
+  '<iframe srcdoc="',
+]
+
+function expectNothingRuns(html: string): void {
+  for (const [tag] of html.matchAll(/<[^>]*>/g)) {
+    expect(tag).toMatch(/^<\/?[a-z][a-z0-9]*(?: (?:href|title|rel|scope)="[^"<>]*")*(?: \/)?>$/)
+    expect(tag).not.toMatch(/^<\/?(?:script|style|img|svg|math|iframe|object|form)\b/)
+    const href = /\bhref="([^"]*)"/.exec(tag)?.[1]
+    if (href !== undefined && URL.canParse(href.replaceAll('&amp;', '&'))) {
+      expect(href).toMatch(/^\s*(?:https?|mailto):/i)
+    }
+  }
+}
+
+test('whatever is written, what is shown can run nothing, nor when it is opened and saved again', () => {
+  const hostile = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), {
+    maxLength: 14,
+  })
+  fc.assert(
+    fc.property(hostile, (pieces) => {
+      const html = descriptionHtml(pieces.join(''))
+      expectNothingRuns(html)
+      expectNothingRuns(sanitizeDescription(html))
+      expectNothingRuns(descriptionHtml(markdownFromHtml(html)))
+    }),
+    { numRuns: tries(400) },
+  )
+})
+
+test('any words come back as they were, whatever signs of Markdown stand in them', () => {
+  const words = fc
+    .array(
+      fc.constantFrom(
+        'a',
+        'é',
+        ' ',
+        '1.',
+        '2)',
+        '-',
+        '--',
+        '+',
+        '#',
+        '##',
+        '=',
+        '*',
+        '_',
+        '`',
+        '[',
+        ']',
+        '(',
+        ')',
+        '~',
+        '!',
+        '|',
+        '\\',
+        '&lt;',
+        '&gt;',
+        '&amp;',
+        ':',
+        '"',
+      ),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((parts) => parts.join('').replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text !== '')
+  const block = fc.oneof(
+    words.map((text) => `<p>${text}</p>`),
+    fc.tuple(words, words).map(([one, two]) => `<p>${one}<br />${two}</p>`),
+    words.map((text) => `<blockquote><p>${text}</p></blockquote>`),
+    fc
+      .array(words, { minLength: 1, maxLength: 3 })
+      .map((all) => `<ul>${all.map((one) => `<li>${one}</li>`).join('')}</ul>`),
+  )
+  fc.assert(
+    fc.property(block, (html) => {
+      const kept = sanitizeDescription(html)
+      expect(shape(descriptionHtml(markdownFromHtml(kept)))).toBe(shape(kept))
+    }),
+    { numRuns: tries(500) },
+  )
 })

@@ -5,14 +5,22 @@ const SEED = 20_261_121
 const SEARCH_MS = 25_000
 const times = Number(process.env['FUZZ_RUNS'] ?? 1)
 
+/** Where chance begins, in every test that has any. */
+export const FUZZ_SEED = Number(process.env['FUZZ_SEED'] ?? SEED)
+
+/** @param usual tries in `npm test`; FUZZ_RUNS=10 makes ten times as many */
+export function tries(usual: number): number {
+  return Math.max(1, Math.round(usual * times))
+}
+
 /** For the test around it. */
 export const FUZZ_TIMEOUT_MS = 3 * SEARCH_MS * times
 
-/** @param usualRuns tries in `npm test`; FUZZ_RUNS=10 makes ten times as many */
+/** Of requests: as many tries as there is time for. */
 export function fuzzRuns(usualRuns: number) {
   return {
-    seed: Number(process.env['FUZZ_SEED'] ?? SEED),
-    numRuns: Math.max(1, Math.round(usualRuns * times)),
+    seed: FUZZ_SEED,
+    numRuns: tries(usualRuns),
     interruptAfterTimeLimit: SEARCH_MS * times,
   }
 }
