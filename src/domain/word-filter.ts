@@ -16,13 +16,16 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
+/** "isso porá em risco": folded it would be another word. */
+const INNOCENT = /(?<![\p{L}\d])por(?:á|a\u0301)(?![\p{L}\d])/giu
 const SIGN = /[0134579@$!]/g
 /** A sign of punctuation at the end of a word is most often only that. */
 const SIGN_WITHIN = /[0134579]|(?<=[\p{L}\p{M}\p{Cf}\d@$!])[@$!]+(?=[\p{L}\d])/gu
 
 /** The first of `refused` (words or phrases) that the text holds as whole words, in whatever disguise; else null. */
 export function refusedWordIn(text: string, refused: Iterable<string>): string | null {
-  const readings = [text, text.replace(SIGN, letterFor), text.replace(SIGN_WITHIN, letterFor)].map(
+  const suspect = text.replace(INNOCENT, ' ')
+  const readings = [suspect, suspect.replace(SIGN, letterFor), suspect.replace(SIGN_WITHIN, letterFor)].map(
     (reading) => ` ${plainWords(reading).join(' ')} `,
   )
   for (const word of refused) {
