@@ -36,6 +36,8 @@ const table = createTable()
 const startedAt = performance.now()
 const loadBefore = loadavg()[0] ?? 0
 const dir = await mkdtemp(join(tmpdir(), 'domine-bench-'))
+// Who has waited long enough still reads what was measured.
+process.once('SIGINT', () => void show(table).finally(() => process.exit(130)))
 try {
   if (wants('corrector')) correctorRows(table)
   await productRows()
@@ -44,8 +46,9 @@ try {
   if (wants('peers')) await peerRows(table, join(dir, 'peers'), SECONDS)
 } finally {
   await rm(dir, { recursive: true, force: true })
+  // Also when a group fails: what was measured until then took minutes.
+  await show(table)
 }
-await show(table)
 
 function wants(group: Group): boolean {
   return ONLY.includes(group)
