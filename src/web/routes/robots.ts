@@ -7,6 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'User-agent: *',
     'Disallow: /perfil',
     'Disallow: /corretor-de-redacao/redacoes',
+    'Disallow: /match',
     'Disallow: /success',
     'Disallow: /pagamento/',
     'Disallow: /pedido/',
