@@ -60,11 +60,22 @@ test('what is missing is told one thing at a time, then the feedback goes first 
   await open(reader, '/feedback')
   const card = cardOf(reader, author)
   const like = card.getByRole('button', { name: /^Curtir o texto/ })
+  const isKept = Promise.withResolvers<void>()
+  await reader.route('**/like', async (route) => {
+    if (route.request().method() === 'PUT') await isKept.promise
+    await route.continue()
+  })
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(like).toHaveText('1')
+  // Taken back while the first press is still on its way.
+  const takenBack = reader.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await like.click()
   await expect(like).toHaveText('0')
+  isKept.resolve()
+  await takenBack
+  await expect(like).toHaveText('0')
+  await reader.unroute('**/like')
 
   await card.getByRole('button', { name: texts.card.comments({ count: 0 }) }).click()
   const dialog = reader.getByRole('dialog', { name: texts.comments.heading })

@@ -14,17 +14,26 @@ type LikeButtonProps = Liking & {
   send: (isLiked: boolean) => Promise<Liking | null>
 }
 
-/** One like for each person; a second press takes it back. */
+/** One like for each person; a second press takes it back, also while the first is still on its way. */
 export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButtonProps) {
-  const isSending = useRef(false)
+  /** What the last press asked for, while one is being sent; null otherwise. */
+  const wish = useRef<boolean | null>(null)
 
   async function handleClick(): Promise<void> {
-    if (isSending.current) return
-    isSending.current = true
+    const isSending = wish.current !== null
+    wish.current = !isLiked
     onChange({ likes: likes + (isLiked ? -1 : 1), isLiked: !isLiked })
-    const kept = await send(!isLiked)
-    isSending.current = false
-    onChange(kept ?? { likes, isLiked })
+    if (isSending) return
+    let last: Liking = { likes, isLiked }
+    let kept: Liking | null
+    let asked: boolean
+    do {
+      asked = wish.current
+      kept = await send(asked)
+      last = kept ?? last
+    } while (kept && wish.current !== asked)
+    wish.current = null
+    onChange(last)
     if (!kept) showToast(texts.likeFailed)
   }
 
