@@ -6,37 +6,21 @@ import { sql } from 'kysely'
 import { isoDayOf } from '#domain/calendar-text.ts'
 import { retentionCutoff } from '#domain/retention.ts'
 import type { AppContext } from '../context.ts'
+import { claimHour } from '../jobs/claim-hour.ts'
 import { eraseAccount } from './erase-account.ts'
 
 const LAST_RUN = 'retention-run'
-const HOUR_MS = 3600_000
 /** Accounts of one run: each is a transaction of its own. */
 const ACCOUNT_BATCH = 50
 
 /** @returns false when the hour's work is done already */
 export async function retain(context: AppContext): Promise<boolean> {
-  if (!(await claimHour(context))) return false
+  if (!(await claimHour(context, LAST_RUN))) return false
   await forgetMessages(context)
   await forgetConsents(context)
   await forgetUnpaidBuyers(context)
   await eraseUnprovenAccounts(context)
   return true
-}
-
-/** One statement, so that of two processes one gets the hour. */
-async function claimHour({ db, now }: AppContext): Promise<boolean> {
-  const claimed = await db
-    .insertInto('installation_facts')
-    .values({ name: LAST_RUN, created_at: now() })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ created_at: now() })
-        .where('installation_facts.created_at', '<=', new Date(now().getTime() - HOUR_MS)),
-    )
-    .returning('name')
-    .executeTakeFirst()
-  return claimed !== undefined
 }
 
 async function forgetMessages({ db, now }: AppContext): Promise<void> {

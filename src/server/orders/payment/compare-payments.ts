@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import { claimHour } from '../../jobs/claim-hour.ts'
 import type { PaymentProvider, RecentMovement } from '../../payments/provider.ts'
 import { applyPaymentEvent } from './apply-payment.ts'
 import { type Difference, noteDifference } from './difference-repository.ts'
@@ -18,7 +19,7 @@ const FRESH_MS = HOUR_MS
 
 /** @returns how many differences were new; null when the hour's work is done already, or a provider did not answer */
 export async function comparePayments(context: AppContext): Promise<number | null> {
-  if (!(await claimHour(context))) return null
+  if (!(await claimHour(context, LAST_TRY))) return null
   const { db, now, logger, payments } = context
   const since = new Date(now().getTime() - DAYS * 24 * HOUR_MS)
   const used = await db
@@ -117,22 +118,6 @@ async function paidHere({ db, now }: AppContext, provider: string, since: Date) 
       .where('created_at', '>', since)
       .execute()
   )
-}
-
-/** One statement, so that of two processes one gets the hour. */
-async function claimHour({ db, now }: AppContext): Promise<boolean> {
-  const claimed = await db
-    .insertInto('installation_facts')
-    .values({ name: LAST_TRY, created_at: now() })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ created_at: now() })
-        .where('installation_facts.created_at', '<=', new Date(now().getTime() - HOUR_MS)),
-    )
-    .returning('name')
-    .executeTakeFirst()
-  return claimed !== undefined
 }
 
 async function writeFact({ db, now }: AppContext, name: string): Promise<void> {
