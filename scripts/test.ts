@@ -10,7 +10,7 @@ const journeys: Step = chromium.ok
       name: 'journeys in Chromium',
       run: async () => {
         console.error(chromium.reason)
-        return { passed: 0, failed: 1 }
+        return { passed: 0, failed: 1, lastWords: chromium.reason }
       },
     }
 
