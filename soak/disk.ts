@@ -68,9 +68,23 @@ function mount(path: string): string | null {
   try {
     const options = `size=${SIZE_MEGABYTES}m,mode=711`
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
-    return null
   } catch {
     return 'mounting a small disk needs root'
+  }
+  if (canShrink(path)) return null
+  execFileSync('umount', ['-l', path])
+  return 'the size of a mounted disk cannot be changed here'
+}
+
+/** Some sandboxes mount, and then refuse or disregard another size. */
+function canShrink(path: string): boolean {
+  try {
+    remount(path, `${SIZE_MEGABYTES / 2}m`)
+    const { blocks, bsize } = statfsSync(path)
+    remount(path, `${SIZE_MEGABYTES}m`)
+    return (blocks * bsize) / 2 ** 20 === SIZE_MEGABYTES / 2
+  } catch {
+    return false
   }
 }
 

@@ -3,7 +3,9 @@
  * and at the end the books of everybody held against each other. Ends with 0 only where nothing differs.
  * SOAK_MINUTES (10), SOAK_STUDENTS (200), SOAK_PACE (20 acts a second) and SOAK_SEED (1) change it: docs/soak.md.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { AUDITS } from './audit-list.ts'
 import type { Audited, Evidence } from './audits/audit.ts'
 import { createChance } from './chance.ts'
@@ -16,6 +18,8 @@ import { settle } from './settle.ts'
 import { countStock } from './stock-to-sell.ts'
 
 const READERS = 6
+const LOG_LINES = 5
+const LOG_LINE_LENGTH = 300
 
 const settings = readSettings(process.env)
 const chance = createChance(settings.seed)
@@ -52,14 +56,18 @@ try {
   }
 } finally {
   await scene.close({ keepLogs: failed > 0 })
-  if (failed > 0) console.error(`what the two processes said: ${scene.disk.work}`)
+  if (failed > 0) tellLogs(scene.disk.work)
 }
 process.exit(failed === 0 ? 0 : 1)
 
 async function auditAll(evidence: Evidence): Promise<(Audited & { name: string })[]> {
   const all: (Audited & { name: string })[] = []
-  for (const { name, run } of AUDITS) all.push({ name, ...(await run(evidence)) })
+  for (const { name, run } of AUDITS) all.push({ name, ...(await run(evidence).catch(brokenOff)) })
   return all
+}
+
+function brokenOff(error: unknown): Audited {
+  return { checked: 'nothing to the end', differences: [`the audit broke off: ${String(error)}`] }
 }
 
 /** @returns how many faults and audits differ from what must be */
@@ -83,6 +91,15 @@ function print({ struck }: Lived, audited: readonly (Audited & { name: string })
     for (const difference of differences) console.log(`  - ${difference}`)
   }
   return differing.length
+}
+
+/** Whole in the folder; the ends here too, where the folder is gone with its machine. */
+function tellLogs(folder: string): void {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.log'))) {
+    const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n')
+    console.error(`\n${join(folder, file)} ends with`)
+    for (const line of lines.slice(-LOG_LINES)) console.error(`  ${line.slice(0, LOG_LINE_LENGTH)}`)
+  }
 }
 
 function yesOrNo(differences: readonly string[]): string {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from './chance.ts'
 import { FAULTS } from './fault-list.ts'
-import type { Struck, Target } from './faults/fault.ts'
+import { type Struck, strikeWith, type Target } from './faults/fault.ts'
 import type { Ledger } from './ledger.ts'
 import type { Memory } from './product.ts'
 import type { Scene } from './scene.ts'
@@ -51,11 +51,8 @@ export async function runTraffic(
     const fault = FAULTS[(slot - 1) % FAULTS.length]!
     const atSeconds = Math.round((performance.now() - startedAt) / 1000)
     console.error(`${String(atSeconds).padStart(4)} s  ${fault.name}`)
-    striking.push(
-      fault
-        .strike(targetOf(scene, chance, settings))
-        .then((struck) => ({ ...struck, name: fault.name, atSeconds })),
-    )
+    const strike = strikeWith(fault, targetOf(scene, chance, settings))
+    striking.push(strike.then((struck) => ({ ...struck, name: fault.name, atSeconds })))
     await endOfSlot(slot + 1)
   }
   // What lasts longer than its slot is judged before the class goes home.

@@ -104,7 +104,8 @@ async function doSomething(student: Student): Promise<void> {
     await run(student)
     countOne(student.ledger.acts, act)
   } catch (error) {
-    if (!(error instanceof GaveUp)) throw error
+    // Whatever an act stumbles over stands in the books, and the others go on.
+    if (!(error instanceof GaveUp)) student.ledger.surprises.push(`${act}: ${String(error)}`)
   }
 }
 

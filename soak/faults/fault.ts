@@ -29,3 +29,12 @@ export type Struck = {
 }
 
 export type Fault = { readonly name: string; readonly strike: (target: Target) => Promise<Struck> }
+
+/** One that cannot be done on this machine, or breaks off, is a difference with its reason: the soak goes on. */
+export async function strikeWith({ strike }: Fault, target: Target): Promise<Struck> {
+  try {
+    return await strike(target)
+  } catch (error) {
+    return { said: 'broke off', differences: [`the fault itself broke off: ${String(error)}`] }
+  }
+}
