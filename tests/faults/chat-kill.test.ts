@@ -19,7 +19,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createLogger } from '#server/logger.ts'
 import { realtimeClient, until } from '#tests/support/chat.ts'
-import { onDatabase } from '#tests/support/test-database.ts'
+import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
 
 const MESSAGES = 60
 const KILLED_AFTER = 20
@@ -32,7 +32,7 @@ const folder = await mkdtemp(join(tmpdir(), 'domine-chat-kill-'))
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given ? null : await startEmbeddedPostgres({ dataDir: folder, logger, durable: false })
 const databaseServer: DatabaseTarget = given ? { url: given } : postgres!.connection
-const admin = createPool(databaseServer, { max: 1, logger })
+const admin = createAdminPool(databaseServer)
 await admin.query(`create database ${DATABASE}`)
 const target = onDatabase(databaseServer, DATABASE)
 const pool = createPool(target, { max: 1, logger })

@@ -14,7 +14,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { createLogger } from '#server/logger.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { aProduct } from '#tests/support/factories.ts'
-import { onDatabase } from '#tests/support/test-database.ts'
+import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
 import type { KillPoint } from './kill-at.ts'
 
 const PATIENCE_MS = 40_000
@@ -26,7 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'domine-kill-'))
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given ? null : await startEmbeddedPostgres({ dataDir: folder, logger, durable: false })
 const databaseServer: DatabaseTarget = given ? { url: given } : postgres!.connection
-const admin = createPool(databaseServer, { max: 1, logger })
+const admin = createAdminPool(databaseServer)
 await admin.query(`create database ${DATABASE}`)
 const target = onDatabase(databaseServer, DATABASE)
 const pool = createPool(target, { max: 4, logger })

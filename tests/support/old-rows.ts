@@ -66,7 +66,10 @@ export async function fillWithOldRows(
       `insert into reports (subject_kind, subject_id, reporter_key, is_proven, network_key, reason, created_at)
        select subject_kind, subject_id, 'k', true, 'n', 'offense', opened_at from moderation_cases`,
     )
-    await client.query('vacuum analyze')
+    // Not the whole database: the catalogs are shared with other files of tests.
+    await client.query(
+      'vacuum analyze chat_messages, feedbacks, feedback_comments, challenge_essays, moderation_cases, reports',
+    )
   } finally {
     client.release(true)
   }

@@ -12,7 +12,7 @@ import { loadConfig } from '#server/config/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
 import { createPool } from '#server/db/client.ts'
 import { createLogger } from '#server/logger.ts'
-import { onDatabase, TEMPLATE_DATABASE } from './test-database.ts'
+import { createAdminPool, onDatabase, TEMPLATE_DATABASE } from './test-database.ts'
 
 export type TestApp = AsyncDisposable & { url: string; context: AppContext; server: Server }
 
@@ -27,7 +27,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = createPool(server, { max: 1, logger })
+  const admin = createAdminPool(server)
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`)
   const pool = createPool(onDatabase(server, name), { max: 10, logger })
   const dataDir = await mkdtemp(join(tmpdir(), 'domine-files-'))

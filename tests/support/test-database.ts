@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createPool, type DatabaseTarget } from '#server/db/client.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded.ts'
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir, logger, durable: false })
   const server: DatabaseTarget = given ? { url: given } : embedded!.connection
 
-  const admin = createPool(server, { max: 1, logger })
+  const admin = createAdminPool(server)
   await admin.query(`drop database if exists ${TEMPLATE_DATABASE} with (force)`)
   await admin.query(`create database ${TEMPLATE_DATABASE}`)
   await admin.end()
@@ -40,6 +41,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/**
+ * For what belongs to no product: databases are made and dropped. One connection that waits as long as it takes; the
+ * product's own limits would break a whole file of tests in a slow moment of the machine.
+ */
+export function createAdminPool(server: DatabaseTarget): pg.Pool {
+  const address = 'url' in server ? { connectionString: server.url } : server
+  const pool = new pg.Pool({ ...address, max: 1, connectionTimeoutMillis: 60_000 })
+  pool.on('error', () => {})
+  return pool
 }
 
 /** The same server, another database. */
