@@ -21,7 +21,9 @@ import {
   openedProductSchema,
   orderSchema,
   pictureAnswerSchema,
+  placeSchema,
   productCreatedSchema,
+  productListQuery,
   productListSchema,
   saveProductSchema,
   visibilitySchema,
@@ -33,18 +35,17 @@ const number = z.int().min(1)
 const couponId = { id: z.uuid() }
 
 export const shopDeskCalls: Calls = {
-  'GET /api/console/products': { does: 'All products', by: 'owner', answers: { 200: productListSchema } },
+  'GET /api/console/products': {
+    does: 'Products in the shop’s order, or found by words of their titles',
+    by: 'owner',
+    query: productListQuery,
+    answers: { 200: productListSchema },
+  },
   'POST /api/console/products': {
     does: 'Makes a product',
     by: 'owner',
     body: createProductSchema,
     answers: { 201: productCreatedSchema },
-  },
-  'PUT /api/console/products/order': {
-    does: 'Puts the products in order',
-    by: 'owner',
-    body: orderSchema,
-    answers: { 204: null },
   },
   'POST /api/console/products/description': {
     does: 'Shows how a description will look',
@@ -67,6 +68,12 @@ export const shopDeskCalls: Calls = {
     does: 'Shows or hides a product',
     by: 'owner',
     body: visibilitySchema,
+    answers: { 204: null },
+  },
+  'PUT /api/console/products/{id}/place': {
+    does: 'Puts a product directly before or after its neighbour',
+    by: 'owner',
+    body: placeSchema,
     answers: { 204: null },
   },
   'POST /api/console/products/{id}/archive': {

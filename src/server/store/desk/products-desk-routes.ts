@@ -1,10 +1,13 @@
 /** `/api/console/products`: the owner's products and collections. Files are in materials/desk, pictures beside. */
 import { type Context, Hono } from 'hono'
+import { readPlaceKey } from '#domain/keyset.ts'
 import {
   collectionTitleSchema,
   createProductSchema,
   descriptionSchema,
   orderSchema,
+  placeSchema,
+  productListQuery,
   saveProductSchema,
   visibilitySchema,
 } from '#domain/products-desk-wire.ts'
@@ -23,8 +26,10 @@ import {
   orderCollections,
   renameCollection,
 } from './collections.ts'
-import { duplicateProduct, orderProducts, setArchived, setHidden } from './product-acts.ts'
-import { listDeskProducts, openProduct } from './read-products.ts'
+import { listDeskProducts, type ProductsWanted } from './list-products.ts'
+import { placeProduct } from './place-product.ts'
+import { duplicateProduct, setArchived, setHidden } from './product-acts.ts'
+import { openProduct } from './read-products.ts'
 import { createProduct, type SaveRefusal, saveProduct } from './save-product.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -47,15 +52,14 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
   routes.route('/uploads', uploadRoutes(context))
   routes.route('/files', materialsDesk(context))
 
-  routes.get('/', async (c) => c.json({ products: await listDeskProducts(context.db, context.now()) }))
+  routes.get('/', async (c) => {
+    const wanted = readListQuery(c)
+    const { rows, next } = await listDeskProducts(context.db, wanted, context.now())
+    return c.json({ products: rows, next })
+  })
   routes.post('/', async (c) => {
     const { product } = await readJson(c, createProductSchema)
     return c.json(settled(await createProduct(context, actor(c), product)), 201)
-  })
-  routes.put('/order', async (c) => {
-    const { ids } = await readJson(c, orderSchema)
-    settled(await orderProducts(context, actor(c), ids))
-    return c.body(null, 204)
   })
   routes.post('/description', async (c) => {
     const { markdown } = await readJson(c, descriptionSchema)
@@ -89,6 +93,10 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
     settled(await setHidden(context, actor(c), readId(c), isHidden))
     return c.body(null, 204)
   })
+  routes.put('/:id/place', async (c) => {
+    settled(await placeProduct(context, actor(c), readId(c), await readJson(c, placeSchema)))
+    return c.body(null, 204)
+  })
   routes.post('/:id/archive', async (c) => {
     settled(await setArchived(context, actor(c), readId(c), true))
     return c.body(null, 204)
@@ -108,6 +116,16 @@ async function opened(context: AppContext, id: string) {
   const product = await openProduct(context.db, id)
   if (!product) throw new HttpError(404, 'product_not_found', 'There is no such product')
   return product
+}
+
+function readListQuery(c: Context): ProductsWanted {
+  const read = productListQuery.safeParse(c.req.query())
+  if (!read.success)
+    throw new HttpError(400, 'invalid_input', read.error.issues[0]?.message ?? 'The query is not valid')
+  const { q, archived, after } = read.data
+  const key = after === undefined ? null : readPlaceKey(after)
+  if (after !== undefined && key === null) throw new HttpError(400, 'invalid_input', 'after: is not a page')
+  return { search: q, isArchived: archived === 'yes', after: key }
 }
 
 /** No id of ours holds other signs. */
