@@ -13,5 +13,9 @@ create index products_shown on products (sort_order, id)
 -- How often a variant was sold: a page counts the newest only, so that a bestseller costs no more than a hundred entries.
 create index purchases_variant on purchases (variant_id, purchased_at desc) include (quantity) where revoked_at is null;
 
+-- Pages of products name the files that they deliver.
+create trigger announce_change after insert or update or delete or truncate on materials
+  for each statement execute function announce_catalogue_change();
+
 -- Who pays it back: the provider, or the owner by a transfer where the provider cannot (boleto; decision 0058).
 alter table refunds add column paid_by text not null default 'provider' check (paid_by in ('provider', 'transfer'));

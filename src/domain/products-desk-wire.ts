@@ -148,7 +148,8 @@ export const newVersionSchema = z.strictObject({
   replaces: z.int().min(1),
   tellBuyers: z.boolean(),
 })
-export const materialTitleSchema = z.strictObject({ title: text(120).min(1) })
+export const materialNamesSchema = z.strictObject({ title: text(120).min(1), fileName: text(120).min(1) })
+export type MaterialNames = z.output<typeof materialNamesSchema>
 export const materialAnswerSchema = z.object({ material: deskMaterialSchema, toldCount: z.number() })
 
 export const pictureAnswerSchema = z.object({ url: z.string() })

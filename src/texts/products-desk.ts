@@ -253,6 +253,18 @@ export const productsDeskTexts = {
     create: 'Criar',
     rename: 'Gravar o nome',
     renamed: { title: 'Nome gravado' },
+    remove: ({ title }: { title: string }) => `Excluir ${title}`,
+    removeTitle: ({ title }: { title: string }) => `Excluir a coleção “${title}”?`,
+    removeBody: ({ count }: { count: number }) =>
+      count === 0
+        ? 'Nenhum produto está nela. Não dá para desfazer.'
+        : count === 1
+          ? 'O produto que está nela continua na loja: só sai da coleção. Não dá para desfazer.'
+          : `Os ${count} produtos que estão nela continuam na loja: só saem da coleção. Não dá para desfazer.`,
+    removeSubmit: 'Excluir coleção',
+    removed: ({ title }: { title: string }) => ({ title: 'Coleção excluída', description: title }),
+    cancel: 'Cancelar',
+    close: 'Fechar',
     count: ({ count }: { count: number }) => (count === 1 ? '1 produto' : `${count} produtos`),
     empty: 'Nenhuma coleção ainda',
     taken: 'Já existe uma coleção com este nome.',

@@ -380,8 +380,8 @@ test('a product is put beside its neighbour, once however often it is asked, and
   expect(await put(b!.id, 'after', a!.id)).toBe(204)
   expect(await ids()).toEqual([a!.id, b!.id])
   expect((await actsOn(app, b!.id)).filter(({ action }) => action === 'product.order')).toMatchObject([
-    { details: { title: 'B', before: 'A' } },
-    { details: { title: 'B', after: 'A' } },
+    { details: { title: 'B', placedBefore: 'A' } },
+    { details: { title: 'B', placedAfter: 'A' } },
   ])
 })
 
@@ -434,6 +434,39 @@ test('collections are made, named and ordered, each title once', async () => {
   await desk.owner('PUT', 'console/products/collections/order', { ids: [free.body.id, kits.body.id] })
   const { collections } = (await shown(app, 'collections')).body
   expect(collections.map(({ title }: { title: string }) => title)).toEqual(['Gratuitos', 'Combos'])
+})
+
+test('a collection that is deleted lets its products go, and stays deleted however often it is asked', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const make = (title: string) => desk.owner('POST', 'console/products/collections', { title })
+  const [kits, free] = [(await make('Kits')).body.id, (await make('Gratuitos')).body.id]
+  const held = await desk.create(
+    aDraft({ isPublished: true, isPurchasable: false, collectionIds: [kits, free] }),
+  )
+  const beside = await desk.create(
+    aDraft({ title: 'Ao lado', related: [{ sectionTitle: 'Veja', type: 'collection', id: kits }] }),
+  )
+  const remove = (id: string) => desk.owner('DELETE', `console/products/collections/${id}`)
+  expect([(await remove(kits)).status, (await remove(kits)).status]).toEqual([204, 204])
+  expect((await remove('col_none')).body.code).toBe('collection_not_found')
+
+  expect((await shown(app, 'collections')).body).toMatchObject({ count: 1, collections: [{ id: free }] })
+  const { product } = (await shown(app, `products/${held.id}`)).body
+  expect(product.product_collections).toMatchObject([{ collection_id: free }])
+  // Both can be saved as they are now; a window that still knows it is told at the field.
+  expect((await desk.save(await desk.open(held.id), {})).status).toBe(200)
+  expect((await desk.save(await desk.open(beside.id), {})).body.product.related).toEqual([])
+  expect((await desk.save(await desk.open(held.id), { collectionIds: [kits] })).body.faults).toEqual([
+    { field: 'collectionIds', code: 'collection-gone' },
+  ])
+  // Its title is free again, and it takes no new name.
+  expect((await make('Kits')).status).toBe(201)
+  expect((await desk.owner('PUT', `console/products/collections/${kits}`, { title: 'X' })).status).toBe(404)
+  expect(await actsOn(app, kits)).toMatchObject([
+    { action: 'collection.create' },
+    { action: 'collection.delete', details: { title: 'Kits', productCount: 1 } },
+  ])
 })
 
 test('the preview is what will be kept', async () => {

@@ -15,7 +15,7 @@ import {
   descriptionSchema,
   materialAnswerSchema,
   materialListSchema,
-  materialTitleSchema,
+  materialNamesSchema,
   newMaterialSchema,
   newVersionSchema,
   openedProductSchema,
@@ -110,6 +110,11 @@ export const shopDeskCalls: Calls = {
     body: collectionTitleSchema,
     answers: { 204: null },
   },
+  'DELETE /api/console/products/collections/{id}': {
+    does: 'Deletes a collection; its products stay',
+    by: 'owner',
+    answers: { 204: null },
+  },
   'POST /api/console/products/uploads/pictures': {
     does: 'Takes a picture of a product',
     by: 'owner',
@@ -137,7 +142,7 @@ export const shopDeskCalls: Calls = {
   'PUT /api/console/products/files/{id}': {
     does: 'Names a file anew',
     by: 'owner',
-    body: materialTitleSchema,
+    body: materialNamesSchema,
     answers: { 200: materialAnswerSchema },
   },
   'POST /api/console/products/files/{id}/versions': {
@@ -191,6 +196,12 @@ export const shopDeskCalls: Calls = {
     by: 'owner',
     path: { number },
     body: ownerRefundSchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/orders/{number}/refunds/{id}/transfer': {
+    does: 'Writes down that the owner has transferred what the provider never gives back',
+    by: 'owner',
+    path: { number, id: z.uuid() },
     answers: { 204: null },
   },
   'GET /api/console/coupons': { does: 'All coupons', by: 'owner', answers: { 200: couponsDeskSchema } },

@@ -39,7 +39,10 @@ export function placeProduct(
       action: 'product.order',
       subjectKind: 'product',
       subject: id,
-      details: { title: moved.title, [side]: neighbour.title },
+      details: {
+        title: moved.title,
+        [side === 'before' ? 'placedBefore' : 'placedAfter']: neighbour.title,
+      },
       at: context.now(),
     })
     return ok(null)

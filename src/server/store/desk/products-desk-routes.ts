@@ -22,6 +22,7 @@ import { descriptionHtml } from '../description-html.ts'
 import {
   type CollectionRefusal,
   createCollection,
+  deleteCollection,
   listDeskCollections,
   orderCollections,
   renameCollection,
@@ -79,6 +80,10 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
   routes.put('/collections/:id', async (c) => {
     const { title } = await readJson(c, collectionTitleSchema)
     settled(await renameCollection(context, actor(c), readId(c), title))
+    return c.body(null, 204)
+  })
+  routes.delete('/collections/:id', async (c) => {
+    settled(await deleteCollection(context, actor(c), readId(c)))
     return c.body(null, 204)
   })
 

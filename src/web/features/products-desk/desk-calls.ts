@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import {
   collectionListSchema,
   descriptionAnswerSchema,
+  type MaterialNames,
   materialAnswerSchema,
   materialListSchema,
   type newMaterialSchema,
@@ -79,6 +80,10 @@ export function renameCollection(id: string, title: string) {
   return callApi(`${BASE}/collections/${id}`, { method: 'PUT', body: { title } })
 }
 
+export function deleteCollection(id: string) {
+  return callApi(`${BASE}/collections/${id}`, { method: 'DELETE' })
+}
+
 export function sendCollectionOrder(ids: readonly string[]) {
   return callApi(`${BASE}/collections/order`, { method: 'PUT', body: { ids } })
 }
@@ -97,6 +102,10 @@ export function createMaterial(body: z.input<typeof newMaterialSchema>) {
 
 export function publishVersion(id: string, body: z.input<typeof newVersionSchema>) {
   return call(materialAnswerSchema, `/files/${id}/versions`, { method: 'POST', body })
+}
+
+export function renameMaterial(id: string, names: MaterialNames) {
+  return call(materialAnswerSchema, `/files/${id}`, { method: 'PUT', body: names })
 }
 
 export function tellBuyers(id: string) {
