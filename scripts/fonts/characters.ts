@@ -10,10 +10,10 @@ const SIGNS = '\u00a0¡§©ª«°²³´·º»¿×–—‘’“”…•€−'
 export const LATIN = ASCII + PORTUGUESE + FOREIGN + SIGNS
 
 /** What our own notes are written with: the teacher writes small, and a letter of this hand weighs thrice a printed one. */
-export const NOTE_FIRST = ' !,.:?abcdefghijlmnopqrstuvxzàáâãçéêíóôõúADLPQ'
+export const NOTE_FIRST = ' !,.:?abcdefghijlmnopqrstuvxzàáâãçéêíóôõúADELPQ'
 /** For what peers and the owner write; `unicode-range` of fonts.css. */
 export const NOTE_REST_RANGE =
-  'U+22-2B,U+2D,U+2F-39,U+3B,U+42-43,U+45-4B,U+4D-4F,U+52-5A,U+6B,U+77,U+79,U+AA,U+BA,U+C0-DC,U+FC,U+2013-2026'
+  'U+22-2B,U+2D,U+2F-39,U+3B,U+42-43,U+46-4B,U+4D-4F,U+52-5A,U+6B,U+77,U+79,U+AA,U+BA,U+C0-DC,U+FC,U+2013-2026'
 
 /** Seldom in Portuguese, yet written: names of central Europe, formulas, arrows, ticks; `unicode-range` of fonts.css. */
 export const SELDOM_RANGE =
