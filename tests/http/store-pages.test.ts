@@ -31,6 +31,12 @@ async function fillTo(count: number): Promise<void> {
      from generate_series(1, $1) n on conflict do nothing`,
     [count],
   )
+  await app.context.pool.query(
+    `insert into variants (id, product_id, title) select 'v_' || id, id, 'PDF' from products on conflict do nothing`,
+  )
+  await app.context.pool.query(
+    `insert into prices (variant_id, currency_code, amount) select id, 'brl', 1000 from variants on conflict do nothing`,
+  )
 }
 
 test('a shop of a hundred products is one page, whatever the address asks', async () => {
@@ -56,6 +62,11 @@ test('the next product stands on a second page, which plain links lead to and ba
     true,
   ])
   expect(second.html).toContain('Caderno 101<')
+  // It would promise of any booklet what is true of one.
+  expect([first, second].map(({ html }) => html.includes(storeTexts.card.mostComplete))).toEqual([
+    true,
+    false,
+  ])
   expect(second.html).toContain(`<title>${storeTexts.storePageTitle({ page: 2 })}`)
   expect(second.html).toMatch(/<a[^>]*rel="prev"[^>]*href="\/store"|<a[^>]*href="\/store"[^>]*rel="prev"/)
 

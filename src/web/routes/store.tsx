@@ -58,7 +58,7 @@ export default function Store({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <>
-          <ProductShelf shelf={shelf} place="store" storeId={storeId} />
+          <ProductShelf shelf={shelf} place="store" storeId={storeId} marksDearest={page === 1} />
           <ShelfPages page={page} hasNext={hasNext} />
         </>
       )}
