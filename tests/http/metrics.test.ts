@@ -1,5 +1,7 @@
 /** The metrics of a process: who reads them, that they count what happens, and that nothing of a person is in them. */
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -72,6 +74,13 @@ test('the token opens them, in the text format, and no cache may keep them', asy
     expect(numberAt(text, name), name).toBeGreaterThanOrEqual(0)
   expect(numberAt(text, 'domine_disk_bytes{state="free"}')).toBeGreaterThan(0)
   expect(numberAt(text, 'domine_database_up')).toBe(1)
+})
+
+test('docs/operations.md names every number of ours, and none that is not there', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+  const named = new Set(page.match(/\bdomine_\w+/g))
+  const told = new Set([...(await read(app)).matchAll(/^# HELP (domine_\w+)/gm)].map(([, name]) => name))
+  expect([...named].sort()).toEqual([...told].sort())
 })
 
 test('requests are counted by the pattern of their route and by status, however many addresses are tried', async () => {
