@@ -56,6 +56,15 @@ test.each([
   expect(await response.text()).not.toContain('http_requests_total')
 })
 
+test('while the token is exchanged both open them, joined by a comma they do not', async () => {
+  const old = 'token-of-yesterday-and-of-nothing-else'
+  await using own = await startTestApp({ METRICS_TOKEN: `${METRICS_TOKEN},${old}` })
+  const statuses = [METRICS_TOKEN, old, `${METRICS_TOKEN},${old}`, `${old}0`].map(
+    async (token) => (await ask(own.url, `Bearer ${token}`)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 200, 401, 401])
+})
+
 test('the token opens them, in the text format, and no cache may keep them', async () => {
   const response = await ask(app.url, `Bearer ${METRICS_TOKEN}`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)

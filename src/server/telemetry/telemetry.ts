@@ -57,7 +57,7 @@ export const NO_TELEMETRY: Telemetry = {
 
 export async function openTelemetry(config: Config, pool: pg.Pool, logger: Logger): Promise<Telemetry> {
   const metrics =
-    config.metricsToken === null
+    config.metricsTokens === null
       ? null
       : (await import('./metrics.ts')).openMetrics({ pool, dataDir: config.dataDir })
   const tracing =
