@@ -33,7 +33,7 @@ export function ProductSearch({ search }: { search: string }) {
         />
         <Button type="submit">{texts.searchSubmit}</Button>
         {search === '' ? null : (
-          <Link to={DESK_PATH} className="text-link self-center py-2">
+          <Link to={DESK_PATH} className="text-link py-2.5">
             {texts.all}
           </Link>
         )}

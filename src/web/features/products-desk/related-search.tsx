@@ -29,7 +29,6 @@ export function RelatedSearch({ onFound }: { onFound: (products: readonly Produc
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label={texts.search}
-          hint={texts.searchHint}
           type="search"
           autoComplete="off"
           maxLength={PRODUCT_SEARCH_MAX}
@@ -47,7 +46,8 @@ export function RelatedSearch({ onFound }: { onFound: (products: readonly Produc
           {productsDeskTexts.list.searchSubmit}
         </Button>
       </div>
-      <p role="status" className="mt-2 text-sm text-ink-soft">
+      <p className="mt-2 text-sm text-ink-soft">{texts.searchHint}</p>
+      <p role="status" className="mt-1 text-sm">
         {count === null ? null : texts.found({ count })}
       </p>
     </div>
