@@ -58,7 +58,7 @@ export function findAccents(reader: Reader, words: Words): Finding[] {
   for (const [at, token] of doc.tokens.entries()) {
     if (token.kind !== 'word' || reader.isQuoted(at) || (token.isCapital && !startsSentence(at))) continue
     const better = ofVerb(at) ?? ofCountry(at) ?? ofState(at) ?? ofIs(at) ?? ofLittleWord(at)
-    if (better) findings.push(mark('accent', at, at + 1, { better }))
+    if (better) findings.push(mark('accent', at, at + 1, { better, about: token.lower }))
   }
   return findings
 

@@ -57,7 +57,12 @@ const FEMININE_FORM: Readonly<Record<string, string>> = {
   válido: 'válida',
 }
 
-type Subject = { readonly first: number; readonly isSingular: boolean; readonly isFeminine: boolean | null }
+type Subject = {
+  readonly first: number
+  readonly name: string
+  readonly isSingular: boolean
+  readonly isFeminine: boolean | null
+}
 
 export function findDistantAgreement(reader: Reader, words: Words): Finding[] {
   const { doc, lower, isWord, isMark, mark } = reader
@@ -75,7 +80,13 @@ export function findDistantAgreement(reader: Reader, words: Words): Finding[] {
     const isSingular = SINGULAR_HEAD.has(own)
     if ((!isSingular && !PLURAL_HEAD.has(own)) || !mayBegin(at)) return null
     const isFeminine = own === 'tal' || own === 'tais' || own === 'cada' ? null : /as?$/.test(own)
-    return verbOf({ first: at, isSingular, isFeminine })
+    return verbOf({ first: at, name: namedFrom(at), isSingular, isFeminine })
+  }
+
+  /** Its article and noun, and the adjective before the noun. */
+  function namedFrom(at: number): string {
+    const last = BEFORE_NOUN.has(lower(at + 1)) ? at + 2 : at + 1
+    return Array.from({ length: last - at + 1 }, (_, offset) => lower(at + offset)).join(' ')
   }
 
   function mayBegin(at: number): boolean {
@@ -114,17 +125,17 @@ export function findDistantAgreement(reader: Reader, words: Words): Finding[] {
     return null
   }
 
-  function ofNumber({ isSingular }: Subject, at: number): Finding | null {
+  function ofNumber({ name, isSingular }: Subject, at: number): Finding | null {
     // "a causa dos danos são as chuvas": "ser" may agree with what follows.
     if (BEING.has(lower(at)) && AFTER_BEING.has(lower(at + 1))) return null
     const better = isSingular ? singularOfVerb(lower(at), words) : pluralOfVerb(lower(at), words)
     return better === null || doc.tokens[at]?.isCapital
       ? null
-      : mark('agreement-verbal', at, at + 1, { better })
+      : mark('agreement-verbal', at, at + 1, { better, about: name })
   }
 
   /** "as mulheres são visto": after a form of "ser", in the subject's own number. */
-  function ofPredicate({ isSingular, isFeminine }: Subject, copulaAt: number): Finding | null {
+  function ofPredicate({ name, isSingular, isFeminine }: Subject, copulaAt: number): Finding | null {
     if (!COPULA.has(lower(copulaAt)) || isFeminine === null) return null
     let at = copulaAt + 1
     while (ADVERB.has(lower(at)) && at < copulaAt + 4) at += 1
@@ -133,7 +144,7 @@ export function findDistantAgreement(reader: Reader, words: Words): Finding[] {
     const better = own.replace(/[oa]s?$/, `${isFeminine ? 'a' : 'o'}${isSingular ? '' : 's'}`)
     // "são primário, secundário e terciário": one for each.
     if (better === own || isMark(at + 1, ',') || words.isInfinitive(lower(at + 1))) return null
-    return !words.isKnown(better) ? null : mark('agreement-nominal', at, at + 1, { better })
+    return !words.isKnown(better) ? null : mark('agreement-nominal', at, at + 1, { better, about: name })
   }
 
   /** "é necessário a criação": with its article the noun is the subject. */
@@ -141,11 +152,13 @@ export function findDistantAgreement(reader: Reader, words: Words): Finding[] {
     const feminine = FEMININE_FORM[lower(at)]
     if (feminine === undefined || !IMPERSONAL.has(lower(at - 1)) || lower(at - 2) === 'como') return null
     const [article, noun] = [lower(at + 1), lower(at + 2)]
+    const about = `${article} ${noun}`
     if (article === 'a' || article === 'uma')
-      return isFeminineNoun(noun) ? mark('agreement-nominal', at, at + 1, { better: feminine }) : null
-    if (article === 'as' && isFemininePlural(noun)) return mark('agreement-nominal', at - 1, at + 1)
+      return isFeminineNoun(noun) ? mark('agreement-nominal', at, at + 1, { better: feminine, about }) : null
+    if (article === 'as' && isFemininePlural(noun))
+      return mark('agreement-nominal', at - 1, at + 1, { about })
     return article === 'os' && isMasculineNoun(noun.replace(/s$/, '')) && noun.endsWith('s')
-      ? mark('agreement-nominal', at - 1, at + 1)
+      ? mark('agreement-nominal', at - 1, at + 1, { about })
       : null
   }
 }

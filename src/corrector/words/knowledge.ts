@@ -25,7 +25,7 @@ const PREFIXES =
 /** Nouns that the dictionary has as forms of verbs alone. */
 const NOUNS_MISSED = new Set('professor professores professora professoras dado dados'.split(' '))
 /** "casos", "recursos", "sustentável", "sexual": the dictionary lists them without saying what they are. */
-const NOMINAL_ENDING = /(?:[^aeiou]os|[^aeiou]ios|vel|veis|[^m]al|ais)$/
+const NOMINAL_ENDING = /(?:[^ao]os|vel|veis|[^m]al|ais)$/
 const NO_NOMINAL = new Set(
   'menos ambos jamais demais mais ademais afinal tal qual quais tais aos pelos dos nos outros quantos tantos todos esses estes aqueles muitos poucos alguns ais cais'.split(
     ' ',
