@@ -10,7 +10,6 @@ import { settingsTexts as texts } from '#texts/settings.ts'
 import { SESSION_STORAGE_KEY } from '#web/features/session/stored-session.ts'
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts'
 import {
-  closeNotice,
   expect,
   expectDescribedBy,
   expectNotice,
@@ -78,7 +77,6 @@ test('the account ends by its password, in every tab, and the way back is closed
   await password.fill('não é esta')
   await submit.click()
   await expectDescribedBy(password, texts.erase.failures.invalid_credentials)
-  await closeNotice(page)
   await password.fill(student.password)
   await submit.click()
   await expectNotice(page, texts.erase.success)

@@ -19,14 +19,20 @@ export function ToastHost({ toast, labels }: { toast: Toast | null; labels: Toas
         label={labels.region}
         hotkey={['F8']}
         className={classNames(
-          'right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4',
-          container.matches('[data-notices]') ? 'absolute' : 'fixed',
+          'right-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4',
+          placeIn(container),
         )}
       />
       <ModalAnnouncement toast={container === document.body ? null : toast} />
     </RadixToast.Provider>,
     container,
   )
+}
+
+/** A dialog has what is pressed next at its foot, and its title at the head. */
+function placeIn(container: Element): string {
+  if (container.matches('[data-notices]')) return 'absolute bottom-0'
+  return container.matches('dialog') ? 'fixed top-0' : 'fixed bottom-0'
 }
 
 function Notice({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {

@@ -147,20 +147,11 @@ export async function logIn(page: Page, { email, password }: Student) {
   await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click()
 }
 
-function noticesOf(page: Page): Locator {
-  return page.getByRole('region', { name: commonTexts.toastRegion.replace(' ({hotkey})', '') })
-}
-
 /** A notice on the screen, by its title and its sentence. */
 export async function expectNotice(page: Page, notice: { title: string; description?: string }) {
-  const region = noticesOf(page)
+  const region = page.getByRole('region', { name: commonTexts.toastRegion.replace(' ({hotkey})', '') })
   await expect(region.getByText(notice.title, { exact: true })).toBeVisible()
   if (notice.description) await expect(region.getByText(notice.description, { exact: true })).toBeVisible()
-}
-
-/** Where a notice stands over what is pressed next: by itself it goes after five seconds. */
-export async function closeNotice(page: Page): Promise<void> {
-  await noticesOf(page).getByRole('button', { name: commonTexts.close, exact: true }).click()
 }
 
 /** The link of the newest confirmation mail to an address; null where the server under test keeps its mail elsewhere. */
