@@ -1,6 +1,12 @@
 /** Accounts with a second factor, as the real client of this wire makes them. */
 import { generateSync } from 'otplib'
-import { type AccountClient, accountClient, aProvenStudent, PASSWORD, type SignedUpStudent } from './accounts.ts'
+import {
+  type AccountClient,
+  accountClient,
+  aProvenStudent,
+  PASSWORD,
+  type SignedUpStudent,
+} from './accounts.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What the app on the telephone shows. @param steps of half a minute from now */
@@ -10,9 +16,12 @@ export function codeOf(secret: string, now: Date, steps = 0): string {
 
 export type Protected = SignedUpStudent & { factorId: string; secret: string }
 
-/** A student whose account asks for a code; the client has shown it, at the step before the present one. */
 export async function aProtectedStudent(app: TestApp): Promise<Protected> {
-  const student = await aProvenStudent(app)
+  return protect(app, await aProvenStudent(app))
+}
+
+/** The account asks for a code from now on; the client has shown one, of the step before the present one. */
+export async function protect(app: TestApp, student: SignedUpStudent): Promise<Protected> {
   const { mfa } = student.client.auth
   const enrolled = await mfa.enroll({ factorType: 'totp' })
   if (enrolled.error) throw new Error('the enrolment of a test failed', { cause: enrolled.error })
