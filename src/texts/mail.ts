@@ -184,7 +184,7 @@ export const mailTexts = {
     heading: 'Sua conta tem mais uma tranca',
     marked: 'mais uma tranca',
     body: 'A verificação em duas etapas foi ativada na sua conta, e os outros aparelhos saíram dela. A partir de agora, quem entrar precisa também do código do seu aplicativo. Guarde os códigos de recuperação fora do celular.',
-    note: 'Não foi você? Responda por “Contato” agora: alguém entrou na sua conta com a sua senha.',
+    note: 'Não foi você? Alguém entrou na sua conta com a sua senha: escreva agora pela página Contato.',
     button: 'Abrir as configurações',
   },
 
@@ -201,14 +201,13 @@ export const mailTexts = {
     subject: 'Um código de recuperação foi usado',
     heading: 'Alguém entrou com um código de recuperação',
     marked: 'código de recuperação',
-    body: ({ left }: { left: number }) =>
-      `Um código de recuperação da sua conta acabou de ser usado e não vale mais. ${
-        left === 0
-          ? 'Não sobrou nenhum: crie novos nas configurações do perfil.'
-          : left === 1
-            ? 'Sobrou um: crie novos nas configurações do perfil.'
-            : `Sobraram ${left}.`
-      } Se foi você, não precisa fazer mais nada.`,
+    body: ({ left }: { left: number }) => {
+      const rest =
+        left > 1
+          ? `Sobraram ${left}.`
+          : `${left === 1 ? 'Sobrou um' : 'Não sobrou nenhum'}: crie novos nas configurações do perfil.`
+      return `Um código de recuperação da sua conta acabou de ser usado e não vale mais. ${rest}`
+    },
     note: 'Não foi você? Troque a senha e crie novos códigos nas configurações do perfil.',
     button: 'Abrir as configurações',
   },

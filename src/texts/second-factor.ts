@@ -10,7 +10,7 @@ export const secondFactorTexts = {
     recoveryLead: (facts: { email: string }) =>
       `Sem o aplicativo? Digite um dos códigos de recuperação que você guardou ao proteger a conta ${facts.email}. Cada um vale uma vez.`,
     recoveryCode: 'Código de recuperação',
-    recoveryHint: 'São quatro grupos de letras e números, como K4M9-X7QP-2AB8-HT3Z.',
+    recoveryHint: 'São quatro grupos de quatro letras e números; maiúsculas e traços não fazem diferença.',
     submit: 'Continuar',
     submitting: 'Conferindo...',
     useRecovery: 'Usar um código de recuperação',
@@ -85,9 +85,8 @@ export const secondFactorTexts = {
     copied: 'Copiado!',
     copyFailed: 'Não foi possível copiar. Selecione os códigos e copie à mão.',
     download: 'Baixar como texto',
-    fileName: 'codigos-de-recuperacao.txt',
     fileLead: (facts: { email: string }) =>
-      `Domine a Redação: códigos de recuperação da conta ${facts.email}.\nCada um vale uma vez.`,
+      `Domine a Redação: códigos de recuperação da conta ${facts.email}. Cada um vale uma vez.`,
     print: 'Imprimir',
     done: 'Já guardei',
   },

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 const texts = secondFactorTexts.codes
+const FILE_NAME = 'codigos-de-recuperacao.txt'
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void }
 
@@ -33,7 +34,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
         <Button
           look="secondary"
           size="small"
-          onClick={() => saveFile(texts.fileName, 'text/plain;charset=utf-8', text)}
+          onClick={() => saveFile(FILE_NAME, 'text/plain;charset=utf-8', text)}
         >
           <Download aria-hidden="true" size={16} />
           {texts.download}

@@ -55,7 +55,9 @@ export async function provePassword(password: string): Promise<AccountResult> {
 }
 
 type Auth = Parameters<Parameters<typeof callAccount>[0]>[0]['auth']
-type Answer<Value> = Awaited<ReturnType<Parameters<typeof callAccount>[0]>> & { value: Value | null | undefined }
+type Answer<Value> = Awaited<ReturnType<Parameters<typeof callAccount>[0]>> & {
+  value: Value | null | undefined
+}
 
 async function find<Value>(work: (auth: Auth) => Promise<Answer<Value>>): Promise<Found<Value>> {
   const found: { value?: Value | null | undefined } = {}
