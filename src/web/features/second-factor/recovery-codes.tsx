@@ -22,10 +22,11 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
         {texts.heading}
       </h4>
       <p className="mt-1">{texts.lead}</p>
+      <p className="mt-2 text-sm wrap-anywhere text-ink-soft">{texts.fileLead({ email })}</p>
       <ul aria-label={texts.list} className="my-4 grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
-            <code className="text-lg whitespace-nowrap">{code}</code>
+            <code className="text-sm whitespace-nowrap sm:text-lg">{code}</code>
           </li>
         ))}
       </ul>
