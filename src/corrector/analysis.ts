@@ -73,7 +73,7 @@ export function analyse(essay: Essay, words: Words): Analysis {
     ...findConfusions(reader, words),
     ...findStyle(reader, words, cues),
     ...findCohesion(doc, cues, theme.stems),
-    ...findContent(doc, cues, theme),
+    ...findContent(doc, cues, theme, proposal.elements.agent),
     ...discounted.copied.map(({ start, end }) => ({ kind: 'copied' as const, start, end })),
     ...findProposal(proposal, cues),
   ].sort((a, b) => a.start - b.start || a.end - b.end)

@@ -6,6 +6,7 @@ import type { Essay } from './analysis.ts'
 import { correct } from './correct.ts'
 import type { Correction } from './correction.ts'
 import { COMPETENCES, type Competence } from './kinds.ts'
+import { countWords } from './rules/lines.ts'
 
 const corrector = testCorrector()
 const ask = (essay: Partial<Essay>) => correct({ ...ESSAY, ...essay }, corrector)
@@ -167,6 +168,11 @@ test('copied lines do not count, and are named', () => {
   expect(correction.tricks.map(({ id }) => id)).toContain('copied')
   expect(correction.marks.filter(({ kind }) => kind === 'copied').length).toBeGreaterThan(0)
   expect(correction.counts.words).toBe(ask({}).counts.words)
+})
+
+test('words are counted as on the sheet, numbers too', () => {
+  const own = ESSAY.text.replace('Contudo', 'Contudo, em 2024 – o ano 1')
+  expect(ask({ text: own }).counts.words).toBe(countWords(own))
 })
 
 test('what is said twice is read once', () => {

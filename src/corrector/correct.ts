@@ -11,7 +11,7 @@ import { chooseLevels, totalOf } from './model/levels.ts'
 import type { Numbers } from './model/numbers.ts'
 import { LEVELS, type Level, type Rubric } from './rubric/rubric.ts'
 import { heldCaps } from './rules/caps.ts'
-import { sheetLines } from './rules/lines.ts'
+import { countWords, sheetLines } from './rules/lines.ts'
 import { judgeTheme } from './rules/theme-gate.ts'
 import { findTricks } from './rules/tricks.ts'
 import { findZeroRisks } from './rules/zero-risks.ts'
@@ -82,7 +82,7 @@ export function correct(essay: Essay, { words, numbers, rubric, texts }: Correct
     })),
     tricks: findTricks(analysis).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
     counts: {
-      words: analysis.doc.words.length,
+      words: countWords(analysis.doc.text),
       lines: sheetLines(essay.text.slice(0, MAX_READ_CHARACTERS)),
       paragraphs: analysis.doc.paragraphs.length,
       sentences: analysis.doc.sentences.length,

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Contender,
-  countWords,
   essayProblem,
   excerptOf,
   isMonth,
@@ -94,10 +93,6 @@ test('an excerpt is cut between words', () => {
   expect(excerpt).toMatch(/palavra…$/)
   expect(excerpt.length).toBeLessThanOrEqual(901)
   expect(excerptOf('a'.repeat(2000)).excerpt).toBe(`${'a'.repeat(900)}…`)
-})
-
-test('words are what stands between gaps', () => {
-  expect(['', '  ', 'um', ' um  dois\ntrês '].map(countWords)).toEqual([0, 0, 1, 3])
 })
 
 test('who wins does not hang on the order of the list, and nobody is ahead of the winner', () => {

@@ -35,11 +35,6 @@ export function excerptOf(essay: string): { excerpt: string; isCut: boolean } {
   return { excerpt: `${head.slice(0, lastGap > 0 ? lastGap : EXCERPT_LENGTH).trimEnd()}…`, isCut: true }
 }
 
-/** As a student counts: what stands between gaps. */
-export function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0
-}
-
 const MONTH_PARTS = new Intl.DateTimeFormat('en', {
   year: 'numeric',
   month: '2-digit',

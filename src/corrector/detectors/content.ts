@@ -61,8 +61,9 @@ export function findContent(
   doc: Document,
   cues: ReadonlyMap<string, readonly PhraseHit[]>,
   theme: Theme,
+  agents: readonly PhraseHit[],
 ): Finding[] {
-  return [...themeWords(doc, theme), ...repertoire(doc, cues, theme), ...thesis(doc, cues)]
+  return [...themeWords(doc, theme), ...repertoire(doc, cues, theme, agents), ...thesis(doc, cues)]
 }
 
 function themeWords(doc: Document, theme: Theme): Finding[] {
@@ -77,7 +78,14 @@ function themeWords(doc: Document, theme: Theme): Finding[] {
 }
 
 /** Tied: a word of the theme or of the motivating texts in the same sentence or the next. */
-function repertoire(doc: Document, cues: ReadonlyMap<string, readonly PhraseHit[]>, theme: Theme): Finding[] {
+function repertoire(
+  doc: Document,
+  cues: ReadonlyMap<string, readonly PhraseHit[]>,
+  theme: Theme,
+  agents: readonly PhraseHit[],
+): Finding[] {
+  const isAgent = ({ first, last }: PhraseHit) =>
+    agents.some((agent) => agent.first < last && first < agent.last)
   const tied = doc.sentences.map(({ first, last }) =>
     doc.tokens
       .slice(first, last)
@@ -89,6 +97,8 @@ function repertoire(doc: Document, cues: ReadonlyMap<string, readonly PhraseHit[
   const findings: Finding[] = []
   for (const kind of CITING_KINDS) {
     for (const hit of cues.get(kind) ?? []) {
+      // "o Ministério da Saúde deve": one who is to act is not one who is cited.
+      if (isAgent(hit)) continue
       const isTied = tied[hit.sentence] === true || tied[hit.sentence + 1] === true
       findings.push({
         kind: isTied ? 'repertoire-tied' : 'repertoire',

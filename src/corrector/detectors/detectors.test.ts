@@ -114,6 +114,7 @@ test.each<[MarkKind, string, string[]]>([
   ['fragment', 'O livro custa caro. Visto que o papel subiu, o leitor espera.', []],
   ['fragment', 'Onde mais se lê é na escola. O que falta é de comer.', []],
   ['fragment', 'O livro custa caro. Onde ninguém o compra.', ['Onde ninguém o']],
+  ['fragment', 'Onde a escola não chega, o livro também não chega.', []],
   ['doubled-word', 'O livro de de capa dura custa caro.', ['de de → de']],
   ['acronym', 'O MEC e o Instituto Nacional (INEP) agem.', ['MEC']],
 ])('%s in %j', (kind, text, expected) => {
@@ -125,4 +126,17 @@ test.each([
   ['other languages', 'A leitura on-line e o bullying crescem.'],
 ])('%s are not corrected', (_, text) => {
   expect(marked(text, 'spelling')).toEqual([])
+})
+
+test.each<[MarkKind, string, string[]]>([
+  ['proposal-agent', 'deve criar piscinas, a fim de que as famílias nadem.', ['Governo']],
+  ['proposal-agent', 'deve criar piscinas, para que a população nade.', ['Governo']],
+  ['proposal-agent', 'e as famílias devem criar piscinas, para garantir a natação.', ['Governo', 'famílias']],
+  ['repertoire', 'deve, com o Ministério da Saúde, criar piscinas.', []],
+  ['repertoire', 'deve criar piscinas, pois, segundo o IBGE, faltam nadadores.', ['IBGE']],
+])('%s in a proposal that goes on “%s”', (kind, closing, expected) => {
+  const text = `Poucos nadam.\n\nPortanto, o Governo ${closing}`
+  const { findings } = analyse({ text, theme: 'Desafios da natação no Brasil', motivating: [] }, words)
+  const own = findings.filter((finding) => finding.kind === kind)
+  expect(own.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })

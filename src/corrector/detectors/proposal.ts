@@ -23,15 +23,17 @@ const MARK_OF: Readonly<Record<ProposalElement, MarkKind>> = {
   detail: 'proposal-detail',
 }
 const CLOSING_PARAGRAPHS = 2
+/** "toda a", "os nossos": between the purpose's "que" and its noun. */
+const MOST_WORDS_BEFORE_NOUN = 2
 
 export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly PhraseHit[]>): Proposal {
   const from = Math.max(doc.paragraphs.length === 1 ? 0 : 1, doc.paragraphs.length - CLOSING_PARAGRAPHS)
   const inEnd = (label: string) => (cues.get(label) ?? []).filter((hit) => hit.paragraph >= from)
   const duties = inEnd('duty')
-  const agents = inEnd('agent')
   const actions = inEnd('action')
   const means = inEnd('means')
   const purposes = inEnd('purpose')
+  const agents = inEnd('agent').filter((hit) => !isForWhom(hit, purposes))
   const has = (hits: readonly PhraseHit[], sentence: number) => hits.some((hit) => hit.sentence === sentence)
   const last = doc.paragraphs.length - 1
   const sentences = doc.sentences.flatMap((sentence, index) => {
@@ -67,6 +69,14 @@ export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly P
       sentences.length > 0 && firm.length === 0 && conditionals.some((hit) => proposing.has(hit.sentence)),
     validCount: PROPOSAL_ELEMENTS.filter((element) => elements[element].length > 0).length,
   }
+}
+
+/** "a fim de que as famílias leiam": whom it is for, not who is to act. */
+function isForWhom(agent: PhraseHit, purposes: readonly PhraseHit[]): boolean {
+  return purposes.some(({ last, phrase }) => {
+    const between = agent.first - last
+    return phrase.endsWith(' que') && between >= 0 && between <= MOST_WORDS_BEFORE_NOUN
+  })
 }
 
 export function findProposal(proposal: Proposal, cues: ReadonlyMap<string, readonly PhraseHit[]>): Finding[] {

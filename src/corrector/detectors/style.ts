@@ -215,7 +215,7 @@ export function findStyle(
     }
     return (
       FRAGMENT_STARTS.has(own) &&
-      !(GERUND.test(own) && hasMainClause(first, last)) &&
+      !((own === 'onde' || GERUND.test(own)) && hasMainClause(first, last)) &&
       !isCleft(first, last) &&
       !/^sendo assim/.test(two)
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedLines, LINE_CHARACTERS, sheetLines } from './lines.ts'
+import { countedLines, countWords, LINE_CHARACTERS, sheetLines } from './lines.ts'
 
 const a = (length: number) => 'a'.repeat(length)
 
@@ -34,4 +34,15 @@ test('what a copy leaves of its line counts as a line only if a word is left', (
   expect(counted('linha minha\ncopiada.')).toBe(1)
   expect(counted('linha minha\n“copiada”')).toBe(1)
   expect(counted('linha minha\ncopiada e minha')).toBe(2)
+})
+
+test.each<[string, number]>([
+  ['', 0],
+  ['  ', 0],
+  ['um', 1],
+  [' um  dois\ntrês ', 3],
+  ['o artigo 196 – de 1988', 5],
+  ['o bem-estar de 80%', 4],
+])('“%s” has %i words', (text, words) => {
+  expect(countWords(text)).toBe(words)
 })

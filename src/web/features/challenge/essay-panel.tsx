@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { countWords, ESSAY_LIMITS, ESSAY_ROWS, essayProblem, readEssay } from '#domain/challenge.ts'
+import { countWords } from '#corrector/rules/lines.ts'
+import { ESSAY_LIMITS, ESSAY_ROWS, essayProblem, readEssay } from '#domain/challenge.ts'
 import type { OwnEssay, Submitted } from '#domain/challenge-wire.ts'
 import { challengeTexts } from '#texts/challenge.ts'
 import { commonTexts } from '#texts/common.ts'

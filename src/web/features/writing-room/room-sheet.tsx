@@ -1,6 +1,5 @@
 import { type RefObject, useMemo } from 'react'
-import { sheetLines } from '#corrector/rules/lines.ts'
-import { countWords } from '#domain/challenge.ts'
+import { countWords, sheetLines } from '#corrector/rules/lines.ts'
 import {
   countParagraphs,
   INSUFFICIENT_LINES,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/themes/room-themes.ts'
-import { countWords } from '#domain/challenge.ts'
+import { countWords } from '#corrector/rules/lines.ts'
 import type { Corrected } from '#domain/essay-wire.ts'
 import { commonTexts } from '#texts/common.ts'
 import { writingRoomTexts as texts } from '#texts/writing-room.ts'
