@@ -95,7 +95,10 @@ test('an arrival is told by which factor it goes on and may sign out, and is nob
   const upload = await arrival.storage.from('avatars').upload('x.png', new Blob(['x']))
   expect(upload.error).not.toBeNull()
 
+  // The client asks for all sessions of the account; only its own ends.
   expect((await arrival.auth.signOut()).error).toBeNull()
+  expect(await callAuth(app, 'user', { method: 'GET', token })).toMatchObject({ status: 403 })
+  expect((await student.client.auth.getUser()).error).toBeNull()
 })
 
 test('an arrival that shows no code ends after a quarter of an hour; with the code it lives like any other', async () => {

@@ -91,8 +91,10 @@ export function authRoutes(context: AppContext): Hono {
   })
 
   routes.post('/logout', async (c) => {
-    const viewer = await requireArrival(context, c)
-    await signOut(context, viewer, signOutScopeSchema.parse(c.req.query('scope')))
+    const arrival = await requireArrival(context, c)
+    const scope = signOutScopeSchema.parse(c.req.query('scope'))
+    // Whoever only knows the password sends nobody else away.
+    await signOut(context, arrival, arrival.owesSecondFactor ? 'local' : scope)
     return c.body(null, 204)
   })
 
