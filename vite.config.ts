@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { bundledWorker } from './scripts/bundled-worker.ts'
 
 /** The corrector's files lie in a folder of their own, which the service worker does not fetch (decision 0065). */
 const CORRECTOR_FOLDER = 'assets/corrector'
@@ -25,7 +26,7 @@ export default defineConfig({
       'react-easy-crop',
     ],
   },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), bundledWorker(CORRECTOR_FOLDER)],
   worker: { rollupOptions: { output: { entryFileNames: `${CORRECTOR_FOLDER}/[name]-[hash].js` } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.

@@ -1,27 +1,15 @@
 /** The browser's corrector is the server's: the bundled worker gives every essay the very same correction (decision 0065). */
-import { join } from 'node:path'
-import { build, type Rollup } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import type { Essay } from '#corrector/analysis.ts'
 import type { FromCorrectionWorker, ToCorrectionWorker } from '#domain/device-corrector.ts'
 import { createEssayCorrector } from '#server/corrector/open-corrector.ts'
+import { bundleWorker } from '../scripts/bundled-worker.ts'
 import { ESSAY, MOTIVATING, PARAGRAPHS, wordGraph } from './support/corrector.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 let script = ''
 
 beforeAll(async () => {
-  const built = (await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: join(ROOT, 'src/worker/correction-worker.ts'), formats: ['iife'], name: 'worker' },
-    },
-  })) as Rollup.RollupOutput[]
-  script = built[0]?.output[0].code ?? ''
+  script = (await bundleWorker()).code
 })
 
 /** The worker as a browser starts it: its script, and messages that are copied on their way. */

@@ -12,7 +12,7 @@ function answer(...comments: unknown[]): string {
 }
 
 function read(...comments: unknown[]) {
-  return readComments(answer(...comments), TEXT, ['palavrão'])
+  return readComments(answer(...comments), TEXT, ['palavrão']).comments
 }
 
 test('a comment stands at the words it quotes', () => {
@@ -57,14 +57,17 @@ test.each<[string, number, number, boolean]>([
   ['comment', 20, COMMENT_LENGTH.max + 1, false],
 ])('a %s: quote of %i, comment of %i characters: taken %s', (_, quoteLength, commentLength, isTaken) => {
   const quote = 'a'.repeat(quoteLength)
-  const found = readComments(answer({ quote, comment: 'b'.repeat(commentLength) }), `Um ${quote} só`, [])
+  const made = answer({ quote, comment: 'b'.repeat(commentLength) })
+  const found = readComments(made, `Um ${quote} só`, []).comments
   expect(found !== null).toBe(isTaken)
 })
 
 test('eight comments are taken, a ninth is not', () => {
   const words = Array.from({ length: COMMENTS_MAX + 1 }, (_, at) => `palavra-número-${'abcdefghi'[at]}`)
   const made = answer(...words.map((quote) => ({ quote, comment: COMMENT })))
-  expect(readComments(made, words.join(' '), [])).toHaveLength(COMMENTS_MAX)
+  const { comments, droppedCount } = readComments(made, words.join(' '), [])
+  expect(comments).toHaveLength(COMMENTS_MAX)
+  expect(droppedCount).toBe(1)
 })
 
 test.each([
@@ -101,7 +104,7 @@ test.each([
     answer('ótimo', 7, null, { quote: QUOTE }, { comment: COMMENT }, { quote: 1, comment: 2 }),
   ],
 ])('%s is no answer', (_, text) => {
-  expect(readComments(text, TEXT, [])).toBeNull()
+  expect(readComments(text, TEXT, [])).toMatchObject({ comments: null })
 })
 
 test('a service with nothing to say is an answer', () => {
@@ -110,7 +113,7 @@ test('a service with nothing to say is an answer', () => {
 
 test('members besides comments are not read', () => {
   const text = JSON.stringify({ comments: [{ quote: QUOTE, comment: COMMENT, nota: 900 }], total: 900 })
-  expect(readComments(text, TEXT, [])).toEqual(read({ quote: QUOTE, comment: COMMENT }))
+  expect(readComments(text, TEXT, []).comments).toEqual(read({ quote: QUOTE, comment: COMMENT }))
 })
 
 test('whatever comes, a comment lies on the text, is short and there are at most eight', () => {
@@ -125,12 +128,12 @@ test('whatever comes, a comment lies on the text, is short and there are at most
         fc.array(item).map((all) => answer(...all)),
       ),
       (text) => {
-        for (const { start, end, comment } of readComments(text, TEXT, []) ?? []) {
+        for (const { start, end, comment } of readComments(text, TEXT, []).comments ?? []) {
           expect(start).toBeLessThan(end)
           expect(end).toBeLessThanOrEqual(TEXT.length)
           expect(comment.length).toBeLessThanOrEqual(COMMENT_LENGTH.max)
         }
-        expect(readComments(text, TEXT, [])?.length ?? 0).toBeLessThanOrEqual(COMMENTS_MAX)
+        expect(readComments(text, TEXT, []).comments?.length ?? 0).toBeLessThanOrEqual(COMMENTS_MAX)
       },
     ),
   )

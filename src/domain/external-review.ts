@@ -19,17 +19,17 @@ export type ReviewComment = { readonly start: number; readonly end: number; read
 const answerSchema = z.object({ comments: z.array(z.unknown()).max(100) })
 const itemSchema = z.object({ quote: z.string().max(2_000), comment: z.string().max(10_000) })
 
-/**
- * @param answer what the service wrote, hoped to be `{"comments": [{"quote", "comment"}]}`
- * @returns in the order of the text; null when the answer has another shape, or when nothing of what it says is usable
- */
-export function readComments(
-  answer: string,
-  text: string,
-  refusedWords: Iterable<string>,
-): ReviewComment[] | null {
+export type ReadComments = {
+  /** In the order of the text; null when the answer has another shape, or when nothing of what it says is usable. */
+  readonly comments: ReviewComment[] | null
+  /** How many more the service wrote. */
+  readonly droppedCount: number
+}
+
+/** @param answer what the service wrote, hoped to be `{"comments": [{"quote", "comment"}]}` */
+export function readComments(answer: string, text: string, refusedWords: Iterable<string>): ReadComments {
   const read = answerSchema.safeParse(parsed(answer))
-  if (!read.success) return null
+  if (!read.success) return { comments: null, droppedCount: 0 }
   const words = [...refusedWords]
   const comments: ReviewComment[] = []
   for (const item of read.data.comments) {
@@ -38,8 +38,9 @@ export function readComments(
       comment && !comments.some(({ start, end }) => start === comment.start && end === comment.end)
     if (isNew && comments.length < COMMENTS_MAX) comments.push(comment)
   }
-  if (comments.length === 0 && read.data.comments.length > 0) return null
-  return comments.sort((a, b) => a.start - b.start || a.end - b.end)
+  const droppedCount = read.data.comments.length - comments.length
+  if (comments.length === 0 && droppedCount > 0) return { comments: null, droppedCount }
+  return { comments: comments.sort((a, b) => a.start - b.start || a.end - b.end), droppedCount }
 }
 
 function parsed(answer: string): unknown {

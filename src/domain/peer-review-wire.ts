@@ -18,6 +18,9 @@ const lineOf = (text: string) => readSheet(text).replace(/\s+/g, ' ')
 
 export const membershipBodySchema = z.strictObject({ isOn: z.boolean() })
 
+/** Whether the Match writes to the member's mailbox. */
+export const mailsBodySchema = z.strictObject({ isOn: z.boolean() })
+
 export const calibrationBodySchema = z.strictObject({ levels: gradesSchema })
 
 export const searchBodySchema = z.strictObject({
@@ -54,6 +57,7 @@ export type Delivery = z.output<typeof deliveryBodySchema>
 
 export const peerStateSchema = z.object({
   isOn: z.boolean(),
+  wantsMail: z.boolean(),
   /** Calibrated: may correct others. */
   isReady: z.boolean(),
   /** What keeps this account from taking part for now. */

@@ -65,6 +65,7 @@ export async function createContext(base: {
     files: await openFileStore(config),
     mailer: createMailer(config),
     payments: await openPayments(config),
+    reviewer: config.reviewer && createReviewer(config.reviewer),
     socialProviders: createSocialProviders(config),
   }
   return {
@@ -75,7 +76,6 @@ export async function createContext(base: {
     keys: await loadKeys(db, config),
     limits: createLimits(pool, config.rateLimits),
     now: () => new Date(),
-    reviewer: config.reviewer && createReviewer(config.reviewer),
     stamper: createStampThread(),
     jobs: NO_JOBS,
     catalogueCache: NO_CATALOGUE_CACHE,

@@ -18,6 +18,10 @@ export const peerReviewTexts = {
   consent:
     'Ao participar, a redação que você escolher será lida por outro estudante, sem seu nome, e-mail ou foto. Se alguém denunciar um texto, nossa equipe o lê. Você pode sair quando quiser.',
   switchLabel: 'Quero participar do Match',
+  mails: {
+    label: 'Avisar por e-mail',
+    hint: 'Quando uma redação esperar por você, quando a sua voltar corrigida e um dia antes do fim do prazo. Nos e-mails não vai texto de redação nem nome de ninguém.',
+  },
   actionFailed: {
     variant: 'destructive',
     title: 'Não deu certo',

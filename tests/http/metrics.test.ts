@@ -1,5 +1,7 @@
 /** The metrics of a process: who reads them, that they count what happens, and that nothing of a person is in them. */
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -54,6 +56,15 @@ test.each([
   expect(await response.text()).not.toContain('http_requests_total')
 })
 
+test('while the token is exchanged both open them, joined by a comma they do not', async () => {
+  const old = 'token-of-yesterday-and-of-nothing-else'
+  await using own = await startTestApp({ METRICS_TOKEN: `${METRICS_TOKEN},${old}` })
+  const statuses = [METRICS_TOKEN, old, `${METRICS_TOKEN},${old}`, `${old}0`].map(
+    async (token) => (await ask(own.url, `Bearer ${token}`)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 200, 401, 401])
+})
+
 test('the token opens them, in the text format, and no cache may keep them', async () => {
   const response = await ask(app.url, `Bearer ${METRICS_TOKEN}`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -72,6 +83,13 @@ test('the token opens them, in the text format, and no cache may keep them', asy
     expect(numberAt(text, name), name).toBeGreaterThanOrEqual(0)
   expect(numberAt(text, 'domine_disk_bytes{state="free"}')).toBeGreaterThan(0)
   expect(numberAt(text, 'domine_database_up')).toBe(1)
+})
+
+test('docs/operations.md names every number of ours, and none that is not there', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+  const named = new Set(page.match(/\bdomine_\w+/g))
+  const told = new Set([...(await read(app)).matchAll(/^# HELP (domine_\w+)/gm)].map(([, name]) => name))
+  expect([...named].sort()).toEqual([...told].sort())
 })
 
 test('requests are counted by the pattern of their route and by status, however many addresses are tried', async () => {

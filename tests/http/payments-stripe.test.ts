@@ -243,6 +243,22 @@ test('a message that overtakes the answer to the checkout is taken', async () =>
   expect(await post(stripe.pay(orderId))).toEqual([200, 'paid'])
 })
 
+test('while the signing secret is rolled at Stripe, messages bear two signatures, and the one of either secret is enough', async () => {
+  const next = 'whsec_next'
+  const signed = (body: string, ...secrets: string[]) => {
+    const [first, ...others] = secrets.map((secret) => stripe.sign(body, clock.now(), secret))
+    return [first, ...others.map((one) => one?.replace(/^t=\d+,/, ''))].join(',')
+  }
+  for (const order of [
+    [next, 'whsec_local'],
+    ['whsec_local', next],
+  ]) {
+    const message = stripe.pay((await anOrder()).orderId)
+    expect(await post(message, signed(message.body, next))).toEqual([401, 'invalid_signature'])
+    expect(await post(message, signed(message.body, ...order))).toEqual([200, 'paid'])
+  }
+})
+
 test('half a configuration is an error at the start', () => {
   expect(() => loadConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together',

@@ -12,7 +12,13 @@ export const ESSAY_TEXT =
   'O acesso à cultura no Brasil ainda depende do lugar onde se mora.\nPortanto, cabe ao Estado agir.'
 export const MACHINE_LEVELS = [120, 120, 120, 120, 120]
 
-export type Matcher = { by: ApiCaller; id: string; essayId: string; search: () => ReturnType<ApiCaller> }
+export type Matcher = {
+  by: ApiCaller
+  id: string
+  email: string
+  essayId: string
+  search: () => ReturnType<ApiCaller>
+}
 
 type Wish = { ageBand?: AccountAgeBand; text?: string; lines?: number; isReady?: boolean; isProven?: boolean }
 
@@ -33,7 +39,13 @@ export async function aMatcher(app: TestApp, wish: Wish = {}): Promise<Matcher> 
     .execute()
   const essayId = await anEssay(app, student.user.id, wish)
   const body = { essayId, number: 1, isNameMeant: false }
-  return { by, id: student.user.id, essayId, search: () => by('POST', 'peer-review/search', body) }
+  return {
+    by,
+    id: student.user.id,
+    email: student.email,
+    essayId,
+    search: () => by('POST', 'peer-review/search', body),
+  }
 }
 
 /** Corrected by the machine with the levels above. @returns its id */

@@ -104,8 +104,8 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
-              'Match da Redação, se você participar: a sua escolha e a data dela, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',
-              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado',
+              'Match da Redação, se você participar: a sua escolha e a data dela, se quer os avisos por e-mail, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',
+              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado. Avisar por e-mail do que espera por você, enquanto você quiser',
               'Até você apagar a redação ou encerrar a conta; a correção que você fez fica com quem a recebeu, sem ligação com você',
               'Consentimento (art. 7º, I)',
             ],

@@ -77,8 +77,12 @@ test('what the owner may change in the console is given only where a variable sa
 })
 
 test('metrics have a token of at least 20 characters, or none', () => {
-  expect(loadConfig({}).metricsToken).toBeNull()
-  expect(loadConfig({ METRICS_TOKEN: 'a'.repeat(20) }).metricsToken?.()).toBe('a'.repeat(20))
+  const [old, next] = ['a'.repeat(20), 'b'.repeat(20)]
+  expect(loadConfig({}).metricsTokens).toBeNull()
+  expect(loadConfig({ METRICS_TOKEN: old }).metricsTokens?.()).toEqual([old])
+  expect(loadConfig({ METRICS_TOKEN: `${next},${old}` }).metricsTokens?.()).toEqual([next, old])
+  for (const wrong of [`${next},`, `${next},short`, `,${old}`, `${next},${old},${old}`])
+    expect(() => loadConfig({ METRICS_TOKEN: wrong })).toThrow('METRICS_TOKEN must have')
   expect(() => loadConfig({ METRICS_TOKEN: 'a'.repeat(19) })).toThrow('METRICS_TOKEN')
   expect(() => loadConfig({ METRICS_TOKEN: `${'a'.repeat(20)} b` })).toThrow('METRICS_TOKEN')
 })

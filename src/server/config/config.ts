@@ -41,8 +41,8 @@ export type Config = {
   /** Whether the first session waits for the proof of the e-mail (decision 0026). */
   readonly confirmEmail: 'off' | 'required'
   readonly logLevel: string
-  /** Opens /metrics; a function, so that no log of the configuration writes it. Null: there is no such address. */
-  readonly metricsToken: (() => string) | null
+  /** Each opens /metrics; a function, so that no log of the configuration writes them. Null: there is no such address. */
+  readonly metricsTokens: (() => readonly string[]) | null
   /** Null: no traces. */
   readonly tracing: TracingConfig | null
   readonly rateLimits: boolean
@@ -90,7 +90,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     secondFactorKey: readSecondFactorKey(env),
     confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
-    metricsToken: readMetricsToken(env),
+    metricsTokens: readMetricsTokens(env),
     tracing: readTracing(env),
     rateLimits: env.RATE_LIMITS ?? true,
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.
@@ -114,8 +114,8 @@ function readHouse(env: Env): SettingLayer {
   }
 }
 
-function readMetricsToken({ METRICS_TOKEN: token }: Env): Config['metricsToken'] {
-  return token === undefined ? null : () => token
+function readMetricsTokens({ METRICS_TOKEN: tokens }: Env): Config['metricsTokens'] {
+  return tokens === undefined ? null : () => tokens
 }
 
 function readSecondFactorKey({ SECOND_FACTOR_KEY: key }: Env): Config['secondFactorKey'] {

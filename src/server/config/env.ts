@@ -108,7 +108,11 @@ export const envSchema = z.object({
     .optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{20,}$/, 'must have at least 20 letters and digits')
+    .regex(
+      /^[\w.~+/=-]{20,}(,[\w.~+/=-]{20,})?$/,
+      'must have at least 20 letters and digits; while it is exchanged two by a comma',
+    )
+    .transform((text) => text.split(','))
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),

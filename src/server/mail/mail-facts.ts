@@ -98,6 +98,22 @@ export const mailFactsSchemas = {
     prize: z.string(),
     isAdult: z.boolean(),
   }),
+  /** To who has been given an essay to correct: of it and of its writer, nothing. */
+  'peer-task': z.object({
+    taskId: z.uuid(),
+    dueAt: z.iso.datetime(),
+    /** The own essay has found its reader at the same time. */
+    isExchange: z.boolean(),
+  }),
+  /** To the same, when the end of the time is near. */
+  'peer-deadline': z.object({
+    taskId: z.uuid(),
+    dueAt: z.iso.datetime(),
+    /** The own essay was corrected, and waits to be read. */
+    isOwnRead: z.boolean(),
+  }),
+  /** To the writer of an essay whose correction can be read. */
+  'peer-result': z.object({ resultId: z.uuid(), hasThird: z.boolean() }),
   /** To who has bought a file of which there is a new version. */
   'material-updated': z.object({
     name: z.string().nullable(),

@@ -5,6 +5,7 @@ import { accountMail } from './account-mails.ts'
 import { type MailFacts, type MailKind, mailFactsSchemas } from './mail-facts.ts'
 import { layoutAsHtml, layoutAsText, type MailBlock, type MailDraft } from './mail-layout.ts'
 import { orderMail, refundMail } from './order-mails.ts'
+import { peerMail } from './peer-mails.ts'
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
@@ -36,6 +37,10 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: Surroundings): Ma
       return accountErased(mailFactsSchemas['account-erased'].parse(facts), surroundings)
     case 'challenge-won':
       return challengeWon(mailFactsSchemas['challenge-won'].parse(facts), surroundings)
+    case 'peer-task':
+    case 'peer-deadline':
+    case 'peer-result':
+      return peerMail(kind, facts, surroundings)
     case 'material-updated':
       return materialUpdated(mailFactsSchemas['material-updated'].parse(facts), surroundings)
     case 'contact-received':

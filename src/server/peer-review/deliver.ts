@@ -10,6 +10,7 @@ import type { AppContext } from '../context.ts'
 import { type Barrier, barrierOf, type PeerAuthor } from './barrier.ts'
 import { changeEntry, findOpenTask, lockTask, markDelivered } from './entry-repository.ts'
 import { holdAccount, lockQueue } from './member-repository.ts'
+import { tellOpenedResults } from './tell.ts'
 
 type NoTask = Refusal<'task_not_found'>
 
@@ -39,7 +40,7 @@ export async function deliverReview(
   }
   const barrier = await barrierOf(context.db, author, now)
   if (barrier) return barrier
-  return context.db.transaction().execute(async (tx) => {
+  const delivered = await context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
     if (!(await holdAccount(tx, author.userId))) return refuse('task_not_found')
     const task = await lockTask(tx, author.userId, id)
@@ -52,10 +53,14 @@ export async function deliverReview(
       tx,
       task.entry_id,
       task.kind === 'third'
-        ? { third: 'done' }
+        ? // The grade has changed: it is told anew.
+          { third: 'done', told_at: null }
         : { state: 'reviewed', ...(isDoubtful ? { third: 'asked' } : {}) },
     )
     if (task.own_entry_id) await changeEntry(tx, task.own_entry_id, { duty: 'done' })
+    await tellOpenedResults(tx, now)
     return ok(await countDeed(tx, context.house.settings.features, author.userId, 'match'))
   })
+  context.jobs.wake('deliver-mail')
+  return delivered
 }

@@ -124,7 +124,7 @@ export async function isVersionUsed(tx: Tx, essayId: string, number: number): Pr
 export async function changeEntry(
   tx: Tx,
   id: string,
-  change: Partial<{ state: EntryState; duty: Duty; third: Third }>,
+  change: Partial<{ state: EntryState; duty: Duty; third: Third; told_at: Date | null }>,
 ): Promise<void> {
   await tx.updateTable('peer_entries').set(change).where('id', '=', id).execute()
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '../db/client.ts'
 
-export type MemberRow = { is_on: boolean; ready_at: Date | null }
+export type MemberRow = { is_on: boolean; ready_at: Date | null; wants_mail: boolean }
 export type CalibrationRow = { sample_id: string; levels: number[]; is_close: boolean }
 
 /** Keeps an erasure of the account from beginning until the transaction ends. @returns false when it is gone */
@@ -27,7 +27,7 @@ export async function lockQueue(tx: Tx): Promise<void> {
 export async function findMember(db: DbOrTx, userId: string): Promise<MemberRow | null> {
   const row = await db
     .selectFrom('peer_members')
-    .select(['is_on', 'ready_at'])
+    .select(['is_on', 'ready_at', 'wants_mail'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row ?? null
@@ -42,6 +42,17 @@ export async function upsertMember(tx: Tx, userId: string, isOn: boolean, now: D
       conflict.column('user_id').doUpdateSet({ is_on: isOn, ...(isOn ? { agreed_at: now } : {}) }),
     )
     .execute()
+}
+
+/** @returns false for who has never taken part */
+export async function setWantsMail(db: DbOrTx, userId: string, wantsMail: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('peer_members')
+    .set({ wants_mail: wantsMail })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function markReady(tx: Tx, userId: string, now: Date): Promise<void> {

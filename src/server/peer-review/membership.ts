@@ -1,8 +1,9 @@
 /** The switch "Quero participar do Match": on is the consent to be read by another student, off leaves everything. */
+import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { changeEntry, findOpenTurn } from './entry-repository.ts'
-import { holdAccount, lockQueue, upsertMember } from './member-repository.ts'
+import { holdAccount, lockQueue, setWantsMail, upsertMember } from './member-repository.ts'
 import { letRunOut } from './settle.ts'
 
 /**
@@ -17,6 +18,15 @@ export async function setMembership(context: AppContext, userId: string, isOn: b
     await upsertMember(tx, userId, isOn, now)
     if (!isOn) await leave(tx, userId, now)
   })
+}
+
+/** Whether the Match writes to this member's mailbox. */
+export async function setMails(
+  { db }: AppContext,
+  userId: string,
+  isOn: boolean,
+): Promise<Ok<null> | Refusal<'not_taking_part'>> {
+  return (await setWantsMail(db, userId, isOn)) ? ok(null) : refuse('not_taking_part')
 }
 
 async function leave(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { MEET_AGAIN_DAYS, REVIEW_HOURS } from '#domain/peer-review.ts'
 import type { DbOrTx, Tx } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { changeEntry, type Duty, type EntryRow, type Pool } from './entry-repository.ts'
+import { tellOfTask } from './tell.ts'
 
 const HOUR_MS = 3600_000
 
@@ -18,10 +19,11 @@ export async function matchEntry(tx: Tx, entry: EntryRow, now: Date): Promise<bo
   const found = await findWaiting(tx, reader, now)
   if (found) {
     const isExchange = found.duty === 'open' && entry.state === 'waiting'
-    await assign(tx, { entryId: found.id, kind: 'first', reader, ownEntryId: entry.id }, now)
+    await assign(tx, { entryId: found.id, kind: 'first', reader, ownEntryId: entry.id, isExchange }, now)
     if (isExchange) {
       const partner = { userId: found.user_id, authorKey: found.author_key, pool: found.pool }
-      await assign(tx, { entryId: entry.id, kind: 'first', reader: partner, ownEntryId: found.id }, now)
+      const task = { entryId: entry.id, kind: 'first', reader: partner, ownEntryId: found.id } as const
+      await assign(tx, { ...task, isExchange }, now)
     }
     await changeEntry(tx, found.id, { state: 'assigned', ...(isExchange ? { duty: 'assigned' } : {}) })
     await changeEntry(tx, entry.id, { duty: 'assigned', ...(isExchange ? { state: 'assigned' } : {}) })
@@ -134,10 +136,18 @@ function strangersTo(db: DbOrTx, { userId, authorKey, pool }: Reader, now: Date)
 
 async function assign(
   tx: Tx,
-  wish: { entryId: string; kind: 'first' | 'third'; reader: Reader; ownEntryId: string | null },
+  wish: {
+    entryId: string
+    kind: 'first' | 'third'
+    reader: Reader
+    ownEntryId: string | null
+    /** Each of the two reads the other. */
+    isExchange?: boolean
+  },
   now: Date,
 ): Promise<void> {
-  await tx
+  const dueAt = new Date(now.getTime() + REVIEW_HOURS * HOUR_MS)
+  const { id } = await tx
     .insertInto('peer_reviews')
     .values({
       entry_id: wish.entryId,
@@ -147,7 +157,9 @@ async function assign(
       kind: wish.kind,
       state: 'assigned',
       assigned_at: now,
-      due_at: new Date(now.getTime() + REVIEW_HOURS * HOUR_MS),
+      due_at: dueAt,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellOfTask(tx, wish.reader.userId, { id, dueAt, isExchange: wish.isExchange ?? false }, now)
 }

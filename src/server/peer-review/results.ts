@@ -53,8 +53,10 @@ export async function readResult(
 }
 
 /** The own delivery opens it, or the end of the time for it: a correction that was made is there to be read. */
+export const OPENING_DUTIES: readonly Duty[] = ['done', 'waived', 'missed']
+
 function isOpened(duty: Duty): boolean {
-  return duty === 'done' || duty === 'waived' || duty === 'missed'
+  return OPENING_DUTIES.includes(duty)
 }
 
 function finalOf(row: ResultRow): PeerResult['final'] {

@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono'
 import {
   calibrationBodySchema,
   deliveryBodySchema,
+  mailsBodySchema,
   membershipBodySchema,
   searchBodySchema,
 } from '#domain/peer-review-wire.ts'
@@ -18,7 +19,7 @@ import { HttpError } from '../http/errors.ts'
 import type { PeerAuthor } from './barrier.ts'
 import { gradeSample, readSample } from './calibrate.ts'
 import { deliverReview, readTask } from './deliver.ts'
-import { setMembership } from './membership.ts'
+import { setMails, setMembership } from './membership.ts'
 import { type PeerRefusalCode, peerError } from './refusals.ts'
 import { readResult } from './results.ts'
 import { cancelSearch, helpSomebody, searchForMatch } from './search.ts'
@@ -42,6 +43,14 @@ export function peerReviewRoutes(context: AppContext): Hono {
     await context.limits.consume('peerTurnByUser', author.userId)
     const { isOn } = await readJson(c, membershipBodySchema)
     await setMembership(context, author.userId, isOn)
+    return c.json(await readPeerState(context, author))
+  })
+
+  routes.put('/mails', async (c) => {
+    const author = await requireMember(context, c)
+    await context.limits.consume('peerTurnByUser', author.userId)
+    const { isOn } = await readJson(c, mailsBodySchema)
+    settled(await setMails(context, author.userId, isOn))
     return c.json(await readPeerState(context, author))
   })
 

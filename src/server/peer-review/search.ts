@@ -50,7 +50,7 @@ export async function searchForMatch(
   if (!passed.ok) return refuse('refused_word')
   const barrier = await barrierOf(context.db, author, now)
   if (barrier) return barrier
-  return context.db.transaction().execute(async (tx) => {
+  const searched = await context.db.transaction().execute(async (tx) => {
     const turn = await beginTurn(tx, userId, now)
     if (!turn.ok) return turn
     if (await isVersionUsed(tx, essayId, number)) return refuse('version_used')
@@ -59,6 +59,8 @@ export async function searchForMatch(
     await matchEntry(tx, entry, now)
     return ok(null)
   })
+  context.jobs.wake('deliver-mail')
+  return searched
 }
 
 /** Corrects without asking for a reader. */
@@ -69,13 +71,15 @@ export async function helpSomebody(
   const now = context.now()
   const barrier = await barrierOf(context.db, author, now)
   if (barrier) return barrier
-  return context.db.transaction().execute(async (tx) => {
+  const found = await context.db.transaction().execute(async (tx) => {
     const turn = await beginTurn(tx, author.userId, now, ['assigned', 'done', 'waived'])
     if (!turn.ok) return turn
     const pool = await poolOf(tx, author.userId, now)
     const reader = { userId: author.userId, authorKey: author.key, pool }
     return (await matchHelper(tx, reader, now)) ? ok(null) : refuse('nothing_to_help')
   })
+  context.jobs.wake('deliver-mail')
+  return found
 }
 
 /** Takes back an essay that waits and for which nothing has been asked of anybody. */

@@ -25,6 +25,7 @@ export async function readPeerState(context: AppContext, author: PeerAuthor): Pr
   const isFree = isOn && isReady && !found && !until && turn?.duty !== 'open'
   return {
     isOn,
+    wantsMail: member?.wants_mail ?? true,
     isReady,
     barrier: (await barrierOf(db, author, now))?.code ?? null,
     pausedUntil: until?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { lockQueue } from './member-repository.ts'
 import { matchEntry } from './pairing.ts'
+import { remindOfDeadlines, tellOpenedResults } from './tell.ts'
 
 /** In one go; who is left over is looked at a minute later. */
 const SEARCHES_AT_ONCE = 200
@@ -18,6 +19,7 @@ export async function settlePeerReviews(context: AppContext): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
     await letRunOut(tx, now)
+    await remindOfDeadlines(tx, now)
     await pairThoseWhoWait(tx, now)
   })
 }
@@ -61,6 +63,8 @@ export async function letRunOut(tx: Tx, now: Date): Promise<void> {
     where third = 'assigned' and not exists (
       select from peer_reviews r
       where r.entry_id = e.id and r.kind = 'third' and r.state in ('assigned', 'delivered'))`.execute(tx)
+  // Who has nothing to give any more reads what was given.
+  await tellOpenedResults(tx, now)
 }
 
 async function pairThoseWhoWait(tx: Tx, now: Date): Promise<void> {

@@ -5,7 +5,12 @@ import type { Person } from './person.ts'
 export async function readPeerReviews(tx: Tx, { userId }: Person): Promise<unknown> {
   const member = await tx
     .selectFrom('peer_members')
-    .select(['is_on as participa', 'agreed_at as autorizadoEm', 'ready_at as prontaParaCorrigirEm'])
+    .select([
+      'is_on as participa',
+      'agreed_at as autorizadoEm',
+      'ready_at as prontaParaCorrigirEm',
+      'wants_mail as querAvisosPorEmail',
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   const samples = await tx

@@ -6,12 +6,13 @@
 import { randomUUID } from 'node:crypto'
 import { REFUSED_WORDS } from '#content/refused-words.ts'
 import { dayInBrasilia } from '#domain/brasilia-day.ts'
-import { REVIEWS_PER_DAY, type ReviewComment, readComments } from '#domain/external-review.ts'
+import { REVIEWS_PER_DAY, type ReadComments, readComments } from '#domain/external-review.ts'
 import type { ReviewState } from '#domain/external-review-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { holdStudent } from '../essays/repository.ts'
+import type { ReviewOutcome } from '../telemetry/telemetry.ts'
 import { type AccessRefusal, accessOf, findConsent, reviewerInUse } from './consent.ts'
 import {
   countOwnReviews,
@@ -26,10 +27,23 @@ import {
   takeReviewOfHouse,
   type VersionKey,
 } from './repository.ts'
-import type { Reviewer } from './reviewer.ts'
+import type { Reviewer, ReviewerFailure } from './reviewer.ts'
 
 /** A question older than this was cut off by a crash. */
 const ASKED_FOR_MS = 120_000
+
+const NOTHING_READ: ReadComments = { comments: null, droppedCount: 0 }
+
+/** The reasons of the log, as few numbers as an operator needs. */
+const OUTCOMES: Readonly<Record<ReviewerFailure['code'] | 'unusable', ReviewOutcome>> = {
+  unreachable: 'unreachable',
+  too_slow: 'timeout',
+  busy: 'refused',
+  rejected: 'refused',
+  too_large: 'unreadable',
+  unreadable: 'unreadable',
+  unusable: 'unreadable',
+}
 
 export type ReviewRefusal =
   | AccessRefusal
@@ -69,7 +83,9 @@ export async function askForReview(context: AppContext, key: VersionKey): Promis
   if (!begun.ok || begun.value === null) return begun.ok ? ok(null) : begun
   const { ticket, text, theme, day, by } = begun.value
   const answer = await by.ask({ theme, text })
-  const comments = answer.ok ? await readAnswer(context, answer.value, text) : null
+  const { comments, droppedCount } = answer.ok ? await readAnswer(context, answer.value, text) : NOTHING_READ
+  const outcome = comments ? 'ok' : OUTCOMES[answer.ok ? 'unusable' : answer.code]
+  context.telemetry.countReview({ outcome, keptCount: comments?.length ?? 0, droppedCount })
   if (comments) {
     const now = context.now()
     const isKept = await context.db.transaction().execute((tx) => keepAnswer(tx, ticket, comments, now))
@@ -120,7 +136,7 @@ async function begin(
   return ok({ ticket, day, by: reviewer, ...version })
 }
 
-async function readAnswer({ db }: AppContext, answer: string, text: string): Promise<ReviewComment[] | null> {
+async function readAnswer({ db }: AppContext, answer: string, text: string): Promise<ReadComments> {
   const added = await db.selectFrom('refused_words').select('word').execute()
   return readComments(answer, text, [...REFUSED_WORDS, ...added.map(({ word }) => word)])
 }

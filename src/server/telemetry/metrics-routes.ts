@@ -10,11 +10,11 @@ import { HttpError } from '../http/errors.ts'
 /** Mount at /. */
 export function metricsRoutes({ config, telemetry }: AppContext): Hono {
   const routes = new Hono()
-  const { metricsToken } = config
+  const { metricsTokens } = config
   const { metrics } = telemetry
-  if (metricsToken === null || metrics === null) return routes
+  if (metricsTokens === null || metrics === null) return routes
   routes.get('/metrics', async (c) => {
-    if (!isToken(c.req.header('authorization'), metricsToken())) {
+    if (!isAnyOf(metricsTokens(), c.req.header('authorization'))) {
       c.header('www-authenticate', 'Bearer')
       throw new HttpError(401, 'no_authorization', 'This address needs the token of METRICS_TOKEN')
     }
@@ -27,9 +27,9 @@ export function metricsRoutes({ config, telemetry }: AppContext): Hono {
 }
 
 /** Compares digests: in the same time whatever was sent, also of another length. */
-function isToken(header: string | undefined, token: string): boolean {
-  const given = /^Bearer ([^ ]+)$/i.exec(header ?? '')?.[1] ?? ''
-  return timingSafeEqual(digest(given), digest(token))
+function isAnyOf(tokens: readonly string[], header: string | undefined): boolean {
+  const given = digest(/^Bearer ([^ ]+)$/i.exec(header ?? '')?.[1] ?? '')
+  return tokens.some((token) => timingSafeEqual(given, digest(token)))
 }
 
 function digest(text: string): Buffer {

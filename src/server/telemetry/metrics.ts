@@ -9,7 +9,7 @@ import type { PageCacheCounts } from '../pages/page-cache.ts'
 import type { RealtimeCounts } from '../realtime/realtime-server.ts'
 import { registerStanding } from './metrics-standing.ts'
 import { routeOf } from './request-route.ts'
-import type { Observer, Watched } from './telemetry.ts'
+import type { CountedReview, Observer, Watched } from './telemetry.ts'
 
 export type Readings = {
   readonly pageCache?: () => PageCacheCounts
@@ -18,6 +18,7 @@ export type Readings = {
 
 export type Metrics = Observer & {
   readonly countOrder: (outcome: string) => void
+  readonly countReview: (review: CountedReview) => void
   readonly attach: (readings: Readings) => void
   readonly print: () => Promise<string>
   readonly contentType: string
@@ -62,6 +63,18 @@ export function openMetrics(options: { pool: pg.Pool; dataDir: string }): Metric
     labelNames: ['outcome'],
     registers,
   })
+  const reviews = new Counter({
+    name: 'domine_reviews_total',
+    help: 'Questions to the service that comments on essays, by outcome: ok, timeout, refused, unreadable, unreachable',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const comments = new Counter({
+    name: 'domine_review_comments_total',
+    help: 'Comments of that service: kept, or dropped by the filter',
+    labelNames: ['fate'],
+    registers,
+  })
   let readings: Readings = {}
   const refresh = registerStanding(registers, options, () => readings)
 
@@ -96,6 +109,11 @@ export function openMetrics(options: { pool: pg.Pool; dataDir: string }): Metric
       }
     },
     countOrder: (outcome) => orders.inc({ outcome }),
+    countReview({ outcome, keptCount, droppedCount }) {
+      reviews.inc({ outcome })
+      comments.inc({ fate: 'kept' }, keptCount)
+      comments.inc({ fate: 'dropped' }, droppedCount)
+    },
     attach(more) {
       readings = { ...readings, ...more }
     },

@@ -13,8 +13,16 @@ import type { Metrics, Readings } from './metrics.ts'
 export type Watched =
   | { readonly kind: 'correction' }
   | { readonly kind: 'job'; readonly name: string }
-  /** A call to somebody else: `stripe`, `s3`, `smtp` or `oidc`, and which step of it. */
+  /** A call to somebody else: `stripe`, `s3`, `smtp`, `oidc` or `reviewer`, and which step of it. */
   | { readonly kind: 'call'; readonly name: string; readonly step: string }
+
+/** What came of a question to the service of REVIEWER_URL, and how many of its comments the filter let in. */
+export type CountedReview = {
+  readonly outcome: ReviewOutcome
+  readonly keptCount: number
+  readonly droppedCount: number
+}
+export type ReviewOutcome = 'ok' | 'timeout' | 'refused' | 'unreadable' | 'unreachable'
 
 export type Observer = {
   /** Goes around everything else that answers requests. */
@@ -27,6 +35,7 @@ export type Telemetry = Observer & {
   readonly isOn: boolean
   /** An order that was decided by a payment, with what came of it. Call it after the commit. */
   readonly countOrder: (outcome: string) => void
+  readonly countReview: (review: CountedReview) => void
   /** What is read when the metrics are asked for. */
   readonly attach: (readings: Readings) => void
   /** Null: there are no metrics here. */
@@ -40,6 +49,7 @@ export const NO_TELEMETRY: Telemetry = {
   wrap: (listener) => listener,
   watch: (_, work) => work(),
   countOrder: () => {},
+  countReview: () => {},
   attach: () => {},
   metrics: null,
   close: async () => {},
@@ -47,7 +57,7 @@ export const NO_TELEMETRY: Telemetry = {
 
 export async function openTelemetry(config: Config, pool: pg.Pool, logger: Logger): Promise<Telemetry> {
   const metrics =
-    config.metricsToken === null
+    config.metricsTokens === null
       ? null
       : (await import('./metrics.ts')).openMetrics({ pool, dataDir: config.dataDir })
   const tracing =
@@ -65,6 +75,7 @@ export async function openTelemetry(config: Config, pool: pg.Pool, logger: Logge
         work,
       )(),
     countOrder: (outcome) => metrics?.countOrder(outcome),
+    countReview: (review) => metrics?.countReview(review),
     attach: (readings) => metrics?.attach(readings),
     metrics,
     close: async () => {

@@ -6,6 +6,7 @@ import type { FileStore } from '../files/file-store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { Payments } from '../payments/providers.ts'
+import type { Reviewer } from '../reviewer/reviewer.ts'
 import type { Telemetry } from './telemetry.ts'
 
 type Parts = {
@@ -13,12 +14,13 @@ type Parts = {
   readonly files: FileStore
   readonly mailer: Mailer
   readonly payments: Payments
+  readonly reviewer: Reviewer | null
   readonly socialProviders: SocialProviders
 }
 
 export function watchParts(parts: Parts, { isOn, watch }: Telemetry, config: Config): Parts {
   if (!isOn) return parts
-  const { corrector, files, mailer, payments, socialProviders } = parts
+  const { corrector, files, mailer, payments, reviewer, socialProviders } = parts
   const call = <T>(name: string, step: string, work: () => Promise<T>) =>
     watch({ kind: 'call', name, step }, work)
   return {
@@ -29,6 +31,8 @@ export function watchParts(parts: Parts, { isOn, watch }: Telemetry, config: Con
         ? { send: (message) => call('smtp', 'send', () => mailer.send(message)) }
         : mailer,
     payments: config.stripe ? watchPayments(payments, call) : payments,
+    // What came of it is counted where its answer is read (reviewer/review.ts).
+    reviewer: reviewer && { ...reviewer, ask: (essay) => call('reviewer', 'ask', () => reviewer.ask(essay)) },
     socialProviders: {
       find: socialProviders.find,
       authorizationUrl: (...asked) =>

@@ -15,7 +15,7 @@ import {
   findUserById,
   hasSecondFactor,
   lockUser,
-  touchLastSignIn,
+  readLockedUser,
   type User,
 } from '../user-repository.ts'
 import type { ShownFactor } from './access-token.ts'
@@ -45,6 +45,8 @@ export type OpenedSession = {
   readonly user: User
   readonly session: SignedFacts
   readonly deviceToken: string
+  /** Whether a mail about it waits: the job that sends it is worth waking. */
+  readonly isTold: boolean
 }
 export type SignedFacts = {
   readonly id: string
@@ -79,15 +81,30 @@ export async function startSession(
   tx: Tx,
   input: { userId: string; amr: string; client: DeviceClient },
 ): Promise<OpenedSession> {
-  const { userId, amr, client } = input
-  const isFirst = (await touchLastSignIn(tx, userId, context.now())) === null
-  const user = await findUserById(tx, userId)
+  const { userId, ...how } = input
+  const user = await readLockedUser(tx, userId)
   if (!user) throw new Error('a session was opened for a user that does not exist')
-  const device = await recogniseDevice(context, tx, { user, client, amr, isFirst })
+  return startSessionOf(context, tx, { user, ...how })
+}
+
+/** As `startSession`, for a person who is locked and read already. */
+export async function startSessionOf(
+  context: AppContext,
+  tx: Tx,
+  input: { user: User; amr: string; client: DeviceClient },
+): Promise<OpenedSession> {
+  const { user, amr, client } = input
+  const now = context.now()
+  const isFirst = user.lastSignInAt === null
+  const { token, hash, isTold } = await recogniseDevice(context, tx, { user, client, amr, isFirst })
   const minutes = hasSecondFactor(user) ? ARRIVAL_MINUTES : context.config.sessions.days * DAY_MINUTES
-  const session = await insertSession(tx, { userId, amr, client, deviceHash: device.hash, minutes })
-  await insertAccessRecord(tx, client, userId)
-  return { user, session: { ...session, amr, secondFactor: null }, deviceToken: device.token }
+  const session = await insertSession(tx, { userId: user.id, amr, client, deviceHash: hash, minutes, now })
+  return {
+    user: { ...user, lastSignInAt: now },
+    session: { ...session, amr, secondFactor: null },
+    deviceToken: token,
+    isTold,
+  }
 }
 
 /**

@@ -1,20 +1,32 @@
 /** Queries for sessions: one row per sign-in, its counter tells which refresh token is the valid one. */
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
+import { accessRecord } from '../../access-records/record-access.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Client } from '../../http/client-address.ts'
 import type { ShownFactor } from './access-token.ts'
 
 /** More than anybody has devices; the oldest give way, so that sign-ins in a loop do not fill the table. */
 const MAX_SESSIONS_PER_USER = 50
 
+/**
+ * All that a sign-in writes but its device: the session, the moment, the access record, and the end of the oldest
+ * session. One statement, since each way to the database and back is a good part of what a sign-in costs.
+ */
 export async function insertSession(
   tx: Tx,
-  session: { userId: string; amr: string; client: Client; deviceHash: Buffer; minutes: number },
+  session: { userId: string; amr: string; client: Client; deviceHash: Buffer; minutes: number; now: Date },
 ): Promise<{ id: string; counter: number }> {
-  const inserted = await tx
+  const { userId, now } = session
+  return tx
+    .with('touched', (db) =>
+      db.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).returning('id'),
+    )
+    .with('recorded', (db) => accessRecord(db, session.client, userId).returning('at'))
+    .with('ended', (db) => deleteOldestSessions(db, userId).returning('id'))
     .insertInto('sessions')
     .values({
-      user_id: session.userId,
+      user_id: userId,
       amr: session.amr,
       user_agent: session.client.userAgent,
       ip: session.client.ip,
@@ -24,8 +36,6 @@ export async function insertSession(
     })
     .returning(['id', 'counter'])
     .executeTakeFirstOrThrow()
-  await deleteOldestSessions(tx, session.userId, inserted.id)
-  return inserted
 }
 
 export type LockedSession = {
@@ -165,17 +175,14 @@ function shownFactor(method: ShownFactor['method'] | null, at: Date | null): Sho
   return method === null || at === null ? null : { method, at }
 }
 
-async function deleteOldestSessions(tx: Tx, userId: string, newestId: string): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('id', '<>', newestId)
-        .orderBy('created_at', 'desc')
-        .offset(MAX_SESSIONS_PER_USER - 1),
-    )
-    .execute()
+/** Leaves room for one more. */
+function deleteOldestSessions(db: QueryCreator<Database>, userId: string) {
+  return db.deleteFrom('sessions').where('id', 'in', (eb) =>
+    eb
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .offset(MAX_SESSIONS_PER_USER - 1),
+  )
 }

@@ -8,6 +8,7 @@ export type PeerMembersTable = {
   is_on: boolean
   agreed_at: Moment
   ready_at: NullableMoment
+  wants_mail: Generated<boolean>
 }
 
 export type PeerCalibrationsTable = {
@@ -31,6 +32,7 @@ export type PeerEntriesTable = {
   third: Generated<'none' | 'asked' | 'assigned' | 'done'>
   searched_at: Moment
   hidden_at: NullableMoment
+  told_at: NullableMoment
 }
 
 export type PeerReviewsTable = {
@@ -49,6 +51,7 @@ export type PeerReviewsTable = {
   due_at: Moment
   ended_at: NullableMoment
   hidden_at: NullableMoment
+  reminded_at: NullableMoment
 }
 
 export type PeerReviewTables = {

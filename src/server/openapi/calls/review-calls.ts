@@ -5,6 +5,7 @@ import {
   calibrationBodySchema,
   deliveredSchema,
   deliveryBodySchema,
+  mailsBodySchema,
   membershipBodySchema,
   peerResultSchema,
   peerStateSchema,
@@ -23,6 +24,12 @@ export const reviewCalls: Calls = {
     does: 'Takes part, or no more',
     by: 'student',
     body: membershipBodySchema,
+    answers: state,
+  },
+  'PUT /api/peer-review/mails': {
+    does: 'Is told of the Match by mail, or no more',
+    by: 'student',
+    body: mailsBodySchema,
     answers: state,
   },
   'GET /api/peer-review/samples/{id}': {

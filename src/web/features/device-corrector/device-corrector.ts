@@ -16,7 +16,5 @@ export function isDeviceReady(): Promise<boolean> {
 
 /** From the kept script, so that neither a network nor a service worker is needed. */
 function startWorker(script: Blob): Worker {
-  // In development it is a module that imports others by their addresses.
-  if (import.meta.env.DEV) return new Worker(CORRECTOR_FILES.worker, { type: 'module' })
   return new Worker(URL.createObjectURL(script))
 }

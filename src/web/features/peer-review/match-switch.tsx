@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { setMembership } from './peer-calls.ts'
+import { setMails, setMembership } from './peer-calls.ts'
 
 type MatchSwitchProps = { state: PeerState; onState: (state: PeerState) => void }
 
@@ -36,6 +36,7 @@ export function MatchSwitch({ state, onState }: MatchSwitchProps) {
       {barrier ? <BarrierNotice barrier={barrier} /> : null}
       <Switch label={texts.switchLabel} isOn={isOn} onChange={handleChange} />
       <p className="mt-2 max-w-measure text-sm text-ink-soft">{texts.consent}</p>
+      {isOn ? <MailSwitch state={state} onState={onState} /> : null}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -50,6 +51,27 @@ export function MatchSwitch({ state, onState }: MatchSwitchProps) {
         <p>{texts.leave.lead}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** The member's choice whether the Match writes to the mailbox. */
+function MailSwitch({ state, onState }: MatchSwitchProps) {
+  const [isSending, setSending] = useState(false)
+
+  async function handleChange(next: boolean): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    const answer = await setMails(next)
+    setSending(false)
+    if (answer.ok) onState(answer.value)
+    else showToast(texts.actionFailed)
+  }
+
+  return (
+    <div className="mt-4">
+      <Switch label={texts.mails.label} isOn={state.wantsMail} onChange={(next) => void handleChange(next)} />
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">{texts.mails.hint}</p>
+    </div>
   )
 }
 

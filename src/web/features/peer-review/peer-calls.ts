@@ -14,6 +14,10 @@ export function setMembership(isOn: boolean) {
   return callChecked(stateSchema(), 'peer-review/membership', { method: 'PUT', body: { isOn } })
 }
 
+export function setMails(isOn: boolean) {
+  return callChecked(stateSchema(), 'peer-review/mails', { method: 'PUT', body: { isOn } })
+}
+
 export function searchForMatch(body: SearchBody) {
   return callChecked(stateSchema(), 'peer-review/search', { method: 'POST', body })
 }
