@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -18,7 +19,7 @@ export type Server = {
   stop: () => Promise<void>
 }
 
-/** As scripts/run.mjs starts it. */
+/** As scripts/run.mjs starts it, here and in its environment. */
 const PRODUCT_FLAGS = ['--max-semi-space-size=8']
 
 /** Starts the product upon `dataDir`; startMs is the time until it is ready to serve. */
@@ -30,6 +31,7 @@ export async function startProduct(
   const url = `http://127.0.0.1:${port}`
   return start([...PRODUCT_FLAGS, 'src/server/main.ts'], url, '/readyz', {
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,

@@ -28,6 +28,8 @@ const OLD = {
   others: Math.max(YOUNG.others, 100_000 * SHARE),
 }
 const STUDENTS_ESSAYS = 30
+/** All are kept: the job that forgets those of more than seven days would take turns with what is measured. */
+const MESSAGE_DAYS = 6
 const OWNER = { email: 'owner@example.com' }
 
 type House = {
@@ -94,7 +96,7 @@ export async function growthRows(table: Table, dir: string): Promise<void> {
 async function furnish(server: Server, databaseUrl: string, counts: typeof YOUNG): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
-    await fillWithOldRows(pool, counts)
+    await fillWithOldRows(pool, { ...counts, messageDays: MESSAGE_DAYS })
     await fillWithOldShop(pool, counts)
     const { token, userId } = await signUp(server, OWNER.email)
     await pool.query(`update users set app_metadata = '{"role":"owner"}' where id = $1`, [userId])

@@ -102,3 +102,16 @@ test.each(['GET', 'DELETE'])(
     expect((await call(session.access_token, 'DELETE', '-'.repeat(36))).status).toBe(204)
   },
 )
+
+test('fifty sessions are kept for an account, the newest', async () => {
+  const { email, user } = await aSignedUpStudent(app)
+  await app.context.pool.query(
+    `insert into sessions (user_id, amr, expires_at, created_at)
+     select $1, 'password', now() + interval '1 day', now() - interval '1 hour' * n from generate_series(1, 60) n`,
+    [user.id],
+  )
+  const token = await aDevice(email, IPHONE)
+  const { sessions } = await call(token)
+  expect(sessions).toHaveLength(50)
+  expect(sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1)
+})

@@ -245,3 +245,17 @@ test('fifty devices are kept for an account, those last seen', async () => {
   await signIn(email, cookie)
   expect(await news(email)).toBe(1)
 })
+
+test('a sign-in wakes the job that sends mails where it has queued one, and else lets it be', async () => {
+  const woken: string[] = []
+  await using app = await startTestApp({}, { jobs: { wake: (name) => woken.push(name) } })
+  const { email } = await aProvenStudent(app)
+  const credentials = { body: { email, password: PASSWORD } }
+  woken.length = 0
+  const { headers } = await callAuth(app, 'token?grant_type=password', credentials)
+  expect(woken).toEqual(['deliver-mail'])
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const again = await callAuth(app, 'token?grant_type=password', { ...credentials, headers: { cookie } })
+  expect(again.status).toBe(200)
+  expect(woken).toEqual(['deliver-mail'])
+})

@@ -4,22 +4,25 @@ import type pg from 'pg'
 /** The month whose essays stand in the list. */
 export const FULL_MONTH = '2026-11'
 
-/** @param counts `messages` of the chat, and `others` of each: feedbacks, answers to one of them, essays, cases */
+/**
+ * @param counts `messages` of the chat, and `others` of each: feedbacks, answers to one of them, essays, cases;
+ * `messageDays` is how far back the messages go: by default nine in ten are over, and wait for the job that forgets them
+ */
 export async function fillWithOldRows(
   pool: pg.Pool,
-  counts: { readonly messages: number; readonly others: number },
+  counts: { readonly messages: number; readonly others: number; readonly messageDays?: number },
 ): Promise<void> {
-  const { messages, others } = counts
+  const { messages, others, messageDays = 70 } = counts
   const client = await pool.connect()
   try {
     await client.query("set statement_timeout = '10min'")
-    // Nine in ten are over; the tenth is of the last days. A few hundred people have written it all.
+    // A few hundred people have written it all.
     await client.query(
       `insert into chat_messages (id, channel, position, revision, author_key, text, created_at)
        select gen_random_uuid(), 'global', n, n, md5((n % 500)::text), 'mensagem ' || n,
-              now() - interval '1 minute' - ($1 - n) * interval '70 days' / $1
+              now() - interval '1 minute' - ($1 - n) * make_interval(days => $2) / $1
        from generate_series(1, $1) n`,
-      [messages],
+      [messages, messageDays],
     )
     await client.query("update chat_channels set revision = $1 where id = 'global'", [messages])
     await client.query(

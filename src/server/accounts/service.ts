@@ -8,8 +8,8 @@ import { addressKey } from '../http/rate-limit.ts'
 import type { Viewer } from './authenticate.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
 import { isPasswordCorrect } from './passwords/passwords.ts'
-import { type IssuedSession, isBanned, issueSession, startSession } from './sessions/service.ts'
-import { findUserByEmail, lockPasswordHash, readUser, type User } from './user-repository.ts'
+import { type IssuedSession, isBanned, issueSession, startSessionOf } from './sessions/service.ts'
+import { findUserByEmail, readLockedUser, readUser, type User } from './user-repository.ts'
 
 export type SignInRefusal = Refusal<'invalid_credentials' | 'user_banned' | 'email_not_confirmed'>
 
@@ -38,12 +38,12 @@ export async function signInWithPassword(
     return refuse('email_not_confirmed')
   const opened = await context.db.transaction().execute(async (tx) => {
     // While the password was compared it may have been changed, or the account given to its true owner.
-    const isStillRight = (await lockPasswordHash(tx, user.id)) === user.passwordHash
-    if (!isStillRight) return refuse('invalid_credentials')
-    return ok(await startSession(context, tx, { userId: user.id, amr: 'password', client: input.client }))
+    const current = await readLockedUser(tx, user.id)
+    if (current?.passwordHash !== user.passwordHash) return refuse('invalid_credentials')
+    return ok(await startSessionOf(context, tx, { user: current, amr: 'password', client: input.client }))
   })
   if (!opened.ok) return opened
-  context.jobs.wake('deliver-mail')
+  if (opened.value.isTold) context.jobs.wake('deliver-mail')
   return ok(await issueSession(context, opened.value))
 }
 

@@ -116,15 +116,10 @@ export async function lockUserByEmail(tx: Tx, email: string): Promise<User | nul
   return user?.email === email ? user : null
 }
 
-/** As `lockUser`. @returns the hash as it is now; null without a password, and for a user who is gone */
-export async function lockPasswordHash(tx: Tx, id: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row?.password_hash ?? null
+/** As `lockUser`. @returns the person as the row is under the lock */
+export async function readLockedUser(tx: Tx, id: string): Promise<User | null> {
+  const row = await selectUsers(tx).where('users.id', '=', id).forNoKeyUpdate('users').executeTakeFirst()
+  return row ? toUser(row) : null
 }
 
 export async function updateUserPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
@@ -172,18 +167,6 @@ export async function markEmailVerified(tx: Tx, id: string, now: Date): Promise<
     .returning('email')
     .executeTakeFirstOrThrow()
   return row.email
-}
-
-/** Locks the user until the transaction ends. @returns the sign-in before this one; null for the first */
-export async function touchLastSignIn(tx: Tx, id: string, now: Date): Promise<Date | null> {
-  const before = await tx
-    .selectFrom('users')
-    .select('last_sign_in_at')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  await tx.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', id).execute()
-  return before?.last_sign_in_at ?? null
 }
 
 /** Who signed in so far had no right to the account: the next sign-in is its first. */

@@ -24,21 +24,23 @@ export async function insertDevice(
 ): Promise<void> {
   const { userId, hash, isTold } = device
   await tx
+    // Leaves room for one more.
+    .with('forgotten', (db) =>
+      db
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where('device_hash', 'in', (eb) =>
+          eb
+            .selectFrom('known_devices')
+            .select('device_hash')
+            .where('user_id', '=', userId)
+            .orderBy('last_seen_at', 'desc')
+            .offset(MAX_DEVICES_PER_USER - 1),
+        )
+        .returning('user_id'),
+    )
     .insertInto('known_devices')
     .values({ user_id: userId, device_hash: hash, told_at: isTold ? sql<Date>`now()` : null })
-    .execute()
-  await tx
-    .deleteFrom('known_devices')
-    .where('user_id', '=', userId)
-    .where('device_hash', 'in', (eb) =>
-      eb
-        .selectFrom('known_devices')
-        .select('device_hash')
-        .where('user_id', '=', userId)
-        .where('device_hash', '<>', hash)
-        .orderBy('last_seen_at', 'desc')
-        .offset(MAX_DEVICES_PER_USER - 1),
-    )
     .execute()
 }
 

@@ -26,22 +26,28 @@ export type SignIn = {
   readonly isFirst: boolean
 }
 
-/** @returns what the browser keeps to be known again, and the hash by which this account knows it */
-export async function recogniseDevice(
-  context: AppContext,
-  tx: Tx,
-  signIn: SignIn,
-): Promise<{ token: string; hash: Buffer }> {
+export type Device = {
+  /** What the browser keeps to be known again. */
+  readonly token: string
+  /** By which this account knows it. */
+  readonly hash: Buffer
+  /** Whether a mail about it was queued. */
+  readonly isTold: boolean
+}
+
+export async function recogniseDevice(context: AppContext, tx: Tx, signIn: SignIn): Promise<Device> {
   const { user, client } = signIn
   const token = client.deviceToken ?? randomBytes(TOKEN_BYTES).toString('base64url')
   const hash = hashFor(user.id, token)
-  if (client.deviceToken !== null && (await touchDevice(tx, user.id, hash))) return { token, hash }
+  if (client.deviceToken !== null && (await touchDevice(tx, user.id, hash)))
+    return { token, hash, isTold: false }
   const isTold = isNews(signIn)
   // What was not told is not known: the next sign-in there is told, as soon as the day has room for it.
-  if (isTold && (await countToldToday(tx, user.id)) >= MAX_MAILS_PER_DAY) return { token, hash }
+  if (isTold && (await countToldToday(tx, user.id)) >= MAX_MAILS_PER_DAY)
+    return { token, hash, isTold: false }
   if (isTold) await queueNewDeviceMail(context, tx, signIn)
   await insertDevice(tx, { userId: user.id, hash, isTold })
-  return { token, hash }
+  return { token, hash, isTold }
 }
 
 /** The hash holds the account too: the table does not tell which accounts share a device. */

@@ -10,7 +10,7 @@ import type { Client } from '../../http/client-address.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { forgetDeviceOfSession, forgetOtherDevices } from '../devices/device-repository.ts'
 import { recogniseDevice } from '../devices/recognise-device.ts'
-import { findUserById, lockUser, touchLastSignIn, type User } from '../user-repository.ts'
+import { findUserById, lockUser, readLockedUser, type User } from '../user-repository.ts'
 import {
   deleteAllSessions,
   deleteOtherSessions,
@@ -37,6 +37,8 @@ export type OpenedSession = {
   readonly user: User
   readonly session: SignedFacts
   readonly deviceToken: string
+  /** Whether a mail about it waits: the job that sends it is worth waking. */
+  readonly isTold: boolean
 }
 type SignedFacts = { readonly id: string; readonly counter: number; readonly amr: string }
 
@@ -61,15 +63,30 @@ export async function startSession(
   tx: Tx,
   input: { userId: string; amr: string; client: DeviceClient },
 ): Promise<OpenedSession> {
-  const { userId, amr, client } = input
-  const isFirst = (await touchLastSignIn(tx, userId, context.now())) === null
-  const user = await findUserById(tx, userId)
+  const { userId, ...how } = input
+  const user = await readLockedUser(tx, userId)
   if (!user) throw new Error('a session was opened for a user that does not exist')
-  const device = await recogniseDevice(context, tx, { user, client, amr, isFirst })
+  return startSessionOf(context, tx, { user, ...how })
+}
+
+/** As `startSession`, for a person who is locked and read already. */
+export async function startSessionOf(
+  context: AppContext,
+  tx: Tx,
+  input: { user: User; amr: string; client: DeviceClient },
+): Promise<OpenedSession> {
+  const { user, amr, client } = input
+  const now = context.now()
+  const isFirst = user.lastSignInAt === null
+  const { token, hash, isTold } = await recogniseDevice(context, tx, { user, client, amr, isFirst })
   const { days } = context.config.sessions
-  const session = await insertSession(tx, { userId, amr, client, deviceHash: device.hash, days })
-  await insertAccessRecord(tx, client, userId)
-  return { user, session: { ...session, amr }, deviceToken: device.token }
+  const session = await insertSession(tx, { userId: user.id, amr, client, deviceHash: hash, days, now })
+  return {
+    user: { ...user, lastSignInAt: now },
+    session: { ...session, amr },
+    deviceToken: token,
+    isTold,
+  }
 }
 
 /**

@@ -1,19 +1,31 @@
 /** Queries for sessions: one row per sign-in, its counter tells which refresh token is the valid one. */
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
+import { accessRecord } from '../../access-records/record-access.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Client } from '../../http/client-address.ts'
 
 /** More than anybody has devices; the oldest give way, so that sign-ins in a loop do not fill the table. */
 const MAX_SESSIONS_PER_USER = 50
 
+/**
+ * All that a sign-in writes but its device: the session, the moment, the access record, and the end of the oldest
+ * session. One statement, since each way to the database and back is a good part of what a sign-in costs.
+ */
 export async function insertSession(
   tx: Tx,
-  session: { userId: string; amr: string; client: Client; deviceHash: Buffer; days: number },
+  session: { userId: string; amr: string; client: Client; deviceHash: Buffer; days: number; now: Date },
 ): Promise<{ id: string; counter: number }> {
-  const inserted = await tx
+  const { userId, now } = session
+  return tx
+    .with('touched', (db) =>
+      db.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).returning('id'),
+    )
+    .with('recorded', (db) => accessRecord(db, session.client, userId).returning('at'))
+    .with('ended', (db) => deleteOldestSessions(db, userId).returning('id'))
     .insertInto('sessions')
     .values({
-      user_id: session.userId,
+      user_id: userId,
       amr: session.amr,
       user_agent: session.client.userAgent,
       ip: session.client.ip,
@@ -23,8 +35,6 @@ export async function insertSession(
     })
     .returning(['id', 'counter'])
     .executeTakeFirstOrThrow()
-  await deleteOldestSessions(tx, session.userId, inserted.id)
-  return inserted
 }
 
 export type LockedSession = {
@@ -116,17 +126,14 @@ export async function deleteOwnSession(db: DbOrTx, userId: string, id: string): 
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-async function deleteOldestSessions(tx: Tx, userId: string, newestId: string): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('id', '<>', newestId)
-        .orderBy('created_at', 'desc')
-        .offset(MAX_SESSIONS_PER_USER - 1),
-    )
-    .execute()
+/** Leaves room for one more. */
+function deleteOldestSessions(db: QueryCreator<Database>, userId: string) {
+  return db.deleteFrom('sessions').where('id', 'in', (eb) =>
+    eb
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .offset(MAX_SESSIONS_PER_USER - 1),
+  )
 }
