@@ -10,6 +10,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Pure functions leave nothing behind: without a process and a module graph of its own for each of 170 files
+          // they take a third of the time.
+          isolate: false,
           globalSetup: ['tests/support/corrector-words.ts'],
           setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
           testTimeout: 30_000,

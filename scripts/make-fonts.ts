@@ -7,7 +7,15 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { charactersOf, LATIN, NOTE_FIRST, NOTE_REST_RANGE, SELDOM_RANGE } from './fonts/characters.ts'
+import {
+  charactersOf,
+  HEADING,
+  HEADING_REST_RANGE,
+  NOTE_FIRST,
+  NOTE_REST_RANGE,
+  SELDOM_RANGE,
+  TEXT,
+} from './fonts/characters.ts'
 import { renamed } from './fonts/name-table.ts'
 
 const require = createRequire(import.meta.url)
@@ -23,19 +31,31 @@ type Made = {
   name?: string
 }
 
+/** The first file of each family fits into the first round trip of a new connection (some 14 kB). */
 const FONTS: readonly Made[] = [
   {
-    // One weight, since kerning that changes with the weight is half of the variable font.
-    file: 'heading-700.woff2',
+    file: 'heading.woff2',
     source: `${EXPO}/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf`,
-    characters: LATIN,
+    characters: HEADING,
     features: ['kern', 'tnum'],
   },
   {
-    // All weights: a narrower axis makes this font larger, three of one weight weigh half as much again.
-    file: 'text.woff2',
-    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-    characters: LATIN,
+    file: 'heading-rest.woff2',
+    source: `${EXPO}/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf`,
+    characters: charactersOf(HEADING_REST_RANGE),
+    features: ['kern'],
+  },
+  {
+    file: 'text-400.woff2',
+    source: `${EXPO}/source-sans-3/400Regular/SourceSans3_400Regular.ttf`,
+    characters: TEXT,
+    features: ['kern'],
+    name: 'Domine Texto',
+  },
+  {
+    file: 'text-600.woff2',
+    source: `${EXPO}/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf`,
+    characters: TEXT,
     features: ['kern'],
     name: 'Domine Texto',
   },

@@ -6,8 +6,14 @@ const PORTUGUESE = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü'
 const FOREIGN = 'ÄÅÆÈËÌÎÏÑÒÖØÙÛÝßäåæèëìîïñòöøùûýÿ'
 const SIGNS = '\u00a0¡§©ª«°²³´·º»¿×–—‘’“”…•€−'
 
-/** Of headings and of running text. */
-export const LATIN = ASCII + PORTUGUESE + FOREIGN + SIGNS
+/** Of running text. */
+export const TEXT = ASCII + PORTUGUESE + FOREIGN + SIGNS
+
+/** What a heading hardly has: letters of other languages, signs of code; `unicode-range` of fonts.css. */
+export const HEADING_REST_RANGE =
+  'U+23,U+3C-3E,U+40,U+5B-60,U+7B-7E,U+C4-C6,U+C8,U+CB-CC,U+CE-CF,U+D1-D2,U+D6,U+D8-D9,U+DB,U+DD,U+DF,U+E4-E6,U+E8,U+EB-EC,U+EE-EF,U+F1-F2,U+F6,U+F8-F9,U+FB,U+FD,U+FF'
+const HEADING_REST = charactersOf(HEADING_REST_RANGE)
+export const HEADING = [...TEXT].filter((character) => !HEADING_REST.includes(character)).join('')
 
 /** What our own notes are written with: the teacher writes small, and a letter of this hand weighs thrice a printed one. */
 export const NOTE_FIRST = ' !,.:?abcdefghijlmnopqrstuvxzàáâãçéêíóôõúADELPQ'

@@ -2,12 +2,14 @@
  * Reads an essay once and keeps everything that is found in it: what the measures count, what the marks show and what
  * the rules look at are the same findings (issue "The corrector": explanation equals computation).
  */
+import { findAccents } from './detectors/accents.ts'
 import { findAgreement } from './detectors/agreement.ts'
 import { findCohesion } from './detectors/cohesion.ts'
 import { findCommas } from './detectors/commas.ts'
 import { findConfusions } from './detectors/confusions.ts'
 import { findContent, readTheme, type Theme } from './detectors/content.ts'
 import { findCrase } from './detectors/crase.ts'
+import { findDistantAgreement } from './detectors/distant-agreement.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
 import { read } from './detectors/reading.ts'
 import { findSpelling } from './detectors/spelling.ts'
@@ -65,9 +67,11 @@ export function analyse(essay: Essay, words: Words): Analysis {
   const proposal = readProposal(doc, cues)
   const findings = [
     ...findSpelling(reader, words),
+    ...findAccents(reader, words),
     ...findCrase(reader, words),
     ...findAgreement(reader, words),
     ...findVerbAgreement(reader, words),
+    ...findDistantAgreement(reader, words),
     ...findCommas(reader, words),
     ...findStrayCommas(reader, words),
     ...findConfusions(reader, words),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readMomentKey, writeMomentKey } from './keyset.ts'
+import { readMomentKey, readPlaceKey, writeMomentKey, writePlaceKey } from './keyset.ts'
 
 const id = '0b1f7a3e-58a5-4c3c-9d5f-2f6f0f3f8a11'
 
@@ -31,3 +31,18 @@ test('a key is read as it was written, and any other word is no key', () => {
     }),
   )
 })
+
+test.each([
+  { place: 0, id: 'prod_completo' },
+  { place: -3, id: 'a_b-c_1' },
+  { place: 999_999_999, id: 'x' },
+])('a place in the shop is read as it was written: %j', (key) => {
+  expect(readPlaceKey(writePlaceKey(key))).toEqual(key)
+})
+
+test.each(['', 'prod_a', '1_', '_prod', '1.5_a', '1_a b', '10000000000_a', "1_a'"])(
+  '%j is no place',
+  (word) => {
+    expect(readPlaceKey(word)).toBeNull()
+  },
+)

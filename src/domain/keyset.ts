@@ -17,3 +17,18 @@ export function readMomentKey(word: string): MomentKey | null {
   const at = new Date(moment)
   return Number.isNaN(at.getTime()) ? null : { at, id }
 }
+
+/** Where a page of the shop's own order begins: after this place; of several at one place, after this id. */
+export type PlaceKey = { readonly place: number; readonly id: string }
+
+const PLACE_WORD = /^(-?\d{1,9})_([A-Za-z0-9_-]{1,64})$/
+
+export function writePlaceKey({ place, id }: PlaceKey): string {
+  return `${place}_${id}`
+}
+
+/** Null for what writePlaceKey has not written. */
+export function readPlaceKey(word: string): PlaceKey | null {
+  const [, place, id] = PLACE_WORD.exec(word) ?? []
+  return place === undefined || id === undefined ? null : { place: Number(place), id }
+}

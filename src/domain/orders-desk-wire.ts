@@ -1,7 +1,7 @@
 /** What crosses between the orders desk (/painel/pedidos) and the server. Amounts in cents, moments in ISO. */
 import { z } from 'zod'
 import { DIFFERENCE_KINDS } from './payment-difference.ts'
-import { REFUND_NOTE_LIMITS } from './refund.ts'
+import { REFUND_NOTE_LIMITS, REFUND_WAYS } from './refund.ts'
 
 /** What the list can be narrowed to. */
 export const ORDER_FILTERS = [
@@ -91,6 +91,8 @@ export const orderDetailSchema = z.object({
   refundable: cents,
   provider: z.string(),
   method: z.string().nullable(),
+  /** Who gives its money back: `transfer` where the provider never does. */
+  paidBackBy: z.enum(REFUND_WAYS),
   paperUrl: z.string(),
   hasOpenDispute: z.boolean(),
   lines: z.array(
@@ -113,6 +115,7 @@ export const orderDetailSchema = z.object({
       note: z.string().nullable(),
       requestedAt: moment,
       doneAt: moment.nullable(),
+      paidBy: z.enum(REFUND_WAYS),
       /** What the provider last answered, where it did not take it. */
       lastError: z.string().nullable(),
     }),
@@ -136,10 +139,13 @@ export const ownerRefundSchema = z.strictObject({
   requestKey: z.uuid(),
   amount: z.int().min(1),
   note: z.string().trim().min(REFUND_NOTE_LIMITS.min).max(REFUND_NOTE_LIMITS.max),
+  /** `transfer`: the owner has transferred the money already. */
+  paidBy: z.enum(REFUND_WAYS).default('provider'),
   /** Lines whose access ends; all of them where everything goes back. */
   withdrawVariantIds: z.array(z.string().max(64)).max(50),
 })
 export type OwnerRefundWish = z.output<typeof ownerRefundSchema>
+export type OwnerRefundRequest = z.input<typeof ownerRefundSchema>
 
 const differenceSchema = z.object({
   id: z.string(),

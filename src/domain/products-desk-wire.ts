@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { plannedMoment } from './planned-moment.ts'
 
+/** As long as a title may be. */
+export const PRODUCT_SEARCH_MAX = 200
+
 const text = (max: number) => z.string().trim().max(max)
 const cents = z.int().min(0).max(100_000_000)
 const pieces = z.int().min(-1_000_000).max(1_000_000)
@@ -64,6 +67,9 @@ export const saveProductSchema = z.strictObject({
 })
 export const createProductSchema = z.strictObject({ product: productDraftSchema })
 
+/** Up or down by one: a product is put directly beside its neighbour. */
+export const placeSchema = z.strictObject({ side: z.enum(['before', 'after']), of: id })
+export type PlaceWish = z.output<typeof placeSchema>
 export const orderSchema = z.strictObject({ ids: z.array(id).max(1_000) })
 export const visibilitySchema = z.strictObject({ isHidden: z.boolean() })
 export const collectionTitleSchema = z.strictObject({ title: text(80).min(1) })
@@ -84,10 +90,23 @@ export const listedProductSchema = z.object({
   lowestAmount: z.number().nullable(),
   /** What can still be bought where stock is managed; null where none is. */
   piecesLeft: z.number().nullable(),
+  /** Pieces of the first `COUNTED_SALES` purchases at most. */
   soldCount: z.number(),
+  hasMoreSold: z.boolean(),
 })
 export type ListedDeskProduct = z.infer<typeof listedProductSchema>
-export const productListSchema = z.object({ products: z.array(listedProductSchema) })
+/** The list counts no further: the product's own page tells the whole number. */
+export const COUNTED_SALES = 100
+export const productListSchema = z.object({
+  products: z.array(listedProductSchema),
+  next: z.string().nullable(),
+})
+export const productListQuery = z.object({
+  /** The beginnings of words of the title; empty for all. */
+  q: z.string().trim().max(PRODUCT_SEARCH_MAX).default(''),
+  archived: z.enum(['yes', 'no']).default('no'),
+  after: z.string().max(80).optional(),
+})
 
 export const deskCollectionSchema = z.object({
   id: z.string(),
@@ -129,7 +148,8 @@ export const newVersionSchema = z.strictObject({
   replaces: z.int().min(1),
   tellBuyers: z.boolean(),
 })
-export const materialTitleSchema = z.strictObject({ title: text(120).min(1) })
+export const materialNamesSchema = z.strictObject({ title: text(120).min(1), fileName: text(120).min(1) })
+export type MaterialNames = z.output<typeof materialNamesSchema>
 export const materialAnswerSchema = z.object({ material: deskMaterialSchema, toldCount: z.number() })
 
 export const pictureAnswerSchema = z.object({ url: z.string() })
@@ -153,6 +173,9 @@ const variantStandingSchema = z.object({
 })
 export type VariantStanding = z.infer<typeof variantStandingSchema>
 
+const productNameSchema = z.object({ id: z.string(), title: z.string() })
+export type ProductName = z.infer<typeof productNameSchema>
+
 export const openedProductSchema = z.object({
   id: z.string(),
   version: z.number(),
@@ -162,6 +185,8 @@ export const openedProductSchema = z.object({
   /** Sold before and taken out: they can be sold again. */
   retiredVariants: z.array(variantDraftSchema),
   standings: z.array(variantStandingSchema),
+  /** Those that `product.related` names. */
+  relatedProducts: z.array(productNameSchema),
   formerSlugs: z.array(z.string()),
   /** The newest first. */
   priceChanges: z.array(priceChangeSchema),

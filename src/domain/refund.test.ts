@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideOwnerRefund, type KnownRefund, settleRefunds } from './refund.ts'
+import { decideOwnerRefund, decideTransfer, type KnownRefund, settleRefunds } from './refund.ts'
 
 const paid = { status: 'paid', totalAmount: 1000, askedAmount: 0, hasOpenDispute: false } as const
 
@@ -132,3 +132,16 @@ test('whatever the owner asks for in a row, never more than was paid goes back, 
     }),
   )
 })
+
+test.each([
+  [false, 'provider', 'transfer', { ok: true, value: 'record' }],
+  [false, 'transfer', 'transfer', { ok: true, value: 'record' }],
+  [true, 'transfer', 'transfer', { ok: true, value: 'recorded-before' }],
+  [true, 'provider', 'transfer', { ok: false, code: 'by-provider' }],
+  [false, 'provider', 'provider', { ok: false, code: 'by-provider' }],
+] as const)(
+  'a refund (done: %j, by the %s) of a payment that goes back by %s',
+  (isDone, paidBy, way, answer) => {
+    expect(decideTransfer({ isDone, paidBy }, way)).toEqual(answer)
+  },
+)

@@ -7,6 +7,9 @@ import { type Ok, ok, type Refusal, refuse } from './result.ts'
 
 /** Why it goes back: the buyer's wish, stock that had ended, the provider by itself, the owner, or a lost dispute. */
 export type RefundReason = 'withdrawal' | 'sold-out' | 'provider' | 'owner' | 'dispute'
+/** Who pays it back: the provider, or the owner by a transfer of her own where the provider never does. */
+export const REFUND_WAYS = ['provider', 'transfer'] as const
+export type RefundWay = (typeof REFUND_WAYS)[number]
 export type DisputeStatus = 'open' | 'won' | 'lost'
 
 export const REFUND_NOTE_LIMITS = { min: 3, max: 300 } as const
@@ -75,6 +78,18 @@ export function decideOwnerRefund(
   const refundable = refundableAmount(order)
   if (amount > refundable || amount < 1) return refuse('too-much', { refundable })
   return ok(amount === refundable ? 'whole' : 'part')
+}
+
+/**
+ * May the owner write down that she has transferred this refund? Only where the provider never pays it: elsewhere the
+ * job asks for it, and the money would go twice.
+ */
+export function decideTransfer(
+  refund: { readonly isDone: boolean; readonly paidBy: RefundWay },
+  way: RefundWay,
+): Ok<'record' | 'recorded-before'> | Refusal<'by-provider'> {
+  if (refund.isDone) return refund.paidBy === 'transfer' ? ok('recorded-before') : refuse('by-provider')
+  return way === 'transfer' ? ok('record') : refuse('by-provider')
 }
 
 export type Settlement = {

@@ -1,5 +1,7 @@
 /** Search as a student types: case and accents do not matter (spec §2 Repertoire bank). */
 
+const MAX_WORDS = 8
+
 /** Lower case without marks; one code unit in gives one out, so that positions stay. */
 export function fold(text: string): string {
   return Array.from(text, (letter) => {
@@ -33,4 +35,16 @@ export function markMatches(query: string, text: string): TextPart[] {
   }
   if (from < text.length || parts.length === 0) parts.push({ text: text.slice(from), isMatch: false })
   return parts
+}
+
+/** The words of a search, folded, as the database's index knows them (`title_words`); at most eight. */
+export function searchWords(query: string): string[] {
+  const folded = query
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+  return folded
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
 }

@@ -37,7 +37,7 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'Confira a palavra no dicionário e anote-a: um mesmo erro repetido pesa mais.',
   }),
   accent: (f) => ({
-    why: `Falta ou sobra um acento.${write(f)}`,
+    why: `${f.about ? `Sem o acento, “${f.about}” é outra palavra.` : 'Falta ou sobra um acento.'}${write(f)}`,
     next: 'Leia a palavra em voz alta, ache a sílaba forte e lembre a regra dela.',
   }),
   capital: (f) => ({
@@ -53,11 +53,11 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'Troque a palavra seguinte por uma masculina: se der “ao”, escreva “à”.',
   }),
   'agreement-nominal': (f) => ({
-    why: `As palavras que acompanham o nome concordam com ele em gênero e número.${f.better ? ` Seria “${f.better}”.` : ''}`,
+    why: `${f.about ? `Esta palavra concorda com “${f.about}”.` : 'As palavras que acompanham o nome concordam com ele em gênero e número.'}${f.better ? ` Seria “${f.better}”.` : ''}`,
     next: 'Na revisão, leia cada nome junto com o artigo e o adjetivo dele.',
   }),
   'agreement-verbal': (f) => ({
-    why: `O verbo concorda com o sujeito.${write(f)}`,
+    why: `O verbo concorda com o sujeito${f.about ? `, que é “${f.about}”, não com a palavra ao lado` : ''}.${write(f)}`,
     next: 'Ache o sujeito de cada verbo e leia só os dois juntos.',
   }),
   'comma-after-connective': (f) => ({

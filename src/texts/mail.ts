@@ -58,6 +58,8 @@ export const mailTexts = {
     heading: 'O seu dinheiro vai voltar',
     marked: 'vai voltar',
     body: 'O seu pagamento chegou depois do fim da reserva, e as últimas unidades já tinham sido vendidas. Nada foi entregue, e o valor pago será devolvido por inteiro, pela mesma forma de pagamento. Você não precisa fazer nada.',
+    transfer:
+      'O seu boleto foi pago depois do fim da reserva, e as últimas unidades já tinham sido vendidas. Nada foi entregue. Boletos não podem ser estornados: devolvemos o valor inteiro por Pix ou transferência, na conta que você indicar.',
     button: 'Ver o que está disponível',
   },
 
@@ -66,6 +68,8 @@ export const mailTexts = {
     heading: 'Desistência recebida',
     marked: 'recebida',
     body: 'Recebemos o seu pedido para desistir desta compra e já pedimos a devolução de tudo o que você pagou, pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco ou da administradora do cartão; avisamos você quando a devolução sair.',
+    transfer:
+      'Recebemos o seu pedido para desistir desta compra. Boletos não podem ser estornados: devolvemos tudo o que você pagou por Pix ou transferência, na conta que você indicar, e avisamos você quando o dinheiro sair.',
     gone: 'O material saiu do seu perfil. Se tiver baixado alguma cópia, apague-a, por favor.',
     button: 'Ver meus pedidos',
     note: 'Guarde esta mensagem: ela prova o dia em que você desistiu.',
@@ -76,6 +80,8 @@ export const mailTexts = {
     heading: 'Um pedido foi desfeito',
     marked: 'desfeito',
     body: 'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado e a devolução foi pedida ao meio de pagamento. Você não precisa fazer nada.',
+    transfer:
+      'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado. O pagamento foi por boleto, que o provedor não estorna: faça um Pix ou transferência para ela e registre no pedido, no painel.',
   },
 
   refunded: {
@@ -83,7 +89,23 @@ export const mailTexts = {
     heading: 'O seu dinheiro foi devolvido',
     marked: 'devolvido',
     body: 'A devolução de tudo o que você pagou neste pedido foi feita pela mesma forma de pagamento. No cartão, ela pode aparecer só na próxima fatura.',
+    transfer:
+      'Devolvemos tudo o que você pagou neste pedido, por Pix ou transferência para a conta que você indicou.',
     button: 'Ver a loja',
+  },
+
+  /** Before the address of the contact page. */
+  askAccount:
+    'Escreva para nós pela página Contato, com este mesmo e-mail, e diga a sua chave Pix ou o banco, a agência e a conta:',
+
+  ownerTransfer: {
+    subject: ({ orderNumber }: OrderNumber) => `Devolvemos um valor: pedido nº ${orderNumber}`,
+    heading: 'Um valor voltou para você',
+    marked: 'voltou',
+    body: ({ amount }: { amount: string }) =>
+      `Devolvemos ${amount} deste pedido por Pix ou transferência, porque boletos não podem ser estornados.`,
+    wholeGone: 'Com a devolução, o material saiu do seu perfil.',
+    note: 'O dinheiro não chegou? Escreva para nós, com este mesmo e-mail.',
   },
 
   ownerRefund: {
@@ -110,6 +132,8 @@ export const mailTexts = {
     marked: 'voltou',
     body: ({ amount }: { amount: string }) =>
       `Devolvemos ${amount} deste pedido, pela mesma forma de pagamento. No cartão, o valor pode aparecer só na próxima fatura.`,
+    transfer: ({ amount }: { amount: string }) =>
+      `Devolvemos ${amount} deste pedido, por Pix ou transferência para a conta que você indicou.`,
     button: 'Ver meus pedidos',
   },
 

@@ -70,9 +70,13 @@ export const ordersDeskTexts = {
     refundState: {
       done: (facts: { day: string }) => `concluída em ${facts.day}`,
       open: 'pedida ao provedor',
+      transferred: (facts: { day: string }) => `feita por você, por transferência, em ${facts.day}`,
+      yours: 'à espera da sua transferência',
     },
     refundTrouble: (facts: { answer: string }) =>
-      `O provedor ainda não devolveu: “${facts.answer}”. Tentamos de novo sozinhos. Se for boleto, devolva pelo painel do provedor com este mesmo valor: a devolução é reconhecida aqui.`,
+      `O provedor ainda não devolveu: “${facts.answer}”. Tentamos de novo sozinhos. Se você devolver este mesmo valor pelo painel do provedor, a devolução é reconhecida aqui.`,
+    unrefundable: (facts: { method: string; provider: string }) =>
+      `Pagamentos por ${facts.method} não podem ser estornados pelo provedor (${facts.provider}), nem pelo painel dele. Para devolver, faça um Pix ou transferência para quem comprou e registre aqui.`,
     disputes: 'Contestações',
     disputeLead:
       'Quem comprou contestou o pagamento no banco. Enquanto o banco decide, o acesso continua e não é possível devolver por aqui: seria pagar duas vezes. Responda no painel do provedor. Se o banco der razão a quem comprou, o valor conta como devolvido e o acesso termina.',
@@ -159,6 +163,23 @@ export const ordersDeskTexts = {
     noteWrong: 'Escreva o motivo, com pelo menos 3 letras.',
     lines: 'Materiais que saem do perfil',
     linesHint: 'Sem nenhum marcado, tudo continua disponível.',
+    transfer: {
+      open: 'Registrar devolução',
+      heading: (facts: { number: number }) => `Registrar devolução: pedido nº ${facts.number}`,
+      lead: (facts: { amount: string }) =>
+        `Ainda é possível devolver ${facts.amount}. O provedor não estorna este pagamento: transfira o valor primeiro, depois registre. Quem comprou recebe um e-mail.`,
+      to: (facts: { buyer: string }) => `Peça a chave Pix ou os dados da conta a ${facts.buyer}.`,
+      confirm: 'Já transferi este valor',
+      confirmMissing: 'Registre só depois de transferir.',
+      submit: 'Registrar devolução',
+      submitting: 'Registrando...',
+      cancel: 'Ainda não',
+      done: { title: 'Devolução registrada', description: 'Quem comprou recebe um e-mail.' },
+      record: 'Registrar transferência',
+      recordTitle: (facts: { amount: string }) => `Registrar a transferência de ${facts.amount}?`,
+      recordBody: (facts: { buyer: string }) =>
+        `Confirme só depois de transferir o valor para ${facts.buyer}. Quem comprou recebe um e-mail, e o registro não pode ser desfeito.`,
+    },
     cancel: 'Não devolver',
     submit: 'Devolver agora',
     submitting: 'Devolvendo...',
@@ -170,6 +191,9 @@ export const ordersDeskTexts = {
       refund_under_way: 'Este pedido já está sendo devolvido por inteiro.',
       order_disputed: 'O pagamento está em contestação no banco: espere a decisão.',
       nothing_paid: 'Nada foi pago neste pedido.',
+      refund_by_provider: 'O provedor devolve este pagamento sozinho. Veja o pedido de novo.',
+      refund_by_transfer:
+        'O provedor não devolve este pagamento. Recarregue a página para registrar a transferência.',
       unknown_line: 'Um dos materiais não é deste pedido. Recarregue a página.',
     } as Readonly<Record<string, string>>,
   },

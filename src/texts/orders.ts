@@ -28,7 +28,7 @@ export const ordersTexts = {
     lead: (facts: { number: number; total: string }) =>
       `Você desfaz o pedido nº ${facts.number} inteiro e recebe ${facts.total} de volta. Não é preciso dizer o motivo.`,
     consequences: [
-      'O dinheiro volta pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco ou do cartão.',
+      'O dinheiro volta pela mesma forma de pagamento; o que foi pago por boleto volta por Pix ou transferência. O prazo para o valor aparecer depende do banco ou do cartão.',
       'Os materiais deste pedido saem do seu perfil agora. Se baixou alguma cópia, apague-a, por favor.',
       'Enviamos a confirmação para o seu e-mail.',
     ],

@@ -23,15 +23,22 @@ export const productsDeskTexts = {
   move: {
     up: ({ name }: { name: string }) => `Subir ${name}`,
     down: ({ name }: { name: string }) => `Descer ${name}`,
-    done: ({ name, place, count }: { name: string; place: number; count: number }) =>
-      `${name}: agora na posição ${place} de ${count}`,
+    done: ({ name, place, count }: { name: string; place: number; count: number | null }) =>
+      `${name}: agora na posição ${place}${count === null ? '' : ` de ${count}`}`,
   },
   list: {
     create: 'Novo produto',
     collections: 'Coleções',
     files: 'Arquivos',
     label: 'Produtos na ordem da loja',
-    archived: ({ count }: { count: number }) => `Arquivados (${count})`,
+    search: 'Palavras do título',
+    searchSubmit: 'Buscar',
+    found: ({ search }: { search: string }) => `Produtos com “${search}” no título`,
+    all: 'Ver todos',
+    archived: 'Arquivados',
+    archiveEmpty: 'Nenhum produto arquivado',
+    notFound: 'Nenhum produto encontrado',
+    notFoundLead: 'Escreva o começo de uma ou mais palavras do título.',
     empty: 'Nenhum produto ainda',
     emptyLead: 'Crie o primeiro: título, preço e o arquivo que o comprador recebe.',
     states: {
@@ -47,7 +54,8 @@ export const productsDeskTexts = {
     variants: ({ count }: { count: number }) => (count === 1 ? '1 variante' : `${count} variantes`),
     left: ({ count }: { count: number }) =>
       count === 0 ? 'esgotado' : count === 1 ? 'resta 1' : `restam ${count}`,
-    sold: ({ count }: { count: number }) => (count === 1 ? '1 vendido' : `${count} vendidos`),
+    sold: ({ count, hasMore }: { count: number; hasMore: boolean }) =>
+      hasMore ? `mais de ${count - 1} vendidos` : count === 1 ? '1 vendido' : `${count} vendidos`,
     edit: ({ title }: { title: string }) => `Editar ${title}`,
     hide: 'Ocultar',
     show: 'Mostrar',
@@ -214,6 +222,14 @@ export const productsDeskTexts = {
     section: 'Título da seção',
     sectionDefault: 'Combina com este material',
     target: 'Produto ou coleção',
+    search: 'Procurar outro produto',
+    searchHint: 'Palavras do título. Os encontrados entram nas listas acima.',
+    found: ({ count }: { count: number }) =>
+      count === 0
+        ? 'Nenhum produto encontrado.'
+        : count === 1
+          ? '1 produto entrou nas listas.'
+          : `${count} produtos entraram nas listas.`,
     product: 'Produtos',
     collection: 'Coleções',
     name: ({ place }: { place: number }) => `relacionado ${place}`,
@@ -237,6 +253,18 @@ export const productsDeskTexts = {
     create: 'Criar',
     rename: 'Gravar o nome',
     renamed: { title: 'Nome gravado' },
+    remove: ({ title }: { title: string }) => `Excluir ${title}`,
+    removeTitle: ({ title }: { title: string }) => `Excluir a coleção “${title}”?`,
+    removeBody: ({ count }: { count: number }) =>
+      count === 0
+        ? 'Nenhum produto está nela. Não dá para desfazer.'
+        : count === 1
+          ? 'O produto que está nela continua na loja: só sai da coleção. Não dá para desfazer.'
+          : `Os ${count} produtos que estão nela continuam na loja: só saem da coleção. Não dá para desfazer.`,
+    removeSubmit: 'Excluir coleção',
+    removed: ({ title }: { title: string }) => ({ title: 'Coleção excluída', description: title }),
+    cancel: 'Cancelar',
+    close: 'Fechar',
     count: ({ count }: { count: number }) => (count === 1 ? '1 produto' : `${count} produtos`),
     empty: 'Nenhuma coleção ainda',
     taken: 'Já existe uma coleção com este nome.',

@@ -15,6 +15,16 @@ export const storeTexts = {
   /** To search engines, of a product without a subtitle: no two pages describe themselves alike. */
   productDescription: (facts: { productTitle: string }) =>
     `${facts.productTitle}: material em PDF da Domine a Redação, para baixar e estudar no seu ritmo.`,
+  storePageTitle: (facts: { page: number }) => `Loja, página ${facts.page}`,
+  /** Of a shop of more than a hundred products. */
+  pages: {
+    label: 'Páginas da loja',
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    current: (facts: { page: number }) => `Página ${facts.page}`,
+    beyond: 'Esta página da loja não existe',
+    toFirst: 'Ir para o começo da loja',
+  },
   loadingProducts: 'Carregando produtos…',
   tryAgain: 'Tentar de novo',
   // Spec §8

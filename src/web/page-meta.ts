@@ -7,7 +7,7 @@ type PageFacts = {
   /** Without the site's name, which is added; null on the home page, whose title is the name itself. */
   title: string | null
   description: string
-  /** Path on this site; also the canonical one. */
+  /** Path on this site, with its query where that makes another page; also the canonical one. */
   path: string
   siteUrl: string
   /** Path of the picture for link previews; without one, the page's own card (scripts/make-social.ts). */
@@ -48,5 +48,5 @@ export function missingPageMeta(path: string, siteUrl = ''): MetaDescriptor[] {
 
 /** A page of the first level has a card named by its address; what lies deeper shows the house's own. */
 function cardPath(path: string): string {
-  return `/images/social/pages/${/^\/([a-z-]+)$/.exec(path)?.[1] ?? 'inicio'}.jpg`
+  return `/images/social/pages/${/^\/([a-z-]+)(?:\?|$)/.exec(path)?.[1] ?? 'inicio'}.jpg`
 }

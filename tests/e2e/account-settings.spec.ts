@@ -10,6 +10,7 @@ import { settingsTexts as texts } from '#texts/settings.ts'
 import { SESSION_STORAGE_KEY } from '#web/features/session/stored-session.ts'
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts'
 import {
+  closeNotice,
   expect,
   expectDescribedBy,
   expectNotice,
@@ -58,6 +59,7 @@ test('the account ends by its password, in every tab, and the way back is closed
   const other = await context.newPage()
   await open(other, '/perfil')
   await expect(other.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await page.bringToFront()
 
   await button(page, texts.erase.open).click()
   const dialog = page.getByRole('dialog', { name: texts.erase.title })
@@ -76,6 +78,7 @@ test('the account ends by its password, in every tab, and the way back is closed
   await password.fill('não é esta')
   await submit.click()
   await expectDescribedBy(password, texts.erase.failures.invalid_credentials)
+  await closeNotice(page)
   await password.fill(student.password)
   await submit.click()
   await expectNotice(page, texts.erase.success)

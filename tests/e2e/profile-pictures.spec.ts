@@ -6,7 +6,7 @@ import { frameTexts } from '#texts/frame.ts'
 import { pictureTexts } from '#texts/pictures.ts'
 import { profileTexts } from '#texts/profile.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, expectNotice, signUp, test } from './support/journey.ts'
+import { closeNotice, expect, expectNotice, signUp, test } from './support/journey.ts'
 
 // The recorder of traces fetches the chosen picture from memory, which the policy of our pages does not allow.
 test.use({ trace: 'off' })
@@ -160,8 +160,10 @@ test('what the server refuses is told in its words; a fault and a profile that i
   await expect(frameOf(page)).toBeVisible()
   await save(page)
   await expectNotice(page, { title: 'Erro de Upload!', description: message })
+  await closeNotice(page)
   await save(page)
   await expectNotice(page, { title: 'Erro de Upload!', description: pictureTexts.uploadFailureDefault })
+  await closeNotice(page)
 
   await page.route('**/rest/v1/profiles?*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
@@ -169,6 +171,7 @@ test('what the server refuses is told in its words; a fault and a profile that i
   await save(page)
   await expectNotice(page, { title: 'Erro!', description: 'Não foi possível atualizar a foto.' })
   await page.unroute('**/rest/v1/profiles?*')
+  await closeNotice(page)
   await save(page)
   await expectNotice(page, { title: 'Sucesso!', description: 'Sua foto de perfil foi atualizada.' })
 })

@@ -45,6 +45,7 @@ test('a piece from the store is announced, counted, kept over a reload and shown
 }) => {
   const otherTab = await context.newPage()
   await otherTab.goto('/store')
+  await page.bringToFront()
   await open(page, '/store')
   await addFromStore(page, ON_SALE.title)
   const notice = storeTexts.notices.addedFromList({ productTitle: ON_SALE.title })

@@ -122,6 +122,7 @@ test('of two tabs on one draft only one writes, and the other shows the newest t
   await expect(main(page).getByText(texts.hand.other.title)).toBeVisible()
   await expect(sheet(page)).toHaveValue('Um dois')
   await expect(sheet(page)).not.toBeEditable()
+  await page.bringToFront()
   await main(page).getByRole('button', { name: texts.hand.other.take }).click()
   await sheet(page).fill('Um dois três')
   await expect(sheet(second)).toHaveValue('Um dois três')

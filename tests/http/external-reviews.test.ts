@@ -31,8 +31,9 @@ const QUOTE = 'faltam bibliotecas nas periferias'
 const COMMENT = 'Diga de onde vem este dado: uma fonte dá força ao argumento.'
 const GOOD = saying([{ quote: QUOTE, comment: COMMENT }])
 const HOUSE_CAP = 40
-/** Short: what never comes is waited for. */
-const PATIENCE = { attemptMs: 400, waitMs: 1, longestWaitMs: 2_000 }
+/** An answer may be late on a busy machine; where none will come, the test says how long it is waited for. */
+const PATIENCE = { attemptMs: 30_000, waitMs: 1, longestWaitMs: 2_000 }
+const NOT_FOR_LONG_MS = 500
 
 const clock = aClock(new Date('2026-11-10T12:00:00Z'))
 const log: string[] = []
@@ -49,7 +50,8 @@ const service = await startReviewerServer()
 const env = { ...service.env, REVIEWER_DAILY_CAP: String(HOUSE_CAP) }
 const config = loadConfig(env).reviewer
 if (!config) throw new Error('the test configures a reviewer')
-const reviewer = createReviewer(config, PATIENCE)
+const patience = { ...PATIENCE }
+const reviewer = createReviewer(config, patience)
 const app = await startTestApp(env, { now: clock.now, reviewer, logger })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()
@@ -58,6 +60,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   service.requests.length = 0
+  patience.attemptMs = PATIENCE.attemptMs
   service.behave(GOOD)
   clock.pass(24 * 60)
 })
@@ -176,8 +179,6 @@ test.each<[string, Behaviour[], number, boolean]>([
   ['a refusal of the key', [failing(401)], 1, true],
   ['another address', [failing(307, { location: 'https://exemplo.invalid/' })], 1, true],
   ['a cut connection', [(response) => void response.destroy()], 1, true],
-  ['nothing at all', [() => {}], 1, false],
-  ['a beginning without an end', [(response) => void response.writeHead(200).write('{"choices"')], 1, false],
   ['HTML', ['<!doctype html><title>Entre</title>'], 1, false],
   ['JSON of another shape', ['{"choices":[]}'], 1, false],
   ['broken JSON', ['{"choices":[{"message":'], 1, false],
@@ -191,14 +192,33 @@ test.each<[string, Behaviour[], number, boolean]>([
     const { by, newVersion } = await aMember()
     const path = await newVersion()
     service.behave(...behaviours)
-    expect(await asked(by, path)).toEqual([424, 'review_failed'])
-    expect(service.requests).toHaveLength(calls)
-    expect(await stateOf(by, path)).toMatchObject({ leftToday: REVIEWS_PER_DAY, review: null })
+    await expectNothingPaid(by, path, calls)
     expect(await ofHouse()).toBe(isHouseGivenBack ? 0 : 1)
     service.behave(GOOD)
     expect(await asked(by, path)).toEqual([200, null])
   },
 )
+
+test.each<[string, Behaviour]>([
+  ['nothing at all', () => {}],
+  ['a beginning without an end', (response) => void response.writeHead(200).write('{"choices"')],
+])('a service that answers with %s is given up, and costs the member nothing', async (_, behaviour) => {
+  const { by, newVersion } = await aMember()
+  const path = await newVersion()
+  service.behave(behaviour)
+  patience.attemptMs = NOT_FOR_LONG_MS
+  await expectNothingPaid(by, path, 1)
+  expect(await ofHouse()).toBe(1)
+  patience.attemptMs = PATIENCE.attemptMs
+  service.behave(GOOD)
+  expect(await asked(by, path)).toEqual([200, null])
+})
+
+async function expectNothingPaid(by: ApiCaller, path: string, calls: number): Promise<void> {
+  expect(await asked(by, path)).toEqual([424, 'review_failed'])
+  expect(service.requests).toHaveLength(calls)
+  expect(await stateOf(by, path)).toMatchObject({ leftToday: REVIEWS_PER_DAY, review: null })
+}
 
 test('a busy service is asked once more, when it says', async () => {
   const { by, newVersion } = await aMember()

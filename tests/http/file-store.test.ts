@@ -286,23 +286,26 @@ describe('in a bucket', () => {
   })
 
   test.each([
-    ['answers 500', refuse(500), '(500)'],
-    ['cuts the line', cut, 'ECONNRESET'],
-    ['never answers', silence, 'ETIMEDOUT'],
-    ['breaks off in its answers', halfAnswer, 'ECONNRESET'],
-    ['goes silent in its answers', stalledAnswer, ''],
-  ])('a service that %s fails in a clear word, after three tries', async (_case, disturbance, word) => {
-    await using troubled = await startS3Server()
-    const store = s3(troubled, {}, 300)
-    troubled.disturb = disturbance
-    const failure = await store.get('a.pdf').then(
-      () => null,
-      (error: unknown) => error,
-    )
-    expect(failure).toBeInstanceOf(FileStoreError)
-    expect(String(failure)).toContain(word)
-    expect(troubled.requests).toEqual(['GET /loja/a.pdf', 'GET /loja/a.pdf', 'GET /loja/a.pdf'])
-  })
+    ['answers 500', refuse(500), '(500)', undefined],
+    ['cuts the line', cut, 'ECONNRESET', undefined],
+    ['never answers', silence, 'ETIMEDOUT', 500],
+    ['breaks off in its answers', halfAnswer, 'ECONNRESET', undefined],
+    ['goes silent in its answers', stalledAnswer, '', 500],
+  ])(
+    'a service that %s fails in a clear word, after three tries',
+    async (_, disturbance, word, patienceMs) => {
+      await using troubled = await startS3Server()
+      const store = s3(troubled, {}, patienceMs)
+      troubled.disturb = disturbance
+      const failure = await store.get('a.pdf').then(
+        () => null,
+        (error: unknown) => error,
+      )
+      expect(failure).toBeInstanceOf(FileStoreError)
+      expect(String(failure)).toContain(word)
+      expect(troubled.requests).toEqual(['GET /loja/a.pdf', 'GET /loja/a.pdf', 'GET /loja/a.pdf'])
+    },
+  )
 
   test('a service that is gone fails in a clear word', async () => {
     const gone = await startS3Server()

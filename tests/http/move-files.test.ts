@@ -27,7 +27,7 @@ async function aScene() {
   })
   const { s3 } = loadConfig({ S3_URL: server.url() })
   if (!s3) throw new Error('no store')
-  const bucket = createS3FileStore(s3, 500)
+  const bucket = createS3FileStore(s3)
   const disk = createDiskFileStore(folder)
   for (let n = 0; n < 9; n += 1) await disk.put(`pictures/0${n}/p.webp`, bytes(`picture ${n}`))
   const { variantIds } = await aProduct(app.context.db)
@@ -158,7 +158,7 @@ test('a bucket that is refused keeps the product from starting, one that is away
   const { server, app } = await aScene()
   const at = (url: string) => {
     const config = loadConfig({ S3_URL: url })
-    return { ...app.context, config, files: createS3FileStore(config.s3 as never, 300) }
+    return { ...app.context, config, files: createS3FileStore(config.s3 as never) }
   }
   await checkFileStore(at(server.url()))
   await expect(checkFileStore(at(server.url({ bucket: 'another' })))).rejects.toThrow(

@@ -10,9 +10,17 @@ import { findContents } from '#server/materials/contents-repository.ts'
 import { listOrders } from '#server/orders/desk/list-orders.ts'
 import { readOrderDetail } from '#server/orders/desk/read-order.ts'
 import { listOwnOrders } from '#server/orders/own/own-orders.ts'
-import { getProduct, listAddresses, listShelf, listStockLevels } from '#server/store/service.ts'
+import { listDeskProducts } from '#server/store/desk/list-products.ts'
+import {
+  getProduct,
+  listAddresses,
+  listProducts,
+  listShelf,
+  listShelfPage,
+  listStockLevels,
+} from '#server/store/service.ts'
 import { fillWithOldShop, OLD_PRODUCT } from '#tests/support/old-shop.ts'
-import { watchStatements } from '#tests/support/rows-looked-at.ts'
+import { rowsReadFromTables, watchStatements } from '#tests/support/rows-looked-at.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const PRODUCTS = 5_000
@@ -23,7 +31,9 @@ const MOST_ROWS = 1_500
 const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())
 await fillWithOldShop(app.context.pool, { products: PRODUCTS, orders: OTHERS, essays: OTHERS })
-const { context, mostRowsOf } = watchStatements(app.context)
+const { context, mostRowsOf, plansOf } = watchStatements(app.context)
+const ALL = { search: '', isArchived: false, after: null }
+const now = new Date()
 
 const { rows: users } = await app.context.pool.query<{ id: string; email: string }>(
   'select user_id as id from essays order by id limit 1',
@@ -44,9 +54,59 @@ test.each<[string, () => Promise<unknown>]>([
   ['students of the house', () => listStudents(context.db, { search: '', after: null }, new Date())],
   ['the owner’s overview', () => readOverview(context.db, 30, new Date())],
   ['the store', () => listShelf(context)],
+  ['the second page of the store', () => listShelfPage(context, 2)],
+  ['products of the desk', () => listDeskProducts(context.db, ALL, now)],
+  [
+    'products of the desk, far behind',
+    () => listDeskProducts(context.db, { ...ALL, after: { place: 4_000, id: 'old_3000' } }, now),
+  ],
+  ['products of the archive', () => listDeskProducts(context.db, { ...ALL, isArchived: true }, now)],
+  ['products by a rare word', () => listDeskProducts(context.db, { ...ALL, search: '4711 caderno' }, now)],
+  ['products by a word of all', () => listDeskProducts(context.db, { ...ALL, search: 'cader' }, now)],
 ])('%s: a page’s rows are looked at, not all', async (_what, use) => {
   const { rows, sql } = await mostRowsOf(use)
   expect(rows, sql).toBeLessThanOrEqual(MOST_ROWS)
+})
+
+test('the desk counts a hundred sales of a product and says that there are more', async () => {
+  const { rows } = await listDeskProducts(context.db, ALL, now)
+  const sold = new Map(rows.map((row) => [row.id, [row.soldCount, row.hasMoreSold]]))
+  expect([sold.get('old_1'), sold.get('old_2')]).toEqual([
+    [101, true],
+    [0, false],
+  ])
+  const { rows: found } = await listDeskProducts(context.db, { ...ALL, search: '4711 caderno' }, now)
+  expect(found.map(({ id }) => id)).toEqual(['old_4711'])
+})
+
+test('the last page of the store skips entries of an index, no products, and none follows it', async () => {
+  const pages = Math.ceil(PRODUCTS / 100)
+  const plans = await plansOf(() => listShelfPage(context, pages))
+  expect(rowsReadFromTables(plans)).toBeLessThanOrEqual(MOST_ROWS)
+  const last = await listShelfPage(context, pages)
+  expect([last.products.at(-1)?.id, last.hasNext]).toEqual([`old_${PRODUCTS}`, false])
+  expect(await listShelfPage(context, pages + 1)).toEqual({ products: [], hasNext: false })
+})
+
+test('the store API’s count is exact, by the index alone, and made once until the catalogue changes', async () => {
+  const counted: string[] = []
+  const remembering = {
+    ...context,
+    catalogueCache: {
+      json: async (key: string, load: () => Promise<unknown>) => {
+        counted.push(key)
+        return JSON.stringify(await load())
+      },
+    },
+  }
+  const plans = await plansOf(() => listProducts(remembering, { limit: 1 }))
+  expect(rowsReadFromTables(plans)).toBeLessThanOrEqual(MOST_ROWS)
+  const first = await listProducts(remembering, { limit: 1 })
+  const later = await listProducts(remembering, { limit: 5, offset: 200, order: 'desc', sortBy: 'title' })
+  expect([first.count, later.count]).toEqual([PRODUCTS, PRODUCTS])
+  expect(new Set(counted).size).toBe(1)
+  await listProducts(remembering, { limit: 1, types: ['digital'] })
+  expect(new Set(counted).size).toBe(2)
 })
 
 test('the map of the site has the address of every product, also beyond the hundred of the store', async () => {

@@ -198,6 +198,7 @@ test('a webhook of an unknown provider, or of no event that we know, is refused'
 test('a second provider is one adapter: its orders, its webhook and its page', async () => {
   const provider = {
     id: 'second',
+    unrefundable: [],
     startPayment: async (_: unknown, order: { id: string; totalAmount: number }) => ({
       url: `https://pay.example/?order=${order.id}&cents=${order.totalAmount}`,
     }),

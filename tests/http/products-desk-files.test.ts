@@ -145,6 +145,60 @@ test('a new version is every buyer’s at once, is marked in their list and told
   expect(await pagesOf(app, (await listPurchasedProducts(app.context, ana.userId))[0]!.download_url)).toBe(5)
 })
 
+test('a file that is renamed keeps its versions, links and buyers, who see the new names', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const [file, other] = [await desk.aFile('Caderno'), await desk.aFile('Gabarito')]
+  const { id, product } = await desk.create(
+    aDraft({ isPublished: true, variants: [{ ...A_VARIANT, materialIds: [file, other] }] }),
+  )
+  const ana = await aStudent(app, 'ana@example.com')
+  await proveEmail(app, 'ana@example.com')
+  const items = [{ variant_id: product.variants[0]!.id!, quantity: 1 }]
+  await decide(app, await anOpenOrder(app, items, ana))
+  const [held] = await listPurchasedProducts(app.context, ana.userId)
+
+  const rename = (names: object) => desk.owner('PUT', `console/products/files/${file}`, names)
+  const names = { title: ' Caderno de provas ', fileName: 'provas/2026' }
+  const renamed = [await rename(names), await rename(names)]
+  expect(renamed.map(({ status }) => status)).toEqual([200, 200])
+  expect(renamed[0]?.body.material).toMatchObject({
+    title: 'Caderno de provas',
+    fileName: 'provas2026.pdf',
+    version: 1,
+    buyerCount: 1,
+  })
+  const [now] = await listPurchasedProducts(app.context, ana.userId)
+  expect(now?.product_title).toContain(': Caderno de provas')
+  // The link from before still brings the file, under its new name.
+  for (const link of [held!.download_url, now!.download_url]) {
+    const download = await fetch(`${app.url}${link}`)
+    expect([download.status, download.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('provas2026.pdf'),
+    ])
+    await download.arrayBuffer()
+  }
+  const acts = await app.context.db
+    .selectFrom('owner_acts')
+    .select('details')
+    .where('action', '=', 'material.rename')
+    .execute()
+  expect(acts).toEqual([
+    {
+      details: {
+        changes: { title: ['Caderno', 'Caderno de provas'], fileName: ['caderno.pdf', 'provas2026.pdf'] },
+      },
+    },
+  ])
+  expect((await desk.open(id)).product.variants[0]?.materialIds).toEqual([file, other])
+  expect((await rename({ title: ' ', fileName: 'x' })).status).toBe(400)
+  expect((await rename({ title: 'x', fileName: '' })).status).toBe(400)
+  expect((await desk.owner('PUT', 'console/products/files/mat_none', names)).body.code).toBe(
+    'material_not_found',
+  )
+})
+
 test('a version that nobody was told of can be told later; who gave the purchase back is not', async () => {
   await using app = await startTestApp()
   const desk = await aDesk(app)

@@ -315,7 +315,7 @@ test('two variants may swap their SKUs in one save', async () => {
   expect(saved.body.product.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['B', 'A'])
 })
 
-test('the list shows every state, and is ordered, hidden, copied, archived and restored', async () => {
+test('the list shows every state, and products are copied, archived and restored', async () => {
   await using app = await startTestApp()
   const desk = await aDesk(app)
   const file = await desk.aFile()
@@ -328,13 +328,6 @@ test('the list shows every state, and is ordered, hidden, copied, archived and r
     { id: a.id, isPublished: true, lowestAmount: 1_800, variantCount: 1, piecesLeft: null },
     { id: b.id, isPublished: false },
   ])
-  expect((await desk.owner('PUT', 'console/products/order', { ids: [b.id, a.id] })).status).toBe(204)
-  expect((await list()).map(({ id }) => id)).toEqual([b.id, a.id])
-  expect(await desk.owner('PUT', 'console/products/order', { ids: [b.id] })).toMatchObject({
-    status: 409,
-    body: { code: 'list_changed' },
-  })
-
   const copy = await desk.owner('POST', `console/products/${a.id}/duplicate`)
   expect((await desk.open(copy.body.id)).product).toMatchObject({
     title: 'Cópia de A',
@@ -346,7 +339,10 @@ test('the list shows every state, and is ordered, hidden, copied, archived and r
     expect((await desk.owner('POST', `console/products/${path}`)).status).toBe(204)
   }
   expect((await shown(app, `products/${a.id}`)).status).toBe(404)
-  expect((await list()).at(-1)).toMatchObject({ id: a.id, isArchived: true })
+  expect((await list()).map(({ id }) => id)).not.toContain(a.id)
+  expect((await desk.owner('GET', 'console/products?archived=yes')).body.products).toMatchObject([
+    { id: a.id, isArchived: true },
+  ])
   await desk.owner('POST', `console/products/${a.id}/restore`)
   expect((await shown(app, `products/${a.id}`)).status).toBe(200)
   // A second press is no second act.
@@ -355,6 +351,77 @@ test('the list shows every state, and is ordered, hidden, copied, archived and r
     'product.archive',
     'product.restore',
   ])
+})
+
+test('a product is put beside its neighbour, once however often it is asked, and nowhere else', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => desk.create(aDraft({ title }))))
+  // As products from elsewhere may stand: all at one place.
+  await app.context.db.updateTable('products').set({ sort_order: 7 }).execute()
+  const ids = async (): Promise<string[]> =>
+    (await desk.owner('GET', 'console/products')).body.products.map(({ id }: { id: string }) => id)
+  const put = async (id: string, side: string, of: string) => {
+    const { status, body } = await desk.owner('PUT', `console/products/${id}/place`, { side, of })
+    return status === 204 ? 204 : [status, body.code]
+  }
+  expect(await ids()).toEqual([a!.id, b!.id, c!.id])
+  expect([await put(b!.id, 'before', a!.id), await put(b!.id, 'before', a!.id)]).toEqual([204, 204])
+  expect(await ids()).toEqual([b!.id, a!.id, c!.id])
+  expect(await put(a!.id, 'after', c!.id)).toBe(204)
+  expect(await ids()).toEqual([b!.id, c!.id, a!.id])
+  // No neighbours, itself, gone, unknown.
+  expect(await put(b!.id, 'after', a!.id)).toEqual([409, 'list_changed'])
+  expect(await put(b!.id, 'after', b!.id)).toEqual([409, 'list_changed'])
+  await desk.owner('POST', `console/products/${c!.id}/archive`)
+  expect(await put(b!.id, 'after', c!.id)).toEqual([409, 'list_changed'])
+  expect(await put('prod_none', 'after', b!.id)).toEqual([404, 'product_not_found'])
+  // What is archived between them is no neighbour.
+  expect(await put(b!.id, 'after', a!.id)).toBe(204)
+  expect(await ids()).toEqual([a!.id, b!.id])
+  expect((await actsOn(app, b!.id)).filter(({ action }) => action === 'product.order')).toMatchObject([
+    { details: { title: 'B', placedBefore: 'A' } },
+    { details: { title: 'B', placedAfter: 'A' } },
+  ])
+})
+
+test('pages of the list follow each other without a gap, and a search finds words by their beginnings', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  await app.context.pool.query(
+    `insert into products (id, slug, title, sort_order) select 'p_' || n, 'p-' || n, 'Caderno ' || n, n / 10
+     from generate_series(1, 51) n`,
+  )
+  const first = (await desk.owner('GET', 'console/products')).body
+  const second = (await desk.owner('GET', `console/products?after=${first.next}`)).body
+  const seen = [...first.products, ...second.products].map(({ id }: { id: string }) => id)
+  expect([first.products.length, second.products.length, second.next]).toEqual([50, 1, null])
+  expect(new Set(seen).size).toBe(51)
+
+  const product = await desk.create(aDraft({ title: 'Ação e coesão: e-book de 2026 (100% prático)' }))
+  const find = async (search: string): Promise<string[]> =>
+    (await desk.owner('GET', `console/products?q=${encodeURIComponent(search)}`)).body.products.map(
+      ({ id }: { id: string }) => id,
+    )
+  for (const search of [
+    'acao',
+    'AÇÃO',
+    'coe',
+    'prat coesao',
+    'e-book',
+    '2026',
+    '100%',
+    'de 20',
+    "'açã & |",
+  ]) {
+    expect(await find(search), search).toEqual([product.id])
+  }
+  for (const search of ['oesao', 'acao caderno', '!!!', 'coesaoo'])
+    expect(await find(search), search).toEqual([])
+  expect(await find('caderno 51')).toEqual(['p_51'])
+  for (const query of ['after=x', 'archived=maybe', `q=${'a'.repeat(201)}`]) {
+    expect((await desk.owner('GET', `console/products?${query}`)).status, query).toBe(400)
+  }
 })
 
 test('collections are made, named and ordered, each title once', async () => {
@@ -367,6 +434,39 @@ test('collections are made, named and ordered, each title once', async () => {
   await desk.owner('PUT', 'console/products/collections/order', { ids: [free.body.id, kits.body.id] })
   const { collections } = (await shown(app, 'collections')).body
   expect(collections.map(({ title }: { title: string }) => title)).toEqual(['Gratuitos', 'Combos'])
+})
+
+test('a collection that is deleted lets its products go, and stays deleted however often it is asked', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const make = (title: string) => desk.owner('POST', 'console/products/collections', { title })
+  const [kits, free] = [(await make('Kits')).body.id, (await make('Gratuitos')).body.id]
+  const held = await desk.create(
+    aDraft({ isPublished: true, isPurchasable: false, collectionIds: [kits, free] }),
+  )
+  const beside = await desk.create(
+    aDraft({ title: 'Ao lado', related: [{ sectionTitle: 'Veja', type: 'collection', id: kits }] }),
+  )
+  const remove = (id: string) => desk.owner('DELETE', `console/products/collections/${id}`)
+  expect([(await remove(kits)).status, (await remove(kits)).status]).toEqual([204, 204])
+  expect((await remove('col_none')).body.code).toBe('collection_not_found')
+
+  expect((await shown(app, 'collections')).body).toMatchObject({ count: 1, collections: [{ id: free }] })
+  const { product } = (await shown(app, `products/${held.id}`)).body
+  expect(product.product_collections).toMatchObject([{ collection_id: free }])
+  // Both can be saved as they are now; a window that still knows it is told at the field.
+  expect((await desk.save(await desk.open(held.id), {})).status).toBe(200)
+  expect((await desk.save(await desk.open(beside.id), {})).body.product.related).toEqual([])
+  expect((await desk.save(await desk.open(held.id), { collectionIds: [kits] })).body.faults).toEqual([
+    { field: 'collectionIds', code: 'collection-gone' },
+  ])
+  // Its title is free again, and it takes no new name.
+  expect((await make('Kits')).status).toBe(201)
+  expect((await desk.owner('PUT', `console/products/collections/${kits}`, { title: 'X' })).status).toBe(404)
+  expect(await actsOn(app, kits)).toMatchObject([
+    { action: 'collection.create' },
+    { action: 'collection.delete', details: { title: 'Kits', productCount: 1 } },
+  ])
 })
 
 test('the preview is what will be kept', async () => {

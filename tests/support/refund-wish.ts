@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
 
 export function aRefundWish(amount: number, change: Record<string, unknown> = {}) {
-  const wish = { requestKey: randomUUID() as string, amount, note: 'Cobrança em dobro' }
+  const wish = {
+    requestKey: randomUUID() as string,
+    amount,
+    note: 'Cobrança em dobro',
+    paidBy: 'provider' as const,
+  }
   return { ...wish, withdrawVariantIds: [] as string[], ...change }
 }
 

@@ -6,12 +6,13 @@ import type { Database } from '#server/db/schema.ts'
 
 type Sent = { sql: string; parameters: readonly unknown[] }
 
-type PlanNode = {
+export type PlanNode = {
   'Node Type': string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Heap Fetches'?: number
   Plans?: PlanNode[]
 }
 
@@ -27,20 +28,30 @@ export function watchStatements(base: AppContext) {
   }
 
   async function mostRowsOf(use: () => Promise<unknown>): Promise<{ rows: number; sql: string }> {
-    sent.length = 0
-    await use()
-    const statements = sent.filter(({ sql }) => /^\s*(select|insert|update|delete)/.test(sql))
-    expect(statements.length).toBeGreaterThan(0)
     let most = { rows: 0, sql: '' }
-    for (const statement of statements) {
-      const rows = await rowsLookedAt(statement)
+    for (const statement of await statementsOf(use)) {
+      const rows = lookedAt(await planOf(statement))
       if (rows > most.rows) most = { rows, sql: statement.sql }
     }
     return most
   }
 
-  /** Whether it keeps them or not. What the statement changes is undone. */
-  async function rowsLookedAt({ sql, parameters }: Sent): Promise<number> {
+  async function plansOf(use: () => Promise<unknown>): Promise<PlanNode[]> {
+    const plans: PlanNode[] = []
+    for (const statement of await statementsOf(use)) plans.push(await planOf(statement))
+    return plans
+  }
+
+  async function statementsOf(use: () => Promise<unknown>): Promise<Sent[]> {
+    sent.length = 0
+    await use()
+    const statements = sent.filter(({ sql }) => /^\s*(select|insert|update|delete)/.test(sql))
+    expect(statements.length).toBeGreaterThan(0)
+    return statements
+  }
+
+  /** As it was run. What the statement changes is undone. */
+  async function planOf({ sql, parameters }: Sent): Promise<PlanNode> {
     const client = await base.pool.connect()
     try {
       await client.query('begin')
@@ -48,20 +59,31 @@ export function watchStatements(base: AppContext) {
         `explain (analyze, format json) ${sql}`,
         [...parameters],
       )
-      return lookedAt(rows[0]!['QUERY PLAN'][0].Plan)
+      return rows[0]!['QUERY PLAN'][0].Plan
     } finally {
       await client.query('rollback')
       client.release()
     }
   }
 
-  return { context, mostRowsOf }
+  return { context, mostRowsOf, plansOf }
 }
 
-function lookedAt(node: PlanNode): number {
-  const isScan = node['Node Type'].includes('Scan')
+/** The largest of the plans, without what was read from an index alone. */
+export function rowsReadFromTables(plans: readonly PlanNode[]): number {
+  return Math.max(...plans.map((plan) => lookedAt(plan, false)))
+}
+
+/** Whether they are kept or not. */
+function lookedAt(node: PlanNode, countsIndexOnly = true): number {
+  const type = node['Node Type']
   const each =
     node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-  const own = isScan ? each * node['Actual Loops'] : 0
-  return (node.Plans ?? []).reduce((sum, child) => sum + lookedAt(child), own)
+  const isIndexOnly = type === 'Index Only Scan' && !countsIndexOnly
+  const own = isIndexOnly
+    ? (node['Heap Fetches'] ?? 0)
+    : type.includes('Scan')
+      ? each * node['Actual Loops']
+      : 0
+  return (node.Plans ?? []).reduce((sum, child) => sum + lookedAt(child, countsIndexOnly), own)
 }

@@ -52,7 +52,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
           items: [
             'Confirmamos na hora o recebimento do seu pedido.',
             'Avisamos o meio de pagamento, para que a cobrança não seja lançada ou seja estornada.',
-            'Devolvemos tudo o que você pagou, pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco ou da administradora do cartão.',
+            'Devolvemos tudo o que você pagou, pela mesma forma de pagamento. O que foi pago por boleto, que não pode ser estornado, volta por Pix ou transferência, na conta que você indicar. O prazo para o valor aparecer depende do banco ou da administradora do cartão.',
             'Retiramos o material do seu perfil. Apague também as cópias que tiver baixado.',
           ],
         },

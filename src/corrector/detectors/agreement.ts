@@ -17,8 +17,22 @@ import { type Reader, wordSet } from './reading.ts'
 /** After a plural determiner these are no noun: "outros devido a", "muitos nunca", "muitos precisão ir". */
 const NO_NOUN = wordSet('digital devido nunca jamais precisão independente pais')
 const ADJECTIVE_ENDING = /(?:al|vel|ico|ica|oso|osa|ivo|iva|ário|ária|eiro|eira|ense|ante|ente)$/
+/** "em redes social", "por meio de ações social": plurals without an article. */
+const BEFORE_BARE_PLURAL = wordSet('em com por para sobre entre sem')
+const FEMININE_DETERMINERS = wordSet(
+  'a da na uma essa esta dessa desta nessa nesta pela à sua nossa toda cada',
+)
+const FEMININE_PLURALS = wordSet(
+  'as das nas umas essas estas dessas destas nessas nestas pelas às suas nossas muitas',
+)
+const MASCULINE_ADJECTIVE = /(?:ic|iv|os|ári|eir|egr|pri)o$/
+const MASCULINE_ADJECTIVES = /(?:ic|iv|os|ári|eir|egr|pri)os$/
+/** Nouns that stand behind others: "a questão salário", "uma pessoa amigo". */
+const MASCULINE_NOUNS = wordSet(
+  'motivo objetivo incentivo médico político público dinheiro salário cenário tráfico trânsito início vício serviço prefeito primeiro terceiro uso abuso caso idoso próprio',
+)
 const NOT_ADJECTIVES = wordSet(
-  'referente equivalente digital devido independente independentemente concernente proveniente oriundo tocante inerente pertinente condizente federal estadual municipal durante mediante ante diante adiante somente principalmente total geral local ambiente semente mente gente frente doravante perante consoante mais final meio bastante tal qual quente presente consequente',
+  'referente equivalente digital devido independente independentemente concernente proveniente oriundo tocante inerente pertinente condizente federal estadual municipal durante mediante ante diante adiante somente principalmente total geral local ambiente semente mente gente extremante possível frente doravante perante consoante mais final meio bastante tal qual quente presente consequente',
 )
 
 export function findAgreement(reader: Reader, words: Words): Finding[] {
@@ -27,7 +41,7 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
   const findings: Finding[] = []
   for (const [at, token] of doc.tokens.entries()) {
     if (token.kind !== 'word') continue
-    const found = besideDeterminer(at) ?? adjectiveOfPlural(at)
+    const found = besideDeterminer(at) ?? adjectiveOfPlural(at) ?? adjectiveOfFeminine(at)
     if (found && !findings.some((other) => other.start < found.end && found.start < other.end))
       findings.push(found)
   }
@@ -59,17 +73,53 @@ export function findAgreement(reader: Reader, words: Words): Finding[] {
     return null
   }
 
+  /** After "de" the adjective may belong to what comes earlier: "um banco de dados nacional". */
+  function isBeforeBarePlural(at: number): boolean {
+    return (
+      BEFORE_BARE_PLURAL.has(reader.lower(at)) ||
+      (reader.lower(at) === 'de' && reader.lower(at - 1) === 'meio')
+    )
+  }
+
+  /** "a sociedade brasileiro", "essa população negro". */
+  function adjectiveOfFeminine(at: number): Finding | null {
+    const { lower, mark } = reader
+    const [noun, adjective] = [lower(at + 1), lower(at + 2)]
+    const isSingular = FEMININE_DETERMINERS.has(lower(at)) && isFeminineNoun(noun)
+    const isPlural = FEMININE_PLURALS.has(lower(at)) && isFemininePlural(noun)
+    // "o ensino a distância democrático": no article.
+    if (
+      noun === 'distância' ||
+      (!isSingular && !isPlural) ||
+      !places.isPlain(at + 1) ||
+      !places.isPlain(at + 2)
+    )
+      return null
+    if (!(isSingular ? MASCULINE_ADJECTIVE : MASCULINE_ADJECTIVES).test(adjective)) return null
+    if (!words.isOnlyNominal(adjective) || MASCULINE_NOUNS.has(adjective.replace(/s$/, ''))) return null
+    const better = `${noun} ${adjective.replace(/o(s?)$/, 'a$1')}`
+    return mark('agreement-nominal', at + 1, at + 3, { better })
+  }
+
   /** "as redes social": plural determiner, plural noun, and an adjective that stayed behind. */
   function adjectiveOfPlural(at: number): Finding | null {
     const { lower, mark } = reader
     const adjective = lower(at + 2)
-    if (!PLURAL_DETERMINERS.has(lower(at)) || !places.isPlural(at + 1) || !places.isPlain(at + 2)) return null
+    if (
+      !(PLURAL_DETERMINERS.has(lower(at)) || isBeforeBarePlural(at)) ||
+      !places.isPlural(at + 1) ||
+      !places.isPlain(at + 2)
+    )
+      return null
     if (!ADJECTIVE_ENDING.test(adjective) || NOT_ADJECTIVES.has(adjective) || !words.isOnlyNominal(adjective))
       return null
     // "violências física e verbal": one adjective for each.
     if (/^[,e]$/.test(lower(at + 3)) && !lower(at + 4).endsWith('s')) return null
-    const plural = pluralOf(adjective)
-    return plural && words.isNominal(plural)
+    // "parcerias público-privadas", "inovações técnico científicas": a compound.
+    if (/^(?:público|técnico)$/.test(adjective) && /^(?:-|–|privad|cient)/.test(lower(at + 3))) return null
+    const isHers = isFemininePlural(lower(at + 1)) && adjective.endsWith('o')
+    const plural = pluralOf(isHers ? `${adjective.slice(0, -1)}a` : adjective)
+    return plural && words.isKnown(plural)
       ? mark('agreement-nominal', at + 1, at + 3, { better: `${lower(at + 1)} ${plural}` })
       : null
   }

@@ -1,6 +1,7 @@
 /** Words that sound alike or stand for one another: há/a, mal/mau, mas/mais, porque, onde, o mesmo, cujo (competence 1). */
 import type { Finding } from '../kinds.ts'
 import type { Words } from '../words/knowledge.ts'
+import { nounOfNoPlace } from './no-place.ts'
 import { type Reader, wordSet } from './reading.ts'
 
 const TIME_UNITS = wordSet('anos décadas séculos meses tempos milênios dias semanas')
@@ -18,9 +19,6 @@ const AFTER_MAS = wordSet(
 )
 const AFTER_MAIS = wordSet(
   'importante importantes comum comuns grave graves velho velhos jovem jovens pobre pobres rico ricos forte fortes fácil difícil rápido rápida tarde cedo informações pessoas vezes tempo dinheiro baixa baixo alto alta novo nova novos antigo antiga atenção investimentos políticas',
-)
-const NO_PLACE = wordSet(
-  'época momento situação situações século era período caso casos problema problemas ano anos dia dias tempo tempos relação forma contexto processo pesquisa modo pensamento ideia fato dados pandemia fase ditadura governo medida lei leis pessoas pessoa indivíduos cidadãos filme livro obra série documentário frase artigo constituição conceito teoria história adolescência infância revolução guerra crise questão',
 )
 /** After these "porquê" is an indirect question. */
 const ASKING = wordSet('descobrir entender perguntar saber compreender explicar questionar refletir tem e')
@@ -201,8 +199,8 @@ export function findConfusions(reader: Reader, words: Words): Finding[] {
   function where(at: number): Finding | null {
     const own = lower(at)
     if (own === 'onde') {
-      const noun = isMark(at - 1, ',') ? lower(at - 2) : lower(at - 1)
-      return NO_PLACE.has(noun) ? mark('onde', at, at + 1, { better: 'em que', about: noun }) : null
+      const noun = nounOfNoPlace(reader, words, at)
+      return noun === null ? null : mark('onde', at, at + 1, { better: 'em que', about: noun })
     }
     const moves = GONE.has(lower(at + 1)) || GONE.has(lower(at + 2)) || GONE.has(lower(at + 3))
     return own === 'aonde' && STILL.has(lower(at + 1)) && !moves

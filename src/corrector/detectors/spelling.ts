@@ -62,103 +62,6 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   lingüística: 'linguística',
   cinqüenta: 'cinquenta',
 }
-/** Verb forms that are nouns, once they get their accent, wherever a determiner stands before them. */
-const DETERMINERS = wordSet(
-  'o a os as um uma do da dos das no na ao à pelo pela pelos pelas este esta esse essa esses essas deste desta desse dessa neste nesta nesse nessa seu sua seus suas nosso nossa cada muita muitas grande novo nova toda todo',
-)
-/** Word pairs apart: the second stands where the first is written. */
-const AFTER_DETERMINER: Readonly<Record<string, string>> = {
-  pais: 'país',
-  numero: 'número',
-  publico: 'público',
-  policia: 'polícia',
-  individuo: 'indivíduo',
-  transito: 'trânsito',
-  pratica: 'prática',
-  analise: 'análise',
-  critica: 'crítica',
-  duvida: 'dúvida',
-  historia: 'história',
-  industria: 'indústria',
-  influencia: 'influência',
-  noticia: 'notícia',
-  noticias: 'notícias',
-  musica: 'música',
-  musicas: 'músicas',
-  republica: 'república',
-  negocio: 'negócio',
-  negocios: 'negócios',
-  inicio: 'início',
-  auxilio: 'auxílio',
-  beneficio: 'benefício',
-  habito: 'hábito',
-  medico: 'médico',
-  medicos: 'médicos',
-  dialogo: 'diálogo',
-  calculo: 'cálculo',
-  titulo: 'título',
-  exercito: 'exército',
-  exercicio: 'exercício',
-  divida: 'dívida',
-  magoa: 'mágoa',
-  vitima: 'vítima',
-  vitimas: 'vítimas',
-  ambito: 'âmbito',
-  politica: 'política',
-  politicas: 'políticas',
-  politico: 'político',
-  politicos: 'políticos',
-  praticas: 'práticas',
-  historias: 'histórias',
-  criticas: 'críticas',
-  duvidas: 'dúvidas',
-  numeros: 'números',
-  policias: 'polícias',
-  individuos: 'indivíduos',
-  industrias: 'indústrias',
-  influencias: 'influências',
-  beneficios: 'benefícios',
-  medica: 'médica',
-  publica: 'pública',
-  publicas: 'públicas',
-  publicos: 'públicos',
-  ultima: 'última',
-  ultimas: 'últimas',
-  ultimos: 'últimos',
-  ultimo: 'último',
-  maquina: 'máquina',
-  maquinas: 'máquinas',
-  fabrica: 'fábrica',
-  catastrofe: 'catástrofe',
-  intimo: 'íntimo',
-  sindico: 'síndico',
-  estimulo: 'estímulo',
-  obstaculo: 'obstáculo',
-  proposito: 'propósito',
-  anuncio: 'anúncio',
-  anuncios: 'anúncios',
-  remedio: 'remédio',
-  remedios: 'remédios',
-  domestica: 'doméstica',
-  domesticas: 'domésticas',
-  circulo: 'círculo',
-  veiculo: 'veículo',
-  comercio: 'comércio',
-  desperdicio: 'desperdício',
-  equilibrio: 'equilíbrio',
-  principio: 'princípio',
-  privilegio: 'privilégio',
-  reporter: 'repórter',
-  silencio: 'silêncio',
-  vicio: 'vício',
-  vicios: 'vícios',
-  deposito: 'depósito',
-  incendio: 'incêndio',
-  odio: 'ódio',
-}
-const PLURAL_OR_POSSESSIVE = wordSet(
-  'os as dos das aos pelos pelas seus suas nossos nossas meus minhas esses essas',
-)
 const COUNTRY_NAMES = wordSet(
   'brasil portugal alemanha áfrica américa europa ásia frança itália japão argentina inglaterra',
 )
@@ -166,7 +69,7 @@ const MAX_SUGGESTIONS = 80
 const MIN_NAME_LENGTH = 4
 
 export function findSpelling(
-  { doc, lower, startsSentence, mark, isMark, isQuoted }: Reader,
+  { doc, lower, startsSentence, mark, isQuoted }: Reader,
   words: Words,
 ): Finding[] {
   const findings: Finding[] = []
@@ -186,9 +89,7 @@ export function findSpelling(
       continue
     }
     if (isQuoted(at) && !words.isKnown(token.lower)) continue
-    const missing = missingAccent(at, token)
-    if (missing) findings.push(missing)
-    else if (!words.isKnown(token.lower) && !isProperName(at, token)) {
+    if (!words.isKnown(token.lower) && !isProperName(at, token)) {
       const known = judged.get(token.lower)
       const finding = known === undefined ? judge(at, token) : known
       judged.set(token.lower, finding)
@@ -220,21 +121,5 @@ export function findSpelling(
     if (!startsSentence(at) || words.isName(doc.text.slice(token.start, token.end))) return true
     const next = doc.tokens[at + 1]
     return next?.kind === 'word' && next.isCapital === true
-  }
-
-  /** "o numero", "do pais", "a policia": a verb, or another noun, where a determiner asks for the accented noun. */
-  function missingAccent(at: number, token: Token): Finding | null {
-    const before = lower(at - 1)
-    if (token.isCapital || !DETERMINERS.has(before) || isMark(at - 1, '.')) return null
-    const listed = AFTER_DETERMINER[token.lower]
-    if (listed !== undefined) {
-      const isPlain = PLURAL_OR_POSSESSIVE.has(before) && !token.lower.endsWith('s')
-      if (listed === '' || isPlain || (token.lower === 'pais' && PLURAL_OR_POSSESSIVE.has(before)))
-        return null
-      // "a pratica", "a publica": the pronoun before a verb needs an object, the article does not.
-      if (before === 'a' && /^(o|a|os|as|que|se)$/.test(lower(at + 1))) return null
-      return mark('accent', at, at + 1, { better: listed })
-    }
-    return null
   }
 }

@@ -6,29 +6,12 @@ import type { Finding } from '../kinds.ts'
 import type { Words } from '../words/knowledge.ts'
 import { nounPlaces } from './noun-places.ts'
 import { type Reader, wordSet } from './reading.ts'
+import { COLLECTIVE, LISTED, LISTED_PLURAL, mayBeginSubject, pluralOfVerb, verbPairs } from './verb-forms.ts'
 
-/** What no ending tells, and verbs that are nouns too: third person, singular → plural. */
-const LISTED: Readonly<Record<string, string>> = pairs(
-  `é são foi foram está estão tem têm vem vêm mantém mantêm contém contêm obtém obtêm detém detêm convém convêm
-  provém provêm vê veem lê leem crê creem dá dão vai vão quer querem era eram seria seriam será serão teve tiveram
-  fez fizeram pôde puderam disse disseram trouxe trouxeram esteve estiveram precisa precisam fica ficam torna tornam
-  acaba acabam passa passam busca buscam luta lutam mora moram perde perdem trabalha trabalham mostra mostram
-  falta faltam usa usam sofre sofrem vive vivem gera geram deixa deixam cria criam ganha ganham gosta gostam
-  torna-se tornam-se encontra-se encontram-se sente-se sentem-se`,
-)
-const LISTED_PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(LISTED).map(([singular, plural]) => [plural, singular]),
-)
-/** Before a subject that begins here: nothing that would make it a complement. */
-const BEFORE_SUBJECT = wordSet(
-  'que quando se porque pois onde enquanto embora portanto porém contudo assim logo',
-)
 /** Before a plural subject these will do as well; a singular one may be the last of several. */
 const BEFORE_PLURAL_SUBJECT = /^[,;:]$|^(?:e|mas|então|ou|nem)$/
 /** "a proteção dos povos e suas culturas é": the last of several, unless a clause begins. */
 const POSSESSIVE = /^(?:seus|suas|nossos|nossas)$/
-/** In the dictionary forms of verbs too, in an essay hardly ever. */
-const NO_VERB = wordSet('para entre pela acerca nada sobre contra conforme ante salve')
 /** After "problemas que causa …": the verb's object stands before it, its subject is somebody else. */
 const AFTER_OBJECT = /^(?:em|no|na|nos|nas|durante|ao|à|aos|às|por|pelo|pela|de|do|da|dos|das|[,.;:])$/
 const PLURAL_SUBJECT =
@@ -37,7 +20,7 @@ const PLURAL_PRONOUN = /^(?:eles|elas|muitos|todos|poucos|alguns|esses|estes|amb
 const SINGULAR_SUBJECT = /^(?:o|a|um|uma|esse|essa|este|esta)$/
 const BEFORE_WHO =
   /^(?:os|as|muitos|muitas|aos|às|pelos|pelas|para|com|várias|vários|algumas|alguns|há|existem)$/
-const EXISTENCE: Readonly<Record<string, string>> = pairs(
+const EXISTENCE = verbPairs(
   'existe existem existia existiam ocorre ocorrem acontece acontecem surge surgem falta faltam surgiu surgiram',
 )
 const MANY = wordSet(
@@ -49,10 +32,6 @@ const IMPERSONAL = /^(?:é|era|foi|seria|será|deve|pode|vai|faz|precisa|há|hav
 const POSTPOSED = wordSet('existem ocorrem surgem')
 /** "todos os dias surge": when, not who. */
 const TIMES = wordSet('dias vezes anos meses semanas décadas séculos horas momentos tempos')
-const COLLECTIVE = wordSet(
-  'maioria parte metade minoria número grupo série conjunto quantidade porcentagem parcela totalidade dupla casal gama dezena centena milhares resto par equipe multidão pessoal',
-)
-
 export function findVerbAgreement(reader: Reader, words: Words): Finding[] {
   const { doc, lower, mark } = reader
   const places = nounPlaces(reader, words)
@@ -63,10 +42,6 @@ export function findVerbAgreement(reader: Reader, words: Words): Finding[] {
     if (found && !findings.some((other) => other.start === found.start)) findings.push(found)
   }
   return findings
-
-  function mayBegin(at: number): boolean {
-    return reader.startsSentence(at) || (BEFORE_SUBJECT.has(lower(at - 1)) && reader.isWord(at - 1))
-  }
 
   function verbFrom(at: number): number {
     return BETWEEN.has(lower(at)) ? at + 1 : at
@@ -82,21 +57,21 @@ export function findVerbAgreement(reader: Reader, words: Words): Finding[] {
     const isFirst = !/^tod[oa]s$/.test(lower(at - 1))
     const before = isFirst ? at : at - 1
     const mayFollow = BEFORE_PLURAL_SUBJECT.test(lower(before - 1)) && !POSSESSIVE.test(lower(at))
-    if (!mayBegin(before) && !mayFollow) return null
-    if (PLURAL_PRONOUN.test(lower(at)) && mayBegin(at) && lower(at + 1) !== 'se') {
+    if (!mayBeginSubject(reader, before) && !mayFollow) return null
+    if (PLURAL_PRONOUN.test(lower(at)) && mayBeginSubject(reader, at) && lower(at + 1) !== 'se') {
       const verbAt = verbFrom(at + 1)
-      const found = markVerb(verbAt, pluralOf(lower(verbAt)))
+      const found = markVerb(verbAt, pluralOfVerb(lower(verbAt), words))
       if (found) return found
     }
     if (!PLURAL_SUBJECT.test(lower(at)) || !places.isPlural(at + 1) || TIMES.has(lower(at + 1))) return null
     const isAdjective = places.isPlural(at + 2) && !words.isVerb(lower(at + 2))
     const verbAt = verbFrom(isAdjective ? at + 3 : at + 2)
-    return markVerb(verbAt, pluralOf(lower(verbAt)))
+    return markVerb(verbAt, pluralOfVerb(lower(verbAt), words))
   }
 
   function ofSingular(at: number): Finding | null {
     const noun = lower(at + 1)
-    if (!mayBegin(at) || !SINGULAR_SUBJECT.test(lower(at))) return null
+    if (!mayBeginSubject(reader, at) || !SINGULAR_SUBJECT.test(lower(at))) return null
     if (!places.isPlain(at + 1) || !words.isOnlyNominal(noun) || noun.endsWith('s') || COLLECTIVE.has(noun))
       return null
     const verbAt = verbFrom(at + 2)
@@ -118,31 +93,6 @@ export function findVerbAgreement(reader: Reader, words: Words): Finding[] {
     const verbAt = verbFrom(at + 1)
     if (lower(at + 1) === 'se' || IMPERSONAL.test(lower(verbAt))) return null
     if (!LISTED[lower(verbAt)] && AFTER_OBJECT.test(lower(verbAt + 1))) return null
-    return markVerb(verbAt, pluralOf(lower(verbAt)))
+    return markVerb(verbAt, pluralOfVerb(lower(verbAt), words))
   }
-
-  /** @returns the plural of a third person in the singular; null when the word may be anything else */
-  function pluralOf(singular: string): string | null {
-    const listed = LISTED[singular]
-    if (listed) return listed
-    if (singular.length < 4 || NO_VERB.has(singular) || !words.isOnlyVerb(singular)) return null
-    const plural = regularPlural(singular)
-    return plural !== null && words.isVerb(plural) ? plural : null
-  }
-}
-
-function regularPlural(singular: string): string | null {
-  if (/[ae]$/.test(singular)) return `${singular}m`
-  if (/z$/.test(singular)) return `${singular}em`
-  if (/rá$/.test(singular)) return `${singular.slice(0, -1)}ão`
-  if (/ou$/.test(singular)) return `${singular.slice(0, -2)}aram`
-  if (/[ei]u$/.test(singular)) return `${singular.slice(0, -1)}ram`
-  return null
-}
-
-function pairs(words: string): Record<string, string> {
-  const all = words.trim().split(/\s+/)
-  return Object.fromEntries(
-    all.flatMap((word, index) => (index % 2 === 0 ? [[word, all[index + 1] ?? '']] : [])),
-  )
 }

@@ -104,6 +104,7 @@ export function measureContent(analysis: Analysis): Measures {
         : 0,
       'closing',
     ),
+    closedParagraphs: up(closedParagraphs(analysis), 'development', 'connective'),
     thesisRetaken: up(retaken(analysis), 'development'),
     explained: up(
       middle.length === 0 ? 0 : Math.min(...middle.map((_, index) => Math.min(4, explaining(index + 1)))),
@@ -130,6 +131,16 @@ export function measureContent(analysis: Analysis): Measures {
   for (const kind of kinds)
     measures[`cited_${kind}`] = up(log1(distinct(kind)), 'repertoire', 'repertoire', 'repertoire-tied')
   return measures
+}
+
+/** Arguing paragraphs whose last sentence concludes: "Dessa forma, …". */
+function closedParagraphs({ doc, cues }: Analysis): number {
+  const closes = [...(cues.get('consequence') ?? []), ...(cues.get('conclusion') ?? [])]
+  return doc.paragraphs.slice(1, -1).filter(({ sentences }) => {
+    const own = sentences.at(-1) ?? -1
+    const first = doc.sentences[own]?.first ?? 0
+    return sentences.length > 2 && closes.some((hit) => hit.sentence === own && hit.first - first < 3)
+  }).length
 }
 
 function stemsBetween({ doc }: Analysis, first: number, last: number): string[] {

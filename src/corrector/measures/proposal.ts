@@ -1,6 +1,7 @@
 /** The intervention proposal (competence 5). */
 import type { Analysis } from '../analysis.ts'
 import { PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts'
+import type { PhraseHit } from '../text/phrases.ts'
 import { down, log1, type Measures, up } from './measure.ts'
 
 const MARKS = {
@@ -12,6 +13,9 @@ const MARKS = {
 } as const
 const EARLY_WORDS = 8
 const AGENT_REACH_TOKENS = 12
+const ASIDE_STARTS_WITHIN = 4
+const ASIDE_MIN_TOKENS = 3
+const ASIDE_TOKENS = 14
 
 export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
   const last = doc.paragraphs.length - 1
@@ -55,6 +59,7 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
     conditionals: down(log1(inLast('conditional').length), 'proposal', 'proposal-conditional'),
     lacks: down(log1(inLast('lack').length), 'proposal', 'proposal-lack'),
   }
+  Object.assign(measures, depth(doc, inLast))
   for (const element of PROPOSAL_ELEMENTS) {
     const hits = proposal.elements[element]
     measures[`proposal_${element}`] = up(Math.min(4, hits.length), 'proposal', MARKS[element])
@@ -67,6 +72,35 @@ export function measureProposal({ doc, cues, proposal }: Analysis): Measures {
   }
   measures['closing_duty'] = up(log1(inLast('duty').length), 'closing')
   return measures
+}
+
+/** How far the closing goes into its proposal: who is named, and what is said of them. */
+function depth({ tokens, paragraphs }: Analysis['doc'], inLast: (label: string) => readonly PhraseHit[]) {
+  const closing = paragraphs.at(-1)
+  const last = closing?.last ?? 0
+  const proposing = new Set([...inLast('duty'), ...inLast('action')].map(({ sentence }) => sentence))
+  let names = 0
+  for (let at = (closing?.first ?? 0) + 1; at < last; at += 1) {
+    const [token, before] = [tokens[at], tokens[at - 1]]
+    if (!token || !before) continue
+    const isName = token.isCapital && !before.isCapital && before.lower !== '.'
+    if (isName && proposing.has(token.sentence)) names += 1
+  }
+  // "o Ministério da Saúde, órgão que cuida de vacinas, deve"
+  const asides = inLast('agent').filter(({ last: from, sentence }) => {
+    const opens = commaFrom(tokens, from, ASIDE_STARTS_WITHIN)
+    const closes = opens === null ? null : commaFrom(tokens, opens + ASIDE_MIN_TOKENS, ASIDE_TOKENS)
+    return closes !== null && tokens[closes]?.sentence === sentence
+  }).length
+  return {
+    closingNames: up(Math.min(6, names), 'proposal', 'proposal-agent'),
+    closingAsides: up(Math.min(3, asides), 'proposal', 'proposal-detail'),
+  }
+}
+
+function commaFrom(tokens: Analysis['doc']['tokens'], from: number, count: number): number | null {
+  for (let at = from; at < from + count; at += 1) if (tokens[at]?.lower === ',') return at
+  return null
 }
 
 /** "Assim, será possível …": the last sentence says what the proposal leads to. */

@@ -6,6 +6,10 @@ import { deviation, down, either, log1, type Measures, mean, per100, up } from '
 const SEGMENT_WORDS = 50
 const ADVERB = /mente$/
 const NOMINALISATION = /(?:ção|ções|dade|dades|mento|mentos|ância|ência|ências|ismo|ura|agem)$/
+/** Whoever leaves accents out has few of them, found or not. */
+const ACCENT = /[áéíóúâêôãõç]/
+const BEING = /^(?:é|são|foi|foram|ser|será|serão|sendo|sido|seja|sejam|era|eram)$/
+const PARTICIPLE = /(?:[ai]d|vist|feit|post)[oa]s?$/
 const GERUND = /(?:ando|endo|indo)$/
 
 export function measureShape(analysis: Analysis): Measures {
@@ -102,8 +106,18 @@ export function measureShape(analysis: Analysis): Measures {
     subordinate: either(per100(cueCount('subordinate'), analysis), 'sentences'),
     relatives: up(log1(cueCount('relative')), 'sentences'),
     que: down(per100(forms.get('que') ?? 0, analysis), 'sentences'),
+    accentedShare: up(
+      share((word) => ACCENT.test(word)),
+      'correctness',
+    ),
+    passives: up(per100(passives(words), analysis), 'sentences'),
     acronyms: either(log1(byKind.get('acronym')?.length ?? 0), 'punctuation', 'acronym'),
   }
+}
+
+/** "é visto", "foram criadas". */
+function passives(words: readonly string[]): number {
+  return words.filter((word, at) => BEING.test(word) && PARTICIPLE.test(words[at + 1] ?? '')).length
 }
 
 /** What is discounted has been blanked: blanks in a row are one. */

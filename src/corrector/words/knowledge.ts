@@ -24,6 +24,13 @@ const PREFIXES =
   )
 /** Nouns that the dictionary has as forms of verbs alone. */
 const NOUNS_MISSED = new Set('professor professores professora professoras dado dados'.split(' '))
+/** "casos", "recursos", "sustentável", "sexual": the dictionary lists them without saying what they are. */
+const NOMINAL_ENDING = /(?:[^ao]os|vel|veis|[^m]al|ais)$/
+const NO_NOMINAL = new Set(
+  'menos ambos jamais demais mais ademais afinal tal qual quais tais aos pelos dos nos outros quantos tantos todos esses estes aqueles muitos poucos alguns ais cais'.split(
+    ' ',
+  ),
+)
 const MIN_REST_LENGTH = 5
 const PRONOUNS = new Set(
   'se me te lhe lhes nos vos o a os as lo la los las no na nos nas lhe-á se-á'.split(' '),
@@ -88,11 +95,19 @@ export function knowWords(dictionary: Dictionary): Words {
   const has = (lower: string, bit: number) => (classOf(lower) & bit) !== 0
   const isOnly = (lower: string, bit: number) => classOf(lower) === bit
 
+  /** In the dictionary a word of no class, by its ending a noun or an adjective. */
+  const isMissedNominal = (lower: string) =>
+    NOUNS_MISSED.has(lower) ||
+    (lower.length > 3 &&
+      NOMINAL_ENDING.test(lower) &&
+      !NO_NOMINAL.has(lower) &&
+      isOnly(lower, WORD_CLASS.other))
+
   return {
     isKnown,
     isName: (word) => classOf(word) > 0,
-    isNominal: (lower) => has(lower, WORD_CLASS.nominal) || NOUNS_MISSED.has(lower),
-    isOnlyNominal: (lower) => isOnly(lower, WORD_CLASS.nominal),
+    isNominal: (lower) => has(lower, WORD_CLASS.nominal) || isMissedNominal(lower),
+    isOnlyNominal: (lower) => isOnly(lower, WORD_CLASS.nominal) || isMissedNominal(lower),
     isVerb: (lower) => has(lower, WORD_CLASS.verb),
     isOnlyVerb: (lower) => isOnly(lower, WORD_CLASS.verb),
     isInfinitive: (lower) => /[aeiô]r$/.test(lower) && isOnly(lower, WORD_CLASS.verb),

@@ -33,6 +33,8 @@ const orderMailSchema = z.object({
       unitAmount: z.int().min(0),
     }),
   ),
+  /** The money goes back by the owner's own transfer: boletos have no other way. */
+  isTransferred: z.boolean().default(false),
   /** Receipt and contract, to be kept or printed; mails of before had none. */
   paperUrl: z.url().nullish(),
 })

@@ -1,7 +1,7 @@
 /** The mails about an order: its receipt, and money that goes back. No I/O. */
 import { formatMoney } from '#domain/money.ts'
 import { mailTexts } from '#texts/mail.ts'
-import { mailFactsSchemas, type OrderMailFacts } from './mail-facts.ts'
+import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from './mail-facts.ts'
 import type { MailBlock, MailDraft } from './mail-layout.ts'
 
 export type OrderMailKind = 'receipt' | 'refund-due' | 'withdrawal' | 'withdrawal-notice' | 'refunded'
@@ -28,13 +28,21 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Sur
       ])
     case 'refund-due':
       return letter(mailTexts.refundDue, facts, [
-        { kind: 'paragraph', text: mailTexts.refundDue.body },
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred ? mailTexts.refundDue.transfer : mailTexts.refundDue.body,
+        },
+        ...askAccount(facts, surroundings),
         amountsOf(facts),
         { kind: 'button', label: mailTexts.refundDue.button, href: `${siteUrl}/store` },
       ])
     case 'withdrawal':
       return letter(mailTexts.withdrawal, facts, [
-        { kind: 'paragraph', text: mailTexts.withdrawal.body },
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred ? mailTexts.withdrawal.transfer : mailTexts.withdrawal.body,
+        },
+        ...askAccount(facts, surroundings),
         amountsOf(facts),
         { kind: 'paragraph', text: mailTexts.withdrawal.gone },
         { kind: 'button', label: mailTexts.withdrawal.button, href: `${siteUrl}/perfil` },
@@ -43,12 +51,18 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Sur
     case 'withdrawal-notice':
       // To the shop, which is no buyer to be greeted by name.
       return letter(mailTexts.withdrawalNotice, { ...facts, buyerName: null }, [
-        { kind: 'paragraph', text: mailTexts.withdrawalNotice.body },
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred ? mailTexts.withdrawalNotice.transfer : mailTexts.withdrawalNotice.body,
+        },
         amountsOf(facts),
       ])
     case 'refunded':
       return letter(mailTexts.refunded, facts, [
-        { kind: 'paragraph', text: mailTexts.refunded.body },
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred ? mailTexts.refunded.transfer : mailTexts.refunded.body,
+        },
         amountsOf(facts),
         { kind: 'button', label: mailTexts.refunded.button, href: `${siteUrl}/store` },
       ])
@@ -61,7 +75,12 @@ export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Su
     const facts = mailFactsSchemas[kind].parse(given)
     const texts = mailTexts.refundedPart
     return letter(texts, facts, [
-      { kind: 'paragraph', text: texts.body({ amount: formatMoney(facts.amount, facts.currency) }) },
+      {
+        kind: 'paragraph',
+        text: (facts.isTransferred ? texts.transfer : texts.body)({
+          amount: formatMoney(facts.amount, facts.currency),
+        }),
+      },
       amountsOf(facts),
       { kind: 'button', label: texts.button, href: `${siteUrl}/perfil` },
     ])
@@ -69,6 +88,7 @@ export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Su
   const facts = mailFactsSchemas[kind].parse(given)
   const texts = mailTexts.ownerRefund
   const amount = formatMoney(facts.amount, facts.currency)
+  if (facts.isTransferred) return transferMail(facts, siteUrl)
   const gone = facts.isWhole ? texts.wholeGone : texts.gone(facts.withdrawn)
   return letter(texts, facts, [
     { kind: 'paragraph', text: facts.isWhole ? texts.whole({ amount }) : texts.part({ amount }) },
@@ -78,6 +98,29 @@ export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Su
     { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
     { kind: 'note', text: texts.note },
   ])
+}
+
+/** The owner has transferred the money already. */
+function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDraft {
+  const texts = mailTexts.ownerTransfer
+  const amount = formatMoney(facts.amount, facts.currency)
+  const gone = facts.isWhole ? texts.wholeGone : mailTexts.ownerRefund.gone(facts.withdrawn)
+  return letter(texts, facts, [
+    { kind: 'paragraph', text: texts.body({ amount }) },
+    ...(facts.note
+      ? [{ kind: 'paragraph' as const, text: mailTexts.ownerRefund.reason({ note: facts.note }) }]
+      : []),
+    { kind: 'paragraph', text: gone },
+    amountsOf(facts),
+    { kind: 'button', label: mailTexts.ownerRefund.button, href: `${siteUrl}/contato` },
+    { kind: 'note', text: texts.note },
+  ])
+}
+
+/** Nobody can be sent money whose account is not known. */
+function askAccount(facts: OrderMailFacts, { siteUrl }: Surroundings): readonly MailBlock[] {
+  if (!facts.isTransferred) return []
+  return [{ kind: 'note', text: `${mailTexts.askAccount} ${siteUrl}/contato` }]
 }
 
 function paperOf({ paperUrl }: OrderMailFacts): readonly MailBlock[] {

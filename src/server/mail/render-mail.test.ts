@@ -146,6 +146,25 @@ test('who gets a part back reads how much, why, and what leaves the profile', ()
   expect(done.text).toContain('Devolvemos R$ 39,00')
 })
 
+test('who paid by boleto reads that the money comes by a transfer, and is asked where to', () => {
+  const transferred = { ...order, isTransferred: true }
+  for (const kind of ['withdrawal', 'refund-due'] as const) {
+    const mail = renderMail(kind, transferred, surroundings)
+    expect(mail.text, kind).toContain('Boletos não podem ser estornados')
+    expect(mail.text, kind).toContain('a sua chave Pix')
+    expect(mail.text, kind).not.toContain('pela mesma forma de pagamento')
+    expect(renderMail(kind, order, surroundings).text, kind).not.toContain('Pix')
+  }
+  expect(renderMail('withdrawal-notice', transferred, surroundings).text).toContain('registre no pedido')
+  expect(renderMail('refunded', transferred, surroundings).text).toContain('por Pix ou transferência')
+  const wish = { ...transferred, amount: 3_900, note: 'Cobrança em dobro' }
+  const owner = renderMail('owner-refund', { ...wish, isWhole: true, withdrawn: [] }, surroundings)
+  for (const words of ['Devolvemos R$ 39,00', 'Motivo: Cobrança em dobro', 'saiu do seu perfil']) {
+    expect(owner.text).toContain(words)
+  }
+  expect(renderMail('refunded-part', wish, surroundings).text).toContain('por Pix ou transferência')
+})
+
 test('an answer carries the protocol, its own words and the question', () => {
   const facts = { protocol: '2026-000123', topic: 'Minha conta', name: 'Ana', question: 'Não entro.' }
   const { subject, text } = renderMail('contact-reply', { ...facts, text: 'Um.\n\nDois.' }, surroundings)

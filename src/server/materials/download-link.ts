@@ -40,6 +40,11 @@ export function pdfName(fileName: string): string {
   return fileName.toLowerCase().endsWith('.pdf') ? fileName : `${fileName}.pdf`
 }
 
+/** A file's name as the owner wrote it, without what no name may hold. */
+export function storedPdfName(written: string): string {
+  return pdfName(written.replaceAll(/[/\\\p{C}]/gu, '').trim() || 'material')
+}
+
 function macOf(secret: Uint8Array, { purchaseId, materialId }: DownloadTarget, seconds: number): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([purchaseId, materialId, seconds]))

@@ -12,21 +12,21 @@ export type OrderBuyer = {
   readonly name: string | null
 }
 
-/** @param buyer.email where the mail goes; without one, none is written */
+/** @param buyer.email where the mail goes; without one, none is written. @param more.isTransferred by the owner herself */
 export async function queueOrderMail(
   tx: Tx,
   kind: OrderMailKind,
   order: OrderRecord,
   buyer: OrderBuyer,
   now: Date,
-  paperUrl?: string,
+  more: { readonly paperUrl?: string; readonly isTransferred?: boolean } = {},
 ): Promise<void> {
   if (buyer.email === null) return
   await queueMail(tx, now, {
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: { ...(await orderFacts(tx, order, buyer)), ...(paperUrl ? { paperUrl } : {}) },
+    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, ...more },
   })
 }
 
@@ -36,7 +36,7 @@ export async function queueRefundMail<Kind extends RefundMailKind>(
   kind: Kind,
   order: OrderRecord,
   buyer: OrderBuyer,
-  facts: Omit<MailFacts<Kind>, keyof MailFacts<'receipt'>>,
+  facts: Omit<MailFacts<Kind>, keyof MailFacts<'receipt'>> & { readonly isTransferred?: boolean },
   now: Date,
 ): Promise<void> {
   if (buyer.email === null) return

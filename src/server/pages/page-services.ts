@@ -25,7 +25,7 @@ import { readWall } from '../feedback/service.ts'
 import { findContents } from '../materials/contents-repository.ts'
 import { readOrderPaper } from '../orders/own/order-paper.ts'
 import { createPaymentPageService } from '../orders/payment/payment-page.ts'
-import { getProduct, listAddresses, listShelf } from '../store/service.ts'
+import { getProduct, listAddresses, listShelf, listShelfPage } from '../store/service.ts'
 import type { PaymentPageService } from './payment-page.ts'
 
 export type PageServices = {
@@ -53,6 +53,8 @@ export type PageServices = {
   readonly catalogue: {
     /** The first listed products in the shop's order, a hundred at most. */
     listShelf: (limit?: number) => Promise<ListedProduct[]>
+    /** A page of a hundred, from 1. */
+    listShelfPage: (page: number) => Promise<{ products: ListedProduct[]; hasNext: boolean }>
     /** Every listed product, for the map of the site. */
     listAddresses: () => Promise<{ id: string; updated_at: Date }[]>
     /** Null for an unknown, deleted or unpublished product. */
@@ -103,6 +105,7 @@ export function createPageServices(context: AppContext): PageServices {
     reportRefusal: (refused) => context.logger.warn(refused, 'a request to a page was refused'),
     catalogue: {
       listShelf: (limit) => listShelf(context, limit),
+      listShelfPage: (page) => listShelfPage(context, page),
       listAddresses: () => listAddresses(context),
       getProduct: (id) => getProduct(context, id),
       getContents: (productId) => findContents(context.db, productId),

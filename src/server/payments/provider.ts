@@ -81,6 +81,8 @@ export type WebhookReading =
 export type PaymentProvider = {
   /** Also the last part of its webhook's address. */
   readonly id: string
+  /** Means of payment that it never gives back: the owner transfers the money herself and writes it down. */
+  readonly unrefundable: readonly string[]
   /**
    * Called once per order, after the order is committed, and free to call out.
    * @returns the address to send the buyer to, always with a query part

@@ -97,17 +97,21 @@ function matching(query: ProductQuery): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-/** The page of products that the query asks for: chosen by the index first, and only then made whole. */
+/**
+ * The page of products that the query asks for: chosen by their ids first, and only then made whole. What is skipped of
+ * the shop's own order costs an entry of its index each (products_shown), not a product.
+ */
 export async function findProducts(db: DbOrTx, query: ProductQuery, now: Date): Promise<ProductRecord[]> {
   const order = sql`order by ${sortExpressionsAt(now)[query.sortBy]} ${query.order === 'desc' ? sql`desc` : sql`asc`}, p.id`
   const { rows } = await sql<{ product: ProductRecord }>`
     select ${productAt(now)} as product
-    from (select p.* from products p where ${matching(query)} ${order}
-      limit ${query.limit} offset ${query.offset}) p ${order}`.execute(db)
+    from products p where p.id = any (array(
+      select p.id from products p where ${matching(query)} ${order}
+      limit ${query.limit} offset ${query.offset})) ${order}`.execute(db)
   return rows.map(({ product }) => product)
 }
 
-/** How many match the query in all, whatever its page: this one looks at each of them. */
+/** How many match the query in all, whatever its page: exact, so it counts each (by the index alone where that says all). */
 export async function countProducts(db: DbOrTx, query: ProductQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products p where ${matching(query)}`.execute(db)

@@ -35,16 +35,38 @@ export async function listProducts(
 ): Promise<ProductList> {
   const whole = { ...ALL_PRODUCTS, ...query }
   const [count, products] = await Promise.all([
-    countProducts(context.db, whole),
+    countOnce(context, whole),
     findProducts(context.db, whole, context.now()),
   ])
   return { count, offset: whole.offset, limit: whole.limit, products: products.map(presentListedProduct) }
+}
+
+/** Every page of a list and every order of it has the same count: it is made once until the catalogue changes. */
+async function countOnce(context: AppContext, query: ProductQuery): Promise<number> {
+  const filter = { ...query, offset: 0, limit: 0, order: 'asc', sortBy: 'order' }
+  const count = await context.catalogueCache.json(`count ${JSON.stringify(filter)}`, () =>
+    countProducts(context.db, query),
+  )
+  return Number(count)
 }
 
 /** For pages, which do not say how many there are: a count looks at every product. */
 export async function listShelf(context: AppContext, limit: number = MAX_LIMIT): Promise<ListedProduct[]> {
   const products = await findProducts(context.db, { ...ALL_PRODUCTS, limit }, context.now())
   return products.map(presentListedProduct)
+}
+
+/** @param page from 1; one beyond the end is empty */
+export async function listShelfPage(
+  context: AppContext,
+  page: number,
+): Promise<{ products: ListedProduct[]; hasNext: boolean }> {
+  const query = { ...ALL_PRODUCTS, limit: MAX_LIMIT + 1, offset: (page - 1) * MAX_LIMIT }
+  const products = await findProducts(context.db, query, context.now())
+  return {
+    products: products.slice(0, MAX_LIMIT).map(presentListedProduct),
+    hasNext: products.length > MAX_LIMIT,
+  }
 }
 
 /** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */

@@ -13,6 +13,8 @@ export type PagedList<Row> = {
   /** The next page; after a failure the same one again. */
   readonly loadMore: () => void
   readonly reload: () => void
+  /** Shows at once what an act has done to the rows that are there. */
+  readonly change: (turn: (rows: readonly Row[]) => readonly Row[]) => void
 }
 
 /** A list that is read page by page. @param fetchPage stable as long as the same list is meant (useCallback) */
@@ -52,5 +54,6 @@ export function usePagedList<Row>(fetchPage: FetchPage<Row>): PagedList<Row> {
     hasFailed,
     loadMore: () => void load(next),
     reload: () => void load(null),
+    change: (turn) => setRows((before) => before && turn(before)),
   }
 }

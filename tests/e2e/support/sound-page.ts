@@ -1,9 +1,8 @@
 /** What every page must keep, whatever it shows: read by tests/e2e/every-page.spec.ts. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { commonTexts } from '#texts/common.ts'
 import { chooseTheme } from './accessible.ts'
-import { expect } from './journey.ts'
+import { axeOf, expect } from './journey.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const HEIGHT = 800
@@ -35,8 +34,7 @@ export async function expectNoBarriers(page: Page, theme: 'light' | 'dark', widt
 }
 
 async function barriersOf(page: Page) {
-  // The newer way of the same builder opens a page of its own for each answer: these pages have no frames.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+  const { violations } = await axeOf(page).withTags(RULES).analyze()
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }))
 }
 

@@ -91,7 +91,8 @@ function serverArguments({ pgData, isReachable, connection, durable }: ServerOpt
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     // Even so no process kill loses an acknowledged row: commits still reach the kernel.
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    // Two files of tests at once, each with up to three products and their pools, were seen to need 28.
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', max_connections: '100' }),
   }
   return [
     '-D',

@@ -97,6 +97,8 @@ export type RefundsTable = {
   done_at: NullableMoment
   attempts: Generated<number>
   due_at: Moment
+  /** `transfer`: by the owner herself, where the provider cannot. */
+  paid_by: Generated<'provider' | 'transfer'>
   last_error: string | null
 }
 

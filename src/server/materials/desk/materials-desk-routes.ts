@@ -1,6 +1,6 @@
 /** `/api/console/products/files`: the files that buyers receive, and their versions. */
 import { type Context, Hono } from 'hono'
-import { materialTitleSchema, newMaterialSchema, newVersionSchema } from '#domain/products-desk-wire.ts'
+import { materialNamesSchema, newMaterialSchema, newVersionSchema } from '#domain/products-desk-wire.ts'
 import type { Ok } from '#domain/result.ts'
 import type { OwnerEnv } from '../../console/owners-only.ts'
 import type { AppContext } from '../../context.ts'
@@ -33,8 +33,8 @@ export function materialsDesk(context: AppContext): Hono<OwnerEnv> {
     return c.json(await answer(context, made.id, 0), 201)
   })
   routes.put('/:id', async (c) => {
-    const { title } = await readJson(c, materialTitleSchema)
-    settled(await renameMaterial(context, c.get('owner').userId, readId(c), title))
+    const names = await readJson(c, materialNamesSchema)
+    settled(await renameMaterial(context, c.get('owner').userId, readId(c), names))
     return c.json(await answer(context, readId(c), 0))
   })
   routes.post('/:id/versions', async (c) => {

@@ -10,7 +10,7 @@ import { recordAct } from '../../console/acts.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { newId } from '../../store/desk/new-id.ts'
-import { pdfName } from '../download-link.ts'
+import { storedPdfName } from '../download-link.ts'
 import { checkPdf } from './check-pdf.ts'
 import { tellBuyers } from './tell-buyers.ts'
 import { dropParts, joinParts } from './upload-parts.ts'
@@ -118,7 +118,7 @@ async function storeUpload(context: AppContext, upload: Upload): Promise<Ok<Fact
   await context.db.insertInto('discarded_files').values({ file_key: key, due_at: dueAt }).execute()
   await context.files.put(key, bytes)
   return ok({
-    file_name: pdfName(upload.fileName.replaceAll(/[/\\\p{C}]/gu, '').trim() || 'material'),
+    file_name: storedPdfName(upload.fileName),
     storage_key: key,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     byte_size: bytes.byteLength,

@@ -1,30 +1,43 @@
-/** A file's title, as buyers read it where one purchase delivers several. */
+/**
+ * A file's names: the title, as buyers read it where one purchase delivers several, and what it is called when it is
+ * downloaded. Its versions, links and buyers stay.
+ */
+import type { MaterialNames } from '#domain/products-desk-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import { recordAct } from '../../console/acts.ts'
 import type { AppContext } from '../../context.ts'
+import { storedPdfName } from '../download-link.ts'
 
+/** Again changes nothing. */
 export function renameMaterial(
   context: AppContext,
   actorId: string,
   id: string,
-  title: string,
+  names: MaterialNames,
 ): Promise<Ok<null> | Refusal<'material_not_found'>> {
+  const { title } = names
+  const fileName = storedPdfName(names.fileName)
   return context.db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('materials')
-      .select('title')
+      .select(['title', 'file_name'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!before) return refuse('material_not_found')
-    if (before.title === title) return ok(null)
-    await tx.updateTable('materials').set({ title }).where('id', '=', id).execute()
+    if (before.title === title && before.file_name === fileName) return ok(null)
+    await tx.updateTable('materials').set({ title, file_name: fileName }).where('id', '=', id).execute()
     await recordAct(tx, {
       actorId,
       action: 'material.rename',
       subjectKind: 'product',
       subject: id,
-      details: { changes: { title: [before.title, title] } },
+      details: {
+        changes: {
+          ...(before.title === title ? {} : { title: [before.title, title] }),
+          ...(before.file_name === fileName ? {} : { fileName: [before.file_name, fileName] }),
+        },
+      },
       at: context.now(),
     })
     return ok(null)

@@ -15,13 +15,15 @@ import {
   descriptionSchema,
   materialAnswerSchema,
   materialListSchema,
-  materialTitleSchema,
+  materialNamesSchema,
   newMaterialSchema,
   newVersionSchema,
   openedProductSchema,
   orderSchema,
   pictureAnswerSchema,
+  placeSchema,
   productCreatedSchema,
+  productListQuery,
   productListSchema,
   saveProductSchema,
   visibilitySchema,
@@ -33,18 +35,17 @@ const number = z.int().min(1)
 const couponId = { id: z.uuid() }
 
 export const shopDeskCalls: Calls = {
-  'GET /api/console/products': { does: 'All products', by: 'owner', answers: { 200: productListSchema } },
+  'GET /api/console/products': {
+    does: 'Products in the shop’s order, or found by words of their titles',
+    by: 'owner',
+    query: productListQuery,
+    answers: { 200: productListSchema },
+  },
   'POST /api/console/products': {
     does: 'Makes a product',
     by: 'owner',
     body: createProductSchema,
     answers: { 201: productCreatedSchema },
-  },
-  'PUT /api/console/products/order': {
-    does: 'Puts the products in order',
-    by: 'owner',
-    body: orderSchema,
-    answers: { 204: null },
   },
   'POST /api/console/products/description': {
     does: 'Shows how a description will look',
@@ -67,6 +68,12 @@ export const shopDeskCalls: Calls = {
     does: 'Shows or hides a product',
     by: 'owner',
     body: visibilitySchema,
+    answers: { 204: null },
+  },
+  'PUT /api/console/products/{id}/place': {
+    does: 'Puts a product directly before or after its neighbour',
+    by: 'owner',
+    body: placeSchema,
     answers: { 204: null },
   },
   'POST /api/console/products/{id}/archive': {
@@ -103,6 +110,11 @@ export const shopDeskCalls: Calls = {
     body: collectionTitleSchema,
     answers: { 204: null },
   },
+  'DELETE /api/console/products/collections/{id}': {
+    does: 'Deletes a collection; its products stay',
+    by: 'owner',
+    answers: { 204: null },
+  },
   'POST /api/console/products/uploads/pictures': {
     does: 'Takes a picture of a product',
     by: 'owner',
@@ -130,7 +142,7 @@ export const shopDeskCalls: Calls = {
   'PUT /api/console/products/files/{id}': {
     does: 'Names a file anew',
     by: 'owner',
-    body: materialTitleSchema,
+    body: materialNamesSchema,
     answers: { 200: materialAnswerSchema },
   },
   'POST /api/console/products/files/{id}/versions': {
@@ -184,6 +196,12 @@ export const shopDeskCalls: Calls = {
     by: 'owner',
     path: { number },
     body: ownerRefundSchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/orders/{number}/refunds/{id}/transfer': {
+    does: 'Writes down that the owner has transferred what the provider never gives back',
+    by: 'owner',
+    path: { number, id: z.uuid() },
     answers: { 204: null },
   },
   'GET /api/console/coupons': { does: 'All coupons', by: 'owner', answers: { 200: couponsDeskSchema } },

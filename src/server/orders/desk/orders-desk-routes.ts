@@ -14,6 +14,7 @@ import { readDifferences, settleDifference } from './differences.ts'
 import { exportOrders } from './export-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { readOrderDetail } from './read-order.ts'
+import { recordTransfer } from './record-transfer.ts'
 import { refundByOwner } from './refund-by-owner.ts'
 import { resendReceipt } from './resend-receipt.ts'
 
@@ -24,6 +25,13 @@ const REFUSALS = {
   'nothing-paid': [409, 'nothing_paid', 'Nothing was paid for this order'],
   'under-way': [409, 'refund_under_way', 'All of this order goes back already'],
   'too-much': [409, 'refund_too_much', 'That is more than is left of what was paid'],
+  'unknown-refund': [404, 'unknown_refund', 'This order has no such refund'],
+  'by-provider': [409, 'refund_by_provider', 'The provider gives this payment back by itself'],
+  'by-transfer': [
+    409,
+    'refund_by_transfer',
+    'The provider never gives this payment back: transfer it, then record it',
+  ],
   disputed: [409, 'order_disputed', 'The bank holds the money of this order while it is disputed'],
   'no-receipt': [409, 'no_receipt', 'Only a paid order with an address has a receipt'],
 } as const
@@ -100,6 +108,13 @@ export function ordersDesk(context: AppContext): Hono<OwnerEnv> {
   routes.post('/:number{[1-9][0-9]{0,14}}/refunds', async (c) => {
     const wish = await readJson(c, ownerRefundSchema)
     settled(await refundByOwner(context, c.get('owner').userId, numberOf(c), wish))
+    return c.body(null, 204)
+  })
+
+  routes.post('/:number{[1-9][0-9]{0,14}}/refunds/:id/transfer', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    if (!id.success) throw refusalError('unknown-refund')
+    settled(await recordTransfer(context, c.get('owner').userId, numberOf(c), id.data))
     return c.body(null, 204)
   })
 

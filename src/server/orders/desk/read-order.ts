@@ -4,9 +4,12 @@ import type { OrderDetail } from '#domain/orders-desk-wire.ts'
 import { refundableAmount } from '#domain/refund.ts'
 import type { AppContext } from '../../context.ts'
 import type { DbOrTx } from '../../db/client.ts'
+import { PAYING_OUTCOMES, wayOf } from '../money-back/paid-back-by.ts'
 import { findOrder, type OrderRecord } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
 import { orderTimeline } from './order-timeline.ts'
+
+const BROUGHT: ReadonlySet<string> = new Set(PAYING_OUTCOMES)
 
 /** Null for a number that no order has. */
 export async function findOrderByNumber(
@@ -44,6 +47,7 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       .where('kind', '<>', 'withdrawal-notice')
       .execute(),
   ])
+  const method = events.find(({ outcome }) => BROUGHT.has(outcome))?.method ?? null
   const askedAmount = refunds.reduce((sum, { amount }) => sum + amount, 0)
   return {
     number: order.number,
@@ -60,7 +64,8 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
     refundedAmount: order.refundedAmount,
     refundable: refundableAmount({ ...order, askedAmount }),
     provider: order.provider,
-    method: events.find(({ outcome }) => outcome === 'paid' || outcome === 'paid-late')?.method ?? null,
+    method,
+    paidBackBy: wayOf(context, order.provider, method),
     paperUrl: paperPath(await context.keys.secret(PAPER_KEY), order),
     hasOpenDispute: disputes.some(({ status }) => status === 'open'),
     lines: lines.map(({ purchasedAt, revokedAt, lastAt: _, downloads, ...line }) => ({
@@ -75,6 +80,7 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       note: refund.note,
       requestedAt: refund.requested_at.toISOString(),
       doneAt: refund.done_at?.toISOString() ?? null,
+      paidBy: refund.paid_by,
       lastError: refund.last_error,
     })),
     disputes: disputes.map((dispute) => ({

@@ -1,6 +1,7 @@
 /**
  * The owner gives back an order or a part of it (decision 0058). One transaction under the order's lock: what is owed is
  * written down once, access ends where it shall, the buyer is told, the act is recorded; a job then asks the provider.
+ * Where the provider never gives back, she has transferred the money herself, and it is written down as done.
  */
 import { returnStock } from '#domain/order.ts'
 import type { OwnerRefundWish } from '#domain/orders-desk-wire.ts'
@@ -10,7 +11,8 @@ import { recordAct } from '../../console/acts.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasOpenDispute } from '../money-back/dispute-repository.ts'
-import { findRefunds, insertRefund, revokePurchases } from '../money-back/refund-repository.ts'
+import { paidBackBy } from '../money-back/paid-back-by.ts'
+import { countRefunded, findRefunds, insertRefund, revokePurchases } from '../money-back/refund-repository.ts'
 import { queueRefundMail } from '../order-mail.ts'
 import { closeOrder, findOrderLines, type OrderRecord } from '../order-repository.ts'
 import { lockLineStock, moveStock } from '../stock-repository.ts'
@@ -19,7 +21,7 @@ import { findOrderByNumber } from './read-order.ts'
 export type OwnerRefund =
   | Ok<'asked' | 'asked-before'>
   | OwnerRefundRefusal
-  | Refusal<'unknown-order' | 'unknown-line'>
+  | Refusal<'unknown-order' | 'unknown-line' | 'by-provider' | 'by-transfer'>
 
 export async function refundByOwner(
   context: AppContext,
@@ -36,17 +38,31 @@ export async function refundByOwner(
     const facts = { ...order, askedAmount, hasOpenDispute: await hasOpenDispute(tx, order.id) }
     const decision = decideOwnerRefund(facts, wish.amount)
     if (!decision.ok) return decision
+    const way = await paidBackBy(tx, context, order)
+    if (wish.paidBy !== way) return refuse(way === 'transfer' ? 'by-transfer' : 'by-provider')
+    const isTransferred = way === 'transfer'
     const isWhole = decision.value === 'whole'
     const withdrawn = await endAccess(tx, order, isWhole ? null : wish.withdrawVariantIds, now)
     if (withdrawn === null) return refuse('unknown-line')
-    if (isWhole) await closeOrder(tx, order.id, 'refund_due', now)
-    const { amount, note, requestKey } = wish
-    await insertRefund(tx, order.id, { reason: 'owner', amount, note, requestKey }, now)
+    const { amount, note, requestKey, paidBy } = wish
+    const doneAt = isTransferred ? now : null
+    await insertRefund(tx, order.id, { reason: 'owner', amount, note, requestKey, paidBy, doneAt }, now)
+    const refunded = await countRefunded(tx, order.id)
+    // What was wished for before may still be on its way.
+    const isAllBack = refunded >= order.totalAmount
+    if (isWhole) await closeOrder(tx, order.id, isAllBack ? 'refunded' : 'refund_due', now)
     const buyer = { userId: order.userId, email: order.buyerEmail, name: order.buyerName }
-    await queueRefundMail(tx, 'owner-refund', order, buyer, { amount, note, isWhole, withdrawn }, now)
+    await queueRefundMail(
+      tx,
+      'owner-refund',
+      order,
+      buyer,
+      { amount, note, isWhole, withdrawn, isTransferred },
+      now,
+    )
     await recordAct(tx, {
       actorId,
-      action: isWhole ? 'order.refund' : 'order.refund-part',
+      action: isTransferred ? 'order.record-transfer' : isWhole ? 'order.refund' : 'order.refund-part',
       subjectKind: 'order',
       subject: String(order.number),
       details: { amount, currency: order.currencyCode, withdrawn: wish.withdrawVariantIds },

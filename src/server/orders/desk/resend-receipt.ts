@@ -20,7 +20,8 @@ export async function resendReceipt(
     if (!order) return refuse('unknown-order')
     if (order.status !== 'paid' || order.buyerEmail === null) return refuse('no-receipt')
     const buyer = { userId: order.userId, email: order.buyerEmail, name: order.buyerName }
-    await queueOrderMail(tx, 'receipt', order, buyer, now, context.config.siteUrl + paperPath(secret, order))
+    const paperUrl = context.config.siteUrl + paperPath(secret, order)
+    await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl })
     await recordAct(tx, {
       actorId,
       action: 'order.resend-receipt',

@@ -1,9 +1,11 @@
 /**
  * Asks the providers for what is owed to buyers. Any number of processes may run it at once. What a provider refuses is
- * asked again, later each time, until a person sees to it: money that is owed is never given up.
+ * asked again, later each time, until a person sees to it: money that is owed is never given up. What a provider never
+ * gives back waits for the owner's own transfer.
  */
 import type { AppContext } from '../../context.ts'
-import { noteRefundAsked, noteRefundRefused, takeDueRefund } from './refund-repository.ts'
+import { paidBackBy } from './paid-back-by.ts'
+import { leaveToOwner, noteRefundAsked, noteRefundRefused, takeDueRefund } from './refund-repository.ts'
 
 const BATCH = 50
 const FIRST_RETRY_MINUTES = 2
@@ -21,6 +23,10 @@ export async function payBack(context: AppContext): Promise<number> {
     try {
       const provider = payments.find(due.provider)
       if (!provider) throw new Error(`no provider ${due.provider} is configured`)
+      if ((await paidBackBy(db, context, due)) === 'transfer') {
+        await leaveToOwner(db, due.refundId)
+        continue
+      }
       await provider.refund(context, due)
       await noteRefundAsked(db, due.refundId, context.now())
       asked += 1

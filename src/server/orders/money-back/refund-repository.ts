@@ -1,6 +1,6 @@
 /** Queries of money that goes back: the wish, its asking at the provider, and the end of what was bought. */
 import { sql } from 'kysely'
-import type { KnownRefund, RefundReason } from '#domain/refund.ts'
+import type { KnownRefund, RefundReason, RefundWay } from '#domain/refund.ts'
 import type { Db, DbOrTx, Tx } from '../../db/client.ts'
 import type { OrderToRefund } from '../../payments/provider.ts'
 import { takeBackGenerations } from '../generation-repository.ts'
@@ -13,6 +13,7 @@ export type NewRefund = {
   /** Given where the provider has paid it back already. */
   readonly providerRef?: string | null
   readonly doneAt?: Date | null
+  readonly paidBy?: RefundWay
 }
 
 export async function insertRefund(tx: Tx, orderId: string, refund: NewRefund, now: Date): Promise<string> {
@@ -27,6 +28,7 @@ export async function insertRefund(tx: Tx, orderId: string, refund: NewRefund, n
       provider_ref: refund.providerRef ?? null,
       requested_at: now,
       done_at: refund.doneAt ?? null,
+      paid_by: refund.paidBy ?? 'provider',
       due_at: now,
     })
     .returning('id')
@@ -121,6 +123,7 @@ export async function takeDueRefund(
       .where('r.asked_at', 'is', null)
       .where('r.done_at', 'is', null)
       .where('r.due_at', '<=', now)
+      .where('r.paid_by', '=', 'provider')
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -146,6 +149,23 @@ export async function takeDueRefund(
       .execute()
     return { ...due, attempts }
   })
+}
+
+/** Nobody asks the provider for it any more: it waits for the owner's transfer. */
+export async function leaveToOwner(db: Db, refundId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ paid_by: 'transfer', last_error: null })
+    .where('id', '=', refundId)
+    .execute()
+}
+
+export async function noteTransferred(tx: Tx, refundId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ paid_by: 'transfer', done_at: now, last_error: null })
+    .where('id', '=', refundId)
+    .execute()
 }
 
 export async function noteRefundAsked(db: Db, refundId: string, now: Date): Promise<void> {

@@ -2,23 +2,20 @@
  * What a provider tells of money that went back and of disputes becomes our books, under the order's lock (decision 0058):
  * parts are counted, and when all of it is back the purchase ends.
  */
-import { type LineStock, returnStock } from '#domain/order.ts'
+import type { LineStock } from '#domain/order.ts'
 import { settleRefunds, type ToldDispute } from '#domain/refund.ts'
 import type { Tx } from '../../db/client.ts'
 import type { PaymentEvent } from '../../payments/provider.ts'
-import { type OrderBuyer, queueOrderMail, queueRefundMail } from '../order-mail.ts'
-import { closeOrder, type OrderRecord } from '../order-repository.ts'
-import { moveStock } from '../stock-repository.ts'
+import type { OrderBuyer } from '../order-mail.ts'
+import type { OrderRecord } from '../order-repository.ts'
+import { bookRefunded } from './book-refunded.ts'
 import { takeDisputes } from './dispute-repository.ts'
 import {
-  countRefunded,
-  dropOpenRefunds,
   findRefunds,
   finishRefund,
   insertRefund,
   insertRefundOfRest,
   noteRefundRefused,
-  revokePurchases,
 } from './refund-repository.ts'
 
 export type SettlementOutcome = 'refunded' | 'refunded-part' | 'dispute-opened' | 'dispute-closed'
@@ -44,29 +41,9 @@ export async function settleMoneyBack(
   const before = order.refundedAmount
   await settleTold(tx, order.id, event, now)
   if (event.type === 'refunded') await settleRest(tx, order, now)
-  const refunded = await countRefunded(tx, order.id)
   // Who has left has left no address, and is not written to at one that the provider tells.
   const recipient = order.buyerEmail === null ? { ...buyer, email: null } : buyer
-  if (refunded >= order.totalAmount && order.totalAmount > 0) {
-    if (order.status === 'paid') await moveStock(tx, returnStock(lines))
-    await revokePurchases(tx, order.id, now)
-    await closeOrder(tx, order.id, 'refunded', now)
-    await dropOpenRefunds(tx, order.id)
-    await queueOrderMail(tx, 'refunded', order, recipient, now)
-    return 'refunded'
-  }
-  if (refunded > before) {
-    await queueRefundMail(
-      tx,
-      'refunded-part',
-      order,
-      recipient,
-      { amount: refunded - before, note: null },
-      now,
-    )
-    return 'refunded-part'
-  }
-  return disputed
+  return (await bookRefunded(tx, { order, recipient, lines, before }, now)) ?? disputed
 }
 
 async function settleTold(tx: Tx, orderId: string, event: PaymentEvent, now: Date): Promise<void> {

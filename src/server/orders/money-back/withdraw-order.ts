@@ -9,6 +9,7 @@ import type { AppContext } from '../../context.ts'
 import { queueOrderMail } from '../order-mail.ts'
 import { closeOrder, findOwnOrder } from '../order-repository.ts'
 import { lockLineStock, moveStock } from '../stock-repository.ts'
+import { paidBackBy } from './paid-back-by.ts'
 import { insertRefundOfRest, revokePurchases } from './refund-repository.ts'
 import { wasDownloaded } from './withdrawal-facts.ts'
 
@@ -35,9 +36,13 @@ export async function withdrawOrder(
     await closeOrder(tx, order.id, 'refund_due', now)
     await insertRefundOfRest(tx, order, 'withdrawal', now)
     const buyer = { userId, email: order.buyerEmail, name: order.buyerName }
-    await queueOrderMail(tx, 'withdrawal', order, buyer, now)
+    const isTransferred = (await paidBackBy(tx, context, order)) === 'transfer'
+    await queueOrderMail(tx, 'withdrawal', order, buyer, now, { isTransferred })
     const { email: shopEmail } = context.house.settings.shop
-    if (shopEmail) await queueOrderMail(tx, 'withdrawal-notice', order, { ...buyer, email: shopEmail }, now)
+    if (shopEmail) {
+      const shop = { ...buyer, email: shopEmail }
+      await queueOrderMail(tx, 'withdrawal-notice', order, shop, now, { isTransferred })
+    }
     return ok('withdrawn')
   })
   if (answer.ok && answer.value === 'withdrawn') {

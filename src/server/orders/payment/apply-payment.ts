@@ -9,6 +9,7 @@ import type { Tx } from '../../db/client.ts'
 import type { PaymentEvent } from '../../payments/provider.ts'
 import { findAccount, findProvenAccount, lockBuyerEmail } from '../buyer-repository.ts'
 import { grantGenerations } from '../generation-repository.ts'
+import { wayOf } from '../money-back/paid-back-by.ts'
 import { insertRefundOfRest } from '../money-back/refund-repository.ts'
 import { type SettlementOutcome, settleMoneyBack } from '../money-back/settle-refunds.ts'
 import { type OrderBuyer, queueOrderMail } from '../order-mail.ts'
@@ -70,7 +71,8 @@ export async function applyPaymentEventIn(
   const decision = decidePayment({ ...order, isBuyerKnown: buyer.email !== null }, event, lines)
   if (!(await recordPaymentEvent(tx, provider, event, decision.outcome, now))) return 'already-taken'
   const paperUrl = context.config.siteUrl + paperPath(await context.keys.secret(PAPER_KEY), order)
-  await carryOut(tx, { order, event, buyer, decision, paperUrl }, now)
+  const isTransferred = wayOf(context, provider, event.method) === 'transfer'
+  await carryOut(tx, { order, event, buyer, decision, paperUrl, isTransferred }, now)
   if (decision.outcome === 'amount-mismatch') return decision.outcome
   const isPaidNow = decision.kind === 'pay'
   const settled = await settleMoneyBack(
@@ -91,9 +93,12 @@ type Work = {
   readonly decision: PaymentDecision
   /** Goes out with the receipt. */
   readonly paperUrl: string
+  /** Where it goes back, the owner does it. */
+  readonly isTransferred: boolean
 }
 
-async function carryOut(tx: Tx, { order, event, buyer, decision, paperUrl }: Work, now: Date): Promise<void> {
+async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
+  const { order, event, buyer, decision, paperUrl, isTransferred } = work
   if (decision.kind === 'nothing') return
 
   if (decision.kind === 'wait') {
@@ -110,7 +115,7 @@ async function carryOut(tx: Tx, { order, event, buyer, decision, paperUrl }: Wor
     case 'refund':
       await closeOrder(tx, order.id, 'refund_due', now, buyer)
       await insertRefundOfRest(tx, order, 'sold-out', now)
-      await queueOrderMail(tx, 'refund-due', order, buyer, now)
+      await queueOrderMail(tx, 'refund-due', order, buyer, now, { isTransferred })
       break
     case 'pay': {
       await closeOrder(tx, order.id, 'paid', now, buyer)
@@ -118,7 +123,7 @@ async function carryOut(tx: Tx, { order, event, buyer, decision, paperUrl }: Wor
       await grantGenerations(tx, order.id)
       if (buyer.userId !== null) await grantBadges(tx, buyer.userId, { ebooks: materials })
       if (!(await isFlood(tx, order, buyer, now))) {
-        await queueOrderMail(tx, 'receipt', order, buyer, now, paperUrl)
+        await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl })
       }
     }
   }

@@ -18,6 +18,7 @@ export const WEBHOOK_KEY = 'sandbox-webhook'
 
 export const sandboxProvider: PaymentProvider = {
   id: SANDBOX,
+  unrefundable: [],
   startPayment,
   refund: refundSandboxPayment,
   lookUp: lookUpSandboxPayment,

@@ -44,6 +44,9 @@ const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'charge.dispute.funds_reinstated',
 ])
 
+/** Neither whole nor in part, by nobody (docs.stripe.com/payments/boleto, Refunds). */
+const UNREFUNDABLE = ['boleto']
+
 /** @param patience how long Stripe is waited for; the client's own measure where none is given */
 export function createStripeProvider(config: StripeConfig, patience?: StripePatience): PaymentProvider {
   const stripe = createStripeClient(config, patience)
@@ -106,6 +109,7 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
 
   return {
     id: STRIPE,
+    unrefundable: UNREFUNDABLE,
     startPayment,
     refund,
     lookUp,

@@ -1,4 +1,4 @@
-/** The collections of the shop, as the owner makes, names and orders them. */
+/** The collections of the shop, as the owner makes, names, orders and deletes them. */
 import { sql } from 'kysely'
 import type { DeskCollection } from '#domain/products-desk-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
@@ -75,6 +75,42 @@ export function renameCollection(
     await tx.updateTable('collections').set({ title, updated_at: now }).where('id', '=', id).execute()
     const details = { changes: { title: [row.title, title] } }
     await recordAct(tx, { ...actOn(id, actorId, now), action: 'collection.rename', details })
+    return ok(null)
+  })
+}
+
+/**
+ * Its products stay in the shop and leave it; where it was recommended beside a product, it is so no more. Again changes
+ * nothing; refuses `collection_not_found` where there never was one.
+ */
+export function deleteCollection(
+  context: AppContext,
+  actorId: string,
+  id: string,
+): Promise<Ok<null> | Refusal<'collection_not_found'>> {
+  return context.db.transaction().execute(async (tx) => {
+    await sql`lock table collections in share row exclusive mode`.execute(tx)
+    const row = await tx
+      .selectFrom('collections')
+      .select(['title', 'deleted_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return refuse('collection_not_found')
+    if (row.deleted_at) return ok(null)
+    const now = context.now()
+    const left = await tx.deleteFrom('product_collections').where('collection_id', '=', id).executeTakeFirst()
+    await tx
+      .deleteFrom('related_products')
+      .where('related_type', '=', 'collection')
+      .where('related_id', '=', id)
+      .execute()
+    await tx
+      .updateTable('collections')
+      .set({ deleted_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    const details = { title: row.title, productCount: Number(left.numDeletedRows) }
+    await recordAct(tx, { ...actOn(id, actorId, now), action: 'collection.delete', details })
     return ok(null)
   })
 }

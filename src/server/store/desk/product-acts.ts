@@ -1,4 +1,4 @@
-/** What the owner does to a product from the list: show or hide, copy, put into the archive and back, order. */
+/** What the owner does to a product from the list: show or hide, copy, put into the archive and back. */
 import type { OwnerAction } from '#domain/owner-act.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import { recordAct } from '../../console/acts.ts'
@@ -99,40 +99,4 @@ export async function duplicateProduct(
     })),
   }
   return createProduct(context, actorId, copy, { id, metadata: row.metadata })
-}
-
-/** @param ids all that are not in the archive; another list is one that has changed meanwhile */
-export function orderProducts(
-  context: AppContext,
-  actorId: string,
-  ids: readonly string[],
-): Promise<Ok<null> | Refusal<'list_changed'>> {
-  return context.db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom('products')
-      .select('id')
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute()
-    const isSame =
-      rows.length === ids.length && new Set([...ids, ...rows.map(({ id }) => id)]).size === ids.length
-    if (!isSame) return refuse('list_changed')
-    for (const [index, id] of ids.entries()) {
-      await tx
-        .updateTable('products')
-        .set({ sort_order: index + 1 })
-        .where('id', '=', id)
-        .execute()
-    }
-    await recordAct(tx, {
-      actorId,
-      action: 'product.order',
-      subjectKind: 'product',
-      subject: 'list',
-      details: { ids },
-      at: context.now(),
-    })
-    return ok(null)
-  })
 }

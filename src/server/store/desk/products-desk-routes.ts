@@ -1,10 +1,13 @@
 /** `/api/console/products`: the owner's products and collections. Files are in materials/desk, pictures beside. */
 import { type Context, Hono } from 'hono'
+import { readPlaceKey } from '#domain/keyset.ts'
 import {
   collectionTitleSchema,
   createProductSchema,
   descriptionSchema,
   orderSchema,
+  placeSchema,
+  productListQuery,
   saveProductSchema,
   visibilitySchema,
 } from '#domain/products-desk-wire.ts'
@@ -19,12 +22,15 @@ import { descriptionHtml } from '../description-html.ts'
 import {
   type CollectionRefusal,
   createCollection,
+  deleteCollection,
   listDeskCollections,
   orderCollections,
   renameCollection,
 } from './collections.ts'
-import { duplicateProduct, orderProducts, setArchived, setHidden } from './product-acts.ts'
-import { listDeskProducts, openProduct } from './read-products.ts'
+import { listDeskProducts, type ProductsWanted } from './list-products.ts'
+import { placeProduct } from './place-product.ts'
+import { duplicateProduct, setArchived, setHidden } from './product-acts.ts'
+import { openProduct } from './read-products.ts'
 import { createProduct, type SaveRefusal, saveProduct } from './save-product.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -47,15 +53,14 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
   routes.route('/uploads', uploadRoutes(context))
   routes.route('/files', materialsDesk(context))
 
-  routes.get('/', async (c) => c.json({ products: await listDeskProducts(context.db, context.now()) }))
+  routes.get('/', async (c) => {
+    const wanted = readListQuery(c)
+    const { rows, next } = await listDeskProducts(context.db, wanted, context.now())
+    return c.json({ products: rows, next })
+  })
   routes.post('/', async (c) => {
     const { product } = await readJson(c, createProductSchema)
     return c.json(settled(await createProduct(context, actor(c), product)), 201)
-  })
-  routes.put('/order', async (c) => {
-    const { ids } = await readJson(c, orderSchema)
-    settled(await orderProducts(context, actor(c), ids))
-    return c.body(null, 204)
   })
   routes.post('/description', async (c) => {
     const { markdown } = await readJson(c, descriptionSchema)
@@ -77,6 +82,10 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
     settled(await renameCollection(context, actor(c), readId(c), title))
     return c.body(null, 204)
   })
+  routes.delete('/collections/:id', async (c) => {
+    settled(await deleteCollection(context, actor(c), readId(c)))
+    return c.body(null, 204)
+  })
 
   routes.get('/:id', async (c) => c.json(await opened(context, readId(c))))
   routes.put('/:id', async (c) => {
@@ -87,6 +96,10 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
   routes.put('/:id/visibility', async (c) => {
     const { isHidden } = await readJson(c, visibilitySchema)
     settled(await setHidden(context, actor(c), readId(c), isHidden))
+    return c.body(null, 204)
+  })
+  routes.put('/:id/place', async (c) => {
+    settled(await placeProduct(context, actor(c), readId(c), await readJson(c, placeSchema)))
     return c.body(null, 204)
   })
   routes.post('/:id/archive', async (c) => {
@@ -108,6 +121,16 @@ async function opened(context: AppContext, id: string) {
   const product = await openProduct(context.db, id)
   if (!product) throw new HttpError(404, 'product_not_found', 'There is no such product')
   return product
+}
+
+function readListQuery(c: Context): ProductsWanted {
+  const read = productListQuery.safeParse(c.req.query())
+  if (!read.success)
+    throw new HttpError(400, 'invalid_input', read.error.issues[0]?.message ?? 'The query is not valid')
+  const { q, archived, after } = read.data
+  const key = after === undefined ? null : readPlaceKey(after)
+  if (after !== undefined && key === null) throw new HttpError(400, 'invalid_input', 'after: is not a page')
+  return { search: q, isArchived: archived === 'yes', after: key }
 }
 
 /** No id of ours holds other signs. */

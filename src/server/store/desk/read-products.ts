@@ -1,67 +1,10 @@
-/** What the desk of the products shows: the list in every state, and one product with what stands beside it. */
+/** What the desk shows of one product, with what stands beside it. */
 import { sql } from 'kysely'
-import type {
-  ListedDeskProduct,
-  OpenedProduct,
-  PriceChange,
-  VariantStanding,
-} from '#domain/products-desk-wire.ts'
+import type { OpenedProduct, PriceChange, ProductName, VariantStanding } from '#domain/products-desk-wire.ts'
 import type { DbOrTx } from '../../db/client.ts'
-import { runningSale } from '../sale-price.ts'
 import { readDraft } from './read-draft.ts'
 
 const SHOWN_PRICE_CHANGES = 30
-
-/** In the shop's order, those in the archive last. */
-export function listDeskProducts(db: DbOrTx, now: Date): Promise<ListedDeskProduct[]> {
-  return db
-    .selectFrom('products as p')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('variants as v')
-          .leftJoin('prices as pr', 'pr.variant_id', 'v.id')
-          .select([
-            sql<number>`count(distinct v.id)::int`.as('variant_count'),
-            sql<number | null>`min(coalesce(${runningSale(now)}, pr.amount))`.as('lowest_amount'),
-            sql<number | null>`sum(v.inventory_quantity - v.reserved_quantity)
-              filter (where v.manage_inventory)::int`.as('pieces_left'),
-          ])
-          .whereRef('v.product_id', '=', 'p.id')
-          .where('v.retired_at', 'is', null)
-          .as('offer'),
-      (join) => join.onTrue(),
-    )
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('purchases as b')
-          .innerJoin('variants as bv', 'bv.id', 'b.variant_id')
-          .select(['bv.product_id', sql<number>`sum(b.quantity)::int`.as('pieces')])
-          .where('b.revoked_at', 'is', null)
-          .groupBy('bv.product_id')
-          .as('sold'),
-      (join) => join.onRef('sold.product_id', '=', 'p.id'),
-    )
-    .select([
-      'p.id',
-      'p.title',
-      'p.slug',
-      'p.thumbnail',
-      'p.is_hidden as isHidden',
-      'p.purchasable as isPurchasable',
-      sql<boolean>`p.status = 'published'`.as('isPublished'),
-      sql<boolean>`p.deleted_at is not null`.as('isArchived'),
-      sql<number>`coalesce(offer.variant_count, 0)`.as('variantCount'),
-      'offer.lowest_amount as lowestAmount',
-      'offer.pieces_left as piecesLeft',
-      sql<number>`coalesce(sold.pieces, 0)`.as('soldCount'),
-    ])
-    .orderBy(sql`p.deleted_at is not null`)
-    .orderBy('p.sort_order')
-    .orderBy('p.id')
-    .execute()
-}
 
 export async function openProduct(db: DbOrTx, id: string): Promise<OpenedProduct | null> {
   const standing = await readDraft(db, id)
@@ -81,6 +24,10 @@ export async function openProduct(db: DbOrTx, id: string): Promise<OpenedProduct
     product: draft,
     retiredVariants: [...retiredVariants],
     standings: await readStandings(db, id),
+    relatedProducts: await readNames(
+      db,
+      draft.related.filter(({ type }) => type === 'product').map((related) => related.id),
+    ),
     formerSlugs: formerSlugs.map(({ slug }) => slug),
     priceChanges: await readPriceChanges(db, id),
   }
@@ -100,6 +47,11 @@ function readStandings(db: DbOrTx, productId: string): Promise<VariantStanding[]
     .orderBy('v.sort_order')
     .orderBy('v.id')
     .execute()
+}
+
+async function readNames(db: DbOrTx, ids: readonly string[]): Promise<ProductName[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).orderBy('title').execute()
 }
 
 async function readPriceChanges(db: DbOrTx, productId: string): Promise<PriceChange[]> {

@@ -20,7 +20,7 @@ export function CartButton() {
       {count > 0 ? (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0 min-w-5 rounded-full border border-ink bg-marker px-1 text-center text-xs leading-[1.15rem] font-bold text-on-marker tabular-nums"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full border border-ink bg-marker px-1 text-center text-xs leading-[1.15rem] font-semibold text-on-marker tabular-nums"
         >
           {count}
         </span>

@@ -40,7 +40,9 @@ export function OrderActs({ order, onChanged }: { order: OrderDetail; onChanged:
       ) : null}
       {order.refundable > 0 && !order.hasOpenDispute ? (
         <Button look="danger" onClick={() => setAsking(true)}>
-          {ordersDeskTexts.refund.open}
+          {order.paidBackBy === 'transfer'
+            ? ordersDeskTexts.refund.transfer.open
+            : ordersDeskTexts.refund.open}
         </Button>
       ) : null}
       <Link to={order.paperUrl} className="text-link self-center py-2">

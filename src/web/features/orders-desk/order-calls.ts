@@ -3,7 +3,7 @@ import {
   differencesSchema,
   type ExportKind,
   type OrderFilter,
-  type OwnerRefundWish,
+  type OwnerRefundRequest,
   orderDetailSchema,
   orderListSchema,
 } from '#domain/orders-desk-wire.ts'
@@ -27,8 +27,12 @@ export function sendReceiptAgain(number: number) {
   return callApi(`console/orders/${number}/receipt`, { method: 'POST' })
 }
 
-export function sendRefund(number: number, wish: OwnerRefundWish) {
+export function sendRefund(number: number, wish: OwnerRefundRequest) {
   return callApi(`console/orders/${number}/refunds`, { method: 'POST', body: wish })
+}
+
+export function sendTransfer(number: number, refundId: string) {
+  return callApi(`console/orders/${number}/refunds/${refundId}/transfer`, { method: 'POST' })
 }
 
 export function fetchDifferences() {

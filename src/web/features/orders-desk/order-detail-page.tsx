@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { fetchOrder } from './order-calls.ts'
 import { OrderDisputes, OrderRefunds } from './order-money-back.tsx'
-import { OrderFacts, OrderLines } from './order-purchase.tsx'
+import { OrderFacts, OrderLines, UnrefundableNote } from './order-purchase.tsx'
 import { OrderState } from './order-state-tag.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
@@ -62,8 +62,9 @@ export function OrderDetailPage({ number }: { number: string }) {
       <div className="grid gap-8">
         <OrderActs order={order} onChanged={() => void load()} />
         <OrderFacts order={order} />
+        <UnrefundableNote order={order} />
         <OrderLines order={order} />
-        <OrderRefunds order={order} />
+        <OrderRefunds order={order} onChanged={() => void load()} />
         <OrderDisputes order={order} />
         <OrderTimeline order={order} />
       </div>

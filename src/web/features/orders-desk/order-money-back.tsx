@@ -3,11 +3,13 @@ import { formatMoney } from '#domain/money.ts'
 import type { OrderDetail } from '#domain/orders-desk-wire.ts'
 import { ordersDeskTexts } from '#texts/orders-desk.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { TransferRecord } from './transfer-record.tsx'
 
 const texts = ordersDeskTexts.detail
 
 /** What goes back or went back to the buyer; nothing where nothing does. */
-export function OrderRefunds({ order: { refunds, currency } }: { order: OrderDetail }) {
+export function OrderRefunds({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
+  const { refunds, currency } = order
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="devolucoes">
@@ -20,13 +22,12 @@ export function OrderRefunds({ order: { refunds, currency } }: { order: OrderDet
             <p>
               <strong className="tabular-nums">{formatMoney(refund.amount, currency)}</strong>
               {', '}
-              {ordersDeskTexts.reasons[refund.reason]},{' '}
-              {refund.doneAt
-                ? texts.refundState.done({ day: formatDay(refund.doneAt) })
-                : texts.refundState.open}
+              {ordersDeskTexts.reasons[refund.reason]}, {stateOf(refund, order)}
             </p>
             {refund.note ? <p className="wrap-anywhere text-ink-soft">{refund.note}</p> : null}
-            {refund.lastError && !refund.doneAt ? (
+            {refund.doneAt === null && order.paidBackBy === 'transfer' ? (
+              <TransferRecord order={order} refund={refund} onDone={onChanged} />
+            ) : refund.lastError && !refund.doneAt ? (
               <Notice tone="error" className="mt-3">
                 {texts.refundTrouble({ answer: refund.lastError })}
               </Notice>
@@ -36,6 +37,13 @@ export function OrderRefunds({ order: { refunds, currency } }: { order: OrderDet
       </ul>
     </section>
   )
+}
+
+function stateOf({ doneAt, paidBy }: OrderDetail['refunds'][number], { paidBackBy }: OrderDetail): string {
+  const { refundState } = texts
+  if (doneAt === null) return paidBackBy === 'transfer' ? refundState.yours : refundState.open
+  const facts = { day: formatDay(doneAt) }
+  return paidBy === 'transfer' ? refundState.transferred(facts) : refundState.done(facts)
 }
 
 /** What the buyer contests with the bank; nothing where nothing is. */

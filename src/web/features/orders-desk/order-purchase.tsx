@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { OrderDetail } from '#domain/orders-desk-wire.ts'
 import { couponTexts } from '#texts/coupon.ts'
 import { ordersDeskTexts } from '#texts/orders-desk.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 const texts = ordersDeskTexts.detail
 
@@ -25,6 +26,20 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Says that the money of this payment goes back by the owner's own transfer alone. */
+export function UnrefundableNote({ order }: { order: OrderDetail }) {
+  if (order.paidBackBy === 'provider' || order.status === 'refunded') return null
+  const { provider, method } = order
+  return (
+    <Notice>
+      {texts.unrefundable({
+        provider: texts.providers[provider] ?? provider,
+        method: texts.methods[method ?? ''] ?? method ?? '',
+      })}
+    </Notice>
   )
 }
 

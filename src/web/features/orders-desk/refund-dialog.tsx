@@ -19,7 +19,10 @@ const texts = ordersDeskTexts.refund
 
 type RefundDialogProps = { order: OrderDetail; onClose: () => void; onDone: () => void }
 
-/** Asks how much goes back, why, and what leaves the buyer's profile with it. */
+/**
+ * Asks how much goes back, why, and what leaves the buyer's profile with it. Where the provider never gives back, it writes
+ * down what the owner has transferred already.
+ */
 export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
   const { refundable, currency, lines } = order
   // One wish for as long as the dialog is open: pressed again, nothing goes back twice.
@@ -29,9 +32,12 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
   const [note, setNote] = useState('')
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
-  const { errors, show, clear } = useFieldErrors<'amount' | 'note'>()
+  const [hasTransferred, setTransferred] = useState(false)
+  const { errors, show, clear } = useFieldErrors<'amount' | 'note' | 'transferred'>()
   const formRef = useRef<HTMLFormElement>(null)
   const most = formatMoney(refundable, currency)
+  const isTransfer = order.paidBackBy === 'transfer'
+  const words = isTransfer ? texts.transfer : texts
 
   async function handleConfirm(): Promise<void> {
     if (isSending || !formRef.current) return
@@ -41,14 +47,21 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
     const hasErrors = show(formRef.current, {
       ...(isAmountWrong ? { amount: texts.amountWrong({ most }) } : {}),
       ...(isNoteWrong ? { note: texts.noteWrong } : {}),
+      ...(isTransfer && !hasTransferred ? { transferred: texts.transfer.confirmMissing } : {}),
     })
     if (hasErrors || amount === null) return
     setSending(true)
     const withdrawVariantIds = isPart ? [...withdrawn] : []
-    const sent = await sendRefund(order.number, { requestKey, amount, note: note.trim(), withdrawVariantIds })
+    const sent = await sendRefund(order.number, {
+      requestKey,
+      amount,
+      note: note.trim(),
+      paidBy: order.paidBackBy,
+      withdrawVariantIds,
+    })
     setSending(false)
     if (sent.ok) {
-      showToast(texts.done)
+      showToast(words.done)
       return onDone()
     }
     const description = texts.failures[sent.code] ?? texts.failureDefault
@@ -65,14 +78,14 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => void handleConfirm()}
-      title={texts.heading({ number: order.number })}
-      description={texts.lead({ amount: most })}
-      cancelLabel={texts.cancel}
-      confirmLabel={texts.submit}
+      title={words.heading({ number: order.number })}
+      description={words.lead({ amount: most })}
+      cancelLabel={words.cancel}
+      confirmLabel={words.submit}
       closeLabel={commonTexts.close}
       confirmLook="danger"
       isBusy={isSending}
-      busyLabel={texts.submitting}
+      busyLabel={words.submitting}
     >
       <form
         ref={formRef}
@@ -140,6 +153,23 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
             clear('note')
           }}
         />
+        {isTransfer ? (
+          <div>
+            <p className="mb-3">
+              {texts.transfer.to({ buyer: order.buyerEmail ?? ordersDeskTexts.noBuyer })}
+            </p>
+            <Checkbox
+              name="transferred"
+              label={texts.transfer.confirm}
+              error={errors.transferred}
+              checked={hasTransferred}
+              onChange={(event) => {
+                setTransferred(event.currentTarget.checked)
+                clear('transferred')
+              }}
+            />
+          </div>
+        ) : null}
       </form>
     </ConfirmDialog>
   )

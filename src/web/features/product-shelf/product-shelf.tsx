@@ -10,10 +10,16 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { ShelfData } from './shelf-data.ts'
 
-type ProductShelfProps = { shelf: ShelfData; place: CardPlace; storeId: string }
+type ProductShelfProps = {
+  shelf: ShelfData
+  place: CardPlace
+  storeId: string
+  /** False where the dearest of all stands on another page. */
+  marksDearest?: boolean
+}
 
 /** The cards of a list, or what stands in their place: a spinner, an error, an empty sheet. */
-export function ProductShelf({ shelf, place, storeId }: ProductShelfProps) {
+export function ProductShelf({ shelf, place, storeId, marksDearest = true }: ProductShelfProps) {
   const products = useFreshStock(storeId, shelf.products)
   const { state, revalidate } = useRevalidator()
 
@@ -34,7 +40,7 @@ export function ProductShelf({ shelf, place, storeId }: ProductShelfProps) {
   }
   if (products.length === 0) return <EmptyState title={storeTexts.empty} />
 
-  const mostExpensive = mostExpensiveId(products)
+  const mostExpensive = marksDearest ? mostExpensiveId(products) : null
   return (
     <ul
       className={classNames(

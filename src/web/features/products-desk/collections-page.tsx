@@ -1,24 +1,47 @@
-import { type FormEvent, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { DeskCollection } from '#domain/products-desk-wire.ts'
 import { productsDeskTexts } from '#texts/products-desk.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BackLink } from './back-link.tsx'
-import { createCollection, fetchCollections, renameCollection, sendCollectionOrder } from './desk-calls.ts'
+import {
+  createCollection,
+  deleteCollection,
+  fetchCollections,
+  renameCollection,
+  sendCollectionOrder,
+} from './desk-calls.ts'
 import { DeskState } from './desk-state.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { moved } from './product-form-state.ts'
+import { TitleForm } from './title-form.tsx'
 import { useDeskData } from './use-desk-data.ts'
 
 const texts = productsDeskTexts.collections
-const MAX_LENGTH = 80
 
 export function CollectionsPage() {
   const { value, hasFailed, reload, setValue } = useDeskData(fetchCollections)
   const collections = value?.collections ?? []
+  const [leaving, setLeaving] = useState<DeskCollection | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+
+  async function handleDelete(collection: DeskCollection): Promise<void> {
+    setBusy(true)
+    const sent = await deleteCollection(collection.id)
+    setBusy(false)
+    setLeaving(null)
+    // Gone in another window is gone as well.
+    if (!sent.ok && sent.code !== 'collection_not_found') return showToast(productsDeskTexts.notSaved)
+    showToast(texts.removed(collection))
+    await reload()
+    // The row that had the focus is gone.
+    top.current?.focus()
+  }
 
   async function handleMove(from: number, to: number): Promise<void> {
     const next = moved(collections, from, to)
@@ -32,7 +55,9 @@ export function CollectionsPage() {
   return (
     <>
       <BackLink />
-      <PageHead title={texts.title} lead={texts.lead} />
+      <div ref={top} tabIndex={-1}>
+        <PageHead title={texts.title} lead={texts.lead} />
+      </div>
       {value === null || hasFailed ? <DeskState hasFailed={hasFailed} onRetry={() => void reload()} /> : null}
       {value && collections.length === 0 ? <EmptyState title={texts.empty} /> : null}
       {collections.length > 0 ? (
@@ -50,12 +75,17 @@ export function CollectionsPage() {
                   return sent.ok ? null : sent.code
                 }}
               />
-              <MoveButtons
-                name={collection.title}
-                index={index}
-                count={collections.length}
-                onMove={(to) => void handleMove(index, to)}
-              />
+              <span className="flex">
+                <MoveButtons
+                  name={collection.title}
+                  index={index}
+                  count={collections.length}
+                  onMove={(to) => void handleMove(index, to)}
+                />
+                <IconButton label={texts.remove(collection)} onClick={() => setLeaving(collection)}>
+                  <Trash2 aria-hidden="true" size={20} />
+                </IconButton>
+              </span>
             </li>
           ))}
         </ol>
@@ -72,61 +102,25 @@ export function CollectionsPage() {
           }}
         />
       </div>
+      {leaving ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setLeaving(null)}
+          onConfirm={() => void handleDelete(leaving)}
+          title={texts.removeTitle(leaving)}
+          cancelLabel={texts.cancel}
+          confirmLabel={texts.removeSubmit}
+          confirmLook="danger"
+          closeLabel={texts.close}
+          isBusy={isBusy}
+        >
+          <p>{texts.removeBody({ count: leaving.productCount })}</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   )
 }
 
 function countOf({ productCount }: DeskCollection): string {
   return texts.count({ count: productCount })
-}
-
-type TitleFormProps = {
-  label: string
-  submit: string
-  initial: string
-  note?: string
-  /** @returns the code of a refusal, null when it was kept */
-  onSend: (title: string) => Promise<string | null>
-}
-
-function TitleForm({ label, submit, initial, note, onSend }: TitleFormProps) {
-  const [title, setTitle] = useState(initial)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    if (title.trim() === '') return setError(texts.missing)
-    setBusy(true)
-    const code = await onSend(title.trim())
-    setBusy(false)
-    if (code === null) return initial === '' ? setTitle('') : undefined
-    if (code === 'title_taken') setError(texts.taken)
-    else showToast(productsDeskTexts.notSaved)
-  }
-
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      className="flex min-w-0 flex-1 basis-64 flex-wrap items-end gap-3"
-    >
-      <TextField
-        label={label}
-        {...(note ? { labelNote: `· ${note}` } : {})}
-        error={error}
-        maxLength={MAX_LENGTH}
-        value={title}
-        className="min-w-0 flex-1 basis-48"
-        onChange={(event) => {
-          setTitle(event.currentTarget.value)
-          setError(undefined)
-        }}
-      />
-      <Button type="submit" look="secondary" isBusy={isBusy}>
-        {submit}
-      </Button>
-    </form>
-  )
 }

@@ -3,16 +3,19 @@ import type { z } from 'zod'
 import {
   collectionListSchema,
   descriptionAnswerSchema,
+  type MaterialNames,
   materialAnswerSchema,
   materialListSchema,
   type newMaterialSchema,
   type newVersionSchema,
   openedProductSchema,
+  type PlaceWish,
   type ProductDraft,
   pictureAnswerSchema,
   productCreatedSchema,
   productListSchema,
 } from '#domain/products-desk-wire.ts'
+import { ok } from '#domain/result.ts'
 import { callChecked } from '#web/features/community/call-checked.ts'
 import { callApi } from '#web/features/session/call-api.ts'
 
@@ -23,7 +26,16 @@ function call<Schema extends z.ZodType>(schema: Schema, path: string, request = 
   return callChecked(Promise.resolve(schema), `${BASE}${path}`, request)
 }
 
-export const fetchProducts = () => call(productListSchema, '')
+/** @param search beginnings of words of the title; empty for all */
+export async function fetchProducts(search: string, after: string | null = null, isArchived = false) {
+  const query = new URLSearchParams({
+    ...(search ? { q: search } : {}),
+    ...(isArchived ? { archived: 'yes' } : {}),
+    ...(after ? { after } : {}),
+  })
+  const page = await call(productListSchema, query.size > 0 ? `?${query}` : '')
+  return page.ok ? ok({ rows: page.value.products, next: page.value.next }) : page
+}
 export const fetchProduct = (id: string) => call(openedProductSchema, `/${id}`)
 export const fetchCollections = () => call(collectionListSchema, '/collections')
 export const fetchMaterials = () => call(materialListSchema, '/files')
@@ -36,8 +48,8 @@ export function saveProduct(id: string, version: number, product: ProductDraft) 
   return call(openedProductSchema, `/${id}`, { method: 'PUT', body: { version, product } })
 }
 
-export function sendOrder(ids: readonly string[]) {
-  return callApi(`${BASE}/order`, { method: 'PUT', body: { ids } })
+export function placeProduct(id: string, wish: PlaceWish) {
+  return callApi(`${BASE}/${id}/place`, { method: 'PUT', body: wish })
 }
 
 export function setHidden(id: string, isHidden: boolean) {
@@ -68,6 +80,10 @@ export function renameCollection(id: string, title: string) {
   return callApi(`${BASE}/collections/${id}`, { method: 'PUT', body: { title } })
 }
 
+export function deleteCollection(id: string) {
+  return callApi(`${BASE}/collections/${id}`, { method: 'DELETE' })
+}
+
 export function sendCollectionOrder(ids: readonly string[]) {
   return callApi(`${BASE}/collections/order`, { method: 'PUT', body: { ids } })
 }
@@ -86,6 +102,10 @@ export function createMaterial(body: z.input<typeof newMaterialSchema>) {
 
 export function publishVersion(id: string, body: z.input<typeof newVersionSchema>) {
   return call(materialAnswerSchema, `/files/${id}/versions`, { method: 'POST', body })
+}
+
+export function renameMaterial(id: string, names: MaterialNames) {
+  return call(materialAnswerSchema, `/files/${id}`, { method: 'PUT', body: names })
 }
 
 export function tellBuyers(id: string) {

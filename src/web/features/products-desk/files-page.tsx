@@ -1,16 +1,11 @@
-import { useState } from 'react'
-import { formatDay } from '#domain/calendar-text.ts'
-import type { DeskMaterial } from '#domain/products-desk-wire.ts'
 import { materialFilesDeskTexts } from '#texts/material-files-desk.ts'
-import { productsDeskTexts } from '#texts/products-desk.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BackLink } from './back-link.tsx'
-import { fetchMaterials, tellBuyers } from './desk-calls.ts'
+import { fetchMaterials } from './desk-calls.ts'
 import { DeskState } from './desk-state.tsx'
+import { FileRow } from './file-row.tsx'
 import { FileUpload } from './file-upload.tsx'
 import { useDeskData } from './use-desk-data.ts'
 
@@ -45,84 +40,4 @@ export function FilesPage() {
       </section>
     </>
   )
-}
-
-function FileRow({ material, onChanged }: { material: DeskMaterial; onChanged: () => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const { title, version, pageCount, byteSize, buyerCount, toldAt, deliveredBy } = material
-  const canTell = version > 1 && toldAt === null && buyerCount > 0
-
-  async function handleTell(): Promise<void> {
-    setBusy(true)
-    const told = await tellBuyers(material.id)
-    setBusy(false)
-    setAsking(false)
-    if (!told.ok) return showToast(productsDeskTexts.notSaved)
-    showToast(texts.toldNow({ count: told.value.toldCount }))
-    onChanged()
-  }
-
-  return (
-    <li className="p-4 sm:px-5">
-      <p className="font-semibold wrap-anywhere">{title}</p>
-      <p className="text-sm text-ink-soft">
-        {texts.facts({ version, pages: pageCount, size: sizeText(byteSize) })}{' '}
-        {texts.since({ day: formatDay(material.updatedAt) })}
-      </p>
-      <p className="text-sm wrap-anywhere text-ink-soft">
-        {deliveredBy.length === 0 ? texts.notDelivered : texts.deliveredBy({ where: deliveredBy.join(', ') })}{' '}
-        {texts.buyers({ count: buyerCount })}.
-      </p>
-      {toldAt ? <p className="text-sm text-ink-soft">{texts.told({ day: formatDay(toldAt) })}</p> : null}
-      {isOpen ? (
-        <div className="mt-4 rounded-control border border-line p-4">
-          <FileUpload
-            replaces={material}
-            onCancel={() => setOpen(false)}
-            onDone={(_new, toldCount) => {
-              setOpen(false)
-              showToast(texts.published({ count: toldCount }))
-              onChanged()
-            }}
-          />
-        </div>
-      ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            size="small"
-            look="secondary"
-            aria-label={texts.newVersionOf({ title })}
-            onClick={() => setOpen(true)}
-          >
-            {texts.newVersion}
-          </Button>
-          {canTell ? (
-            <Button size="small" look="secondary" onClick={() => setAsking(true)}>
-              {texts.tellNow}
-            </Button>
-          ) : null}
-        </div>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void handleTell()}
-        title={texts.tellTitle}
-        cancelLabel={texts.cancel}
-        confirmLabel={texts.send}
-        closeLabel={texts.close}
-        isBusy={isBusy}
-      >
-        <p>{texts.tellBody({ count: buyerCount, title })}</p>
-      </ConfirmDialog>
-    </li>
-  )
-}
-
-function sizeText(byteSize: number): string {
-  const megabytes = byteSize / 1024 ** 2
-  if (megabytes < 0.95) return `${Math.max(1, Math.round(byteSize / 1024))} KB`
-  return `${megabytes.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
 }

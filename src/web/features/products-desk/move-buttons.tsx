@@ -11,11 +11,13 @@ type MoveButtonsProps = {
   name: string
   index: number
   count: number
+  /** More of the list is still to be read: its length is not known. */
+  hasMore?: boolean
   onMove: (to: number) => void
 }
 
 /** Up and down, by touch and by keyboard. The pressed button keeps the focus, also at the end of the list. */
-export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, index, count, hasMore = false, onMove }: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLSpanElement>(null)
@@ -28,7 +30,8 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
     requestAnimationFrame(() => {
       const button = step < 0 ? up : down
       button.current?.focus()
-      if (status.current) status.current.textContent = texts.done({ name, place: to + 1, count })
+      if (status.current)
+        status.current.textContent = texts.done({ name, place: to + 1, count: hasMore ? null : count })
     })
   }
 

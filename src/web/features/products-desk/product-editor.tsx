@@ -18,7 +18,7 @@ export function ProductEditor({ id }: { id: string | null }) {
   const read = useCallback(async (): Promise<Ok<'missing' | Loaded> | Refusal<string>> => {
     const [product, list, collections, materials] = await Promise.all([
       id === null ? ok(null) : fetchProduct(id),
-      fetchProducts(),
+      fetchProducts(''),
       fetchCollections(),
       fetchMaterials(),
     ])
@@ -28,7 +28,8 @@ export function ProductEditor({ id }: { id: string | null }) {
     if (!materials.ok) return materials
     return ok({
       opened: product.value,
-      products: list.value.products.filter((one) => one.id !== id && !one.isArchived),
+      products: list.value.rows.filter((one) => one.id !== id),
+      hasMoreProducts: list.value.next !== null,
       collections: collections.value.collections,
       materials: materials.value.materials,
     })

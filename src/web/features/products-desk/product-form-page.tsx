@@ -1,17 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type {
-  DeskCollection,
-  DeskMaterial,
-  ListedDeskProduct,
-  OpenedProduct,
-} from '#domain/products-desk-wire.ts'
+import type { DeskCollection, DeskMaterial, OpenedProduct, ProductName } from '#domain/products-desk-wire.ts'
 import { materialFilesDeskTexts } from '#texts/material-files-desk.ts'
 import { productsDeskTexts } from '#texts/products-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BasicsSection, StateSection } from './basics-section.tsx'
+import { CollectionsSection } from './collections-section.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DescriptionSection } from './description-section.tsx'
 import { DESK_PATH } from './desk-path.ts'
@@ -20,7 +16,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { PicturesSection, pictureRow } from './pictures-section.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { emptyForm, formOf, type ProductForm } from './product-form-state.ts'
-import { CollectionsSection, RelatedSection } from './related-section.tsx'
+import { RelatedSection } from './related-section.tsx'
 import { useProductSave } from './use-product-save.ts'
 import { VariantsSection } from './variants-section.tsx'
 
@@ -28,7 +24,9 @@ const texts = productsDeskTexts.editor
 
 type ProductFormPageProps = {
   opened: OpenedProduct | null
-  products: readonly ListedDeskProduct[]
+  /** The first of the shop, without the product itself. */
+  products: readonly ProductName[]
+  hasMoreProducts: boolean
   collections: readonly DeskCollection[]
   materials: readonly DeskMaterial[]
 }
@@ -114,7 +112,14 @@ export function ProductFormPage({ opened: first, products, collections, ...given
       />
       <InfoSection {...part} />
       <CollectionsSection {...part} collections={collections} />
-      <RelatedSection {...part} products={products} collections={collections} />
+      <RelatedSection
+        {...part}
+        productId={opened?.id ?? null}
+        products={products}
+        hasMore={given.hasMoreProducts}
+        named={opened?.relatedProducts ?? []}
+        collections={collections}
+      />
       <StateSection {...part} formerSlugs={opened?.formerSlugs ?? []} />
       <PriceHistory changes={opened?.priceChanges ?? []} />
       {conflictVersion !== null && opened ? (

@@ -1,47 +1,51 @@
 import { FileText, FolderOpen, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { ListedDeskProduct } from '#domain/products-desk-wire.ts'
 import { productsDeskTexts } from '#texts/products-desk.ts'
+import { PagedRows } from '#web/features/console/paged-rows.tsx'
+import { usePagedList } from '#web/hooks/use-paged-list.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ArchivedProducts } from './archived-products.tsx'
 import {
   archiveProduct,
   duplicateProduct,
   fetchProducts,
+  placeProduct,
   restoreProduct,
-  sendOrder,
   setHidden,
 } from './desk-calls.ts'
 import { COLLECTIONS_PATH, DESK_PATH, FILES_PATH, NEW_PATH } from './desk-path.ts'
-import { DeskState } from './desk-state.tsx'
 import { moved } from './product-form-state.ts'
 import { ProductRow, type RowAction } from './product-row.tsx'
-import { useDeskData } from './use-desk-data.ts'
+import { ProductSearch } from './product-search.tsx'
 
 const texts = productsDeskTexts.list
 
-/** Every product in every state: order, show or hide, copy, archive, and the way to its edit. */
+/** Every product in every state: search, order, show or hide, copy, archive, and the way to its edit. */
 export function ProductList() {
   const navigate = useNavigate()
-  const { value, hasFailed, reload, setValue } = useDeskData(fetchProducts)
+  const [params] = useSearchParams()
+  const search = params.get('busca') ?? ''
+  const list = usePagedList(useCallback((after: string | null) => fetchProducts(search, after), [search]))
   const [archived, setArchived] = useState<ListedDeskProduct | null>(null)
+  const [archiveVersion, setArchiveVersion] = useState(0)
   const [busyId, setBusyId] = useState<string | null>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const products = value?.products.filter(({ isArchived }) => !isArchived) ?? []
-  const inArchive = value?.products.filter(({ isArchived }) => isArchived) ?? []
+  const products = list.rows ?? []
 
   async function handleMove(from: number, to: number): Promise<void> {
-    const next = moved(products, from, to)
-    setValue({ products: [...next, ...inArchive] })
-    const sent = await sendOrder(next.map(({ id }) => id))
+    const [product, neighbour] = [products[from], products[to]]
+    if (!product || !neighbour) return
+    list.change((rows) => moved(rows, from, to))
+    const sent = await placeProduct(product.id, { side: to < from ? 'before' : 'after', of: neighbour.id })
     if (sent.ok) return
     showToast(sent.code === 'list_changed' ? productsDeskTexts.listChanged : productsDeskTexts.notSaved)
-    await reload()
+    list.reload()
   }
 
   async function handleAction(product: ListedDeskProduct, action: RowAction): Promise<void> {
@@ -50,10 +54,17 @@ export function ProductList() {
     const done = await act(product, action)
     setBusyId(null)
     if (!done) return showToast(productsDeskTexts.notSaved)
-    await reload()
+    if (action === 'duplicate') return
+    if (action === 'hide' || action === 'show') {
+      const isHidden = action === 'hide'
+      return list.change((rows) => rows.map((row) => (row.id === product.id ? { ...row, isHidden } : row)))
+    }
     setArchived(action === 'archive' ? product : null)
+    setArchiveVersion((version) => version + 1)
+    if (action === 'archive') list.change((rows) => rows.filter(({ id }) => id !== product.id))
+    else list.reload()
     // The row that had the focus has gone to another place.
-    if (action === 'archive' || action === 'restore') requestAnimationFrame(() => notice.current?.focus())
+    requestAnimationFrame(() => notice.current?.focus())
   }
 
   async function act(product: ListedDeskProduct, action: RowAction): Promise<boolean> {
@@ -92,6 +103,7 @@ export function ProductList() {
           {texts.collections}
         </LinkButton>
       </div>
+      <ProductSearch key={search} search={search} />
       <div ref={notice} tabIndex={-1}>
         {archived ? (
           <Notice
@@ -107,39 +119,32 @@ export function ProductList() {
           </Notice>
         ) : null}
       </div>
-      {value === null || hasFailed ? <DeskState hasFailed={hasFailed} onRetry={() => void reload()} /> : null}
-      {value && products.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState> : null}
-      {products.length > 0 ? (
-        <ol aria-label={texts.label} className="sheet divide-y divide-rule">
-          {products.map((product, index) => (
+      <PagedRows
+        list={list}
+        label={search === '' ? texts.label : texts.found({ search })}
+        empty={search === '' ? texts.empty : texts.notFound}
+        emptyLead={search === '' ? texts.emptyLead : texts.notFoundLead}
+        keyOf={({ id }) => id}
+      >
+        {(product) => {
+          const index = products.indexOf(product)
+          const { hasMore } = list
+          const onMove = (to: number) => void handleMove(index, to)
+          return (
             <ProductRow
-              key={product.id}
               product={product}
               isBusy={busyId === product.id}
-              place={{ index, count: products.length, onMove: (to) => void handleMove(index, to) }}
+              place={search === '' ? { index, count: products.length, hasMore, onMove } : null}
               onAction={(action) => void handleAction(product, action)}
             />
-          ))}
-        </ol>
-      ) : null}
-      {inArchive.length > 0 ? (
-        <details className="mt-6">
-          <summary className="inline-block min-h-11 cursor-pointer py-2 font-semibold text-pen">
-            {texts.archived({ count: inArchive.length })}
-          </summary>
-          <ul className="sheet mt-2 divide-y divide-rule">
-            {inArchive.map((product) => (
-              <ProductRow
-                key={product.id}
-                product={product}
-                isBusy={busyId === product.id}
-                place={null}
-                onAction={(action) => void handleAction(product, action)}
-              />
-            ))}
-          </ul>
-        </details>
-      ) : null}
+          )
+        }}
+      </PagedRows>
+      <ArchivedProducts
+        key={archiveVersion}
+        busyId={busyId}
+        onAction={(product, action) => void handleAction(product, action)}
+      />
     </>
   )
 }

@@ -14,8 +14,8 @@ export type RowAction = 'hide' | 'show' | 'duplicate' | 'archive' | 'restore'
 type ProductRowProps = {
   product: ListedDeskProduct
   isBusy: boolean
-  /** Null where there is no order: in the archive. */
-  place: { index: number; count: number; onMove: (to: number) => void } | null
+  /** Null where there is no order: in the archive, and among what a search has found. */
+  place: { index: number; count: number; hasMore: boolean; onMove: (to: number) => void } | null
   onAction: (action: RowAction) => void
 }
 
@@ -25,7 +25,7 @@ export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps
     ? ['restore']
     : [product.isHidden ? 'show' : 'hide', 'duplicate', 'archive']
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:px-5">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="w-14 shrink-0 overflow-hidden rounded-mark border border-line">
         <ProductPicture url={product.thumbnail} alt="" sizes="56px" />
       </div>
@@ -63,18 +63,19 @@ export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps
           </span>
         ) : null}
       </div>
-    </li>
+    </div>
   )
 }
 
-function factsOf({ lowestAmount, variantCount, piecesLeft, soldCount }: ListedDeskProduct): string[] {
+function factsOf(product: ListedDeskProduct): string[] {
+  const { lowestAmount, variantCount, piecesLeft, soldCount, hasMoreSold } = product
   const price =
     lowestAmount === 0 ? texts.free : lowestAmount === null ? texts.noPrice : inReais(lowestAmount)
   return [
     variantCount > 1 && lowestAmount ? texts.from({ price }) : price,
     texts.variants({ count: variantCount }),
     ...(piecesLeft === null ? [] : [texts.left({ count: piecesLeft })]),
-    texts.sold({ count: soldCount }),
+    texts.sold({ count: soldCount, hasMore: hasMoreSold }),
   ]
 }
 

@@ -1,61 +1,36 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { DeskCollection, ListedDeskProduct } from '#domain/products-desk-wire.ts'
+import { useState } from 'react'
+import type { DeskCollection, ProductName } from '#domain/products-desk-wire.ts'
 import { productsDeskTexts } from '#texts/products-desk.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { FieldFault } from './field-fault.tsx'
 import type { FormPartProps } from './form-parts.ts'
 import { FormSection } from './form-section.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { moved, newKey, replacedAt } from './product-form-state.ts'
+import { RelatedSearch } from './related-search.tsx'
 
 const texts = productsDeskTexts.related
 
 type RelatedSectionProps = FormPartProps & {
-  /** Without the product itself. */
-  products: readonly ListedDeskProduct[]
+  /** Null for a new one. */
+  productId: string | null
+  /** The first of the shop, without the product itself. */
+  products: readonly ProductName[]
+  /** The shop has more of them: they are searched for. */
+  hasMore: boolean
+  /** Those that were related already. */
+  named: readonly ProductName[]
   collections: readonly DeskCollection[]
 }
 
-export function CollectionsSection({
-  form,
-  faults,
-  collections,
-  onChange,
-}: FormPartProps & { collections: readonly DeskCollection[] }) {
-  const { collectionIds } = form
-  return (
-    <FormSection title={productsDeskTexts.sections.collections}>
-      <div className="grid gap-2">
-        {collections.length === 0 ? (
-          <p className="text-ink-soft">{productsDeskTexts.collections.none}</p>
-        ) : null}
-        {collections.map(({ id, title }) => (
-          <Checkbox
-            key={id}
-            label={title}
-            name="collectionIds"
-            checked={collectionIds.includes(id)}
-            onChange={(event) =>
-              onChange({
-                collectionIds: event.currentTarget.checked
-                  ? [...collectionIds, id]
-                  : collectionIds.filter((one) => one !== id),
-              })
-            }
-          />
-        ))}
-      </div>
-      <FieldFault text={faults['collectionIds']} />
-    </FormSection>
-  )
-}
-
-export function RelatedSection({ form, faults, products, collections, onChange }: RelatedSectionProps) {
+export function RelatedSection({ form, faults, collections, onChange, ...given }: RelatedSectionProps) {
   const { related } = form
+  const [found, setFound] = useState<readonly ProductName[]>([])
+  const choices = [...given.named, ...given.products, ...found].map(({ id, title }) => [id, title] as const)
+  const products = [...new Map(choices)].map(([id, title]) => ({ id, title }))
   const first = products[0] ?? collections[0]
   const firstType = products[0] ? ('product' as const) : ('collection' as const)
   return (
@@ -149,6 +124,11 @@ export function RelatedSection({ form, faults, products, collections, onChange }
       ) : (
         <p className="text-ink-soft">{texts.none}</p>
       )}
+      {given.hasMore ? (
+        <RelatedSearch
+          onFound={(rows) => setFound((now) => [...now, ...rows.filter(({ id }) => id !== given.productId)])}
+        />
+      ) : null}
     </FormSection>
   )
 }
