@@ -123,3 +123,17 @@ test('the environment is read in one file of the product', async () => {
     expect(source, name).not.toMatch(/process\.env/)
   }
 })
+
+test('only the calls that show a second factor, sign out or say whose a session is let one through that owes it', async () => {
+  const callers: string[] = []
+  for (const path of await readdir(join(ROOT, 'src/server'), { recursive: true })) {
+    if (!path.endsWith('.ts')) continue
+    const source = await readFile(join(ROOT, 'src/server', path), 'utf8')
+    if (/\bfindArrival\(/.test(source)) callers.push(path)
+  }
+  expect(callers.sort()).toEqual([
+    'accounts/authenticate.ts',
+    'accounts/routes.ts',
+    'accounts/second-factor/routes.ts',
+  ])
+})

@@ -44,6 +44,7 @@ export const OWNER_ACTIONS = [
   'setting.reset',
   'student.ban',
   'student.grant-premium',
+  'student.remove-second-factor',
   'student.unban',
   'student.withdraw-premium',
 ] as const

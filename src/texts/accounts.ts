@@ -177,6 +177,7 @@ export const accountTexts = {
     email_not_confirmed: 'Confirme seu e-mail antes de entrar.',
     signup_disabled: 'A criação de contas está fechada no momento.',
     user_banned: 'Esta conta está bloqueada. Fale conosco.',
+    insufficient_aal: 'Falta o código da verificação em duas etapas. Entre de novo.',
     otp_expired: 'Este link já foi usado ou passou da validade.',
     session_not_found: 'Sua sessão terminou. Entre de novo.',
     session_expired: 'Sua sessão terminou. Entre de novo.',

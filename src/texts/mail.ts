@@ -203,6 +203,39 @@ export const mailTexts = {
     button: 'Não fui eu: criar nova senha',
   },
 
+  secondFactorAdded: {
+    subject: 'Verificação em duas etapas ativada',
+    heading: 'Sua conta tem mais uma tranca',
+    marked: 'mais uma tranca',
+    body: 'A verificação em duas etapas foi ativada na sua conta, e os outros aparelhos saíram dela. A partir de agora, quem entrar precisa também do código do seu aplicativo. Guarde os códigos de recuperação fora do celular.',
+    note: 'Não foi você? Alguém entrou na sua conta com a sua senha: escreva agora pela página Contato.',
+    button: 'Abrir as configurações',
+  },
+
+  secondFactorRemoved: {
+    subject: 'Verificação em duas etapas desativada',
+    heading: 'A verificação em duas etapas saiu',
+    marked: 'saiu',
+    body: 'A verificação em duas etapas foi desativada na sua conta, e os outros aparelhos saíram dela. Para entrar, agora basta a senha. Se foi você, não precisa fazer mais nada.',
+    note: 'Não foi você? Escolha uma nova senha agora: o link chega a este mesmo e-mail.',
+    button: 'Não fui eu: criar nova senha',
+  },
+
+  recoveryCodeUsed: {
+    subject: 'Um código de recuperação foi usado',
+    heading: 'Alguém entrou com um código de recuperação',
+    marked: 'código de recuperação',
+    body: ({ left }: { left: number }) => {
+      const rest =
+        left > 1
+          ? `Sobraram ${left}.`
+          : `${left === 1 ? 'Sobrou um' : 'Não sobrou nenhum'}: crie novos nas configurações do perfil.`
+      return `Um código de recuperação da sua conta acabou de ser usado e não vale mais. ${rest}`
+    },
+    note: 'Não foi você? Troque a senha e crie novos códigos nas configurações do perfil.',
+    button: 'Abrir as configurações',
+  },
+
   accountExists: {
     subject: 'Você já tem uma conta',
     heading: 'Você já tem uma conta',

@@ -7,8 +7,8 @@ export const ownerActTexts = {
   list: 'Atos no painel',
   empty: 'Nada foi feito no painel ainda',
   emptyLead: 'Cada ato aparece aqui assim que acontece.',
-  /** Who acted has no account any more. */
-  someone: 'Conta excluída',
+  /** Who acted has no account any more, or acted by a command on the server. */
+  someone: 'Conta excluída ou comando no servidor',
   at: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
   showDetails: 'Ver detalhes',
   change: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
@@ -99,6 +99,7 @@ export const ownerActTexts = {
     'setting.reset': 'Voltou um ajuste ao padrão',
     'student.ban': 'Bloqueou a conta',
     'student.grant-premium': 'Deu acesso Premium',
+    'student.remove-second-factor': 'Retirou a verificação em duas etapas',
     'student.unban': 'Desbloqueou a conta',
     'student.withdraw-premium': 'Retirou o acesso Premium',
   } satisfies Record<OwnerAction, string>,

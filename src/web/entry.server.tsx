@@ -6,11 +6,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { STYLES_PLACE, styleSheet } from '#web/styles/document-styles.ts'
 import { InlineMark } from './inline-mark.ts'
 import { pageServices } from './page-services.ts'
 import { refusalReason } from './refusal-reason.ts'
 
 export { pageServices }
+
+/** Put into each page after its rendering. */
+export const pageStyles = { place: STYLES_PLACE, sheet: styleSheet }
 
 export default async function handleRequest(
   request: Request,

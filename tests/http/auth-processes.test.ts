@@ -137,6 +137,7 @@ test('a token of another site on the same keys is refused', async () => {
     appMetadata: {},
     userMetadata: {},
     amr: 'password',
+    secondFactor: null,
   }
   const { token } = await other.accessTokens.sign(subject, new Date())
   expect(await other.accessTokens.verify(token, new Date())).toMatchObject({ ok: true })

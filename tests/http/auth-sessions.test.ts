@@ -221,6 +221,7 @@ test('a token with a changed claim, of another issuer, or for a stranger’s ses
     appMetadata: {},
     userMetadata: {},
     amr: 'password',
+    secondFactor: null,
     sessionId: strangersSession,
   }
   const crossed = await accessTokens.sign({ ...subject, userId: user.id }, new Date())

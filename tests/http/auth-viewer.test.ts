@@ -19,6 +19,9 @@ test('a student is known by id, session and e-mail, and nothing is proven or all
     role: 'student',
     amr: 'password',
     sessionAgeSeconds: expect.any(Number),
+    proofAgeSeconds: expect.any(Number),
+    aal: 'aal1',
+    owesSecondFactor: false,
   })
 })
 

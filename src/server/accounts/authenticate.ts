@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts'
 import { executePrepared } from '../db/prepared.ts'
 import { HttpError } from '../http/errors.ts'
 import { viewerError } from './refusals.ts'
+import { OWES_SECOND_FACTOR } from './second-factor/factor-repository.ts'
 import type { AccessClaims } from './sessions/access-token.ts'
 import { isPremiumColumn } from './user-repository.ts'
 
@@ -22,14 +23,20 @@ export type Viewer = {
   /** How the session began: password, otp … */
   readonly amr: string
   readonly sessionAgeSeconds: number
+  /** Since the password was said, or the provider left. */
+  readonly proofAgeSeconds: number
+  /** aal2: this session has shown the second factor, too. */
+  readonly aal: 'aal1' | 'aal2'
 }
 
 export type TokenRefusal = Refusal<'no_authorization' | 'bad_jwt' | 'expired_jwt', { detail: string }>
-export type ViewerRefusal = TokenRefusal | Refusal<'session_not_found' | 'user_not_found' | 'user_banned'>
+export type ArrivalRefusal = TokenRefusal | Refusal<'session_not_found' | 'user_not_found' | 'user_banned'>
+export type ViewerRefusal = ArrivalRefusal | Refusal<'insufficient_aal'>
 
 /**
  * The signed-in person behind an Authorization header.
- * @throws HttpError 401 `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found` or `user_banned`
+ * @throws HttpError 401 `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
+ * or `insufficient_aal`
  */
 export async function authenticate(context: AppContext, header: string | undefined): Promise<Viewer> {
   const found = await findViewer(context, header)
@@ -45,19 +52,45 @@ export async function optionalUser(context: AppContext, header: string | undefin
 /**
  * The owner behind an Authorization header. Everybody else gets the answer of an address that does not exist: what is
  * the owner's is not even named to others.
- * @throws HttpError 404 `not_found`
+ * @throws HttpError 404 `not_found`; 403 `second_factor_required` where the shop wants the owner to have one
  */
 export async function requireOwner(context: AppContext, header: string | undefined): Promise<Viewer> {
   const found = await findViewer(context, header)
-  if (found.ok && found.value.role === 'owner') return found.value
-  throw new HttpError(404, 'not_found', 'There is no such address')
+  if (!found.ok || found.value.role !== 'owner') {
+    throw new HttpError(404, 'not_found', 'There is no such address')
+  }
+  if (context.config.ownerSecondFactor === 'required' && found.value.aal === 'aal1') {
+    throw new HttpError(
+      403,
+      'second_factor_required',
+      'The console opens once the account has a second factor',
+    )
+  }
+  return found.value
 }
 
-/** As `authenticate`, with the refusal as a value: for calls that word it in their own way. */
+/**
+ * As `authenticate`, with the refusal as a value: for calls that word it in their own way. A session that still owes
+ * the second factor is nobody's (decision 0080).
+ */
 export async function findViewer(
   context: AppContext,
   header: string | undefined,
 ): Promise<Ok<Viewer> | ViewerRefusal> {
+  const found = await findArrival(context, header)
+  return found.ok && found.value.owesSecondFactor ? refuse('insufficient_aal') : found
+}
+
+export type Arrival = Viewer & { readonly owesSecondFactor: boolean }
+
+/**
+ * As `findViewer`, also before the second factor is shown: for the calls that show it, sign out, or say to whom the
+ * session belongs, and for no others (tests/architecture.test.ts).
+ */
+export async function findArrival(
+  context: AppContext,
+  header: string | undefined,
+): Promise<Ok<Arrival> | ArrivalRefusal> {
   const claims = await readBearer(context, header)
   if (!claims.ok) return claims
   const query = context.db
@@ -74,7 +107,10 @@ export async function findViewer(
       'users.app_metadata',
       'users.banned_until',
       'sessions.amr',
+      'sessions.second_factor_at',
       sql<number>`extract(epoch from now() - sessions.created_at)::int`.as('session_age_seconds'),
+      sql<number>`extract(epoch from now() - sessions.proven_at)::int`.as('proof_age_seconds'),
+      OWES_SECOND_FACTOR.as('owes_second_factor'),
     ])
     .select(isPremiumColumn)
     .where('users.id', '=', claims.value.userId)
@@ -90,6 +126,9 @@ export async function findViewer(
     role: accountRole({ storedRole: row.app_metadata['role'], isPremium: row.is_premium }),
     amr: row.amr,
     sessionAgeSeconds: row.session_age_seconds,
+    proofAgeSeconds: row.proof_age_seconds,
+    aal: row.second_factor_at === null ? 'aal1' : 'aal2',
+    owesSecondFactor: row.owes_second_factor,
   })
 }
 

@@ -4,7 +4,7 @@
  */
 import type { IssuedSession } from './sessions/service.ts'
 import type { PendingAccount } from './sign-up.ts'
-import type { Identity, User } from './user-repository.ts'
+import type { Factor, Identity, User } from './user-repository.ts'
 
 export function sessionJson(session: IssuedSession) {
   return {
@@ -33,6 +33,7 @@ export function userJson(user: User) {
     app_metadata: { ...user.appMetadata, role: user.role },
     user_metadata: user.userMetadata,
     identities: user.identities.map((identity) => identityJson(user, identity)),
+    factors: user.factors.map(factorJson),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
@@ -55,6 +56,17 @@ export function pendingUserJson({ id, email, metadata, createdAt }: PendingAccou
     created_at: moment,
     updated_at: moment,
     is_anonymous: false,
+  }
+}
+
+function factorJson({ id, friendlyName, isVerified, createdAt, updatedAt }: Factor) {
+  return {
+    id,
+    friendly_name: friendlyName ?? undefined,
+    factor_type: 'totp',
+    status: isVerified ? 'verified' : 'unverified',
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
   }
 }
 

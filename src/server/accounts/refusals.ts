@@ -14,6 +14,7 @@ import {
   type WeaknessReason,
 } from './passwords/password-policy.ts'
 import type { RecoveryRefusal } from './recovery/service.ts'
+import type { FactorRefusal } from './second-factor/factor-refusal.ts'
 import type { SignInRefusal } from './service.ts'
 import type { RefreshRefusal } from './sessions/service.ts'
 import type { SignUpRefusal } from './sign-up.ts'
@@ -22,6 +23,7 @@ import type { UpdateRefusal } from './update-user.ts'
 
 export type AccountRefusal =
   | ViewerRefusal
+  | FactorRefusal
   | SignUpRefusal
   | SignInRefusal
   | RefreshRefusal
@@ -47,6 +49,17 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
   user_banned: { status: 403, message: 'User is banned' },
+  insufficient_aal: { status: 403, message: 'AAL2 session is required: verify the second factor first' },
+  too_many_enrolled_mfa_factors: {
+    status: 422,
+    message: 'Maximum number of verified factors reached, unenroll to continue',
+  },
+  mfa_factor_not_found: { status: 404, message: 'Factor not found' },
+  mfa_challenge_expired: {
+    status: 422,
+    message: 'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  },
+  mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   age_required: { status: 422, message: 'Say how old you are' },
   under_age: { status: 422, message: 'Accounts are for people aged 13 or more' },

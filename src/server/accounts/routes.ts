@@ -8,7 +8,7 @@ import { readJson } from '../http/body.ts'
 import { clientOf } from '../http/client-address.ts'
 import { HttpError } from '../http/errors.ts'
 import { answerSession } from './answer-session.ts'
-import { findViewer, type Viewer } from './authenticate.ts'
+import { type Arrival, findArrival, findViewer, type Viewer } from './authenticate.ts'
 import { deviceClientOf } from './devices/device-cookie.ts'
 import { linkRoutes } from './link-routes.ts'
 import { pendingUserJson, userJson } from './presenter.ts'
@@ -22,11 +22,13 @@ import {
   signOutScopeSchema,
   userUpdateSchema,
 } from './schemas.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { getUser, signInWithPassword } from './service.ts'
 import { refreshSession, signOut } from './sessions/service.ts'
 import { signUp } from './sign-up.ts'
 import { exchangeCode } from './social/service.ts'
 import { updateUser } from './update-user.ts'
+import { asArriving } from './user-repository.ts'
 
 const JWKS_MAX_AGE_SECONDS = 600
 
@@ -89,12 +91,18 @@ export function authRoutes(context: AppContext): Hono {
   })
 
   routes.post('/logout', async (c) => {
-    const viewer = await requireViewer(context, c)
-    await signOut(context, viewer, signOutScopeSchema.parse(c.req.query('scope')))
+    const arrival = await requireArrival(context, c)
+    const scope = signOutScopeSchema.parse(c.req.query('scope'))
+    // Whoever only knows the password sends nobody else away.
+    await signOut(context, arrival, arrival.owesSecondFactor ? 'local' : scope)
     return c.body(null, 204)
   })
 
-  routes.get('/user', async (c) => c.json(userJson(await getUser(context, await requireViewer(context, c)))))
+  routes.get('/user', async (c) => {
+    const arrival = await requireArrival(context, c)
+    const user = await getUser(context, arrival)
+    return c.json(userJson(arrival.owesSecondFactor ? asArriving(user) : user))
+  })
 
   routes.put('/user', async (c) => {
     const viewer = await requireViewer(context, c)
@@ -106,6 +114,7 @@ export function authRoutes(context: AppContext): Hono {
   })
 
   routes.route('/', linkRoutes(context))
+  routes.route('/factors', secondFactorRoutes(context))
   return routes
 }
 
@@ -126,6 +135,10 @@ function requireEmailAndPassword(
   if (!password || (!email && !phone)) throw new HttpError(400, 'validation_failed', CREDENTIALS_MISSING)
   if (!email) throw new HttpError(400, 'phone_provider_disabled', phoneRefusal)
   return { email, password }
+}
+
+async function requireArrival(context: AppContext, c: Context): Promise<Arrival> {
+  return unwrap(await findArrival(context, c.req.header('authorization')))
 }
 
 async function requireViewer(context: AppContext, c: Context): Promise<Viewer> {

@@ -5,6 +5,7 @@ import { SIGN_OUT_SCOPES } from './sessions/service.ts'
 
 const MAX_EMAIL_LENGTH = 254
 const MAX_TOKEN_LENGTH = 200
+const MAX_FACTOR_NAME_LENGTH = 100
 
 export const emailSchema = z
   .string()
@@ -59,6 +60,22 @@ export const resendSchema = z.object({
   type: z.enum(['signup', 'email_change', 'sms', 'phone_change'], 'Missing one of these types: signup'),
   email: emailSchema,
 })
+
+export const enrolSchema = z.object({
+  factor_type: z.literal('totp', 'factor_type needs to be totp'),
+  friendly_name: z.string().max(MAX_FACTOR_NAME_LENGTH, 'friendly_name is too long').nullish(),
+})
+
+export const timeCodeSchema = z.object({
+  challenge_id: z.string('challenge_id required').max(MAX_TOKEN_LENGTH),
+  // Apps show the code in two groups.
+  code: z
+    .string('code required')
+    .max(MAX_TOKEN_LENGTH)
+    .transform((code) => code.replace(/\s/g, '')),
+})
+
+export const recoveryCodeSchema = z.object({ code: z.string('code required').max(MAX_TOKEN_LENGTH) })
 
 export const recoverSchema = z.object({ email: emailSchema })
 

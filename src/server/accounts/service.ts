@@ -48,7 +48,7 @@ export async function signInWithPassword(
 }
 
 /** The signed-in person's own record. */
-export async function getUser(context: AppContext, viewer: Viewer): Promise<User> {
+export async function getUser(context: AppContext, viewer: Pick<Viewer, 'userId'>): Promise<User> {
   const user = await readUser(context, viewer.userId)
   if (!user) throw new Error('the signed-in user is gone')
   return user

@@ -16,6 +16,15 @@ export type Identity = {
   lastSignInAt: Date
 }
 
+/** What is told of a second factor; its secret never leaves (second-factor/). */
+export type Factor = {
+  id: string
+  friendlyName: string | null
+  isVerified: boolean
+  createdAt: Date
+  updatedAt: Date
+}
+
 export type User = {
   id: string
   email: string
@@ -35,6 +44,8 @@ export type User = {
   updatedAt: Date
   /** Oldest first. */
   identities: readonly Identity[]
+  /** One at most. */
+  factors: readonly Factor[]
 }
 
 export async function findUserById(db: DbOrTx, id: string): Promise<User | null> {
@@ -99,6 +110,16 @@ export async function insertIdentity(
       identity_data: JSON.stringify(identity.data),
     })
     .execute()
+}
+
+/** Whether a session of the account is nobody's until it has shown the second factor. */
+export function hasSecondFactor({ factors }: Pick<User, 'factors'>): boolean {
+  return factors.some(({ isVerified }) => isVerified)
+}
+
+/** What a session is told that has not shown it: whose it is, and by which factor it goes on. */
+export function asArriving(user: User): User {
+  return { ...user, userMetadata: {}, identities: [] }
 }
 
 /** Keeps others from changing the user until the transaction ends. */
@@ -208,6 +229,20 @@ function selectUsers(db: DbOrTx) {
           .orderBy('identities.created_at'),
       ).as('identities'),
     )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('mfa_factors')
+          .select([
+            'mfa_factors.id',
+            'mfa_factors.friendly_name',
+            'mfa_factors.verified_at',
+            'mfa_factors.created_at',
+            'mfa_factors.updated_at',
+          ])
+          .whereRef('mfa_factors.user_id', '=', 'users.id'),
+      ).as('factors'),
+    )
 }
 
 /** Whether a purchase or the owner has made the person premium (design §5). @param userId the column of the account */
@@ -232,6 +267,13 @@ type UserRow = Omit<Selectable<UsersTable>, 'ban_reason'> & {
     identity_data: Record<string, unknown>
     created_at: Date | string
     last_sign_in_at: Date | string
+  }[]
+  factors: {
+    id: string
+    friendly_name: string | null
+    verified_at: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
   }[]
 }
 
@@ -258,6 +300,13 @@ function toUser(row: UserRow): User {
       // Inside a JSON array the database writes moments as text.
       createdAt: new Date(identity.created_at),
       lastSignInAt: new Date(identity.last_sign_in_at),
+    })),
+    factors: row.factors.map((factor) => ({
+      id: factor.id,
+      friendlyName: factor.friendly_name,
+      isVerified: factor.verified_at !== null,
+      createdAt: new Date(factor.created_at),
+      updatedAt: new Date(factor.updated_at),
     })),
   }
 }

@@ -34,6 +34,10 @@ export type Config = {
   readonly reviewer: ReviewerConfig | null
   /** Whose confirmed account owns the shop, in lower case. */
   readonly ownerEmail: string | null
+  /** Whether the console stays closed to an owner without a second factor (decision 0080). */
+  readonly ownerSecondFactor: 'advised' | 'required'
+  /** Encrypts the secrets of second factors; a function, so that no log writes it. Null: a key of the database. */
+  readonly secondFactorKey: (() => Buffer) | null
   /** Whether the first session waits for the proof of the e-mail (decision 0026). */
   readonly confirmEmail: 'off' | 'required'
   readonly logLevel: string
@@ -82,6 +86,8 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     stripe: readStripe(env),
     reviewer: readReviewer(env),
     ownerEmail: env.OWNER_EMAIL ?? null,
+    ownerSecondFactor: env.OWNER_SECOND_FACTOR ?? 'advised',
+    secondFactorKey: readSecondFactorKey(env),
     confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsTokens: readMetricsTokens(env),
@@ -110,6 +116,10 @@ function readHouse(env: Env): SettingLayer {
 
 function readMetricsTokens({ METRICS_TOKEN: tokens }: Env): Config['metricsTokens'] {
   return tokens === undefined ? null : () => tokens
+}
+
+function readSecondFactorKey({ SECOND_FACTOR_KEY: key }: Env): Config['secondFactorKey'] {
+  return key === undefined ? null : () => Buffer.from(key, 'base64')
 }
 
 /** Half a configuration would take money and never hear of it. */

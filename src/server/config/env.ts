@@ -97,6 +97,11 @@ export const envSchema = z.object({
     .transform((text) => text.trim().toLowerCase())
     .pipe(z.email('must be an e-mail address'))
     .optional(),
+  OWNER_SECOND_FACTOR: z.enum(['advised', 'required'], 'must be advised or required').optional(),
+  SECOND_FACTOR_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 random bytes in base64: openssl rand -base64 32')
+    .optional(),
   CONFIRM_EMAIL: z.enum(['off', 'required'], 'must be off or required').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')

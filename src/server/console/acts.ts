@@ -7,7 +7,8 @@ import type { DbOrTx, Tx } from '../db/client.ts'
 const PAGE_SIZE = 50
 
 export type NewAct = {
-  readonly actorId: string
+  /** Null for a command on the server. */
+  readonly actorId: string | null
   readonly action: OwnerAction
   readonly subjectKind: OwnerActSubject
   /** Of an order its number, of a product its id, of a person the account's id, of a setting its name. */

@@ -23,6 +23,10 @@ const RULES = {
   failedSignInByAddressAndEmail: { points: 8, duration: 15 * MINUTE_SECONDS },
   failedSignInByEmail: { points: 100, duration: HOUR_SECONDS },
   failedPasswordProofByUser: { points: 8, duration: 15 * MINUTE_SECONDS },
+  // Of a second factor: three of a million codes are good at any moment. With the wide count nobody guesses for years.
+  failedCodeByUser: { points: 5, duration: 15 * MINUTE_SECONDS },
+  failedCodeByUserPerDay: { points: 40, duration: 24 * HOUR_SECONDS },
+  secondFactorByUser: { points: 20, duration: HOUR_SECONDS },
   // Each asks whether an address is taken.
   emailChangeByUser: { points: 5, duration: HOUR_SECONDS },
   // Not by address: the client takes a 429 here for the end of its session, and a class shares an address.

@@ -10,6 +10,9 @@ export type AccountMailKind =
   | 'email-change-new'
   | 'email-changed'
   | 'password-changed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'recovery-code-used'
   | 'account-exists'
   | 'new-device'
   | 'account-banned'
@@ -55,6 +58,21 @@ export function accountMail(
         mailTexts.passwordChanged.body,
         `${siteUrl}/recuperar-senha`,
       )
+    }
+    case 'second-factor-added': {
+      const { name } = mailFactsSchemas['second-factor-added'].parse(facts)
+      const texts = mailTexts.secondFactorAdded
+      return letter(texts, name, texts.body, `${siteUrl}/perfil`)
+    }
+    case 'second-factor-removed': {
+      const { name } = mailFactsSchemas['second-factor-removed'].parse(facts)
+      const texts = mailTexts.secondFactorRemoved
+      return letter(texts, name, texts.body, `${siteUrl}/recuperar-senha`)
+    }
+    case 'recovery-code-used': {
+      const { name, left } = mailFactsSchemas['recovery-code-used'].parse(facts)
+      const texts = mailTexts.recoveryCodeUsed
+      return letter(texts, name, texts.body({ left }), `${siteUrl}/perfil`)
     }
     case 'account-exists': {
       const { name } = mailFactsSchemas['account-exists'].parse(facts)

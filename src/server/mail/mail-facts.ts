@@ -71,6 +71,10 @@ export const mailFactsSchemas = {
   /** To the mailbox that the account had. */
   'email-changed': z.object({ name: z.string().nullable(), newEmail: z.email() }),
   'password-changed': z.object({ name: z.string().nullable() }),
+  'second-factor-added': z.object({ name: z.string().nullable() }),
+  'second-factor-removed': z.object({ name: z.string().nullable() }),
+  /** `left`: codes that still count. */
+  'recovery-code-used': z.object({ name: z.string().nullable(), left: z.int().min(0) }),
   /** To who signs up with an address that has an account already, where that is told to the mailbox alone. */
   'account-exists': z.object({ name: z.string().nullable() }),
   'new-device': z.object({

@@ -8,32 +8,54 @@ import { withPatientStart } from './patient-start.ts'
 
 export type FinishedPage = { body: string; headers: Headers; status: number }
 
+/** The style sheet of every page, and what stands for it in one that was just rendered. */
+export type PageStyles = { readonly place: string; readonly sheet: string; readonly source: string }
+
+export function pageStyles(place: string, sheet: string): PageStyles {
+  return { place, sheet, source: hashSource(sheet) }
+}
+
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /**
  * @param rendered the whole document
  * @param mark the nonce that it was rendered with, made for this page alone
+ * @param styles put in where the page was rendered with their place
  */
-export function finishHtml(rendered: string, response: Response, mark: string): FinishedPage {
+export function finishHtml(
+  rendered: string,
+  response: Response,
+  mark: string,
+  styles: PageStyles,
+): FinishedPage {
   const html = withPatientStart(rendered)
   const headers = new Headers(response.headers)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(html, mark))
+  headers.set('content-security-policy', contentSecurityPolicy(html, mark, styles))
   headers.delete('content-length')
   return {
-    body: html.replaceAll(` nonce="${mark}"`, ''),
+    body: withStyles(html, mark, styles),
     headers,
     status: response.status,
   }
 }
 
+/** Known by the mark as well: nobody else can write the place of the styles. */
+function withStyles(html: string, mark: string, { place, sheet }: PageStyles): string {
+  const nonce = ` nonce="${mark}"`
+  return html
+    .split(`${nonce}>${place}</style>`)
+    .map((part) => part.replaceAll(nonce, ''))
+    .join(`>${sheet}</style>`)
+}
+
 /** Everything comes from this origin; style attributes are allowed because React writes them, style elements are not. */
-export function contentSecurityPolicy(html: string, mark: string): string {
+export function contentSecurityPolicy(html: string, mark: string, styles: PageStyles): string {
   const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set() }
   for (const [, tag, attributes, content] of html.matchAll(INLINE)) {
     if (!attributes?.includes(` nonce="${mark}"`) || !content) continue
     const kind = tag === 'script' ? 'script' : 'style'
-    hashes[kind].add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    hashes[kind].add(content === styles.place ? styles.source : hashSource(content))
   }
   return [
     "default-src 'self'",
@@ -49,4 +71,8 @@ export function contentSecurityPolicy(html: string, mark: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, finishHtml } from './finish-html.ts'
+import { contentSecurityPolicy, finishHtml, pageStyles } from './finish-html.ts'
 import { createPageCache, isCacheable } from './page-cache.ts'
 
 const BODY = '<!DOCTYPE html><p>página</p>'
@@ -180,11 +180,13 @@ test.each([
 })
 
 const MARK = 'our-mark'
+const STYLES = pageStyles('/*styles*/', 'a{}')
 
 test('the policy allows the inline parts that carry our mark by their hashes, and no other', () => {
   const policy = contentSecurityPolicy(
     `<style nonce="${MARK}">a{}</style><script nonce="${MARK}">let a</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`,
     MARK,
+    STYLES,
   )
   expect(policy).toContain("script-src 'self' 'sha256-")
   expect(policy.match(/sha256-/g)).toHaveLength(2)
@@ -200,12 +202,31 @@ test.each([
   '<style>a{}</style>',
   `<script title='nonce="${MARK}x"'>steal()</script>`,
 ])('what somebody smuggled into the page is not allowed to run: %s', (smuggled) => {
-  expect(contentSecurityPolicy(smuggled, MARK)).not.toContain('sha256-')
+  expect(contentSecurityPolicy(smuggled, MARK, STYLES)).not.toContain('sha256-')
 })
 
 test('the mark does not leave the server, since a kept page would repeat it', () => {
   const html = `<style nonce="${MARK}">a{}</style><script nonce="${MARK}" async="">let a</script>`
-  const page = finishHtml(html, htmlResponse('no-store'), MARK)
+  const page = finishHtml(html, htmlResponse('no-store'), MARK, STYLES)
   expect(page.body).toBe('<style>a{}</style><script async="">let a</script>')
   expect(page.headers.get('content-security-policy')?.match(/sha256-/g)).toHaveLength(2)
+})
+
+test('the styles are put into their place, and allowed as if they had been rendered there', () => {
+  const rendered = finishHtml(
+    `<style nonce="${MARK}">/*styles*/</style>`,
+    htmlResponse('no-store'),
+    MARK,
+    STYLES,
+  )
+  const whole = finishHtml(`<style nonce="${MARK}">a{}</style>`, htmlResponse('no-store'), MARK, STYLES)
+  expect(rendered.body).toBe('<style>a{}</style>')
+  expect(rendered.headers.get('content-security-policy')).toBe(whole.headers.get('content-security-policy'))
+})
+
+test('what somebody wrote like the place of the styles stays what it is', () => {
+  const written = '<p>/*styles*/</p><style>/*styles*/</style><style nonce="guessed">/*styles*/</style>'
+  const page = finishHtml(written, htmlResponse('no-store'), MARK, STYLES)
+  expect(page.body).toBe(written)
+  expect(page.headers.get('content-security-policy')).not.toContain('sha256-')
 })

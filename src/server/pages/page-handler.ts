@@ -16,7 +16,7 @@ import { securityHeadersOf } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
 import { readPagePatterns } from '../telemetry/page-pattern.ts'
 import { nameRoute } from '../telemetry/request-route.ts'
-import { type FinishedPage, finishHtml } from './finish-html.ts'
+import { type FinishedPage, finishHtml, type PageStyles, pageStyles } from './finish-html.ts'
 import {
   createPageCache,
   hideSharedTime,
@@ -44,8 +44,11 @@ export type Pages = {
   close: () => Promise<void>
 }
 
-/** What src/web/entry.server.tsx exports besides its handler: the key under which loaders find the services. */
-type EntryModule = { pageServices: Parameters<RouterContextProvider['set']>[0] }
+/** What src/web/entry.server.tsx exports besides its handler: the key under which loaders find the services, the styles. */
+type EntryModule = {
+  pageServices: Parameters<RouterContextProvider['set']>[0]
+  pageStyles: { place: string; sheet: string }
+}
 
 /** What the loaders of one request may ask of the server. */
 type ServicesFor = (c: Context) => PageServices
@@ -76,6 +79,8 @@ async function productionPages(
     throw new StartError(`the pages are not built (${file}): run npm start, or npm run build`, { cause })
   })) as ServerBuild
   const render = createRequestHandler(build, 'production')
+  const { place, sheet } = entryOf(build).pageStyles
+  const styles = pageStyles(place, sheet)
   const files = serveBuiltFiles(join(ROOT, 'build/client'))
   const patternOf = namesRoutes ? readPagePatterns(build.routes) : null
   const handle: PageHandler = async (c) => {
@@ -83,7 +88,7 @@ async function productionPages(
     const file = await files(c)
     if (file) return file
     if (patternOf) nameRoute(c, patternOf(c.req.path))
-    return renderPage(c, render, build, servicesFor(c), cache)
+    return renderPage(c, render, build, servicesFor(c), styles, cache)
   }
   return {
     handle,
@@ -124,9 +129,13 @@ async function developmentPages(servicesFor: ServicesFor): Promise<Pages> {
 
 function routerContext(build: ServerBuild, services: PageServices): RouterContextProvider {
   const provider = new RouterContextProvider()
-  // The module is ours (src/web/entry.server.tsx) and exports this key.
-  provider.set((build.entry.module as unknown as EntryModule).pageServices, services)
+  provider.set(entryOf(build).pageServices, services)
   return provider
+}
+
+function entryOf(build: ServerBuild): EntryModule {
+  // The module is ours (src/web/entry.server.tsx) and exports both.
+  return build.entry.module as unknown as EntryModule
 }
 
 async function renderPage(
@@ -134,6 +143,7 @@ async function renderPage(
   render: ReturnType<typeof createRequestHandler>,
   build: ServerBuild,
   services: PageServices,
+  styles: PageStyles,
   cache: PageCache,
 ): Promise<Response> {
   const generation = cache.generation()
@@ -153,7 +163,7 @@ async function renderPage(
     hideSharedTime(response.headers)
     return new Response(response.body, { status: statusOf(response), headers: response.headers })
   }
-  const page = finishHtml(await response.text(), response, inlineMark)
+  const page = finishHtml(await response.text(), response, inlineMark, styles)
   // The router answers so where a page takes no forms, and leaves out what the page does take.
   if (page.status === 405) page.headers.set('allow', 'GET, HEAD')
   // A page that lacks its data is for this visitor alone: the next one may find the database again.

@@ -37,6 +37,22 @@ export async function readAccount(tx: Tx, { userId }: Person): Promise<unknown> 
           .whereRef('identities.user_id', '=', 'users.id')
           .orderBy('created_at'),
       ).as('formasDeEntrada'),
+      // That there is one and since when; neither its secret nor its codes.
+      jsonArrayFrom(
+        eb
+          .selectFrom('mfa_factors')
+          .select(['friendly_name as nome', 'created_at as criadaEm', 'verified_at as ativaDesde'])
+          .select((codes) =>
+            jsonArrayFrom(
+              codes
+                .selectFrom('recovery_codes')
+                .select('used_at as usadoEm')
+                .whereRef('recovery_codes.user_id', '=', 'mfa_factors.user_id')
+                .orderBy('used_at'),
+            ).as('codigosDeRecuperacao'),
+          )
+          .whereRef('mfa_factors.user_id', '=', 'users.id'),
+      ).as('verificacaoEmDuasEtapas'),
     ])
     .where('id', '=', userId)
     .executeTakeFirst()
@@ -69,7 +85,7 @@ export async function readProfile(tx: Tx, { userId }: Person): Promise<unknown> 
 export async function readSessions(tx: Tx, { userId }: Person): Promise<unknown> {
   const rows = await tx
     .selectFrom('sessions')
-    .select(['created_at', 'refreshed_at', 'expires_at', 'amr', 'user_agent', 'ip'])
+    .select(['created_at', 'refreshed_at', 'expires_at', 'amr', 'second_factor_at', 'user_agent', 'ip'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
@@ -84,6 +100,7 @@ export async function readSessions(tx: Tx, { userId }: Person): Promise<unknown>
     navegador: row.user_agent,
     enderecoIp: row.ip,
     formaDeEntrada: row.amr,
+    segundaEtapaEm: row.second_factor_at,
     comecouEm: row.created_at,
     ultimoUsoEm: row.refreshed_at,
     terminaEm: row.expires_at,

@@ -20,6 +20,9 @@ export const HOLDINGS = {
   users: { exported: { file: 'conta.json' }, erasure: 'erased' },
   identities: { exported: { file: 'conta.json' }, erasure: 'cascade' },
   sessions: { exported: { file: 'sessoes.json' }, erasure: 'cascade' },
+  // The secret is no fact about the person, and would open the account to whoever finds the file.
+  mfa_factors: { exported: { file: 'conta.json' }, erasure: 'cascade' },
+  recovery_codes: { exported: { file: 'conta.json' }, erasure: 'cascade' },
   one_time_tokens: {
     exported: {
       exempt: 'hashes of links that are good for a day at most: a secret, and nothing about the person',

@@ -3,6 +3,8 @@ import { accountTexts } from '#texts/accounts.ts'
 import { LoginForm } from '#web/features/account-login/login-form.tsx'
 import { AccountEntry } from '#web/features/account-sheet/account-entry.tsx'
 import { accountMeta, takeUnscriptedForm } from '#web/features/account-sheet/account-route.ts'
+import { CodeStep } from '#web/features/second-factor/code-step.tsx'
+import { useArrival } from '#web/features/session/use-arrival.ts'
 import { keptHeaders } from '#web/page-headers.ts'
 import type { Route } from './+types/login.ts'
 
@@ -14,6 +16,8 @@ export const action = takeUnscriptedForm
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
+  const arrival = useArrival()
+  if (arrival) return <CodeStep arrival={arrival} onShown={() => navigate('/perfil')} />
   return (
     <AccountEntry
       texts={texts}

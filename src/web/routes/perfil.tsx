@@ -2,6 +2,7 @@ import { profileTexts } from '#texts/profile.ts'
 import { accountMeta } from '#web/features/account-sheet/account-route.ts'
 import { GuestPanel } from '#web/features/profile-page/guest-panel.tsx'
 import { ProfilePage } from '#web/features/profile-page/profile-page.tsx'
+import { CodeStep } from '#web/features/second-factor/code-step.tsx'
 import { useSession } from '#web/features/session/use-session.ts'
 import { keptHeaders } from '#web/page-headers.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -24,7 +25,7 @@ export default function Profile() {
         </Page>
       )
     case 'anonymous':
-      return <GuestPanel />
+      return session.arrival ? <CodeStep arrival={session.arrival} /> : <GuestPanel />
     case 'signed-in':
       return <ProfilePage session={session} />
   }

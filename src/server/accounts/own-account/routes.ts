@@ -9,12 +9,17 @@ import { accountError } from '../refusals.ts'
 import { completeRegistration } from '../registration/service.ts'
 import { endOwnSession } from '../sessions/service.ts'
 import { listOpenSessions, type OpenSession } from '../sessions/session-repository.ts'
+import { proveAgain } from './prove-again.ts'
 
 const MAX_ANSWER_LENGTH = 40
 const answer = z.string().max(MAX_ANSWER_LENGTH).nullish()
 
 /** What each member may be is the rule's business (domain/registration.ts), so that each has its own refusal. */
 export const registrationSchema = z.strictObject({ ageBand: answer, terms: answer, privacy: answer })
+
+const MAX_PASSWORD_LENGTH = 1024
+
+export const proofSchema = z.strictObject({ password: z.string().max(MAX_PASSWORD_LENGTH) })
 
 /** Mount at /api/account. */
 export function ownAccountRoutes(context: AppContext): Hono {
@@ -31,6 +36,14 @@ export function ownAccountRoutes(context: AppContext): Hono {
     const { ageBand, terms, privacy } = await readJson(c, registrationSchema)
     const completed = await completeRegistration(context, userId, { ageBand, terms, privacy })
     if (!completed.ok) throw accountError(completed)
+    return c.body(null, 204)
+  })
+
+  routes.post('/proof', async (c) => {
+    const viewer = await authenticate(context, c.req.header('authorization'))
+    const { password } = await readJson(c, proofSchema)
+    const proven = await proveAgain(context, viewer, password)
+    if (!proven.ok) throw accountError(proven)
     return c.body(null, 204)
   })
 

@@ -6,6 +6,7 @@ import { FREE_GENERATIONS } from '#domain/generation-quota.ts'
 import type { RegistrationState } from '#domain/registration.ts'
 import type { Db, DbOrTx, Tx } from '../../db/client.ts'
 import { executePrepared } from '../../db/prepared.ts'
+import { OWES_SECOND_FACTOR } from '../second-factor/factor-repository.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import { isPremium } from '../user-repository.ts'
 import type { ProfileChange } from './profile-fields.ts'
@@ -160,6 +161,6 @@ function livingSession({ userId, sessionId }: AccessClaims) {
   return sql<boolean>`exists (
     select from sessions join users on users.id = sessions.user_id
     where sessions.id = ${sessionId} and sessions.user_id = ${userId} and sessions.expires_at > now()
-      and (users.banned_until is null or users.banned_until <= now())
+      and (users.banned_until is null or users.banned_until <= now()) and not ${OWES_SECOND_FACTOR}
   )`
 }

@@ -11,12 +11,17 @@ const AUDIENCE = 'authenticated'
 
 export type AccessClaims = { userId: string; sessionId: string }
 
+/** How and when a session showed the second factor. */
+export type ShownFactor = { readonly method: 'totp' | 'mfa/recovery_code'; readonly at: Date }
+
 export type AccessTokenSubject = AccessClaims & {
   email: string
   appMetadata: Readonly<Record<string, unknown>>
   userMetadata: Readonly<Record<string, unknown>>
   /** How the person signed in: password, otp … */
   amr: string
+  /** What was shown besides; null while nothing was. */
+  secondFactor: ShownFactor | null
 }
 
 export type AccessTokens = {
@@ -56,8 +61,8 @@ export function createAccessTokens(
         email: subject.email,
         phone: '',
         role: 'authenticated',
-        aal: 'aal1',
-        amr: [{ method: subject.amr, timestamp: issuedAt }],
+        aal: subject.secondFactor === null ? 'aal1' : 'aal2',
+        amr: methodsOf(subject, issuedAt),
         session_id: subject.sessionId,
         is_anonymous: false,
         app_metadata: subject.appMetadata,
@@ -88,6 +93,13 @@ export function createAccessTokens(
       }
     },
   }
+}
+
+/** The newest first, as the clients of this wire expect. */
+function methodsOf({ amr, secondFactor }: AccessTokenSubject, issuedAt: number) {
+  const first = { method: amr, timestamp: issuedAt }
+  if (secondFactor === null) return [first]
+  return [{ method: secondFactor.method, timestamp: unixSeconds(secondFactor.at) }, first]
 }
 
 function unixSeconds(moment: Date): number {

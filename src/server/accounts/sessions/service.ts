@@ -10,7 +10,15 @@ import type { Client } from '../../http/client-address.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { forgetDeviceOfSession, forgetOtherDevices } from '../devices/device-repository.ts'
 import { recogniseDevice } from '../devices/recognise-device.ts'
-import { findUserById, lockUser, readLockedUser, type User } from '../user-repository.ts'
+import {
+  asArriving,
+  findUserById,
+  hasSecondFactor,
+  lockUser,
+  readLockedUser,
+  type User,
+} from '../user-repository.ts'
+import type { ShownFactor } from './access-token.ts'
 import {
   deleteAllSessions,
   deleteOtherSessions,
@@ -40,7 +48,16 @@ export type OpenedSession = {
   /** Whether a mail about it waits: the job that sends it is worth waking. */
   readonly isTold: boolean
 }
-type SignedFacts = { readonly id: string; readonly counter: number; readonly amr: string }
+export type SignedFacts = {
+  readonly id: string
+  readonly counter: number
+  readonly amr: string
+  readonly secondFactor: ShownFactor | null
+}
+
+const DAY_MINUTES = 24 * 60
+/** So long a session waits for the second factor. */
+const ARRIVAL_MINUTES = 15
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
@@ -56,7 +73,8 @@ export function isBanned(user: { bannedUntil: Date | null }, now: Date): boolean
 
 /**
  * Opens a session for a person whose identity was just established in this transaction. `issueSession` signs its token
- * after the commit.
+ * after the commit. Where the account has a second factor, the session is nobody's and ends soon unless that is shown
+ * (second-factor/show-factor.ts).
  */
 export async function startSession(
   context: AppContext,
@@ -79,11 +97,11 @@ export async function startSessionOf(
   const now = context.now()
   const isFirst = user.lastSignInAt === null
   const { token, hash, isTold } = await recogniseDevice(context, tx, { user, client, amr, isFirst })
-  const { days } = context.config.sessions
-  const session = await insertSession(tx, { userId: user.id, amr, client, deviceHash: hash, days, now })
+  const minutes = hasSecondFactor(user) ? ARRIVAL_MINUTES : context.config.sessions.days * DAY_MINUTES
+  const session = await insertSession(tx, { userId: user.id, amr, client, deviceHash: hash, minutes, now })
   return {
     user: { ...user, lastSignInAt: now },
-    session: { ...session, amr },
+    session: { ...session, amr, secondFactor: null },
     deviceToken: token,
     isTold,
   }
@@ -167,7 +185,13 @@ export async function endOwnSession(
   })
 }
 
-async function issue(context: AppContext, user: User, session: SignedFacts): Promise<IssuedSession> {
+/** The tokens of a session that goes on. Never within a transaction, as `issueSession`. */
+export async function issue(
+  context: AppContext,
+  account: User,
+  session: SignedFacts,
+): Promise<IssuedSession> {
+  const user = hasSecondFactor(account) && session.secondFactor === null ? asArriving(account) : account
   const { token, expiresAt } = await context.keys.accessTokens.sign(
     {
       userId: user.id,
@@ -176,6 +200,7 @@ async function issue(context: AppContext, user: User, session: SignedFacts): Pro
       appMetadata: { ...user.appMetadata, role: user.role },
       userMetadata: user.userMetadata,
       amr: session.amr,
+      secondFactor: session.secondFactor,
     },
     context.now(),
   )

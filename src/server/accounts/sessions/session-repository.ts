@@ -4,6 +4,7 @@ import { accessRecord } from '../../access-records/record-access.ts'
 import type { DbOrTx, Tx } from '../../db/client.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Client } from '../../http/client-address.ts'
+import type { ShownFactor } from './access-token.ts'
 
 /** More than anybody has devices; the oldest give way, so that sign-ins in a loop do not fill the table. */
 const MAX_SESSIONS_PER_USER = 50
@@ -14,7 +15,7 @@ const MAX_SESSIONS_PER_USER = 50
  */
 export async function insertSession(
   tx: Tx,
-  session: { userId: string; amr: string; client: Client; deviceHash: Buffer; days: number; now: Date },
+  session: { userId: string; amr: string; client: Client; deviceHash: Buffer; minutes: number; now: Date },
 ): Promise<{ id: string; counter: number }> {
   const { userId, now } = session
   return tx
@@ -30,7 +31,7 @@ export async function insertSession(
       user_agent: session.client.userAgent,
       ip: session.client.ip,
       device_hash: session.deviceHash,
-      expires_at: sql<Date>`clock_timestamp() + make_interval(days => ${session.days})`,
+      expires_at: sql<Date>`clock_timestamp() + make_interval(mins => ${session.minutes})`,
       refreshed_at: sql<Date>`clock_timestamp()`,
     })
     .returning(['id', 'counter'])
@@ -42,6 +43,7 @@ export type LockedSession = {
   userId: string
   counter: number
   amr: string
+  secondFactor: ShownFactor | null
   isExpired: boolean
   /** True for so many seconds after the last rotation (decision 0009). */
   isInGrace: boolean
@@ -51,7 +53,7 @@ export type LockedSession = {
 export async function lockSession(tx: Tx, id: string, graceSeconds: number): Promise<LockedSession | null> {
   const row = await tx
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'counter', 'amr'])
+    .select(['id', 'user_id', 'counter', 'amr', 'second_factor', 'second_factor_at'])
     // The database's clock, read after the lock: the same for every process.
     .select([
       sql<boolean>`expires_at <= clock_timestamp()`.as('is_expired'),
@@ -68,6 +70,7 @@ export async function lockSession(tx: Tx, id: string, graceSeconds: number): Pro
     userId: row.user_id,
     counter: row.counter,
     amr: row.amr,
+    secondFactor: shownFactor(row.second_factor, row.second_factor_at),
     isExpired: row.is_expired,
     isInGrace: row.is_in_grace,
   }
@@ -87,6 +90,48 @@ export async function rotateSession(tx: Tx, id: string, client: Client): Promise
     .returning('counter')
     .executeTakeFirstOrThrow()
   return row.counter
+}
+
+/**
+ * The session has shown the second factor: it may act, and lives as long as any.
+ * @returns what its tokens are signed with; null when it ended meanwhile
+ */
+export async function keepShownFactor(
+  tx: Tx,
+  id: string,
+  shown: ShownFactor,
+  days: number,
+): Promise<{ id: string; counter: number; amr: string; secondFactor: ShownFactor } | null> {
+  const row = await tx
+    .updateTable('sessions')
+    .set({
+      second_factor: shown.method,
+      second_factor_at: shown.at,
+      expires_at: sql<Date>`created_at + make_interval(days => ${days})`,
+    })
+    .where('id', '=', id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['id', 'counter', 'amr'])
+    .executeTakeFirst()
+  return row ? { ...row, secondFactor: shown } : null
+}
+
+/** The account has no second factor any more. */
+export async function forgetShownFactors(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ second_factor: null, second_factor_at: null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** The person has said the password again. */
+export async function keepProof(db: DbOrTx, id: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proven_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Asked again under the user's lock, by whoever was let in by the session before. */
@@ -124,6 +169,10 @@ export async function listOpenSessions(db: DbOrTx, userId: string): Promise<Open
 /** Nothing happens to a session of somebody else. */
 export async function deleteOwnSession(db: DbOrTx, userId: string, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+function shownFactor(method: ShownFactor['method'] | null, at: Date | null): ShownFactor | null {
+  return method === null || at === null ? null : { method, at }
 }
 
 /** Leaves room for one more. */

@@ -39,7 +39,23 @@ export type SessionsTable = {
   ip: string | null
   created_at: Moment
   device_hash: Buffer | null
+  proven_at: Moment
+  second_factor: 'totp' | 'mfa/recovery_code' | null
+  second_factor_at: NullableMoment
 }
+
+export type MfaFactorsTable = {
+  id: Generated<string>
+  user_id: string
+  friendly_name: string | null
+  sealed_secret: Buffer
+  verified_at: NullableMoment
+  last_time_step: number | null
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type RecoveryCodesTable = { user_id: string; code_hash: string; used_at: NullableMoment }
 
 export type OneTimeTokensTable = {
   token_hash: Buffer
@@ -126,6 +142,8 @@ export type AccountTables = {
   users: UsersTable
   identities: IdentitiesTable
   sessions: SessionsTable
+  mfa_factors: MfaFactorsTable
+  recovery_codes: RecoveryCodesTable
   one_time_tokens: OneTimeTokensTable
   link_requests: LinkRequestsTable
   known_devices: KnownDevicesTable

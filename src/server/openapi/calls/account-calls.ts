@@ -1,14 +1,17 @@
 /** The accounts, the profile and the pictures: wire.md §2–§4, and `/api/account`. */
 import { z } from 'zod'
-import { registrationSchema } from '../../accounts/own-account/routes.ts'
+import { proofSchema, registrationSchema } from '../../accounts/own-account/routes.ts'
 import { profileChangeSchema } from '../../accounts/profiles/profile-fields.ts'
 import {
   codeExchangeSchema,
   credentialsSchema,
+  enrolSchema,
   recoverSchema,
+  recoveryCodeSchema,
   refreshSchema,
   resendSchema,
   signOutScopeSchema,
+  timeCodeSchema,
   userUpdateSchema,
   verifySchema,
 } from '../../accounts/schemas.ts'
@@ -67,6 +70,52 @@ export const accountCalls: Calls = {
     does: 'Changes e-mail, password or data of the own account',
     by: 'student',
     body: userUpdateSchema,
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'POST /auth/v1/factors': {
+    does: 'Begins a second factor: the secret, as text and as QR code, this once',
+    by: 'student',
+    body: enrolSchema,
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'POST /auth/v1/factors/{id}/challenge': {
+    does: 'Asks to show the second factor',
+    by: 'student',
+    path: { id: z.uuid() },
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'POST /auth/v1/factors/{id}/verify': {
+    does: 'Shows the second factor by a code of the app: the session at aal2',
+    by: 'student',
+    path: { id: z.uuid() },
+    body: timeCodeSchema,
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'DELETE /auth/v1/factors/{id}': {
+    does: 'Removes the second factor; the other sessions end',
+    by: 'student',
+    path: { id: z.uuid() },
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'GET /auth/v1/factors/recovery-codes': {
+    does: 'How many recovery codes are left',
+    by: 'student',
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'POST /auth/v1/factors/recovery-codes': {
+    does: 'Ten recovery codes, this once, in the place of any before',
+    by: 'student',
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'POST /auth/v1/factors/recovery-codes/regenerate': {
+    does: 'The same, as the client asks for it the second time',
+    by: 'student',
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'POST /auth/v1/factors/recovery-codes/verify': {
+    does: 'Shows the second factor by a recovery code: the session at aal2',
+    by: 'student',
+    body: recoveryCodeSchema,
     answers: { 200: JSON_OF_THE_WIRE },
   },
   'POST /auth/v1/recover': {
@@ -159,6 +208,12 @@ export const accountCalls: Calls = {
     does: 'A drawn face: {words-and-digits}.svg',
     by: 'anybody',
     answers: { 200: 'image/svg+xml' },
+  },
+  'POST /api/account/proof': {
+    does: 'Says the password once more, before a second factor comes or goes',
+    by: 'student',
+    body: proofSchema,
+    answers: { 204: null },
   },
   'POST /api/account/registration': {
     does: 'Says age and consent where the account has not said them yet',

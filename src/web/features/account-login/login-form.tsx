@@ -5,7 +5,7 @@ import { commonTexts } from '#texts/common.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { ResendForm } from '#web/features/account-confirmation/resend-form.tsx'
 import { signIn } from '#web/features/session/account-calls.ts'
-import { loadAccountClient } from '#web/features/session/session-store.ts'
+import { currentSession, loadAccountClient } from '#web/features/session/session-store.ts'
 import { type FieldErrors, useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -46,6 +46,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     setSubmitting(true)
     const result = await signIn(email, password)
     setSubmitting(false)
+    // The step for the code takes the form's place.
+    if (result.ok && currentSession().status === 'anonymous') return
     if (result.ok) {
       showToast(texts.success)
       return onSignedIn()

@@ -6,7 +6,7 @@ import { recoveryTexts } from '#texts/recovery.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { AccountName } from '#web/features/account-sheet/account-name.tsx'
 import { type AccountFailure, openRecoveryLink, setPassword } from '#web/features/session/account-calls.ts'
-import { loadAccountClient } from '#web/features/session/session-store.ts'
+import { currentSession, loadAccountClient } from '#web/features/session/session-store.ts'
 import { useSession } from '#web/features/session/use-session.ts'
 import { type FieldErrors, useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,6 +52,8 @@ export function NewPasswordForm({ tokenHash, onSaved, onExpired }: NewPasswordFo
     if (!opened.ok && opened.code === 'otp_expired') return onExpired()
     if (!opened.ok) return showFailure(form, opened)
     setOpened(true)
+    // The step for the code comes first; then this form is here again, as it was left.
+    if (currentSession().status === 'anonymous') return
     const saved = await setPassword(password)
     if (!saved.ok) return showFailure(form, saved)
     showToast(texts.success)

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { recoveryTexts } from '#texts/recovery.ts'
+import { secondFactorTexts } from '#texts/second-factor.ts'
 import { AccountSheet } from '#web/features/account-sheet/account-sheet.tsx'
 import { ScriptNotice } from '#web/features/account-sheet/script-notice.tsx'
+import { CodeStep } from '#web/features/second-factor/code-step.tsx'
+import { useArrival } from '#web/features/session/use-arrival.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -18,13 +21,20 @@ type NewPasswordProps = {
 
 export function NewPassword({ tokenHash, wasPosted, onSaved }: NewPasswordProps) {
   const [isExpired, setExpired] = useState(false)
+  const arrival = useArrival()
   if (tokenHash === null) return <UselessLink {...recoveryTexts.incomplete} />
   if (isExpired) return <UselessLink {...recoveryTexts.expired} />
   return (
-    <AccountSheet title={<span className="marked">{texts.heading}</span>} lead={texts.lead}>
-      <ScriptNotice wasPosted={wasPosted} />
-      <NewPasswordForm tokenHash={tokenHash} onSaved={onSaved} onExpired={() => setExpired(true)} />
-    </AccountSheet>
+    <>
+      {arrival ? <CodeStep arrival={arrival} success={secondFactorTexts.step.thenPassword} /> : null}
+      {/* Hidden, not gone: what was typed is still there after the code. */}
+      <div hidden={arrival !== null}>
+        <AccountSheet title={<span className="marked">{texts.heading}</span>} lead={texts.lead}>
+          <ScriptNotice wasPosted={wasPosted} />
+          <NewPasswordForm tokenHash={tokenHash} onSaved={onSaved} onExpired={() => setExpired(true)} />
+        </AccountSheet>
+      </div>
+    </>
   )
 }
 

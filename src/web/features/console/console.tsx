@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { OWNER_ROLE } from '#domain/account-role.ts'
 import { NotFoundSheet } from '#web/features/blank-sheet/not-found-sheet.tsx'
+import { secondFactorOf } from '#web/features/session/arrival.ts'
 import { useSession } from '#web/features/session/use-session.ts'
 
 const ConsoleFrame = lazy(async () => {
@@ -18,7 +19,7 @@ export function Console() {
   if (!isOwner) return <NotFoundSheet />
   return (
     <Suspense fallback={null}>
-      <ConsoleFrame />
+      <ConsoleFrame hasSecondFactor={secondFactorOf(session.user) !== null} />
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { profileTexts } from '#texts/profile.ts'
+import { SecondFactorSection } from '#web/features/second-factor/second-factor-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -14,6 +15,7 @@ export function SettingsTab({ user }: { user: User }) {
       <h2 className="mb-4 text-xl">{profileTexts.settings.heading}</h2>
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      <SecondFactorSection user={user} />
       <DevicesSection />
       <LookSection />
       <DataSection user={user} />

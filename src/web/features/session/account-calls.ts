@@ -20,7 +20,7 @@ export type AccountResult = { readonly ok: true } | AccountFailure
 const UNREACHABLE: AccountFailure = { ok: false, code: 'unreachable', message: null }
 
 export function signIn(email: string, password: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.signInWithPassword({ email, password }))
+  return callAccount(({ auth }) => auth.signInWithPassword({ email, password }))
 }
 
 export type SignUpResult = { readonly ok: true; readonly isSignedIn: boolean } | AccountFailure
@@ -35,7 +35,7 @@ export async function signUp(account: NewAccount): Promise<SignUpResult> {
   // Ours: the server keeps them in tables of their own and not in the account's metadata.
   const registration = { age_band: ageBand, terms_version: terms, privacy_version: privacy }
   let isSignedIn = false
-  const result = await call(async ({ auth }) => {
+  const result = await callAccount(async ({ auth }) => {
     const answer = await auth.signUp({ email, password, options: { data: { ...data, ...registration } } })
     isSignedIn = answer.data.session !== null
     return answer
@@ -52,7 +52,7 @@ export function signInAtProvider(provider: { name: string; displayName: string }
   const redirectTo = `${window.location.origin}/perfil`
   // The client lists the names that its makers know; ours come from the configuration.
   const name = provider.name as Provider
-  return call(({ auth }) => auth.signInWithOAuth({ provider: name, options: { redirectTo } }))
+  return callAccount(({ auth }) => auth.signInWithOAuth({ provider: name, options: { redirectTo } }))
 }
 
 /**
@@ -60,7 +60,7 @@ export function signInAtProvider(provider: { name: string; displayName: string }
  * the person is still signed in and can try again. The client itself would forget the session in either case.
  */
 export function signOut(): Promise<AccountResult> {
-  return call(async ({ auth }) => {
+  return callAccount(async ({ auth }) => {
     const { data } = await auth.getSession()
     const { error } = data.session ? await auth.admin.signOut(data.session.access_token, 'local') : NO_ERROR
     if (error && !isSessionOver(error)) return { error }
@@ -72,13 +72,13 @@ export function signOut(): Promise<AccountResult> {
 
 /** Ends the sessions of the other devices; this one goes on. */
 export function signOutOthers(): Promise<AccountResult> {
-  return call(({ auth }) => auth.signOut({ scope: 'others' }))
+  return callAccount(({ auth }) => auth.signOut({ scope: 'others' }))
 }
 
 /** Tells this browser that its session is over, where the server has ended it already. */
 export function forgetSession(): Promise<AccountResult> {
   forgetStoredSession()
-  return call(({ auth }) => auth.signOut({ scope: 'local' }))
+  return callAccount(({ auth }) => auth.signOut({ scope: 'local' }))
 }
 
 /**
@@ -86,13 +86,13 @@ export function forgetSession(): Promise<AccountResult> {
  * the user carries `new_email`. The present address ends a change under way.
  */
 export function changeEmail(email: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.updateUser({ email }))
+  return callAccount(({ auth }) => auth.updateUser({ email }))
 }
 
 /** @param current the password of today, where the server has asked for it (`reauthentication_needed`) */
 export function changePassword(next: string, current: string | undefined): Promise<AccountResult> {
   const proof = current === undefined ? {} : { current_password: current }
-  return call(({ auth }) => auth.updateUser({ password: next, ...proof }))
+  return callAccount(({ auth }) => auth.updateUser({ password: next, ...proof }))
 }
 
 const NO_ERROR = { error: null }
@@ -103,7 +103,7 @@ function isSessionOver({ status }: { status?: number | undefined }): boolean {
 
 /** Spends the link of the confirmation mail and signs its owner in. */
 export function confirmEmail(tokenHash: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.verifyOtp({ token_hash: tokenHash, type: 'signup' }))
+  return callAccount(({ auth }) => auth.verifyOtp({ token_hash: tokenHash, type: 'signup' }))
 }
 
 /** `email` is the new address once both mailboxes have agreed, and null while the other one has not. */
@@ -112,7 +112,7 @@ export type EmailChangeResult = { readonly ok: true; readonly email: string | nu
 /** Spends the link of one of the two mails; the second one moves the account and signs its owner in. */
 export async function confirmEmailChange(tokenHash: string): Promise<EmailChangeResult> {
   let email: string | null = null
-  const result = await call(async ({ auth }) => {
+  const result = await callAccount(async ({ auth }) => {
     const answer = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
     email = answer.data.user?.email ?? null
     return answer
@@ -122,25 +122,25 @@ export async function confirmEmailChange(tokenHash: string): Promise<EmailChange
 
 /** Asks for a link to a new password. */
 export function requestRecovery(email: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.resetPasswordForEmail(email))
+  return callAccount(({ auth }) => auth.resetPasswordForEmail(email))
 }
 
 /** Spends the link of the mail and signs its owner in, so that a new password can be set. */
 export function openRecoveryLink(tokenHash: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
+  return callAccount(({ auth }) => auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
 }
 
 export function setPassword(password: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.updateUser({ password }))
+  return callAccount(({ auth }) => auth.updateUser({ password }))
 }
 
 export function resendConfirmation(email: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.resend({ type: 'signup', email }))
+  return callAccount(({ auth }) => auth.resend({ type: 'signup', email }))
 }
 
 /** @param email the present one: the server knows which mailboxes have not agreed yet */
 export function resendEmailChange(email: string): Promise<AccountResult> {
-  return call(({ auth }) => auth.resend({ type: 'email_change', email }))
+  return callAccount(({ auth }) => auth.resend({ type: 'email_change', email }))
 }
 
 /** Saves the name on the profile and reads the row again. */
@@ -182,7 +182,8 @@ type Answer = {
   error: { code?: string | undefined; message: string; status?: number | undefined; name: string } | null
 }
 
-async function call(work: (client: Client) => Promise<Answer>): Promise<AccountResult> {
+/** One call of the account client, its refusal as a value. */
+export async function callAccount(work: (client: Client) => Promise<Answer>): Promise<AccountResult> {
   try {
     const { error } = await work(await loadAccountClient())
     if (!error) return { ok: true }

@@ -39,6 +39,7 @@ export function createAccountClient(): AccountClient {
     autoRefreshToken: true,
     persistSession: true,
     flowType: 'pkce',
+    experimental: { recoveryCodes: true },
   })
   const fetchAsPerson = withToken(auth)
   const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsPerson })

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { AccountFailure } from './account-calls.ts'
 import { isFirstSignIn } from './first-sign-in.ts'
 import { type ProviderAnswer, takeRememberedProvider, withoutProviderAnswer } from './provider-answer.ts'
-import { loadAccountClient } from './session-store.ts'
+import { currentSession, loadAccountClient } from './session-store.ts'
 
 const texts = accountTexts.provider
 
@@ -17,6 +17,8 @@ export async function takeProviderAnswer(answer: ProviderAnswer, canExchange: bo
   const provider = takeRememberedProvider() ?? texts.unnamed
   const result = 'code' in answer ? await exchange(canExchange) : refused(answer.refusalCode)
   window.history.replaceState(window.history.state, '', withoutProviderAnswer(window.location.href))
+  // The step for the code stands on the page, and says how it goes on.
+  if (result.ok && currentSession().status === 'anonymous') return
   if (result.ok) return showToast(result.isNew ? accountTexts.signUp.success : accountTexts.login.success)
   const description = describeAccountFailure(result, texts.failureDefault)
   showToast({ variant: 'destructive', title: texts.failureTitle({ provider }), description })

@@ -5,6 +5,7 @@
  */
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 import type { AccountClient } from './account-client.ts'
+import { type Arrival, arrivalOf } from './arrival.ts'
 import type { Profile } from './profile.ts'
 import { type ProviderAnswer, readProviderAnswer } from './provider-answer.ts'
 import {
@@ -23,10 +24,12 @@ export type SignedIn = {
   /** When the profile was read, in the browser's clock; null before. */
   readonly profileReadAtMs: number | null
 }
-export type SessionState = { readonly status: 'loading' } | { readonly status: 'anonymous' } | SignedIn
+/** Nobody, as far as screens go; `arrival` is whose code is asked for, null for a visitor. */
+export type Anonymous = { readonly status: 'anonymous'; readonly arrival: Arrival | null }
+export type SessionState = { readonly status: 'loading' } | Anonymous | SignedIn
 
 const LOADING: SessionState = { status: 'loading' }
-const ANONYMOUS: SessionState = { status: 'anonymous' }
+const ANONYMOUS: Anonymous = { status: 'anonymous', arrival: null }
 const RETRY_DELAY_MS = 3000
 /** A new token may be refused like the old one, for as long as the server's processes do not agree on their keys. */
 const RENEWAL_PAUSE_MS = 60_000
@@ -72,12 +75,12 @@ export function loadAccountClient(): Promise<AccountClient> {
   return client
 }
 
-/** The token for calls in the name of the signed-in person; null for a visitor. */
+/** The token for calls in the name of the signed-in person; null for a visitor, and until the second factor is shown. */
 export async function accessToken(): Promise<string | null> {
   if (client === null && !hasStoredSession()) return null
   const { auth } = await loadAccountClient()
   const { data } = await auth.getSession()
-  return data.session?.access_token ?? null
+  return data.session && !arrivalOf(data.session) ? data.session.access_token : null
 }
 
 /**
@@ -184,6 +187,13 @@ function handleAuthChange(event: AuthChangeEvent, session: Session | null): void
     readingCount++
     seenToken = null
     setState(ANONYMOUS)
+    return
+  }
+  const arrival = arrivalOf(session)
+  if (arrival) {
+    readingCount++
+    seenToken = null
+    setState({ status: 'anonymous', arrival })
     return
   }
   const isSamePerson = state.status === 'signed-in' && state.user.id === session.user.id
