@@ -62,6 +62,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'Verificação em duas etapas, se você a ativar: a chave do aplicativo, guardada cifrada; um resumo dos códigos de recuperação, que não pode ser lido; quando foi ativada e quando cada código foi usado',
+              'Pedir, além da senha, um código que só você tem',
+              'Até você desativá-la ou encerrar a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Cidade e estado',
               'Completar o seu perfil, que só você vê',
               'Até você apagá-los ou encerrar a conta',
