@@ -16,7 +16,7 @@ const config = loadConfig({ SITE_URL: 'http://localhost:3000', DATA_DIR: CHILD_D
 const context = await createContext({ config, logger, pool })
 
 const server = createServer(getRequestListener(buildApp(context, null).fetch))
-attachRealtime(server, context)
+await attachRealtime(server, context).listening
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`)
 })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { publish } from '#server/realtime/publish.ts'
+import { attachRealtime } from '#server/realtime/realtime-server.ts'
 import { accountTopic, chatTopic } from '#server/realtime/topics.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'
 import {
@@ -13,6 +14,7 @@ import {
   until,
   write,
 } from '#tests/support/chat.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
 
 test('what is written in one process is heard in both, once and in order', async () => {
   await using one = await startChatApp()
@@ -173,6 +175,24 @@ test('news of a transaction that is rolled back is never heard', async () => {
   await write(app, { text: 'sim' })
   await until(() => listener.texts().length >= 1)
   expect(listener.texts()).toEqual(['sim'])
+})
+
+test('who joined before the process heard the database is told that something may have been missed', async () => {
+  await using app = await startTestApp()
+  const { pool } = app.context
+  const held = Promise.withResolvers<void>()
+  // The listening connection comes late; queries, which ask with a callback, do not.
+  const connect = (...callback: []) =>
+    callback.length > 0 ? pool.connect(...callback) : held.promise.then(() => pool.connect())
+  const slowPool = Object.create(pool, { connect: { value: connect } }) as typeof pool
+  const realtime = attachRealtime(app.server, { ...app.context, pool: slowPool })
+  await using listener = await aListener(app)
+  await write(app, { text: 'alguém ouve?' })
+  expect(listener.heard.map(({ event }) => event)).not.toContain('gap')
+  held.resolve()
+  await until(() => listener.heard.some(({ event }) => event === 'gap'))
+  expect(listener.texts()).toEqual([])
+  await realtime.close()
 })
 
 test('when the listening connection was lost, every listener is told of the gap', async () => {

@@ -32,8 +32,9 @@ export async function startSecondChatApp(first: TestApp): Promise<TestApp> {
   return withSockets(await startSecondProcess(first))
 }
 
-function withSockets(app: TestApp): TestApp {
+async function withSockets(app: TestApp): Promise<TestApp> {
   const realtime = attachRealtime(app.server, app.context)
+  await realtime.listening
   app.context.telemetry.attach({ realtime: realtime.counts })
   return {
     ...app,

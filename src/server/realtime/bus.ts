@@ -15,14 +15,18 @@ export type BusHandlers = {
   readonly onNews: (news: News) => void
   readonly onSessionEnded: (sessionId: string) => void
   readonly onPresence: (text: string) => void
-  /** Listening again after a loss: what was announced meanwhile is gone. */
+  /** Listening, for the first time or again after a loss: what was announced before is gone. */
   readonly onGap: () => void
 }
 
-export type Bus = { readonly close: () => Promise<void> }
+export type Bus = {
+  /** Resolves when it listens for the first time. */
+  readonly listening: Promise<void>
+  readonly close: () => Promise<void>
+}
 
 export function createBus(pool: pg.Pool, logger: Logger, handlers: BusHandlers): Bus {
-  let hasListened = false
+  const first = Promise.withResolvers<void>()
   // One after the other: what lies in the table must not be overtaken by what came after it.
   let queue = Promise.resolve()
   let waiting = 0
@@ -49,7 +53,7 @@ export function createBus(pool: pg.Pool, logger: Logger, handlers: BusHandlers):
       })
   }
 
-  return listenToDatabase(pool, logger, {
+  const { close } = listenToDatabase(pool, logger, {
     channels: [REALTIME_CHANNEL, SESSION_ENDED_CHANNEL, PRESENCE_CHANNEL],
     onNotification(channel, payload) {
       if (channel === REALTIME_CHANNEL) hear(payload)
@@ -57,11 +61,13 @@ export function createBus(pool: pg.Pool, logger: Logger, handlers: BusHandlers):
       else handlers.onPresence(payload)
     },
     onListening() {
-      if (hasListened) handlers.onGap()
-      hasListened = true
+      // The first time, too: somebody may have joined before.
+      handlers.onGap()
+      first.resolve()
     },
     onLost() {},
   })
+  return { listening: first.promise, close }
 }
 
 /** Null when it was swept away before this process came to read it. */

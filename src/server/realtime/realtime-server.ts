@@ -31,6 +31,8 @@ export type RealtimeCounts = { sockets: number; subscriptions: number }
 
 export type Realtime = {
   readonly counts: () => RealtimeCounts
+  /** Resolves when it hears the database: whoever joins from then on misses nothing unsaid. */
+  readonly listening: Promise<void>
   /** Closes every socket so that its client comes back, to another process perhaps. */
   readonly close: () => Promise<void>
 }
@@ -132,6 +134,7 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
       for (const { joins } of hub.peers) subscriptions += joins.size
       return { sockets: hub.peers.size, subscriptions }
     },
+    listening: bus.listening,
     async close() {
       isClosing = true
       clearInterval(sweep)
