@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const text = `${texts.fileLead({ email })}\n\n${codes.join('\n')}\n`
   return (
     <div className="print-alone sheet w-full max-w-measure p-5">
-      <h4 ref={heading} tabIndex={-1} className="text-lg outline-none">
+      <h4 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
         {texts.heading}
       </h4>
       <p className="mt-1">{texts.lead}</p>
