@@ -5,7 +5,7 @@ import type pg from 'pg'
 export const FULL_MONTH = '2026-11'
 
 /**
- * @param counts `messages` of the chat, and `others` of each: feedbacks, answers to one of them, essays, cases;
+ * @param counts `messages` of the chat, and `others` of each: feedbacks, answers to one of them, essays, cases, accounts;
  * `messageDays` is how far back the messages go: by default nine in ten are over, and wait for the job that forgets them
  */
 export async function fillWithOldRows(
@@ -23,6 +23,16 @@ export async function fillWithOldRows(
               now() - interval '1 minute' - ($1 - n) * make_interval(days => $2) / $1
        from generate_series(1, $1) n`,
       [messages, messageDays],
+    )
+    // And many who never wrote: what is read beside a message must not be read for all of them.
+    await client.query(
+      `insert into users (id, email, created_at, updated_at)
+       select md5('vizinha ' || n)::uuid, 'vizinha-' || n || '@example.com', now(), now()
+       from generate_series(1, $1) n`,
+      [others],
+    )
+    await client.query(
+      `insert into profiles (id, full_name) select id, 'Vizinha' from users where email like 'vizinha-%'`,
     )
     await client.query("update chat_channels set revision = $1 where id = 'global'", [messages])
     await client.query(
@@ -71,7 +81,7 @@ export async function fillWithOldRows(
     )
     // Not the whole database: the catalogs are shared with other files of tests.
     await client.query(
-      'vacuum analyze chat_messages, feedbacks, feedback_comments, challenge_essays, moderation_cases, reports',
+      'vacuum analyze users, profiles, chat_messages, feedbacks, feedback_comments, challenge_essays, moderation_cases, reports',
     )
   } finally {
     client.release(true)
