@@ -27,8 +27,8 @@ export async function fillWithOldRows(
     // And many who never wrote: what is read beside a message must not be read for all of them.
     await client.query(
       `insert into users (id, email, created_at, updated_at)
-       select md5('vizinha ' || n)::uuid, 'vizinha-' || n || '@example.com', now(), now()
-       from generate_series(1, $1) n`,
+       select md5('vizinha ' || n)::uuid, 'vizinha-' || n || '@example.com', moment, moment
+       from (select n, now() - n * interval '1 hour' as moment from generate_series(1, $1) n) made`,
       [others],
     )
     await client.query(
