@@ -68,7 +68,12 @@ export function vitest(name: string, projects: readonly string[]): Step {
       for (const { file, reason } of first.broken) console.log(`  ${file}: ${reason}`)
       const second = await runVitest([...where, ...first.broken.map(({ file }) => file)])
       const again = countedOnce(second)
-      return { ...again, passed: first.passed + again.passed, failed: first.failed + again.failed }
+      return {
+        passed: first.passed + again.passed,
+        failed: first.failed + again.failed,
+        // The first run's own failures are said by the first run alone.
+        lastWords: `${first.failed > 0 ? first.lastWords : ''}${again.lastWords}`,
+      }
     },
   }
 }

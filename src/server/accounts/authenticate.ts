@@ -8,10 +8,10 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/result.ts'
 import type { AppContext } from '../context.ts'
 import { executePrepared } from '../db/prepared.ts'
 import { HttpError } from '../http/errors.ts'
+import { isPremiumColumn } from './premium.ts'
 import { viewerError } from './refusals.ts'
 import { OWES_SECOND_FACTOR } from './second-factor/factor-repository.ts'
 import type { AccessClaims } from './sessions/access-token.ts'
-import { isPremiumColumn } from './user-repository.ts'
 
 export type Viewer = {
   readonly userId: string

@@ -1,12 +1,12 @@
 /** Queries for the people who have an account: users and the identities by which they sign in. */
-
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type pg from 'pg'
 import { type AccountRole, accountRole } from '#domain/account-role.ts'
 import type { Db, DbOrTx, Tx } from '../db/client.ts'
 import { executePrepared } from '../db/prepared.ts'
 import type { UsersTable } from '../db/tables/accounts.ts'
+import { isPremiumColumn } from './premium.ts'
 
 export type Identity = {
   provider: string
@@ -244,20 +244,6 @@ function selectUsers(db: DbOrTx) {
       ).as('factors'),
     )
 }
-
-/** Whether a purchase or the owner has made the person premium (design §5). @param userId the column of the account */
-export function isPremium(userId: 'users.id' | 'profiles.id') {
-  return sql<boolean>`(exists (
-    select from entitlements
-    where entitlements.user_id = ${sql.ref(userId)} and entitlements.name = 'premium'
-      and entitlements.revoked_at is null
-  ) or exists (
-    select from premium_grants where premium_grants.user_id = ${sql.ref(userId)}
-  ))`
-}
-
-/** The column `is_premium` beside those of users. */
-export const isPremiumColumn = isPremium('users.id').as('is_premium')
 
 type UserRow = Omit<Selectable<UsersTable>, 'ban_reason'> & {
   is_premium: boolean

@@ -1,6 +1,7 @@
 /** The mails about an order: its receipt, and money that goes back. No I/O. */
 import { formatMoney } from '#domain/money.ts'
 import { mailTexts } from '#texts/mail.ts'
+import { orderMailTexts } from '#texts/order-mail.ts'
 import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from './mail-facts.ts'
 import type { MailBlock, MailDraft } from './mail-layout.ts'
 
@@ -23,48 +24,52 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Sur
       return letter(headOfReceipt(facts), facts, [
         ...accessOf(facts, surroundings),
         amountsOf(facts),
-        ...(isOnlyGenerations(facts) ? [] : [{ kind: 'note', text: mailTexts.receipt.stampNote } as const]),
+        ...(isOnlyGenerations(facts)
+          ? []
+          : [{ kind: 'note', text: orderMailTexts.receipt.stampNote } as const]),
         ...paperOf(facts),
       ])
     case 'refund-due':
-      return letter(mailTexts.refundDue, facts, [
+      return letter(orderMailTexts.refundDue, facts, [
         {
           kind: 'paragraph',
-          text: facts.isTransferred ? mailTexts.refundDue.transfer : mailTexts.refundDue.body,
+          text: facts.isTransferred ? orderMailTexts.refundDue.transfer : orderMailTexts.refundDue.body,
         },
         ...askAccount(facts, surroundings),
         amountsOf(facts),
-        { kind: 'button', label: mailTexts.refundDue.button, href: `${siteUrl}/store` },
+        { kind: 'button', label: orderMailTexts.refundDue.button, href: `${siteUrl}/store` },
       ])
     case 'withdrawal':
-      return letter(mailTexts.withdrawal, facts, [
+      return letter(orderMailTexts.withdrawal, facts, [
         {
           kind: 'paragraph',
-          text: facts.isTransferred ? mailTexts.withdrawal.transfer : mailTexts.withdrawal.body,
+          text: facts.isTransferred ? orderMailTexts.withdrawal.transfer : orderMailTexts.withdrawal.body,
         },
         ...askAccount(facts, surroundings),
         amountsOf(facts),
-        { kind: 'paragraph', text: mailTexts.withdrawal.gone },
-        { kind: 'button', label: mailTexts.withdrawal.button, href: `${siteUrl}/perfil` },
-        { kind: 'note', text: mailTexts.withdrawal.note },
+        { kind: 'paragraph', text: orderMailTexts.withdrawal.gone },
+        { kind: 'button', label: orderMailTexts.withdrawal.button, href: `${siteUrl}/perfil` },
+        { kind: 'note', text: orderMailTexts.withdrawal.note },
       ])
     case 'withdrawal-notice':
       // To the shop, which is no buyer to be greeted by name.
-      return letter(mailTexts.withdrawalNotice, { ...facts, buyerName: null }, [
+      return letter(orderMailTexts.withdrawalNotice, { ...facts, buyerName: null }, [
         {
           kind: 'paragraph',
-          text: facts.isTransferred ? mailTexts.withdrawalNotice.transfer : mailTexts.withdrawalNotice.body,
+          text: facts.isTransferred
+            ? orderMailTexts.withdrawalNotice.transfer
+            : orderMailTexts.withdrawalNotice.body,
         },
         amountsOf(facts),
       ])
     case 'refunded':
-      return letter(mailTexts.refunded, facts, [
+      return letter(orderMailTexts.refunded, facts, [
         {
           kind: 'paragraph',
-          text: facts.isTransferred ? mailTexts.refunded.transfer : mailTexts.refunded.body,
+          text: facts.isTransferred ? orderMailTexts.refunded.transfer : orderMailTexts.refunded.body,
         },
         amountsOf(facts),
-        { kind: 'button', label: mailTexts.refunded.button, href: `${siteUrl}/store` },
+        { kind: 'button', label: orderMailTexts.refunded.button, href: `${siteUrl}/store` },
       ])
   }
 }
@@ -73,7 +78,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Sur
 export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Surroundings): MailDraft {
   if (kind === 'refunded-part') {
     const facts = mailFactsSchemas[kind].parse(given)
-    const texts = mailTexts.refundedPart
+    const texts = orderMailTexts.refundedPart
     return letter(texts, facts, [
       {
         kind: 'paragraph',
@@ -86,7 +91,7 @@ export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Su
     ])
   }
   const facts = mailFactsSchemas[kind].parse(given)
-  const texts = mailTexts.ownerRefund
+  const texts = orderMailTexts.ownerRefund
   const amount = formatMoney(facts.amount, facts.currency)
   if (facts.isTransferred) return transferMail(facts, siteUrl)
   const gone = facts.isWhole ? texts.wholeGone : texts.gone(facts.withdrawn)
@@ -102,17 +107,17 @@ export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Su
 
 /** The owner has transferred the money already. */
 function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDraft {
-  const texts = mailTexts.ownerTransfer
+  const texts = orderMailTexts.ownerTransfer
   const amount = formatMoney(facts.amount, facts.currency)
-  const gone = facts.isWhole ? texts.wholeGone : mailTexts.ownerRefund.gone(facts.withdrawn)
+  const gone = facts.isWhole ? texts.wholeGone : orderMailTexts.ownerRefund.gone(facts.withdrawn)
   return letter(texts, facts, [
     { kind: 'paragraph', text: texts.body({ amount }) },
     ...(facts.note
-      ? [{ kind: 'paragraph' as const, text: mailTexts.ownerRefund.reason({ note: facts.note }) }]
+      ? [{ kind: 'paragraph' as const, text: orderMailTexts.ownerRefund.reason({ note: facts.note }) }]
       : []),
     { kind: 'paragraph', text: gone },
     amountsOf(facts),
-    { kind: 'button', label: mailTexts.ownerRefund.button, href: `${siteUrl}/contato` },
+    { kind: 'button', label: orderMailTexts.ownerRefund.button, href: `${siteUrl}/contato` },
     { kind: 'note', text: texts.note },
   ])
 }
@@ -120,12 +125,12 @@ function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDr
 /** Nobody can be sent money whose account is not known. */
 function askAccount(facts: OrderMailFacts, { siteUrl }: Surroundings): readonly MailBlock[] {
   if (!facts.isTransferred) return []
-  return [{ kind: 'note', text: `${mailTexts.askAccount} ${siteUrl}/contato` }]
+  return [{ kind: 'note', text: `${orderMailTexts.askAccount} ${siteUrl}/contato` }]
 }
 
 function paperOf({ paperUrl }: OrderMailFacts): readonly MailBlock[] {
   if (!paperUrl) return []
-  const texts = mailTexts.receipt
+  const texts = orderMailTexts.receipt
   return [
     { kind: 'button', label: texts.paperButton, href: paperUrl },
     { kind: 'note', text: texts.paperNote },
@@ -142,7 +147,7 @@ function letter(texts: Texts, facts: OrderMailFacts, blocks: readonly MailBlock[
 }
 
 function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: Surroundings): readonly MailBlock[] {
-  const texts = mailTexts.receipt
+  const texts = orderMailTexts.receipt
   const generations: readonly MailBlock[] =
     facts.generations === 0
       ? []
@@ -170,7 +175,7 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: Surroundings): 
 }
 
 function headOfReceipt(facts: OrderMailFacts): Texts {
-  const { receipt } = mailTexts
+  const { receipt } = orderMailTexts
   if (!isOnlyGenerations(facts)) return receipt
   return { subject: receipt.subject, heading: receipt.generationsHeading, marked: receipt.generationsMarked }
 }
@@ -180,21 +185,23 @@ function isOnlyGenerations({ generations, files }: OrderMailFacts): boolean {
 }
 
 function amountsOf(facts: OrderMailFacts): MailBlock {
-  const money = (amount: number) => (amount === 0 ? mailTexts.free : formatMoney(amount, facts.currency))
+  const money = (amount: number) => (amount === 0 ? orderMailTexts.free : formatMoney(amount, facts.currency))
   return {
     kind: 'amounts',
-    title: mailTexts.orderNumber(facts),
+    title: orderMailTexts.orderNumber(facts),
     rows: [
-      ...facts.lines.map((line) => [mailTexts.line(line), money(line.unitAmount * line.quantity)] as const),
+      ...facts.lines.map(
+        (line) => [orderMailTexts.line(line), money(line.unitAmount * line.quantity)] as const,
+      ),
       ...(facts.couponCode === null
         ? []
         : [
             [
-              mailTexts.coupon({ code: facts.couponCode }),
+              orderMailTexts.coupon({ code: facts.couponCode }),
               `− ${formatMoney(facts.discountAmount, facts.currency)}`,
             ] as const,
           ]),
     ],
-    total: [mailTexts.total, money(facts.totalAmount)],
+    total: [orderMailTexts.total, money(facts.totalAmount)],
   }
 }

@@ -6,9 +6,9 @@ import { FREE_GENERATIONS } from '#domain/generation-quota.ts'
 import type { RegistrationState } from '#domain/registration.ts'
 import type { Db, DbOrTx, Tx } from '../../db/client.ts'
 import { executePrepared } from '../../db/prepared.ts'
+import { isPremium } from '../premium.ts'
 import { OWES_SECOND_FACTOR } from '../second-factor/factor-repository.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
-import { isPremium } from '../user-repository.ts'
 import type { ProfileChange } from './profile-fields.ts'
 
 export type Profile = {

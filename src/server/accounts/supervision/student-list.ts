@@ -5,7 +5,7 @@ import { type MomentKey, writeMomentKey } from '#domain/keyset.ts'
 import type { StudentRow } from '#domain/students-desk-wire.ts'
 import { type Page, pageOf } from '../../community/page.ts'
 import type { DbOrTx } from '../../db/client.ts'
-import { isPremiumColumn } from '../user-repository.ts'
+import { isPremiumColumn } from '../premium.ts'
 
 const PAGE_SIZE = 30
 

@@ -1,0 +1,16 @@
+/** Who is premium, as a part of other statements: asked in the same breath as the account, on every call. */
+import { sql } from 'kysely'
+
+/** Whether a purchase or the owner has made the person premium (design §5). @param userId the column of the account */
+export function isPremium(userId: 'users.id' | 'profiles.id') {
+  return sql<boolean>`(exists (
+    select from entitlements
+    where entitlements.user_id = ${sql.ref(userId)} and entitlements.name = 'premium'
+      and entitlements.revoked_at is null
+  ) or exists (
+    select from premium_grants where premium_grants.user_id = ${sql.ref(userId)}
+  ))`
+}
+
+/** The column `is_premium` beside those of users. */
+export const isPremiumColumn = isPremium('users.id').as('is_premium')
