@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageTexts } from '#texts/pictures.ts'
+import { storageTexts } from '#texts/account/pictures.ts'
 import { createUploadGate, type UploadGate } from './upload-gate.ts'
 
 /** An upload that lasts until it is let go. */
