@@ -1,6 +1,6 @@
 /** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets, the words. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -13,6 +13,7 @@ run('node', ['scripts/corrector/build-words.ts'])
 run('react-router', ['build'])
 run('node', ['scripts/corrector/build-words.ts'])
 run('node', ['scripts/build-worker.ts'])
+writeLicences(join(ROOT, 'build/client'))
 compress(join(ROOT, 'build/client'))
 run('node', ['scripts/build-materials.ts'])
 
@@ -23,6 +24,19 @@ function run(command: string, args: string[]): void {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Whoever is sent the scripts, fonts and words is also sent the notices that their licences ask for. */
+function writeLicences(client: string): void {
+  const fonts = join(ROOT, 'src/web/styles/fonts')
+  const fontLicences = readdirSync(fonts).filter((name) => name.endsWith('.txt'))
+  const ofBundle = join(client, 'licenses.md')
+  const parts = [join(ROOT, 'NOTICE'), ...fontLicences.map((name) => join(fonts, name)), ofBundle]
+  writeFileSync(
+    join(client, 'licencas.txt'),
+    parts.map((path) => readFileSync(path, 'utf8')).join(`\n${'='.repeat(80)}\n\n`),
+  )
+  rmSync(ofBundle)
 }
 
 /** Once here, so that no request compresses. */
