@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { noticesForBrowsers } from './licences.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/
@@ -26,16 +27,9 @@ function run(command: string, args: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Whoever is sent the scripts, fonts and words is also sent the notices that their licences ask for. */
 function writeLicences(client: string): void {
-  const fonts = join(ROOT, 'src/web/styles/fonts')
-  const fontLicences = readdirSync(fonts).filter((name) => name.endsWith('.txt'))
   const ofBundle = join(client, 'licenses.md')
-  const parts = [join(ROOT, 'NOTICE'), ...fontLicences.map((name) => join(fonts, name)), ofBundle]
-  writeFileSync(
-    join(client, 'licencas.txt'),
-    parts.map((path) => readFileSync(path, 'utf8')).join(`\n${'='.repeat(80)}\n\n`),
-  )
+  writeFileSync(join(client, 'licencas.txt'), noticesForBrowsers(ROOT, readFileSync(ofBundle, 'utf8')))
   rmSync(ofBundle)
 }
 

@@ -87,3 +87,16 @@ function claimsIn(text: string): string[] {
       /^(portions )?(copyright|©)/i.test(line) && /\d{4}|\(c\)|©/i.test(line) && !/[[{]y{4}/.test(line),
   )
 }
+
+/**
+ * What is served at /licencas.txt: whoever is sent scripts, fonts and words is also sent the notices that their licences
+ * ask for.
+ * @param ofBundle the licences of the packages in the scripts, as the bundler found them
+ */
+export function noticesForBrowsers(root: string, ofBundle: string): string {
+  const fonts = join(root, 'src/web/styles/fonts')
+  const licences = readdirSync(fonts).filter((name) => name.endsWith('.txt'))
+  const files = [join(root, 'NOTICE'), ...licences.sort().map((name) => join(fonts, name))]
+  const parts = [...files.map((path) => readFileSync(path, 'utf8')), ofBundle]
+  return parts.map((part) => part.trim()).join(`\n\n${'='.repeat(80)}\n\n`)
+}

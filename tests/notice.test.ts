@@ -3,7 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyrightOf, mayBeUsed, runtimePackages, statedLicence } from '../scripts/licences.ts'
+import {
+  copyrightOf,
+  mayBeUsed,
+  noticesForBrowsers,
+  runtimePackages,
+  statedLicence,
+} from '../scripts/licences.ts'
 import { LIST_HEADING, packageList } from '../scripts/make-notice.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -98,6 +104,13 @@ test('every font, picture and sound of the repository lies in a folder that NOTI
   expect(pieces.length).toBeGreaterThan(50)
   const folders = [...NOTICE.matchAll(/`([a-z][\w/-]*)`/g)].map(([, folder]) => `${folder}/`)
   expect(pieces.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([])
+})
+
+test('browsers are sent the notices, the whole licence of each font and those of the packages in the scripts', () => {
+  const sent = noticesForBrowsers(ROOT, 'of the bundle')
+  expect(sent.startsWith(NOTICE.trim())).toBe(true)
+  expect(sent.match(/SIL OPEN FONT LICENSE Version 1\.1 - /g)).toHaveLength(3)
+  expect(sent.endsWith('of the bundle')).toBe(true)
 })
 
 test('files that NOTICE names are there', () => {
