@@ -36,6 +36,8 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { output: { assetFileNames } } } },
     client: {
       build: {
+        // Of what the bundle holds; scripts/build.ts makes the page's /licencas.txt of it.
+        license: { fileName: 'licenses.md' },
         // Two chunks for what nearly every page needs, instead of some twenty small ones that compress badly. With fewer
         // pages to a shared part, each page would carry what a third of them never use (docs/performance.md).
         rollupOptions: {

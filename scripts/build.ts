@@ -1,8 +1,9 @@
 /** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets, the words. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { noticesForBrowsers } from './licences.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/
@@ -13,6 +14,7 @@ run('node', ['scripts/corrector/build-words.ts'])
 run('react-router', ['build'])
 run('node', ['scripts/corrector/build-words.ts'])
 run('node', ['scripts/build-worker.ts'])
+writeLicences(join(ROOT, 'build/client'))
 compress(join(ROOT, 'build/client'))
 run('node', ['scripts/build-materials.ts'])
 
@@ -23,6 +25,12 @@ function run(command: string, args: string[]): void {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+function writeLicences(client: string): void {
+  const ofBundle = join(client, 'licenses.md')
+  writeFileSync(join(client, 'licencas.txt'), noticesForBrowsers(ROOT, readFileSync(ofBundle, 'utf8')))
+  rmSync(ofBundle)
 }
 
 /** Once here, so that no request compresses. */

@@ -54,6 +54,7 @@ const BUILD_SOURCES = [
   'src',
   'public',
   'materials',
+  'NOTICE',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

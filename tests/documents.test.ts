@@ -10,6 +10,8 @@ const read = (path: string) => readFile(join(ROOT, path), 'utf8')
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
   'docs/architecture.md',
   'docs/how-to.md',
   'docs/performance.md',

@@ -40,10 +40,10 @@ export function meta() {
 
 /** The same for every visitor: pages are kept and shared (design D7). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, storeId, socialProviders, now, ...house } = context.get(pageServices)
+  const { siteUrl, sourceUrl, storeId, socialProviders, now, ...house } = context.get(pageServices)
   const { features, shop, nextExam, orderRules } = house
   return {
-    publicConfig: { siteUrl, storeId, features, socialProviders, shop, nextExam, orderRules },
+    publicConfig: { siteUrl, sourceUrl, storeId, features, socialProviders, shop, nextExam, orderRules },
     year: now().getFullYear(),
   }
 }

@@ -177,6 +177,9 @@ export function childrenOf(pid: number): number[] {
 
 export function commandOf(pid: number): string {
   try {
+    if (process.platform !== 'linux') {
+      return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+    }
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
     return ''

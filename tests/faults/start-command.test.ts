@@ -1,5 +1,5 @@
 /** `npm start` as a person meets it: one line when it is up, one line when it cannot start, nothing left when it ends. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -40,6 +40,7 @@ const untilUp = (port: number) => expect.poll(() => isUp(port), { timeout: 90_00
 
 /** Processes whose command line or environment names this data directory. */
 function processesOf(dataDir: string): string[] {
+  if (process.platform !== 'linux') return processesByPs(dataDir)
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .filter((pid) => {
@@ -51,6 +52,19 @@ function processesOf(dataDir: string): string[] {
         return false
       }
     })
+}
+
+/** The same where there is no /proc; macOS's ps writes the environment (-E) behind the command. */
+function processesByPs(dataDir: string): string[] {
+  const listed = execFileSync('ps', ['-axwwE', '-o', 'pid=,command='], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  return listed
+    .split('\n')
+    .filter((line) => line.includes(dataDir))
+    .map((line) => line.trim().split(' ', 1)[0]!)
+    .filter((pid) => Number(pid) !== process.pid)
 }
 
 const untilNothingIsLeft = (dataDir: string) =>

@@ -31,6 +31,8 @@ import type { PaymentPageService } from './payment-page.ts'
 
 export type PageServices = {
   readonly siteUrl: string
+  /** Where the source is offered; null where it is not. */
+  readonly sourceUrl: string | null
   readonly storeId: string
   readonly features: Features
   /** Whom somebody may sign in with besides a password, in the order of the buttons. */
@@ -81,6 +83,7 @@ export type PageServices = {
 export function createPageServices(context: AppContext): PageServices {
   return {
     siteUrl: context.config.siteUrl,
+    sourceUrl: context.config.sourceUrl,
     storeId: context.config.storeId,
     // Read with each request, for which these members are copied (page-handler.ts).
     get features() {

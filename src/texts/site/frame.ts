@@ -78,6 +78,9 @@ export const frameTexts = {
     /** Who sells, as the law wants it at hand (Decreto 7.962/2013, art. 2º), as far as the settings tell. */
     seller: ({ name, cnpj, address, email, phone }: ShopIdentity) =>
       [name, cnpj ? `CNPJ ${cnpj}` : null, address, email, phone].filter(Boolean).join(' · '),
+    /** Where SOURCE_URL is set (AGPL, section 13). */
+    source: 'Código aberto',
+    licences: 'Licenças',
     copyright: (year: number) => `© ${year} Domine a Redação. Todos os direitos reservados.`,
   },
 }

@@ -16,6 +16,8 @@ export type Config = {
   readonly http: { readonly host: string; readonly port: number; readonly trustedProxies: number }
   /** Public origin without a slash at the end, e.g. https://domine.example */
   readonly siteUrl: string
+  /** Where the source of what runs here is offered to its users (AGPL, section 13). Null: it is not. */
+  readonly sourceUrl: string | null
   readonly dataDir: string
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
   readonly databasePoolSize: number
@@ -74,6 +76,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
   return {
     http: { host: env.HOST ?? '127.0.0.1', port, trustedProxies: env.TRUSTED_PROXIES ?? 0 },
     siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    sourceUrl: env.SOURCE_URL ?? null,
     dataDir: resolve(env.DATA_DIR ?? './data'),
     database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
     databasePoolSize: 10,

@@ -50,6 +50,7 @@ export const envSchema = z.object({
   PORT: integer(0, 65_535).optional(),
   HOST: z.string().optional(),
   SITE_URL: httpUrl.optional(),
+  SOURCE_URL: httpUrl.optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()

@@ -12,7 +12,7 @@ const OF_THE_ROOM = '/como-calculamos-a-nota'
 
 /** @param year from the server, so that both sides write the same */
 export function SiteFooter({ year }: { year: number }) {
-  const { features, shop } = useRootData().publicConfig
+  const { features, shop, sourceUrl } = useRootData().publicConfig
   return (
     <footer className="mt-auto border-t border-ink bg-shade">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -45,6 +45,16 @@ export function SiteFooter({ year }: { year: number }) {
       ) : null}
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-4 py-5 sm:px-6">
         <p className="mr-auto text-sm text-ink-soft">{footer.copyright(year)}</p>
+        <p className="flex flex-wrap items-center gap-x-4 text-sm">
+          {sourceUrl ? (
+            <a href={sourceUrl} rel="noreferrer" className="inline-flex min-h-9 items-center hover:text-pen">
+              {footer.source}
+            </a>
+          ) : null}
+          <a href="/licencas.txt" className="inline-flex min-h-9 items-center hover:text-pen">
+            {footer.licences}
+          </a>
+        </p>
         <ThemeToggle />
         <ul aria-label={footer.social} className="flex flex-wrap items-center gap-x-4 text-sm">
           <li>
