@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { FEATURE_IDS } from './src/domain/features.ts'
-import { providerEntry } from './tests/support/provider-client.ts'
+import { FEATURE_IDS } from '#domain/site/features.ts'
+import { providerEntry } from '#tests/support/provider-client.ts'
 
 /** The workers read this file again and must see the same ports and directories as the first reading. */
 process.env['E2E_PORT'] ??= String(firstPort())
@@ -15,7 +15,7 @@ const baseURL = process.env['E2E_BASE_URL'] ?? addressOf(port)
 /** Where every feature is off and no sign-in provider is named, for `withFeaturesOff` (tests/e2e/support/journey.ts). */
 const offPort = port + 1
 if (isOurs) process.env['E2E_OFF_BASE_URL'] = addressOf(offPort)
-/** Where tests/e2e/social-login.spec.ts starts a sign-in provider; on the next port never anybody answers. */
+/** Where tests/e2e/account/social-login.spec.ts starts a sign-in provider; on the next port never anybody answers. */
 if (isOurs) process.env['E2E_PROVIDER_PORT'] ??= String(port + 2)
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Requests that a worker answers pass by the tests' own answers; tests/e2e/offline.spec.ts lets it in.
+    // Requests that a worker answers pass by the tests' own answers; tests/e2e/site/offline.spec.ts lets it in.
     serviceWorkers: 'block',
     // Recording every journey for the few that fail costs minutes: TRACE=1 records those that are looked into.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

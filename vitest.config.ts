@@ -16,7 +16,7 @@ export default defineConfig({
           globalSetup: ['tests/support/corrector-words.ts'],
           setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
           testTimeout: 30_000,
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'],
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {

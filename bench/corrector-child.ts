@@ -1,6 +1,7 @@
 /** Corrects in a process of its own, so that time and memory are the corrector's alone. Prints one line of JSON. */
+
+import { createEssayCorrector } from '#server/writing/correction/open-corrector.ts'
 import { ESSAY } from '#tests/support/corrector.ts'
-import { createEssayCorrector } from '../src/server/corrector/open-corrector.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4)
 const megabytes = () => process.memoryUsage().rss / 2 ** 20

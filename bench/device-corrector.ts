@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import type { FromCorrectionWorker } from '#domain/device-corrector.ts'
+import type { FromCorrectionWorker } from '#domain/writing/device-corrector.ts'
 import { ESSAY } from '#tests/support/corrector.ts'
 import { chromiumOfMachine } from '../scripts/find-chromium.ts'
 import { ROOT, type Server } from './child.ts'
@@ -64,7 +64,7 @@ async function timeOnDevice(siteUrl: string): Promise<{ firstMs: number; nextMs:
   }
 }
 
-/** Runs in the page: as src/web/features/device-corrector does it, with nothing of the page in between. */
+/** Runs in the page: as src/web/features/writing/device-corrector does it, with nothing of the page in between. */
 async function correctInPage(from: {
   essay: typeof ESSAY
   script: string

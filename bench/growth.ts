@@ -2,12 +2,12 @@
  * What an old house costs a page: two products at once over one PostgreSQL, one of them with 10,000 products, 100,000
  * orders, 1,000,000 messages and 100,000 essays, asked the same in turn, so that the machine's moods meet both alike. The
  * young one has as much as a page shows. BENCH_GROWTH is the share of those counts (1), BENCH_ROUNDS how often each is
- * asked (300). What does not hang on the machine is a test: tests/http/old-rows.test.ts and old-shop.test.ts.
+ * asked (300). What does not hang on the machine is a test: tests/http/platform/old-rows.test.ts and old-shop.test.ts.
  */
 import { join } from 'node:path'
 import pg from 'pg'
-import { fillWithOldRows } from '../tests/support/old-rows.ts'
-import { fillWithOldShop, OLD_PRODUCT } from '../tests/support/old-shop.ts'
+import { fillWithOldRows } from '#tests/support/old-rows.ts'
+import { fillWithOldShop, OLD_PRODUCT } from '#tests/support/old-shop.ts'
 import { signUp } from './accounts.ts'
 import { type Server, startProduct } from './child.ts'
 import { startPostgres } from './postgres.ts'

@@ -1,7 +1,7 @@
 /** A PostgreSQL for groups of rows whose products share one, or are compared upon one. */
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded.ts'
-import { createLogger } from '../src/server/logger.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
+import { createLogger } from '#server/platform/logger.ts'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 

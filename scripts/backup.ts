@@ -1,12 +1,12 @@
 /** `npm run backup -- FILE`: everything the product keeps, in one file, while it runs or not. */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { refuseUnfinishedRestore } from '#server/backup/restore-marker.ts'
-import { writeBackup } from '#server/backup/write-backup.ts'
-import { loadConfig } from '#server/config/config.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { openFileStore } from '#server/files/open-file-store.ts'
-import { createLogger } from '#server/logger.ts'
+import { refuseUnfinishedRestore } from '#server/platform/backup/restore-marker.ts'
+import { writeBackup } from '#server/platform/backup/write-backup.ts'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { openFileStore } from '#server/platform/files/open-file-store.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { StartError } from '#server/start-error.ts'
 
 async function main(): Promise<void> {

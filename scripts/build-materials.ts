@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BookletSourceError } from '#server/materials/typeset-dialect.ts'
+import { BookletSourceError } from './booklets/typeset-dialect.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = join(ROOT, 'materials/booklets')
-const TYPESETTER = join(ROOT, 'src/server/materials')
+const TYPESETTER = join(ROOT, 'scripts/booklets')
 const TARGET = join(ROOT, 'build/materials')
 const RECORD = join(TARGET, 'built.json')
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
 async function build(slug: string, source: string, file: string): Promise<number> {
   // Loaded only when something must be set: the layout engine and the fonts take a moment.
-  const { LEAST_CONTENT_PAGES, typesetBooklet } = await import('#server/materials/typeset-booklet.ts')
+  const { LEAST_CONTENT_PAGES, typesetBooklet } = await import('./booklets/typeset-booklet.ts')
   const { pdf, pageCount, contentPageCount } = await typesetBooklet(source, file)
   if (contentPageCount < LEAST_CONTENT_PAGES) {
     throw new Error(`${file}: ${contentPageCount} pages of content, at least ${LEAST_CONTENT_PAGES} wanted`)
@@ -55,7 +55,7 @@ async function build(slug: string, source: string, file: string): Promise<number
 async function hashOfTypesetter(): Promise<string> {
   const hash = createHash('sha256')
   const names = await readdir(TYPESETTER, { recursive: true })
-  const parts = names.filter((name) => /^(typeset-|covers\b).*\.ts$/.test(name) && !name.endsWith('.test.ts'))
+  const parts = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   for (const name of parts.sort()) hash.update(name).update(await readFile(join(TYPESETTER, name)))
   const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
   const libraries = Object.entries(dependencies).filter(([name]) =>

@@ -2,11 +2,11 @@
  * A command that does one thing to the database, while the product runs or not: opens it, prints what was done, closes
  * it. What the person can mend is said in a sentence, and the command ends with 1.
  */
-import { type Config, loadConfig } from '#server/config/config.ts'
-import { createDb, createPool, type Db } from '#server/db/client.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { isUnavailable } from '#server/http/errors.ts'
-import { createLogger } from '#server/logger.ts'
+import { type Config, loadConfig } from '#server/platform/config/config.ts'
+import { createDb, createPool, type Db } from '#server/platform/db/client.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { isUnavailable } from '#server/platform/http/errors.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { StartError } from '#server/start-error.ts'
 
 type Work = (db: Db, config: Config) => Promise<readonly string[]>

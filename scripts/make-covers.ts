@@ -1,7 +1,7 @@
 /**
  * Makes the shop's pictures from the cover drawings: run by hand after a drawing or a booklet has
  * changed, and commit what it writes into public/. Needs Chromium (CHROMIUM, else /usr/bin/chromium)
- * and pdftoppm for the inside views. The drawings are in src/server/materials/covers.
+ * and pdftoppm for the inside views. The drawings are in scripts/covers.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,12 +11,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { coverSvg } from '#server/materials/covers/cover.ts'
-import { PLATE_SLUGS, plateOf } from '#server/materials/covers/plates.ts'
-import { escaped, houseMark } from '#server/materials/covers/shapes.ts'
-import { typesetBooklet } from '#server/materials/typeset-booklet.ts'
-import { readBooklet } from '#server/materials/typeset-dialect.ts'
-import { FONT_FILES } from '#server/materials/typeset-fonts.ts'
+import { FONT_FILES } from '#server/shop/materials/pdf-fonts.ts'
+import { typesetBooklet } from './booklets/typeset-booklet.ts'
+import { readBooklet } from './booklets/typeset-dialect.ts'
+import { coverSvg } from './covers/cover.ts'
+import { PLATE_SLUGS, plateOf } from './covers/plates.ts'
+import { escaped, houseMark } from './covers/shapes.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PUBLIC = join(ROOT, 'public')

@@ -5,8 +5,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { display, houseMark, moved, plain, swept } from '#server/materials/covers/shapes.ts'
-import { INKS } from '#server/materials/typeset-theme.ts'
+import { INKS } from './booklets/typeset-theme.ts'
+import { display, houseMark, moved, plain, swept } from './covers/shapes.ts'
 import { SOCIAL_CARDS, type SocialCard } from './social/cards.ts'
 import { outlined, widthOf } from './social/outlined.ts'
 

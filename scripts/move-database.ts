@@ -1,9 +1,9 @@
 /** `npm run move-database -- postgres://…`: the built-in database into an empty one of one's own, while the product is stopped. */
-import { moveDatabase } from '#server/backup/move-database.ts'
-import { refuseMovedDatabase } from '#server/backup/move-marker.ts'
-import { refuseUnfinishedRestore } from '#server/backup/restore-marker.ts'
-import { loadConfig } from '#server/config/config.ts'
-import { createLogger } from '#server/logger.ts'
+import { moveDatabase } from '#server/platform/backup/move-database.ts'
+import { refuseMovedDatabase } from '#server/platform/backup/move-marker.ts'
+import { refuseUnfinishedRestore } from '#server/platform/backup/restore-marker.ts'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { StartError } from '#server/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 

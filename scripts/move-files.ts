@@ -2,8 +2,8 @@
  * `npm run move-files -- to-s3`: all files from DATA_DIR/files into the bucket of S3_URL; `to-disk` brings them back.
  * `--delete-source` empties the place they came from, once all is proved to be in the other.
  */
-import { moveFiles } from '#server/files/move-files.ts'
-import { openDisk, openFileStore } from '#server/files/open-file-store.ts'
+import { moveFiles } from '#server/platform/files/move-files.ts'
+import { openDisk, openFileStore } from '#server/platform/files/open-file-store.ts'
 import { StartError } from '#server/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 import { runOnDatabase } from './database-command.ts'

@@ -2,9 +2,9 @@
  * `npm run owner -- EMAIL`: makes an account the owner's; `-- --remove EMAIL` takes the role away again;
  * `-- --remove-second-factor EMAIL` takes the second factor off an account whose owner has lost it.
  */
-import { appointOwner, dismissOwner } from '#server/accounts/roles/appoint-owner.ts'
-import { normalizeEmail } from '#server/accounts/schemas.ts'
-import { removeFactorByCommand } from '#server/accounts/second-factor/remove-by-command.ts'
+import { appointOwner, dismissOwner } from '#server/account/roles/appoint-owner.ts'
+import { normalizeEmail } from '#server/account/schemas.ts'
+import { removeFactorByCommand } from '#server/account/second-factor/remove-by-command.ts'
 import { StartError } from '#server/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 import { runOnDatabase } from './database-command.ts'

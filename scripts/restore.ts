@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`: a backup back to life, in an empty DATA_DIR or an empty database at DATABASE_URL. */
 import { resolve } from 'node:path'
-import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { loadConfig } from '#server/config/config.ts'
-import { createLogger } from '#server/logger.ts'
+import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { StartError } from '#server/start-error.ts'
 
 async function main(): Promise<void> {

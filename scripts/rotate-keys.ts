@@ -2,7 +2,7 @@
  * `npm run rotate-keys`: the next signing key, which takes over in a quarter of an hour. `-- --now`: for a key that
  * has leaked; every access token that is out is refused from now on.
  */
-import { makeNextSigningKey, replaceSigningKeys } from '#server/accounts/signing-keys/rotate.ts'
+import { makeNextSigningKey, replaceSigningKeys } from '#server/account/signing-keys/rotate.ts'
 import { StartError } from '#server/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 import { runOnDatabase } from './database-command.ts'

@@ -8,7 +8,7 @@ import { countOne, type Ledger } from './ledger.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 3_000
-/** Longer than three tries of the slowest payment provider (payments/stripe/stripe-client.ts). */
+/** Longer than three tries of the slowest payment provider (src/server/shop/payments/stripe/stripe-client.ts). */
 const ANSWER_LIMIT_MS = 45_000
 /** A person who waits for so long goes away; no fault may keep the product away for longer. */
 const PATIENCE_MS = 120_000

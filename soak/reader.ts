@@ -1,12 +1,12 @@
 /**
  * Somebody who reads the chat from beginning to end, as the browser does: hears over a socket, comes back by another
- * door when it breaks, and reads up what was missed (domain/chat-timeline.ts decides what that is).
+ * door when it breaks, and reads up what was missed (src/domain/community/chat-timeline.ts decides what that is).
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { ChatMessage } from '#domain/chat-message.ts'
-import { EMPTY_TIMELINE, type Timeline, withChange, withHistory } from '#domain/chat-timeline.ts'
-import { chatHistorySchema, chatMessageSchema } from '#domain/chat-wire.ts'
+import type { ChatMessage } from '#domain/community/chat-message.ts'
+import { EMPTY_TIMELINE, type Timeline, withChange, withHistory } from '#domain/community/chat-timeline.ts'
+import { chatHistorySchema, chatMessageSchema } from '#domain/community/chat-wire.ts'
 
 const TOPIC = 'realtime:chat:global'
 const HEARTBEAT_MS = 25_000

@@ -1,9 +1,9 @@
 /** Everything that a soak runs upon: a disk, a PostgreSQL, a mail server, a payment provider, two processes of the product. */
 import { join } from 'node:path'
 import type pg from 'pg'
-import { createPool } from '#server/db/client.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/start-embedded.ts'
-import { createLogger } from '#server/logger.ts'
+import { createPool } from '#server/platform/db/client.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { freePort } from '../bench/child.ts'
 import type { Chance } from './chance.ts'
 import { type Disk, makeDisk } from './disk.ts'

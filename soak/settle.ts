@@ -14,7 +14,7 @@ const LIMIT_MS = 150_000
 /** Nobody tells the readers that it is over: they must notice what they lack. */
 const READING_LIMIT_MS = 30_000
 const LOOKS = 5
-/** A pool gives back the connections of the last minute's rush after a minute (`db/client.ts`), the jobs' pool too. */
+/** A pool gives back the connections of the last minute's rush after a minute (`src/server/platform/db/client.ts`), the jobs' pool too. */
 const MOST_LOOKS = 90
 const LOOK_EVERY_MS = 1_000
 

@@ -34,17 +34,17 @@ async function plant(file: string, source: string) {
 
 test.each([
   ['src/domain/x.ts', "import { a } from '#server/context.ts'\nexport const b = a\n", 'pure rules'],
-  ['src/domain/x.ts', "import { a } from '#content/badges.ts'\nexport const b = a\n", 'pure rules'],
+  ['src/domain/x.ts', "import { a } from '#content/account/badges.ts'\nexport const b = a\n", 'pure rules'],
   [
     'src/domain/x.ts',
     "import { readFileSync } from 'node:fs'\nexport const b = readFileSync\n",
     'does no I/O',
   ],
   ['src/domain/x.ts', "import { useState } from 'react'\nexport const b = useState\n", 'knows no screens'],
-  ['src/content/x.ts', "import { a } from '#texts/common.ts'\nexport const b = a\n", 'is data'],
+  ['src/content/x.ts', "import { a } from '#texts/shared/common.ts'\nexport const b = a\n", 'is data'],
   [
     'src/corrector/x.ts',
-    "import { a } from '#texts/corrector.ts'\nexport const b = a\n",
+    "import { a } from '#texts/writing/corrector.ts'\nexport const b = a\n",
     'reads an essay and nothing else',
   ],
   [
@@ -52,12 +52,12 @@ test.each([
     "import { readFileSync } from 'node:fs'\nexport const b = readFileSync\n",
     'does no I/O',
   ],
-  ['src/texts/x.ts', "import { a } from '#content/badges.ts'\nexport const b = a\n", 'are sentences'],
+  ['src/texts/x.ts', "import { a } from '#content/account/badges.ts'\nexport const b = a\n", 'are sentences'],
   ['src/server/x.ts', "import { a } from '#web/root.tsx'\nexport const b = a\n", 'does not know the screens'],
-  ['src/web/ui/x.tsx', "import { a } from '#domain/cart.ts'\nexport const b = a\n", 'is the kit'],
+  ['src/web/ui/x.tsx', "import { a } from '#domain/shop/cart.ts'\nexport const b = a\n", 'is the kit'],
   ['src/web/ui/x.tsx', "import { a } from '#web/features/cart/x.tsx'\nexport const b = a\n", 'is the kit'],
   [
-    'src/web/features/cart/x.ts',
+    'src/web/features/shop/cart/x.ts',
     "import { a } from '#server/context.ts'\nexport const b = a\n",
     'does not import server code',
   ],
@@ -132,8 +132,8 @@ test('only the calls that show a second factor, sign out or say whose a session 
     if (/\bfindArrival\(/.test(source)) callers.push(path)
   }
   expect(callers.sort()).toEqual([
-    'accounts/authenticate.ts',
-    'accounts/routes.ts',
-    'accounts/second-factor/routes.ts',
+    'account/authenticate.ts',
+    'account/routes.ts',
+    'account/second-factor/routes.ts',
   ])
 })

@@ -4,12 +4,12 @@
  */
 import { icons } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { BADGES } from '#content/badges.ts'
-import { COURSE_LEVELS } from '#content/mini-course/levels.ts'
-import { MODEL_ESSAYS, MODEL_ESSAYS_NOTE } from '#content/model-essays.ts'
-import { BADGE_IDS, badgesFor } from '#domain/badges.ts'
-import { isCorrectAnswer, type Lesson } from '#domain/mini-course.ts'
-import { COMPETENCES, estimatedTotal, markedParagraphs, sheetLineCount } from '#domain/model-essay.ts'
+import { BADGES } from '#content/account/badges.ts'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { MODEL_ESSAYS, MODEL_ESSAYS_NOTE } from '#content/writing/model-essays.ts'
+import { BADGE_IDS, badgesFor } from '#domain/account/badges.ts'
+import { isCorrectAnswer, type Lesson } from '#domain/study/mini-course.ts'
+import { COMPETENCES, estimatedTotal, markedParagraphs, sheetLineCount } from '#domain/writing/model-essay.ts'
 import { proseDefects, stringsIn } from '#tests/support/prose.ts'
 
 const QUESTIONS = COURSE_LEVELS.flatMap(({ level, lesson, questions }) =>

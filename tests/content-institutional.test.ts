@@ -3,8 +3,9 @@
  * settings, and true to the law that they name.
  */
 import { expect, test } from 'vitest'
-import { INSTITUTIONAL_PAGES } from '#content/institutional/pages.ts'
-import { NEWS, PLACEHOLDER_NOTICE, PLACEHOLDER_PAGES } from '#content/institutional/placeholders.ts'
+import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
+import { NEWS, PLACEHOLDER_NOTICE, PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
+import { ACCESS_RECORD_MONTHS, RETENTION_DAYS } from '#domain/shared/retention.ts'
 import {
   fillShopHolesInPage,
   type InstitutionalBlock,
@@ -12,8 +13,7 @@ import {
   MISSING_SHOP_FACT,
   SHOP_FACTS,
   type TextTable,
-} from '#domain/institutional.ts'
-import { ACCESS_RECORD_MONTHS, RETENTION_DAYS } from '#domain/retention.ts'
+} from '#domain/site/institutional.ts'
 import { proseDefects, stringsIn } from '#tests/support/prose.ts'
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/

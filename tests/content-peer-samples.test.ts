@@ -1,10 +1,10 @@
 /** The essays by which students calibrate: of the length of a sheet, of three levels, with a reason for each grade. */
 import { expect, test } from 'vitest'
-import { PEER_SAMPLES } from '#content/peer-samples/samples.ts'
-import { contactsIn } from '#domain/identification.ts'
-import { sheetLineCount } from '#domain/model-essay.ts'
-import { isPeerLevels, totalOf } from '#domain/peer-review.ts'
-import { levelsOfSample, textOfSample } from '#domain/peer-sample.ts'
+import { PEER_SAMPLES } from '#content/writing/peer-samples/samples.ts'
+import { contactsIn } from '#domain/writing/identification.ts'
+import { sheetLineCount } from '#domain/writing/model-essay.ts'
+import { isPeerLevels, totalOf } from '#domain/writing/peer-review.ts'
+import { levelsOfSample, textOfSample } from '#domain/writing/peer-sample.ts'
 
 test('there are three, with ids of their own', () => {
   expect(new Set(PEER_SAMPLES.map(({ id }) => id)).size).toBe(3)

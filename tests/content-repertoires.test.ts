@@ -1,7 +1,7 @@
 /** The repertoire bank keeps its shape (spec §3): 12 axes of 8 entries, each complete, checkable and named once. */
 import { expect, test } from 'vitest'
-import { REPERTOIRE_AXES } from '#content/repertoires/index-by-axis.ts'
-import { REPERTOIRE_TYPES } from '#domain/repertoire.ts'
+import { REPERTOIRE_AXES } from '#content/study/repertoires/index-by-axis.ts'
+import { REPERTOIRE_TYPES } from '#domain/study/repertoire.ts'
 
 const ITEMS = REPERTOIRE_AXES.flatMap((axis) => axis.items)
 

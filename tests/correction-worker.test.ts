@@ -1,8 +1,8 @@
 /** The browser's corrector is the server's: the bundled worker gives every essay the very same correction (decision 0065). */
 import { beforeAll, expect, test } from 'vitest'
 import type { Essay } from '#corrector/analysis.ts'
-import type { FromCorrectionWorker, ToCorrectionWorker } from '#domain/device-corrector.ts'
-import { createEssayCorrector } from '#server/corrector/open-corrector.ts'
+import type { FromCorrectionWorker, ToCorrectionWorker } from '#domain/writing/device-corrector.ts'
+import { createEssayCorrector } from '#server/writing/correction/open-corrector.ts'
 import { bundleWorker } from '../scripts/bundled-worker.ts'
 import { ESSAY, MOTIVATING, PARAGRAPHS, wordGraph } from './support/corrector.ts'
 

@@ -38,25 +38,32 @@ test('the picture of the architecture names folders and addresses that are there
   expect(folders.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 
   const sources = await Promise.all(
-    ['app.ts', 'http/health.ts', 'telemetry/metrics-routes.ts', 'realtime/realtime-server.ts'].map((file) =>
-      read(`src/server/${file}`),
-    ),
+    [
+      'app.ts',
+      'platform/http/health.ts',
+      'platform/telemetry/metrics-routes.ts',
+      'platform/realtime/realtime-server.ts',
+    ].map((file) => read(`src/server/${file}`)),
   )
   const addresses = [...picture.matchAll(/ (\/[a-z][\w/-]*)/g)].map(([, address]) => address!)
   expect(addresses.length).toBeGreaterThan(8)
   expect(addresses.filter((address) => !sources.some((source) => source.includes(`'${address}`)))).toEqual([])
 })
 
-test('the table of the server has each of its folders once', async () => {
-  const table = (await read('docs/architecture.md')).split('\n').filter((line) => line.startsWith('| `'))
-  const named = table.flatMap((line) =>
-    [...(line.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name!),
-  )
-  const entries = await readdir(join(ROOT, 'src/server'), { withFileTypes: true })
-  expect(named.sort()).toEqual(
-    entries
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort(),
-  )
-})
+test.each(['domain', 'texts', 'content', 'server', 'web/features'])(
+  'src/%s is cut by the nouns of architecture.md',
+  async (layer) => {
+    const text = await read('docs/architecture.md')
+    const nouns = [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, noun]) => noun!)
+    expect(nouns.length).toBeGreaterThan(5)
+    const besides: Record<string, string[]> = {
+      domain: ['shared'],
+      texts: ['shared'],
+      server: ['openapi', 'pages', 'platform', 'seed'],
+    }
+    const entries = await readdir(join(ROOT, 'src', layer), { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(folders.filter((name) => ![...nouns, ...(besides[layer] ?? [])].includes(name))).toEqual([])
+    if (layer !== 'server') expect(entries.filter((entry) => !entry.isDirectory())).toEqual([])
+  },
+)

@@ -1,11 +1,11 @@
 /** Exercises lead to what is there: lessons, classes and axes are named as the mini-course and the banks name them. */
 import { expect, test } from 'vitest'
-import { CONNECTIVE_CATEGORIES } from '#content/connectives.ts'
-import { COURSE_LEVELS } from '#content/mini-course/levels.ts'
-import { REPERTOIRE_AXES } from '#content/repertoires/index-by-axis.ts'
-import { axisOfTheme } from '#content/themes/axis-of-theme.ts'
-import { ROOM_THEME_GROUPS } from '#content/themes/room-themes.ts'
-import { exerciseText, weakestText } from '#texts/exercises.ts'
+import { CONNECTIVE_CATEGORIES } from '#content/study/connectives.ts'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { REPERTOIRE_AXES } from '#content/study/repertoires/index-by-axis.ts'
+import { axisOfTheme } from '#content/study/themes/axis-of-theme.ts'
+import { ROOM_THEME_GROUPS } from '#content/study/themes/room-themes.ts'
+import { exerciseText, weakestText } from '#texts/writing/exercises.ts'
 
 const labelOf = (exercise: Parameters<typeof exerciseText>[0], axis: string | null = null) =>
   exerciseText(exercise, axis).label

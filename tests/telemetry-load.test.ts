@@ -26,6 +26,6 @@ test('the server as it starts without settings loads neither', () => {
 })
 
 test('and each is seen here when it is loaded', () => {
-  expect(loadedBy('telemetry/metrics.ts')).toContain('prom-client')
-  expect(loadedBy('telemetry/tracing.ts')).toContain('@opentelemetry')
+  expect(loadedBy('platform/telemetry/metrics.ts')).toContain('prom-client')
+  expect(loadedBy('platform/telemetry/tracing.ts')).toContain('@opentelemetry')
 })

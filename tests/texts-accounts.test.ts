@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountTexts, describeAccountFailure } from '#texts/accounts.ts'
-import { paymentTexts, successTexts } from '#texts/payment.ts'
-import { profileTexts } from '#texts/profile.ts'
+import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { profileTexts } from '#texts/account/profile.ts'
+import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 
 const { login, signUp, logout, provider } = accountTexts
 const { edit, tabs, match, guest, rank, inDevelopment } = profileTexts

@@ -1,10 +1,10 @@
 /** The sentences of the banks and of the e-books page that spec §2, §8 and §9 fix. */
 import { expect, test } from 'vitest'
-import { commonTexts } from '#texts/common.ts'
-import { connectiveBankTexts } from '#texts/connective-bank.ts'
-import { ebooksTexts } from '#texts/ebooks.ts'
-import { repertoireBankTexts } from '#texts/repertoire-bank.ts'
-import { themeBankTexts } from '#texts/theme-bank.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { ebooksTexts } from '#texts/shop/ebooks.ts'
+import { connectiveBankTexts } from '#texts/study/connective-bank.ts'
+import { repertoireBankTexts } from '#texts/study/repertoire-bank.ts'
+import { themeBankTexts } from '#texts/study/theme-bank.ts'
 
 test('the banks say what the specification says', () => {
   expect(themeBankTexts.practise).toBe('Praticar este tema')

@@ -1,15 +1,15 @@
 /** The catalogue of spec §2, §4 and §8 as far as the mini-course, the achievements and the placeholder pages show it. */
 import { expect, test } from 'vitest'
-import { INSTITUTIONAL_PAGES } from '#content/institutional/pages.ts'
-import { PLACEHOLDER_PAGES } from '#content/institutional/placeholders.ts'
-import { CONTACT_TOPICS } from '#domain/contact.ts'
-import { INTEREST_TOPICS } from '#domain/product-interest.ts'
-import { achievementTexts } from '#texts/achievement.ts'
-import { commonTexts } from '#texts/common.ts'
-import { contactTexts } from '#texts/contact.ts'
-import { frameTexts } from '#texts/frame.ts'
-import { interestTexts } from '#texts/interest.ts'
-import { miniCourseTexts } from '#texts/mini-course.ts'
+import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
+import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
+import { CONTACT_TOPICS } from '#domain/community/contact.ts'
+import { INTEREST_TOPICS } from '#domain/shop/product-interest.ts'
+import { achievementTexts } from '#texts/account/achievement.ts'
+import { contactTexts } from '#texts/community/contact.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { interestTexts } from '#texts/shop/interest.ts'
+import { frameTexts } from '#texts/site/frame.ts'
+import { miniCourseTexts } from '#texts/study/mini-course.ts'
 
 test('the mini-course says what the specification says', () => {
   expect(miniCourseTexts.start.begin).toBe('Começar a Aventura')

@@ -1,10 +1,10 @@
 /** The catalogue of spec §2, §5 and §8, sentence by sentence, as far as the shop shows it. */
 import { expect, test } from 'vitest'
-import { cartTexts as cart } from '#texts/cart.ts'
-import { frameTexts } from '#texts/frame.ts'
-import { productTexts as product } from '#texts/product.ts'
-import { cartRefusalNotice } from '#texts/refusals.ts'
-import { storeTexts } from '#texts/store.ts'
+import { cartRefusalNotice } from '#texts/shared/refusals.ts'
+import { cartTexts as cart } from '#texts/shop/cart.ts'
+import { productTexts as product } from '#texts/shop/product.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { frameTexts } from '#texts/site/frame.ts'
 
 const { card, notices } = storeTexts
 

@@ -1,9 +1,9 @@
 /** The catalogue of spec §2, §5, §8 and §9, sentence by sentence, as far as the generator and the schedule show it. */
 import { expect, test } from 'vitest'
-import { EXTRA_GENERATION_PRICE_IN_CENTS, FREE_GENERATIONS } from '#domain/generation-quota.ts'
-import { SUBJECTS } from '#domain/study-schedule.ts'
-import { generatorTexts as generator } from '#texts/essay-generator.ts'
-import { scheduleTexts as schedule } from '#texts/study-schedule.ts'
+import { SUBJECTS } from '#domain/study/study-schedule.ts'
+import { EXTRA_GENERATION_PRICE_IN_CENTS, FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'
+import { scheduleTexts as schedule } from '#texts/study/study-schedule.ts'
+import { generatorTexts as generator } from '#texts/writing/essay-generator.ts'
 
 test('the generator says what the specification says', () => {
   expect(generator.guest.heading).toBe('Recurso exclusivo para membros')

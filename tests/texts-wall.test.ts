@@ -1,9 +1,9 @@
 /** The catalogue of spec §2, §5 and §8, sentence by sentence, as far as the wall and the challenge show it. */
 import { expect, test } from 'vitest'
-import { ESSAY_LIMITS, ESSAY_ROWS, PREVIEW_LINES } from '#domain/challenge.ts'
-import { FEEDBACK_DELAY_MS } from '#domain/feedback.ts'
-import { challengeTexts as challenge } from '#texts/challenge.ts'
-import { feedbackTexts as feedback } from '#texts/feedback.ts'
+import { ESSAY_LIMITS, ESSAY_ROWS, PREVIEW_LINES } from '#domain/community/challenge.ts'
+import { FEEDBACK_DELAY_MS } from '#domain/community/feedback.ts'
+import { challengeTexts as challenge } from '#texts/community/challenge.ts'
+import { feedbackTexts as feedback } from '#texts/community/feedback.ts'
 
 test('the wall says what the specification says', () => {
   expect(feedback.wall.heading).toBe('Mural de Feedbacks')

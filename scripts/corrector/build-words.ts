@@ -13,7 +13,7 @@ import { buildGraph } from './word-graph.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MADE_FILE = join(ROOT, '.cache/corrector/words.bin')
-/** What the server reads (src/server/corrector/open-corrector.ts). */
+/** What the server reads (src/server/writing/correction/open-corrector.ts). */
 const WORDS_FILE = join(ROOT, 'build/corrector/words.bin')
 const SOURCES = ['expand-words.ts', 'word-graph.ts', '../../src/corrector/words/dictionary.ts']
 

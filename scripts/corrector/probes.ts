@@ -6,7 +6,7 @@ import NUMBERS from '#corrector/model/numbers.json' with { type: 'json' }
 import type { Numbers } from '#corrector/model/numbers.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import type { Words } from '#corrector/words/knowledge.ts'
-import { correctorTexts } from '#texts/corrector.ts'
+import { correctorTexts } from '#texts/writing/corrector.ts'
 import { type Corpus, essayText } from './corpus.ts'
 import { average, quantile } from './statistics.ts'
 import type { TableRow } from './table.ts'

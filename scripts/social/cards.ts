@@ -1,8 +1,9 @@
 /** The words, the ground and the drawing of each page's picture for link previews. The name is the page's address. */
-import { bridge, door, firstLine, key } from '#server/materials/covers/art-of-the-parts.ts'
-import { fan, fiveMarks, notebook, redacted } from '#server/materials/covers/art-of-the-whole.ts'
-import { BOARD, CHALK } from '#server/materials/covers/shapes.ts'
-import { INKS } from '#server/materials/typeset-theme.ts'
+
+import { INKS } from '../booklets/typeset-theme.ts'
+import { bridge, door, firstLine, key } from '../covers/art-of-the-parts.ts'
+import { fan, fiveMarks, notebook, redacted } from '../covers/art-of-the-whole.ts'
+import { BOARD, CHALK } from '../covers/shapes.ts'
 
 export type SocialCard = {
   /** One entry a line; the last is swept by the marker. */

@@ -1,14 +1,14 @@
 /** Turns the written words of a drawing into shapes, so that it looks the same on machines without our fonts. */
 import { readFileSync } from 'node:fs'
 import { create, type Font } from '@cantoo/fontkit'
-import { FONT_FILES } from '#server/materials/typeset-fonts.ts'
+import { FONT_FILES } from '#server/shop/materials/pdf-fonts.ts'
 
 type Family = keyof typeof FONT_FILES
 
 const TEXT_ELEMENT = /<text([^>]*)>([^<]*)<\/text>/g
 const fonts = new Map<string, Font>()
 
-/** @param svg with plain `<text>` elements as src/server/materials/covers/shapes.ts writes them */
+/** @param svg with plain `<text>` elements as scripts/covers/shapes.ts writes them */
 export function outlined(svg: string): string {
   return svg.replace(TEXT_ELEMENT, (_whole, attributes: string, content: string) => {
     const read = (name: string) => new RegExp(` ${name}="'?([^'"]*)'?"`).exec(attributes)?.[1]

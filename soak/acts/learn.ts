@@ -1,5 +1,5 @@
 /** Finishes the next level of the mini-course, now and then twice at once or once more: XP is given once. */
-import { COURSE_LEVELS } from '#content/mini-course/levels.ts'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import type { Student } from '../student.ts'
 import { isExpected } from './expect-status.ts'
 

@@ -1,5 +1,5 @@
 /** Opens an account, and keeps its session alive. */
-import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
+import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import type { Answer, Caller } from '../caller.ts'
 import { GaveUp } from '../caller.ts'
 import type { Ledger } from '../ledger.ts'

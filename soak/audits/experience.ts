@@ -1,5 +1,5 @@
 /** No double XP: every account has the sum of the levels whose badges it has, and each level was granted once at most. */
-import { COURSE_LEVELS } from '#content/mini-course/levels.ts'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import type { Audit } from './audit.ts'
 
 type Row = { id: string; xp: number; badges: string[] }

@@ -4,7 +4,7 @@
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createDiskFileStore } from '#server/files/disk-file-store.ts'
+import { createDiskFileStore } from '#server/platform/files/disk-file-store.ts'
 import type { Audit } from './audit.ts'
 
 const SWEPT_AFTER_MS = 2 * 3_600_000

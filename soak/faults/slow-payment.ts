@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 
 const SLOW_MS = 2_000
-/** The client waits for ten seconds (payments/stripe/stripe-client.ts). */
+/** The client waits for ten seconds (src/server/shop/payments/stripe/stripe-client.ts). */
 const TOO_SLOW_MS = 11_000
 
 export const slowPayment: Fault = {

@@ -1,8 +1,8 @@
 /** The process: reads the environment once, starts, waits for a signal, stops. The only file with process.*. */
 import { enableCompileCache } from 'node:module'
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
-import { loadConfig } from './config/config.ts'
-import { createLogger } from './logger.ts'
+import { loadConfig } from './platform/config/config.ts'
+import { createLogger } from './platform/logger.ts'
 import { StartError } from './start-error.ts'
 
 enableCompileCache()

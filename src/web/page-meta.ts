@@ -1,7 +1,7 @@
 /** The head of a page: title, description, canonical address, Open Graph. */
 import type { MetaDescriptor } from 'react-router'
-import { blankPageTexts } from '#texts/blank-pages.ts'
-import { commonTexts } from '#texts/common.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { blankPageTexts } from '#texts/site/blank-pages.ts'
 
 type PageFacts = {
   /** Without the site's name, which is added; null on the home page, whose title is the name itself. */

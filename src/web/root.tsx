@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { commonTexts } from '#texts/common.ts'
+import { commonTexts } from '#texts/shared/common.ts'
 import { answerEarlyAct } from '#web/browser/early-acts.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
-import { BadgeAnnouncer } from '#web/features/achievement/badge-announcer.tsx'
-import { CartButton } from '#web/features/cart/cart-button.tsx'
-import { CartOutlet } from '#web/features/cart/cart-outlet.tsx'
-import { Frame } from '#web/features/frame/frame.tsx'
-import { AppStrip } from '#web/features/offline/app-strip.tsx'
-import { useIsOffline } from '#web/features/offline/use-is-offline.ts'
-import { useKeptPages } from '#web/features/offline/use-kept-pages.ts'
-import { InvitationKeeper } from '#web/features/referral/invitation-keeper.tsx'
+import { InvitationKeeper } from '#web/features/account/referral/invitation-keeper.tsx'
+import { CartButton } from '#web/features/shop/cart/cart-button.tsx'
+import { CartOutlet } from '#web/features/shop/cart/cart-outlet.tsx'
+import { AppStrip } from '#web/features/site/offline/app-strip.tsx'
+import { useIsOffline } from '#web/features/site/offline/use-is-offline.ts'
+import { useKeptPages } from '#web/features/site/offline/use-kept-pages.ts'
+import { BadgeAnnouncer } from '#web/shared/achievement/badge-announcer.tsx'
+import { Frame } from '#web/shared/frame/frame.tsx'
 import { developmentStylesHref, inlineStyles, STYLE_ELEMENT_ID } from '#web/styles/document-styles.ts'
 import type { Route } from './+types/root.ts'
 import { InlineMark } from './inline-mark.ts'
@@ -18,16 +18,16 @@ import { pageServices } from './page-services.ts'
 import { useOptionalRootData } from './root-data.ts'
 
 const NotFoundSheet = lazy(() =>
-  import('#web/features/blank-sheet/not-found-sheet.tsx').then((module) => ({
+  import('#web/shared/blank-sheet/not-found-sheet.tsx').then((module) => ({
     default: module.NotFoundSheet,
   })),
 )
 const FailureSheet = lazy(() =>
-  import('#web/features/blank-sheet/failure-sheet.tsx').then((module) => ({ default: module.FailureSheet })),
+  import('#web/shared/blank-sheet/failure-sheet.tsx').then((module) => ({ default: module.FailureSheet })),
 )
 
 const OfflineSheet = lazy(() =>
-  import('#web/features/offline/offline-sheet.tsx').then((module) => ({ default: module.OfflineSheet })),
+  import('#web/features/site/offline/offline-sheet.tsx').then((module) => ({ default: module.OfflineSheet })),
 )
 
 /** Every page has a head of its own (page-meta.ts): this one stands where a page is missing or has failed. */

@@ -1,13 +1,13 @@
 /**
  * Corrects in the browser what no server can be asked to (decision 0065): the server's own code, numbers and sentences,
  * in a worker of its own. Told the word graph once, then essays; asks nothing of the network. Its other side:
- * src/web/features/device-corrector/device-thread.ts.
+ * src/web/features/writing/device-corrector/device-thread.ts.
  */
 import type { Essay } from '#corrector/analysis.ts'
 import { type Corrector, correct } from '#corrector/correct.ts'
 import { openCorrector } from '#corrector/open-corrector.ts'
-import type { FromCorrectionWorker, ToCorrectionWorker } from '#domain/device-corrector.ts'
-import { correctorTexts } from '#texts/corrector.ts'
+import type { FromCorrectionWorker, ToCorrectionWorker } from '#domain/writing/device-corrector.ts'
+import { correctorTexts } from '#texts/writing/corrector.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 

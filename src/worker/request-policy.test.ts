@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlineTexts } from '#texts/offline.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
 import { dataPathOf, handlingOf, KEPT_PATHS } from './request-policy.ts'
 
 const ORIGIN = 'https://redacao.exemplo'

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { loadConfig } from '#server/config/config.ts'
 import { type RunningProduct, startProduct } from '#server/lifecycle.ts'
-import { createLogger } from '#server/logger.ts'
-import { storeTexts } from '#texts/store.ts'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { createLogger } from '#server/platform/logger.ts'
+import { storeTexts } from '#texts/shop/store.ts'
 
 type Product = RunningProduct & { url: string; killDatabase: () => Promise<void> } & AsyncDisposable
 

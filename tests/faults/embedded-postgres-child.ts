@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
-import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
 import { StartError } from '#server/start-error.ts'
 
 const [dataDir = '', task = 'hold', durability = 'fast'] = process.argv.slice(2)

@@ -16,8 +16,8 @@ import {
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { locateBinaries } from '#server/db/embedded/binaries.ts'
-import { lendPrograms } from '#server/db/embedded/reach.ts'
+import { locateBinaries } from '#server/platform/db/embedded/binaries.ts'
+import { lendPrograms } from '#server/platform/db/embedded/reach.ts'
 import {
   childrenOf,
   IS_ROOT,

@@ -3,10 +3,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { moveDatabase } from '#server/backup/move-database.ts'
-import { refuseUnfinishedMove } from '#server/backup/move-marker.ts'
-import { createPool } from '#server/db/client.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { moveDatabase } from '#server/platform/backup/move-database.ts'
+import { refuseUnfinishedMove } from '#server/platform/backup/move-marker.ts'
+import { createPool } from '#server/platform/db/client.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import {
   closePlace,
   contentsOf,

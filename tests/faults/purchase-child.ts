@@ -7,12 +7,12 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { buildApp } from '#server/app.ts'
-import { loadConfig } from '#server/config/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
-import { createPool, type DatabaseTarget } from '#server/db/client.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
-import { createLogger } from '#server/logger.ts'
-import { createPaymentPageService } from '#server/orders/payment/payment-page.ts'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLogger } from '#server/platform/logger.ts'
+import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
 
 const { CHILD_DATABASE, CHILD_DATA_DIR, TEST_LOG } = process.env
 const logger = createLogger({ level: TEST_LOG ?? 'silent' })

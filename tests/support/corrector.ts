@@ -4,7 +4,7 @@ import type { Essay } from '#corrector/analysis.ts'
 import type { Corrector } from '#corrector/correct.ts'
 import { openCorrector } from '#corrector/open-corrector.ts'
 import type { Words } from '#corrector/words/knowledge.ts'
-import { correctorTexts } from '#texts/corrector.ts'
+import { correctorTexts } from '#texts/writing/corrector.ts'
 import { buildWords } from '../../scripts/corrector/build-words.ts'
 
 let opened: Corrector | null = null

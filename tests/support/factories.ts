@@ -1,6 +1,6 @@
 /** Situations that tests begin with, written straight into the tables. Each creates its own parents. */
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/db/client.ts'
+import type { Db } from '#server/platform/db/client.ts'
 
 export type ProductWish = {
   id?: string

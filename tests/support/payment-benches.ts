@@ -1,9 +1,9 @@
 /** Payment providers as tests drive them: the built-in one and Stripe, each with its own side of every decision. */
 import { expect } from 'vitest'
-import { decideSandboxPayment } from '#server/payments/sandbox/decide-payment.ts'
-import { deliverSandboxEvents } from '#server/payments/sandbox/deliver-events.ts'
-import { disputeSandboxPayment } from '#server/payments/sandbox/dispute-payment.ts'
-import { refundSandboxPayment } from '#server/payments/sandbox/refund-payment.ts'
+import { decideSandboxPayment } from '#server/shop/payments/sandbox/decide-payment.ts'
+import { deliverSandboxEvents } from '#server/shop/payments/sandbox/deliver-events.ts'
+import { disputeSandboxPayment } from '#server/shop/payments/sandbox/dispute-payment.ts'
+import { refundSandboxPayment } from '#server/shop/payments/sandbox/refund-payment.ts'
 import { aProduct } from './factories.ts'
 import { aClock, aStudent, checkout } from './shop.ts'
 import { type StripeMessage, startStripeServer } from './stripe-server.ts'

@@ -1,5 +1,5 @@
 /** A correction as a student sends it. */
-import type { DeliveryBody } from '#domain/peer-review-wire.ts'
+import type { DeliveryBody } from '#domain/writing/peer-review-wire.ts'
 
 export const SENTENCES = [
   'Poucos desvios; confira as vírgulas.',

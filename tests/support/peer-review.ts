@@ -1,7 +1,7 @@
 /** Students who take part in the Match, with an essay that could be sent. */
 import { randomUUID } from 'node:crypto'
-import type { AccountAgeBand } from '#domain/age.ts'
-import type { DeliveryBody } from '#domain/peer-review-wire.ts'
+import type { AccountAgeBand } from '#domain/account/age.ts'
+import type { DeliveryBody } from '#domain/writing/peer-review-wire.ts'
 import { type ApiCaller, asStudent } from './api-caller.ts'
 import { aWriter } from './chat.ts'
 import { aDelivery } from './peer-delivery.ts'

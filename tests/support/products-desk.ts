@@ -1,7 +1,7 @@
 /** What the owner sends from the desk of the products. */
 import { randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import type { OpenedProduct, ProductDraft, VariantDraft } from '#domain/products-desk-wire.ts'
+import type { OpenedProduct, ProductDraft, VariantDraft } from '#domain/console/products-admin-wire.ts'
 import type { ApiCaller } from './api-caller.ts'
 import { asStudent } from './api-caller.ts'
 import { anOwnersAccount } from './owner.ts'

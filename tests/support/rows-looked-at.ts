@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { expect } from 'vitest'
 import type { AppContext } from '#server/context.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 
 type Sent = { sql: string; parameters: readonly unknown[] }
 

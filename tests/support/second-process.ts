@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type AppContext, createContext } from '#server/context.ts'
-import { createPool } from '#server/db/client.ts'
+import { createPool } from '#server/platform/db/client.ts'
 import type { TestApp } from './test-app.ts'
 import { onDatabase } from './test-database.ts'
 

@@ -1,10 +1,10 @@
 /** What tests of buying do again and again: a cart is checked out, a payment is decided, the books are read. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { createPaymentPageService } from '#server/orders/payment/payment-page.ts'
-import type { PaymentEvent } from '#server/payments/provider.ts'
-import { SANDBOX, WEBHOOK_KEY } from '#server/payments/sandbox/sandbox-provider.ts'
-import { SIGNATURE_HEADER, signWebhook } from '#server/payments/sandbox/webhook-signature.ts'
+import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
+import type { PaymentEvent } from '#server/shop/payments/provider.ts'
+import { SANDBOX, WEBHOOK_KEY } from '#server/shop/payments/sandbox/sandbox-provider.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/shop/payments/sandbox/webhook-signature.ts'
 import type { TestApp } from './test-app.ts'
 
 export type CartItem = { variant_id: string; quantity: number }

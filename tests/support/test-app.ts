@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { loadConfig } from '#server/config/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
-import { createPool } from '#server/db/client.ts'
-import { createLogger } from '#server/logger.ts'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { createPool } from '#server/platform/db/client.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { createAdminPool, onDatabase, TEMPLATE_DATABASE } from './test-database.ts'
 
 export type TestApp = AsyncDisposable & { url: string; context: AppContext; server: Server }

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { createPool, type DatabaseTarget } from '#server/db/client.ts'
-import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { createLogger } from '#server/logger.ts'
+import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { createLogger } from '#server/platform/logger.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into vitest's own.

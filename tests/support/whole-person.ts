@@ -1,7 +1,7 @@
-/** A student who has left a trace in every table that keeps something about a person (server/personal-data/holdings.ts). */
+/** A student who has left a trace in every table that keeps something about a person (src/server/account/personal-data/holdings.ts). */
 import { randomUUID } from 'node:crypto'
-import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
-import { interestTexts } from '#texts/interest.ts'
+import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
+import { interestTexts } from '#texts/shop/interest.ts'
 import { aSignedUpStudent, PASSWORD, type SignedUpStudent } from './accounts.ts'
 import { aProduct } from './factories.ts'
 import { aJpeg } from './pictures.ts'

@@ -1,7 +1,7 @@
 /** `GET /api/console/acts`: what the owner did, newest first. */
 import { Hono } from 'hono'
 import type { AppContext } from '../context.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../platform/http/errors.ts'
 import { readActs } from './acts.ts'
 import type { OwnerEnv } from './owners-only.ts'
 

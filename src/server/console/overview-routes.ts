@@ -1,8 +1,8 @@
 /** `GET /api/console/overview?days=30`: plain numbers of the last days. */
 import { Hono } from 'hono'
-import { OVERVIEW_DAYS } from '#domain/overview-wire.ts'
+import { OVERVIEW_DAYS } from '#domain/console/overview-wire.ts'
 import type { AppContext } from '../context.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../platform/http/errors.ts'
 import { readOverview } from './overview.ts'
 import type { OwnerEnv } from './owners-only.ts'
 

@@ -3,10 +3,10 @@
  * anything about who filled them (day_counts).
  */
 import { sql } from 'kysely'
-import { dayInBrasilia } from '#domain/brasilia-day.ts'
-import { addDays } from '#domain/exam-date.ts'
-import type { Overview, OverviewDays } from '#domain/overview-wire.ts'
-import type { DbOrTx } from '../db/client.ts'
+import type { Overview, OverviewDays } from '#domain/console/overview-wire.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
+import { addDays } from '#domain/study/exam-date.ts'
+import type { DbOrTx } from '../platform/db/client.ts'
 
 const MAIN_CURRENCY = 'brl'
 

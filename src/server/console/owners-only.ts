@@ -1,6 +1,6 @@
 /** Lets only the owner pass: for everybody else the calls of the console do not exist (decision 0052). */
 import type { MiddlewareHandler } from 'hono'
-import { requireOwner, type Viewer } from '../accounts/authenticate.ts'
+import { requireOwner, type Viewer } from '../account/authenticate.ts'
 import type { AppContext } from '../context.ts'
 
 /** What a desk's routes find: `c.get('owner')`. */

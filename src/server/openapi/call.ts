@@ -25,7 +25,7 @@ export type Call = {
   readonly body?: z.ZodType | MediaType
   /** The page's own form sends the same members without script. */
   readonly isFormToo?: true
-  /** By status. Refusals are of one shape for each family of addresses (http/error-shapes.ts). */
+  /** By status. Refusals are of one shape for each family of addresses (src/server/platform/http/error-shapes.ts). */
   readonly answers: Readonly<Record<number, Answer>>
 }
 

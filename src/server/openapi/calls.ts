@@ -1,4 +1,4 @@
-/** Every call of the server but the socket of the chat. tests/http/openapi.test.ts compares the list with the router. */
+/** Every call of the server but the socket of the chat. tests/http/platform/openapi.test.ts compares the list with the router. */
 import type { Calls } from './call.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { communityCalls } from './calls/community-calls.ts'

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { namesValidator } from '../http/validators.ts'
+import { namesValidator } from '../platform/http/validators.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { bestEncoding, type Encoding, encoded } from './page-encoding.ts'
 import type { NodeListener } from './page-handler.ts'

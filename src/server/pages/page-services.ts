@@ -2,30 +2,31 @@
  * What a page's loader may ask of the server: a short list of use cases, so that a screen cannot reach the database.
  * Loaders find it under the key that src/web/entry.server.tsx exports.
  */
-import type { Contents } from '#domain/bundle.ts'
-import { isoDayOf } from '#domain/calendar-text.ts'
-import type { Challenge, EssayPage } from '#domain/challenge-wire.ts'
-import type { Corrected } from '#domain/essay-wire.ts'
-import type { ExamDate } from '#domain/exam-date.ts'
-import type { Features } from '#domain/features.ts'
-import type { FeedbackPage } from '#domain/feedback-wire.ts'
-import type { HouseContents } from '#domain/house-contents.ts'
-import type { HouseSettings } from '#domain/house-settings.ts'
-import type { ShopIdentity } from '#domain/institutional.ts'
-import type { OrderPaper } from '#domain/order-paper.ts'
-import type { DetailedProduct, ListedProduct } from '#domain/product.ts'
-import type { Ok, Refusal } from '#domain/result.ts'
-import { shownStories } from '#domain/story-consent.ts'
-import { essayJson } from '../challenge/presenter.ts'
-import { readChallenge, readEssays } from '../challenge/service.ts'
+
+import type { Challenge, EssayPage } from '#domain/community/challenge-wire.ts'
+import type { FeedbackPage } from '#domain/community/feedback-wire.ts'
+import { shownStories } from '#domain/community/story-consent.ts'
+import { isoDayOf } from '#domain/shared/calendar-text.ts'
+import type { Ok, Refusal } from '#domain/shared/result.ts'
+import type { Contents } from '#domain/shop/bundle.ts'
+import type { OrderPaper } from '#domain/shop/order-paper.ts'
+import type { DetailedProduct, ListedProduct } from '#domain/shop/product.ts'
+import type { Features } from '#domain/site/features.ts'
+import type { ShopIdentity } from '#domain/site/institutional.ts'
+import type { HouseContents } from '#domain/site/site-contents.ts'
+import type { HouseSettings } from '#domain/site/site-settings.ts'
+import type { ExamDate } from '#domain/study/exam-date.ts'
+import type { Corrected } from '#domain/writing/essay-wire.ts'
+import { essayJson } from '../community/challenge/presenter.ts'
+import { readChallenge, readEssays } from '../community/challenge/service.ts'
+import { feedbackJson } from '../community/feedback/presenter.ts'
+import { readWall } from '../community/feedback/service.ts'
 import type { AppContext } from '../context.ts'
-import { correctPlainForm, type PlainWish } from '../essays/correct-for-guest.ts'
-import { feedbackJson } from '../feedback/presenter.ts'
-import { readWall } from '../feedback/service.ts'
-import { findContents } from '../materials/contents-repository.ts'
-import { readOrderPaper } from '../orders/own/order-paper.ts'
-import { createPaymentPageService } from '../orders/payment/payment-page.ts'
-import { getProduct, listAddresses, listShelf, listShelfPage } from '../store/service.ts'
+import { getProduct, listAddresses, listShelf, listShelfPage } from '../shop/catalogue/service.ts'
+import { findContents } from '../shop/materials/contents-repository.ts'
+import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
+import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
+import { correctPlainForm, type PlainWish } from '../writing/essays/correct-for-guest.ts'
 import type { PaymentPageService } from './payment-page.ts'
 
 export type PageServices = {
@@ -44,7 +45,7 @@ export type PageServices = {
   readonly now: () => Date
   /** The nonce of this page's inline parts (finish-html.ts); none where no policy counts them. */
   readonly inlineMark?: string
-  /** Who is asking, as rate limits count (http/rate-limit.ts); told with each request. */
+  /** Who is asking, as rate limits count (src/server/platform/http/rate-limit.ts); told with each request. */
   readonly networkKey?: string
   /** For a page that is shown without its data: the reason goes to the log. */
   readonly reportFailure: (error: unknown) => void

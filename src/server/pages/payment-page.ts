@@ -2,7 +2,7 @@
  * What the built-in test provider offers to its own page (/pagamento/:orderId): deciding reports to the shop as a
  * real provider would. The shapes are in domain/, since the screen knows them too.
  */
-import type { PaymentChoice, PaymentChoiceResult, PaymentPageOrder } from '#domain/payment-page.ts'
+import type { PaymentChoice, PaymentChoiceResult, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 
 export type PaymentPageService = {
   /** Null when there is no such order or the token does not open it. */

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context } from 'hono'
-import { namesValidator } from '../http/validators.ts'
+import { namesValidator } from '../platform/http/validators.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 /** Of a fixed name, so that a browser can ask for a newer one (src/worker). */

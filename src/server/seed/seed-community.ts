@@ -1,9 +1,9 @@
 /** What the community begins with on the first start, once: two samples on the wall, the challenge's first theme. */
-import { CHALLENGE_SEED } from '#content/challenge-seed.ts'
-import { FEEDBACK_SAMPLES } from '#content/feedback-samples.ts'
-import { putTheme } from '../challenge/round-repository.ts'
+import { CHALLENGE_SEED } from '#content/community/challenge-seed.ts'
+import { FEEDBACK_SAMPLES } from '#content/community/feedback-samples.ts'
+import { putTheme } from '../community/challenge/round-repository.ts'
+import { insertFeedback } from '../community/feedback/repository.ts'
 import type { AppContext } from '../context.ts'
-import { insertFeedback } from '../feedback/repository.ts'
 
 const FACT = 'community-seeded'
 

@@ -6,7 +6,7 @@ import {
   EXTRA_GENERATION_PRICE_IN_CENTS,
   EXTRA_GENERATION_PRODUCT_ID,
   EXTRA_GENERATION_VARIANT_ID,
-} from '#domain/generation-quota.ts'
+} from '#domain/writing/generation-quota.ts'
 import type { AppContext } from '../context.ts'
 
 const FACT = 'extra-generation-seeded'

@@ -1,10 +1,11 @@
 /**
  * The cart of this browser: kept in local storage, the same in every tab, empty on the server. Rules are in
- * domain/cart.ts; this module only holds, saves and tells (spec §4 Cart, §9).
+ * src/domain/shop/cart.ts; this module only holds, saves and tells (spec §4 Cart, §9).
  */
-import { type Cart, EMPTY_CART } from '#domain/cart.ts'
-import type { Ok } from '#domain/result.ts'
-import { parseStoredCart, serializeCart } from '#domain/stored-cart.ts'
+
+import type { Ok } from '#domain/shared/result.ts'
+import { type Cart, EMPTY_CART } from '#domain/shop/cart.ts'
+import { parseStoredCart, serializeCart } from '#domain/shop/stored-cart.ts'
 import { countCartBegun } from './count-cart-begun.ts'
 
 /** The fixed key of spec §7 "Local and other". */

@@ -1,5 +1,5 @@
 /**
- * What a visitor does before the page's script has begun (server/pages/patient-start.ts): the last press of a button,
+ * What a visitor does before the page's script has begun (src/server/pages/patient-start.ts): the last press of a button,
  * or the sending of a form that only the script can answer, is kept and done again once the page answers.
  */
 

@@ -3,7 +3,7 @@
  * session (then nobody is offered to enter), and whether it keeps a study plan (then the empty form is not shown first). Then it
  * listens for what is pressed too early. The page's Content-Security-Policy allows it by its hash.
  */
-import { SESSION_STORAGE_KEY } from '#web/features/session/stored-session.ts'
+import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { EARLY_ACTS_SCRIPT } from './early-acts.ts'
 import { STUDY_PLAN_STORAGE_KEY } from './study-plan-key.ts'
 import { THEME_STORAGE_KEY } from './theme.ts'

@@ -1,5 +1,5 @@
 /** The invitation by whose link this browser came, kept until somebody signs up in it. */
-import { REFERRAL_PARAMETER, readReferralCode } from '#domain/referral.ts'
+import { REFERRAL_PARAMETER, readReferralCode } from '#domain/account/referral.ts'
 
 const STORAGE_KEY = 'domine-a-redacao:convite'
 

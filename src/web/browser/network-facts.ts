@@ -1,4 +1,4 @@
-import type { NetworkFacts } from '#domain/device-corrector.ts'
+import type { NetworkFacts } from '#domain/writing/device-corrector.ts'
 
 /** What the browser tells of its network; null for one that tells nothing. */
 export function networkFacts(): NetworkFacts | null {

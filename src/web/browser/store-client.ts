@@ -2,8 +2,8 @@
  * The browser's calls to the shop (spec §7 Store API, calls 3 and 4). A failure is an Error whose message reads
  * exactly `HTTP {status}: {status text}` (spec §8).
  */
-import type { CartQuote } from '#domain/cart-quote.ts'
-import type { StockLevel } from '#domain/product.ts'
+import type { CartQuote } from '#domain/shop/cart-quote.ts'
+import type { StockLevel } from '#domain/shop/product.ts'
 import { reasonPhrase } from './reason-phrases.ts'
 
 /** Fresh counts of all variants of these products. */

@@ -1,5 +1,5 @@
 /** The study plan of this browser: kept in local storage, the same in every tab, none on the server. */
-import { type KeptStudyPlan, parseStudyPlan } from '#domain/stored-study-plan.ts'
+import { type KeptStudyPlan, parseStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { STUDY_PLAN_STORAGE_KEY } from './study-plan-key.ts'
 
 const listeners = new Set<() => void>()

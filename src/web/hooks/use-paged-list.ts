@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Ok, Refusal } from '#domain/result.ts'
+import type { Ok, Refusal } from '#domain/shared/result.ts'
 
 type PageOf<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 type FetchPage<Row> = (after: string | null) => Promise<Ok<PageOf<Row>> | Refusal<string>>

@@ -1,5 +1,5 @@
-import { chatTexts } from '#texts/chat.ts'
-import { ChatPage } from '#web/features/chat/chat-page.tsx'
+import { chatTexts } from '#texts/community/chat.ts'
+import { ChatPage } from '#web/features/community/chat/chat-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/chat.ts'

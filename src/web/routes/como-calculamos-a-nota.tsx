@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { gradingMethodTexts } from '#texts/grading-method.ts'
-import { type Evaluation, GradingMethod } from '#web/features/grading-method/grading-method.tsx'
+import { gradingMethodTexts } from '#texts/writing/grading-method.ts'
+import { type Evaluation, GradingMethod } from '#web/features/writing/grading-method/grading-method.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'

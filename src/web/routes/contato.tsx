@@ -1,7 +1,7 @@
-import { isProtocolNumber } from '#domain/contact.ts'
-import { ContactPanel } from '#web/features/contact-form/contact-panel.tsx'
-import { InstitutionalDocument } from '#web/features/institutional/institutional-document.tsx'
-import { loadInstitutionalPage } from '#web/features/institutional/load-institutional-page.ts'
+import { isProtocolNumber } from '#domain/community/contact.ts'
+import { ContactPanel } from '#web/features/community/contact-form/contact-panel.tsx'
+import { InstitutionalDocument } from '#web/features/site/institutional/institutional-document.tsx'
+import { loadInstitutionalPage } from '#web/features/site/institutional/load-institutional-page.ts'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -19,7 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-/** Without script, the server leads back here with the number or with what went wrong (server/contact/routes.ts). */
+/** Without script, the server leads back here with the number or with what went wrong (src/server/community/contact/routes.ts). */
 async function load(request: Request) {
   const { searchParams } = new URL(request.url)
   const protocol = searchParams.get('protocolo') ?? ''

@@ -1,5 +1,5 @@
-import { scheduleTexts } from '#texts/study-schedule.ts'
-import { StudyPage } from '#web/features/study-schedule/study-page.tsx'
+import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { StudyPage } from '#web/features/study/study-schedule/study-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/ui/page.tsx'

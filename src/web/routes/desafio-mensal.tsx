@@ -1,5 +1,5 @@
-import { challengeTexts } from '#texts/challenge.ts'
-import { ChallengePage } from '#web/features/challenge/challenge-page.tsx'
+import { challengeTexts } from '#texts/community/challenge.ts'
+import { ChallengePage } from '#web/features/community/challenge/challenge-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/desafio-mensal.ts'

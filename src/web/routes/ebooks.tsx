@@ -1,5 +1,5 @@
-import { ebooksTexts as texts } from '#texts/ebooks.ts'
-import { EbookCard } from '#web/features/ebook-catalogue/ebook-card.tsx'
+import { ebooksTexts as texts } from '#texts/shop/ebooks.ts'
+import { EbookCard } from '#web/features/shop/ebook-catalogue/ebook-card.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'

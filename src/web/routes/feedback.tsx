@@ -1,5 +1,5 @@
-import { feedbackTexts } from '#texts/feedback.ts'
-import { FeedbackPage } from '#web/features/feedback-wall/feedback-page.tsx'
+import { feedbackTexts } from '#texts/community/feedback.ts'
+import { FeedbackPage } from '#web/features/community/feedback-wall/feedback-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/feedback.ts'

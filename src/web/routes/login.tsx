@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
-import { accountTexts } from '#texts/accounts.ts'
-import { LoginForm } from '#web/features/account-login/login-form.tsx'
-import { AccountEntry } from '#web/features/account-sheet/account-entry.tsx'
-import { accountMeta, takeUnscriptedForm } from '#web/features/account-sheet/account-route.ts'
-import { CodeStep } from '#web/features/second-factor/code-step.tsx'
-import { useArrival } from '#web/features/session/use-arrival.ts'
+import { accountTexts } from '#texts/account/accounts.ts'
+import { LoginForm } from '#web/features/account/account-login/login-form.tsx'
+import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
+import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-sheet/account-route.ts'
+import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { useArrival } from '#web/shared/session/use-arrival.ts'
 import type { Route } from './+types/login.ts'
 
 const texts = accountTexts.login

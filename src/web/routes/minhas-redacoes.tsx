@@ -1,6 +1,6 @@
-import { essayMeta, requireRoom } from '#web/features/essay-history/essay-route.ts'
-import { HistoryPage } from '#web/features/essay-history/history-page.tsx'
-import { MembersOnly } from '#web/features/essay-history/members-only.tsx'
+import { essayMeta, requireRoom } from '#web/features/writing/essay-history/essay-route.ts'
+import { HistoryPage } from '#web/features/writing/essay-history/history-page.tsx'
+import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 
 export const meta = essayMeta

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { NotFoundSheet } from '#web/features/blank-sheet/not-found-sheet.tsx'
 import { missingPageMeta } from '#web/page-meta.ts'
+import { NotFoundSheet } from '#web/shared/blank-sheet/not-found-sheet.tsx'
 import type { Route } from './+types/not-found.ts'
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { Console } from '#web/features/console/console.tsx'
+import { Console } from '#web/features/console/frame/console.tsx'
 import { missingPageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/painel.ts'
 

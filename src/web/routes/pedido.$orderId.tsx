@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { orderPaperTexts as texts } from '#texts/order-paper.ts'
-import { OrderPaperPage } from '#web/features/order-paper/order-paper-page.tsx'
+import { orderPaperTexts as texts } from '#texts/shop/order-paper.ts'
+import { OrderPaperPage } from '#web/features/shop/order-paper/order-paper-page.tsx'
 import { tokenHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'

@@ -1,6 +1,6 @@
-import { EssayPage } from '#web/features/essay-history/essay-page.tsx'
-import { essayMeta, requireRoom } from '#web/features/essay-history/essay-route.ts'
-import { MembersOnly } from '#web/features/essay-history/members-only.tsx'
+import { EssayPage } from '#web/features/writing/essay-history/essay-page.tsx'
+import { essayMeta, requireRoom } from '#web/features/writing/essay-history/essay-route.ts'
+import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import type { Route } from './+types/redacao.$id.ts'
 

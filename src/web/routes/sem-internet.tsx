@@ -1,5 +1,5 @@
-import { offlineTexts } from '#texts/offline.ts'
-import { OfflineSheet } from '#web/features/offline/offline-sheet.tsx'
+import { offlineTexts } from '#texts/site/offline.ts'
+import { OfflineSheet } from '#web/features/site/offline/offline-sheet.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/sem-internet.ts'

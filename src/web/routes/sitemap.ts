@@ -1,4 +1,4 @@
-import { INSTITUTIONAL_PAGES } from '#content/institutional/pages.ts'
+import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
 

@@ -1,5 +1,5 @@
-import { successTexts } from '#texts/payment.ts'
-import { SuccessPage } from '#web/features/payment-success/success-page.tsx'
+import { successTexts } from '#texts/shop/payment.ts'
+import { SuccessPage } from '#web/features/shop/payment-success/success-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/success.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, faultsOf } from './journey.ts'
 
-/** No violation in either theme, of a state that is no page of its own (those: tests/e2e/every-page.spec.ts). */
+/** No violation in either theme, of a state that is no page of its own (those: tests/e2e/site/every-page.spec.ts). */
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const theme of ['light', 'dark']) {

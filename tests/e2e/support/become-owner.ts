@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { accountTexts } from '#texts/accounts.ts'
+import { accountTexts } from '#texts/account/accounts.ts'
 import { confirmationLink, expect, logIn, open, type Student, signUp, test } from './journey.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 /** Orders as the cart opens them, without the cart. */
 import type { Page } from '@playwright/test'
-import type { ProductList } from '#domain/product.ts'
+import type { ProductList } from '#domain/shop/product.ts'
 
 /** Orders one piece of the first product that fits, by the call that the cart makes. */
 export async function openOrder(

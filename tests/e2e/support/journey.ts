@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { DOCUMENT_VERSIONS } from '#content/institutional/versions.ts'
-import { accountTexts } from '#texts/accounts.ts'
-import { commonTexts } from '#texts/common.ts'
-import { frameTexts } from '#texts/frame.ts'
-import { registrationTexts } from '#texts/registration.ts'
-import { SESSION_STORAGE_KEY } from '#web/features/session/stored-session.ts'
+import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
+import { accountTexts } from '#texts/account/accounts.ts'
+import { registrationTexts } from '#texts/account/registration.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { frameTexts } from '#texts/site/frame.ts'
+import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 
 export type Student = { fullName: string; email: string; password: string }
 

@@ -1,6 +1,6 @@
-/** What every page must keep, whatever it shows: read by tests/e2e/every-page.spec.ts. */
+/** What every page must keep, whatever it shows: read by tests/e2e/site/every-page.spec.ts. */
 import type { Page } from '@playwright/test'
-import { commonTexts } from '#texts/common.ts'
+import { commonTexts } from '#texts/shared/common.ts'
 import { chooseTheme } from './accessible.ts'
 import { axeOf, expect } from './journey.ts'
 

@@ -1,7 +1,7 @@
 /** What is wrong with an answer, whatever was asked: the laws that hold for every call. */
 import { z } from 'zod'
-import { ERROR_SHAPES, errorFamilyOf } from '#server/http/error-shapes.ts'
 import type { Answer, Call } from '#server/openapi/call.ts'
+import { ERROR_SHAPES, errorFamilyOf } from '#server/platform/http/error-shapes.ts'
 import { SCRIPT } from './hostile.ts'
 import type { FuzzedRequest } from './requests.ts'
 import type { RawAnswer } from './send-raw.ts'

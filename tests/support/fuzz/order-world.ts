@@ -3,8 +3,8 @@
  * shop's books must agree with. The provider tells its state as it is when a message is read, as Stripe does: messages may
  * come late, twice and in any order.
  */
-import { refundByOwner } from '#server/orders/desk/refund-by-owner.ts'
-import { expireOrders } from '#server/orders/expire-orders.ts'
+import { refundByOwner } from '#server/shop/orders/admin/refund-by-owner.ts'
+import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { aProduct } from '../factories.ts'
 import { anOwnersAccount } from '../owner.ts'
 import { aRefundWish, refundsOf } from '../refund-wish.ts'

@@ -1,7 +1,7 @@
 /** A house in which everything exists once, and the names of it all: a random id alone would meet nothing. */
 import { randomUUID } from 'node:crypto'
 import { seedCommunity } from '#server/seed/seed-community.ts'
-import { interestTexts } from '#texts/interest.ts'
+import { interestTexts } from '#texts/shop/interest.ts'
 import { aSignedUpStudent, PASSWORD } from '../accounts.ts'
 import { asStudent } from '../api-caller.ts'
 import { aCoupon, aProduct } from '../factories.ts'

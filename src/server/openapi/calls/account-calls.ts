@@ -1,7 +1,10 @@
 /** The accounts, the profile and the pictures: wire.md §2–§4, and `/api/account`. */
 import { z } from 'zod'
-import { proofSchema, registrationSchema } from '../../accounts/own-account/routes.ts'
-import { profileChangeSchema } from '../../accounts/profiles/profile-fields.ts'
+import { proofSchema, registrationSchema } from '#server/account/own-account/routes.ts'
+import { erasureSchema } from '#server/account/personal-data/routes.ts'
+import { BUCKETS } from '#server/account/pictures/object-address.ts'
+import { removalSchema } from '#server/account/pictures/routes.ts'
+import { profileChangeSchema } from '#server/account/profiles/profile-fields.ts'
 import {
   codeExchangeSchema,
   credentialsSchema,
@@ -14,11 +17,8 @@ import {
   timeCodeSchema,
   userUpdateSchema,
   verifySchema,
-} from '../../accounts/schemas.ts'
-import { challengeSchema } from '../../accounts/social/routes.ts'
-import { erasureSchema } from '../../personal-data/routes.ts'
-import { BUCKETS } from '../../storage/object-address.ts'
-import { removalSchema } from '../../storage/routes.ts'
+} from '#server/account/schemas.ts'
+import { challengeSchema } from '#server/account/social/routes.ts'
 import type { Calls } from '../call.ts'
 
 const JSON_OF_THE_WIRE = 'application/json'

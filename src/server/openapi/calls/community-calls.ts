@@ -6,8 +6,8 @@ import {
   essayPageSchema,
   submittedSchema,
   wholeEssaySchema,
-} from '#domain/challenge-wire.ts'
-import { CHAT_CHANNELS } from '#domain/chat-message.ts'
+} from '#domain/community/challenge-wire.ts'
+import { CHAT_CHANNELS } from '#domain/community/chat-message.ts'
 import {
   changedMessageSchema,
   chatHistorySchema,
@@ -15,7 +15,7 @@ import {
   chatViewerSchema,
   newMessageSchema,
   writtenMessageSchema,
-} from '#domain/chat-wire.ts'
+} from '#domain/community/chat-wire.ts'
 import {
   commentPageSchema,
   feedbackCommentSchema,
@@ -24,9 +24,9 @@ import {
   likeAnswerSchema,
   newCommentSchema,
   newFeedbackSchema,
-} from '#domain/feedback-wire.ts'
-import { SUBJECT_KINDS } from '#domain/moderation.ts'
-import { appealSchema, blockSchema, reportSchema, standingSchema } from '#domain/moderation-wire.ts'
+} from '#domain/community/feedback-wire.ts'
+import { SUBJECT_KINDS } from '#domain/community/moderation.ts'
+import { appealSchema, blockSchema, reportSchema, standingSchema } from '#domain/community/moderation-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()

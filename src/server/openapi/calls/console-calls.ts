@@ -1,25 +1,29 @@
 /** The console's desks besides the shop's (shop-desk-calls.ts): acts, overview, settings, contents, messages, students. */
 import { z } from 'zod'
-import { contentChangeSchema, contentResetSchema, contentsDeskSchema } from '#domain/contents-desk-wire.ts'
-import { CONTENT_KINDS } from '#domain/house-contents.ts'
-import { settingGroups } from '#domain/house-settings.ts'
+import { consentSchema } from '#domain/community/story-consent.ts'
+import {
+  contentChangeSchema,
+  contentResetSchema,
+  contentsDeskSchema,
+} from '#domain/console/contents-admin-wire.ts'
 import {
   MESSAGE_FILTERS,
   messageDetailSchema,
   messageListSchema,
   replySchema,
-} from '#domain/messages-desk-wire.ts'
-import { OVERVIEW_DAYS, overviewSchema } from '#domain/overview-wire.ts'
-import { ownerActPageSchema } from '#domain/owner-act-wire.ts'
-import { settingChangeSchema, settingsDeskSchema } from '#domain/settings-desk-wire.ts'
-import { consentSchema } from '#domain/story-consent.ts'
+} from '#domain/console/messages-admin-wire.ts'
+import { OVERVIEW_DAYS, overviewSchema } from '#domain/console/overview-wire.ts'
+import { ownerActPageSchema } from '#domain/console/owner-act-wire.ts'
+import { settingChangeSchema, settingsDeskSchema } from '#domain/console/settings-admin-wire.ts'
 import {
   banBodySchema,
   grantBodySchema,
   STUDENT_SEARCH_MAX,
   studentFileSchema,
   studentPageSchema,
-} from '#domain/students-desk-wire.ts'
+} from '#domain/console/students-admin-wire.ts'
+import { CONTENT_KINDS } from '#domain/site/site-contents.ts'
+import { settingGroups } from '#domain/site/site-settings.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()

@@ -1,9 +1,8 @@
 /** What the owner decides about the community: moderation, and the jury of the challenge. */
 import { z } from 'zod'
-import { challengeDeskSchema, juryEssayPageSchema, waitingEssaysSchema } from '#domain/challenge-desk-wire.ts'
-import { gradeBodySchema, themeBodySchema } from '#domain/challenge-wire.ts'
-import { CHAT_CHANNELS } from '#domain/chat-message.ts'
-import { SUBJECT_KINDS } from '#domain/moderation.ts'
+import { gradeBodySchema, themeBodySchema } from '#domain/community/challenge-wire.ts'
+import { CHAT_CHANNELS } from '#domain/community/chat-message.ts'
+import { SUBJECT_KINDS } from '#domain/community/moderation.ts'
 import {
   appealDecisionSchema,
   caseContextSchema,
@@ -12,7 +11,12 @@ import {
   decisionSchema,
   moderationQueueSchema,
   refusedWordSchema,
-} from '#domain/moderation-wire.ts'
+} from '#domain/community/moderation-wire.ts'
+import {
+  challengeDeskSchema,
+  juryEssayPageSchema,
+  waitingEssaysSchema,
+} from '#domain/console/challenge-admin-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()

@@ -1,6 +1,6 @@
 /** Who else reads an essay: other students (the Match da Redação), and a service outside, where one is configured. */
 import { z } from 'zod'
-import { reviewConsentBodySchema, reviewStateSchema } from '#domain/external-review-wire.ts'
+import { reviewConsentBodySchema, reviewStateSchema } from '#domain/writing/external-review-wire.ts'
 import {
   calibrationBodySchema,
   deliveredSchema,
@@ -12,7 +12,7 @@ import {
   sampleSchema,
   searchBodySchema,
   taskSchema,
-} from '#domain/peer-review-wire.ts'
+} from '#domain/writing/peer-review-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()

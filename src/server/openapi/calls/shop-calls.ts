@@ -1,10 +1,14 @@
 /** The shop: wire.md §1, what somebody bought, downloads, and the reports of payment providers. */
 import { z } from 'zod'
-import { MAX_ASKED_VARIANTS } from '#domain/bundle.ts'
-import { contactBodySchema } from '../../contact/schema.ts'
-import { interestSchema } from '../../interests/routes.ts'
-import { checkoutSchema, quoteSchema } from '../../orders/checkout/checkout-schema.ts'
-import { lookupSchema, productQuerySchema, variantQuerySchema } from '../../store/catalogue-query.ts'
+import { MAX_ASKED_VARIANTS } from '#domain/shop/bundle.ts'
+import { contactBodySchema } from '#server/community/contact/schema.ts'
+import {
+  lookupSchema,
+  productQuerySchema,
+  variantQuerySchema,
+} from '#server/shop/catalogue/catalogue-query.ts'
+import { interestSchema } from '#server/shop/interests/routes.ts'
+import { checkoutSchema, quoteSchema } from '#server/shop/orders/checkout/checkout-schema.ts'
 import type { Calls } from '../call.ts'
 
 const number = z.int().min(1)

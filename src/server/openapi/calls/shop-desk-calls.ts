@@ -1,12 +1,12 @@
 /** The owner's desks of the shop: products, their files and pictures, collections, orders, coupons. */
 import { z } from 'zod'
-import { couponDraftSchema, couponStopSchema, couponsDeskSchema } from '#domain/coupons-desk-wire.ts'
+import { couponDraftSchema, couponStopSchema, couponsDeskSchema } from '#domain/console/coupons-admin-wire.ts'
 import {
   differencesSchema,
   orderDetailSchema,
   orderListSchema,
   ownerRefundSchema,
-} from '#domain/orders-desk-wire.ts'
+} from '#domain/console/orders-admin-wire.ts'
 import {
   collectionListSchema,
   collectionTitleSchema,
@@ -27,8 +27,8 @@ import {
   productListSchema,
   saveProductSchema,
   visibilitySchema,
-} from '#domain/products-desk-wire.ts'
-import { orderExportQuery, orderListQuery } from '../../orders/desk/orders-desk-routes.ts'
+} from '#domain/console/products-admin-wire.ts'
+import { orderExportQuery, orderListQuery } from '#server/shop/orders/admin/orders-admin-routes.ts'
 import type { Calls } from '../call.ts'
 
 const number = z.int().min(1)

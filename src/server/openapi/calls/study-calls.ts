@@ -8,11 +8,11 @@ import {
   essaySchema,
   progressSchema,
   versionSchema,
-} from '#domain/essay-wire.ts'
-import { seenSchema } from '../../badges/routes.ts'
-import { completionSchema } from '../../course/schema.ts'
-import { claimSchema } from '../../referrals/routes.ts'
-import { studyPlanSchema } from '../../study-plans/schema.ts'
+} from '#domain/writing/essay-wire.ts'
+import { seenSchema } from '#server/account/badges/routes.ts'
+import { claimSchema } from '#server/account/referrals/routes.ts'
+import { completionSchema } from '#server/study/mini-course/schema.ts'
+import { studyPlanSchema } from '#server/study/study-plans/schema.ts'
 import type { Calls } from '../call.ts'
 
 const essayId = { id: z.uuid() }

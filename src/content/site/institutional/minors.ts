@@ -1,0 +1,180 @@
+/**
+ * Como protegemos menores, in words for a student of 13 to 17 years (Lei 15.211/2025; LGPD art. 14 § 6º asks for
+ * simple words), and the page for the guardian. Says what the product does and its rules; how the age is checked is
+ * for the authority to settle and is not promised here.
+ */
+import type { InstitutionalPage } from '#domain/site/institutional.ts'
+
+export const MINORS_PAGE: InstitutionalPage = {
+  slug: 'protecao-de-menores',
+  title: 'Como protegemos menores',
+  description:
+    'Tem menos de 18 anos? Veja, em palavras simples, como cuidamos de você e dos seus dados e a quem pedir ajuda.',
+  version: '2026-11-22',
+  updatedAt: '2026-11-22',
+  sections: [
+    {
+      id: 'para-voce',
+      heading: 'Se você tem menos de 18 anos, esta página é sua',
+      blocks: [
+        'Boa parte de quem estuda aqui ainda está na escola. A lei brasileira diz que a internet precisa cuidar de crianças e adolescentes: é o que mandam o Estatuto Digital da Criança e do Adolescente, ou ECA Digital (Lei nº 15.211/2025), e o art. 14 da Lei Geral de Proteção de Dados (Lei nº 13.709/2018). A seguir, contamos o que isso quer dizer na prática.',
+      ],
+    },
+    {
+      id: 'idades',
+      heading: 'O que muda com a idade',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'O que cada idade pode fazer',
+          columns: ['Idade', 'Estudar', 'Ter conta', 'Comprar'],
+          rows: [
+            [
+              'Menos de 13 anos',
+              'Páginas abertas, com um adulto por perto',
+              'Não',
+              'Só o responsável, em nome dele',
+            ],
+            ['13 a 15 anos', 'Sim', 'Sim, com o responsável sabendo', 'O responsável faz a compra'],
+            ['16 e 17 anos', 'Sim', 'Sim', 'Com a assistência do responsável'],
+          ],
+        },
+        'As regras de compra vêm dos arts. 3º e 4º do Código Civil (Lei nº 10.406/2002).',
+      ],
+    },
+    {
+      id: 'o-que-fazemos',
+      heading: 'O que fazemos para cuidar de você',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Não há anúncios, e ninguém monta um perfil seu para vender coisas.',
+            'Seu e-mail, telefone e cidade nunca aparecem para outras pessoas.',
+            'Não existe conversa particular entre estudantes: o que se escreve no chat é público e pode ser denunciado.',
+            'Não há prêmio por tempo de tela, caixa-surpresa, vídeo que começa sozinho nem página que rola sem fim. Você ganha XP por aprender, e não por ficar.',
+            'Sua nota, sua foto e sua história não viram propaganda sem autorização escrita, sua e do seu responsável, que vocês podem retirar quando quiserem.',
+            'Pedimos poucos dados e explicamos cada um na Política de Privacidade.',
+          ],
+        },
+      ],
+      links: [{ to: '/privacidade-em-resumo', label: 'Privacidade em um minuto' }],
+    },
+    {
+      id: 'chat',
+      heading: 'No chat',
+      blocks: [
+        'O art. 24 do ECA Digital pede que, em redes sociais, a conta de quem tem até 16 anos esteja ligada à conta de um responsável. Por isso, nas nossas áreas de conversa, quem tem até 16 anos só escreve depois que o responsável se vincula. Sem esse vínculo, você pode ler e usar todas as ferramentas de estudo.',
+        'Não conte onde mora, onde estuda nem o seu telefone. Se um adulto pedir para continuar a conversa em outro lugar, não vá: conte a alguém em quem você confia e denuncie.',
+      ],
+      links: [{ to: '/regras-da-comunidade', label: 'Regras da comunidade' }],
+    },
+    {
+      id: 'match',
+      heading: 'No Match da Redação',
+      blocks: [
+        'Quem corrige a sua redação não sabe quem você é, e você não sabe quem corrigiu. Não há conversa: só notas e frases curtas sobre o texto, sem contatos. Quem tem menos de 18 anos troca redações só com quem também tem, e antes dos 16 é preciso o vínculo com um responsável. Se algo na redação ou na correção incomodar, denuncie: o texto some da sua tela até alguém da equipe decidir.',
+      ],
+    },
+    {
+      id: 'pedir-ajuda',
+      heading: 'Onde pedir ajuda',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Aqui: pela página Contato ou pelo e-mail {shop.email}. Diga que você tem menos de 18 anos, e lemos a sua mensagem primeiro.',
+            'Disque 100: recebe denúncias de violência contra crianças e adolescentes, de graça, todos os dias.',
+            'CVV, telefone 188: escuta quem precisa conversar, a qualquer hora, de graça.',
+            '190: se o perigo for agora.',
+          ],
+        },
+        'Você também pode falar com um professor, com o Conselho Tutelar da sua cidade ou com um adulto da sua confiança.',
+      ],
+      links: [
+        { to: '/contato', label: 'Contato' },
+        { to: '/para-responsaveis', label: 'Página para responsáveis' },
+      ],
+    },
+  ],
+}
+
+export const GUARDIANS_PAGE: InstitutionalPage = {
+  slug: 'para-responsaveis',
+  title: 'Para responsáveis',
+  description:
+    'Orientação a mães, pais e responsáveis: conta, compras, dados, chat e como acompanhar o estudo de quem tem menos de 18 anos.',
+  version: '2026-11-21',
+  updatedAt: '2026-11-21',
+  sections: [
+    {
+      id: 'o-que-e',
+      heading: 'O que o estudante encontra aqui',
+      blocks: [
+        'A Domine a Redação ensina a escrever a redação do ENEM, de vestibulares e de concursos. Há aulas, bancos de temas e repertórios, exercícios, apostilas digitais e áreas de convivência. Os temas tratam de problemas da sociedade brasileira, como violência, preconceito e saúde mental, sempre com finalidade de estudo.',
+        'O Estatuto Digital da Criança e do Adolescente (Lei nº 15.211/2025) fala em cuidado compartilhado entre famílias e plataformas. Esta página diz qual é a nossa parte e como você pode fazer a sua.',
+      ],
+    },
+    {
+      id: 'nossa-parte',
+      heading: 'Nossa parte',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Proteção máxima já ligada, sem que ninguém precise configurar nada: dados de contato escondidos, nenhum anúncio, nenhum perfil de consumo.',
+            'Nenhuma mecânica para prender a atenção: sem prêmio por tempo de uso, caixa-surpresa, rolagem sem fim ou reprodução automática.',
+            'Nenhuma conversa particular entre usuários.',
+            'Canal de denúncia e regras claras de convivência.',
+            'Dados tratados no melhor interesse do adolescente (art. 14 da LGPD). Criança, isto é, quem tem até 12 anos incompletos, não tem conta aqui: se soubermos de uma, nós a encerramos.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'compras',
+      heading: 'Compras',
+      blocks: [
+        'Quem tem menos de 16 anos não pode comprar sozinho: a compra é sua, com os seus dados, e o material pode ficar na conta do estudante. Entre 16 e 18 anos, ele compra com a sua assistência (arts. 3º e 4º do Código Civil). Para que o material apareça no perfil certo, informe no pagamento o e-mail da conta do estudante.',
+        'Se uma compra foi feita sem a sua autorização, escreva para nós: cancelamos e devolvemos o valor. E, em qualquer compra, há sete dias para desistir sem explicar o motivo.',
+      ],
+      links: [{ to: '/trocas-e-desistencia', label: 'Trocas e Desistência' }],
+    },
+    {
+      id: 'seus-pedidos',
+      heading: 'O que você pode pedir',
+      blocks: [
+        'Pelo e-mail {shop.email} ou pela página Contato, como responsável legal, você pode:',
+        {
+          kind: 'list',
+          items: [
+            'ver os dados que guardamos do estudante e receber uma cópia;',
+            'corrigir ou apagar dados e encerrar a conta;',
+            'saber quais compras foram feitas e pedir que novas compras sejam bloqueadas;',
+            'autorizar ou não a participação nas áreas de conversa, que, para quem tem até 16 anos, depende do seu vínculo (art. 24 da Lei nº 15.211/2025);',
+            'retirar uma autorização de uso de nome, imagem ou nota.',
+          ],
+        },
+        'Para proteger o próprio estudante, podemos pedir uma prova simples de que você é o responsável. Ela é usada só para isso e apagada em seguida. Respondemos em até cinco dias.',
+      ],
+      links: [{ to: '/contato', label: 'Fazer um pedido' }],
+    },
+    {
+      id: 'sua-parte',
+      heading: 'Como ajudar em casa',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Leia junto a página Como protegemos menores.',
+            'Combine horários: uma redação por semana, bem revisada, ensina mais do que muitas às pressas.',
+            'Peça para ouvir o texto em voz alta. Quem lê para alguém percebe os próprios erros.',
+            'Elogie o esforço e a reescrita, e não só a nota. A que aparece aqui é uma estimativa.',
+            'Pergunte com quem ele conversa na internet e combine que, se algo incomodar, ele pode contar a você sem medo.',
+          ],
+        },
+      ],
+      links: [{ to: '/protecao-de-menores', label: 'Como protegemos menores' }],
+    },
+  ],
+}

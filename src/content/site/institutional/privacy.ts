@@ -1,0 +1,322 @@
+/**
+ * Política de Privacidade, the full text. True to the tables of migrations/ and to what the browser keeps: whoever adds
+ * a field about a person adds its row here and a new version. Legal bases: LGPD art. 7º and 14; Marco Civil art. 15.
+ */
+import type { InstitutionalPage } from '#domain/site/institutional.ts'
+import { DOCUMENT_VERSIONS } from './versions.ts'
+
+export const PRIVACY_PAGE: InstitutionalPage = {
+  slug: 'politica-de-privacidade',
+  title: 'Política de Privacidade',
+  description:
+    'Que dados guardamos, para quê, por quanto tempo e com que base na lei; como ver, corrigir e apagar os seus. Sem anúncios, sem rastreamento.',
+  version: DOCUMENT_VERSIONS.privacy,
+  updatedAt: '2026-11-22',
+  sections: [
+    {
+      id: 'resumo',
+      heading: 'Em poucas palavras',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Pedimos o necessário para você estudar, comprar e receber o que comprou.',
+            'Não mostramos anúncios, não rastreamos a sua navegação e não vendemos dados.',
+            'Nossas páginas não carregam nada de outros sites.',
+            'Você pode ver, corrigir, copiar e apagar os seus dados.',
+            'Quem tem menos de 18 anos tem proteção a mais.',
+          ],
+        },
+      ],
+      links: [
+        { to: '/privacidade-em-resumo', label: 'Ler a versão curta' },
+        { to: '/protecao-de-menores', label: 'Como protegemos menores' },
+      ],
+    },
+    {
+      id: 'quem-cuida',
+      heading: '1. Quem cuida dos seus dados',
+      blocks: [
+        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}, CNPJ {shop.cnpj}, com endereço em {shop.address}. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é o e-mail {shop.email}.',
+      ],
+    },
+    {
+      id: 'o-que-guardamos',
+      heading: '2. O que guardamos, para quê e por quanto tempo',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Dados, finalidades, prazos e bases legais',
+          columns: ['Dado', 'Para quê', 'Por quanto tempo', 'Base na LGPD'],
+          rows: [
+            [
+              'Nome e e-mail da conta',
+              'Identificar você, entregar as compras, escrever o seu nome nos materiais, enviar avisos da conta',
+              'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Senha',
+              'Permitir a entrada; guardamos só o resultado de um cálculo, do qual a senha não pode ser lida',
+              'Enquanto a conta existir ou até você trocá-la',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Verificação em duas etapas, se você a ativar: a chave do aplicativo, guardada cifrada; um resumo dos códigos de recuperação, que não pode ser lido; quando foi ativada e quando cada código foi usado',
+              'Pedir, além da senha, um código que só você tem',
+              'Até você desativá-la ou encerrar a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Cidade e estado',
+              'Completar o seu perfil, que só você vê',
+              'Até você apagá-los ou encerrar a conta',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Telefone',
+              'Falar com você sobre uma compra, se o e-mail falhar; não usamos para propaganda',
+              'Até você apagá-lo ou encerrar a conta',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Faixa de idade (só a faixa, não a data de nascimento) e quando você a informou',
+              'Saber quem pode ter conta e dar a proteção que a lei pede a quem é menor (Lei nº 15.211/2025)',
+              'Enquanto a conta existir. De quem diz ter menos de 13 anos não guardamos nada',
+              'Obrigação legal (art. 7º, II)',
+            ],
+            [
+              'Aceite dos termos e desta política: documento, versão, data e hora',
+              'Provar com o que você concordou, e quando (art. 8º, § 2º)',
+              'Enquanto a conta existir',
+              'Exercício de direitos (art. 7º, VI)',
+            ],
+            [
+              'Foto e capa do perfil, se você as enviar',
+              'Mostrar o seu perfil como você quer',
+              'Até você trocá-las, apagá-las ou encerrar a conta',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Estudo: exame pretendido, XP, insígnias e a data de cada uma, pontos fortes e fracos, número de gerações usadas, cronograma guardado, quantas redações, mensagens e participações contam para as insígnias',
+              'Mostrar o seu progresso e contar as gerações gratuitas',
+              'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Redações da sala de escrita: tema, textos que você colou, plano, rascunho, versões, correções e quantas correções você fez em cada dia',
+              'Corrigir, guardar o seu histórico e mostrar o seu progresso. Só você lê: ninguém da equipe e nenhum outro estudante as abre, a não ser a versão que você mesmo enviar ao Match da Redação. Só se você pedir comentários a um serviço externo ele recebe o texto (parte 4)',
+              'Até você apagar a redação ou encerrar a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Match da Redação, se você participar: a sua escolha e a data dela, se quer os avisos por e-mail, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',
+              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado. Avisar por e-mail do que espera por você, enquanto você quiser',
+              'Até você apagar a redação ou encerrar a conta; a correção que você fez fica com quem a recebeu, sem ligação com você',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Comentários de um serviço externo, se esse recurso estiver ligado e você o usar: para quem o texto foi, quando, os comentários e quantos pedidos você fez em cada dia; o seu consentimento, com a versão da frase e a data, e quando você o retirou',
+              'Mostrar os comentários ao lado da sua redação e provar que você concordou',
+              'Os comentários, até você apagar a redação; o resto, enquanto a conta existir',
+              'Consentimento e exercício de direitos (art. 7º, I e VI)',
+            ],
+            [
+              'Correção feita sem conta: um código do navegador, um resumo da redação que não pode ser lido e a data. O texto não é guardado',
+              'Oferecer uma correção a quem ainda não tem conta',
+              '180 dias',
+              'Interesse legítimo (art. 7º, IX)',
+            ],
+            [
+              'Ligação com um provedor de entrada, se você usar um: nome do provedor, seu código nele e os dados que ele informa',
+              'Permitir a entrada sem senha',
+              'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Sessões: endereço IP, navegador, datas e horários',
+              'Manter você conectado, proteger a conta contra invasões',
+              'Enquanto a sessão durar, até 90 dias',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Registro de acesso: data, hora e endereço IP, com a porta, de quando você entra na conta, continua nela ou publica algo; e qual é a conta, se houver uma',
+              'Cumprir o art. 15 do Marco Civil da Internet (Lei nº 12.965/2014), que manda guardar esse registro em sigilo',
+              '6 meses; se a conta for excluída antes, ele perde a ligação com ela',
+              'Obrigação legal (art. 7º, II)',
+            ],
+            [
+              'Navegadores em que você já entrou, reconhecidos por um resumo que não pode ser lido, e a última vez',
+              'Avisar você quando a conta é aberta em um aparelho novo',
+              'Enquanto a conta existir, até um ano sem uso',
+              'Interesse legítimo (art. 7º, IX)',
+            ],
+            [
+              'Mensagens do chat, denúncias, bloqueios e decisões da moderação',
+              'Mostrar a conversa e proteger quem participa dela',
+              'As mensagens, 7 dias; denúncias e decisões, até 6 meses depois de decididas, sem ligação com a conta se ela for excluída',
+              'Execução de contrato e exercício de direitos (art. 7º, V e VI)',
+            ],
+            [
+              'Convites: o código do seu convite e quantas contas vieram por ele',
+              'Dar a insígnia de quem indica',
+              'Enquanto as duas contas existirem',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Códigos dos links de confirmação, guardados de forma que não podem ser lidos',
+              'Confirmar que o e-mail é seu',
+              'O link vale 24 horas; o código sai quando o link é usado, substituído ou com a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Pedido: produtos, valores, datas, situação, nome e e-mail de quem compra, idioma e fuso horário do navegador',
+              'Vender, entregar, atender, devolver e cumprir obrigações fiscais',
+              'Do pedido pago fica o registro fiscal (Lei nº 8.846/1994, art. 1º); ao excluir a conta, ele perde o seu nome e o seu e-mail. Do pedido não pago, quem o começou sai em 180 dias',
+              'Execução de contrato e obrigação legal (art. 7º, V e II)',
+            ],
+            [
+              'Pagamento: código da operação, valor, moeda, forma, resultado, devoluções e contestações no banco. O número do cartão não passa por nós',
+              'Confirmar o pagamento, devolver valores, evitar cobrança repetida',
+              'O mesmo prazo do pedido',
+              'Execução de contrato e obrigação legal (art. 7º, V e II)',
+            ],
+            [
+              'Compras e acessos liberados, e quantas vezes e quando cada arquivo foi baixado',
+              'Mostrar os seus materiais, permitir o download e provar a entrega',
+              'Enquanto a conta existir: ao excluí-la, o acesso termina, e o registro dos downloads deixa de apontar para você',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'E-mails que enviamos: destinatário, tipo, data e se o envio deu certo; o conteúdo sai do registro depois do envio',
+              'Enviar de novo o que falhou e provar que avisamos você',
+              '30 dias; a mensagem que confirma a exclusão da conta sai do registro assim que é entregue',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Contagem de tentativas, ligada a um resumo do IP ou do e-mail que não pode ser lido',
+              'Barrar quem tenta adivinhar senhas ou sobrecarregar o site',
+              'De minutos a 24 horas',
+              'Interesse legítimo (art. 7º, IX)',
+            ],
+            [
+              'Pedido de aviso, quando esse recurso estiver aberto: e-mail, assunto, data e a frase com que você concordou',
+              'Avisar você, uma vez, quando o que você espera estiver pronto',
+              'Até o aviso, até você excluir a conta com esse e-mail confirmado ou por 2 anos',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Autorização para aparecer entre as histórias de aprovação: nome de quem aparece e, se for menor, de quem autorizou; quando, como e até quando',
+              'Mostrar a história só enquanto a autorização valer, e provar que ela existiu. Para retirá-la, basta escrever para nós: a história sai na hora',
+              'Enquanto valer e por 3 anos depois que terminar (Código Civil, art. 206, § 3º, V)',
+              'Consentimento e exercício de direitos (art. 7º, I e VI)',
+            ],
+            [
+              'Mensagem enviada pela página Contato ou por e-mail: nome, e-mail, assunto, texto, data, protocolo e as nossas respostas',
+              'Responder, resolver e provar a resposta',
+              '2 anos a partir do envio, ou até você excluir a conta com esse e-mail confirmado',
+              'Execução de contrato e exercício de direitos (art. 7º, V e VI)',
+            ],
+          ],
+        },
+        'Não pedimos documentos, dados de saúde, religião, cor ou opinião política. Se você escrever sobre isso em uma redação, o texto é seu: não o analisamos para descobrir quem você é.',
+      ],
+    },
+    {
+      id: 'no-seu-aparelho',
+      heading: '3. O que fica no seu aparelho',
+      blocks: [
+        'Algumas informações ficam no armazenamento local do seu navegador, e não conosco. Servem para o site funcionar, e você pode apagá-las quando quiser nas configurações do navegador:',
+        {
+          kind: 'list',
+          items: [
+            'o carrinho de compras;',
+            'a sua escolha de tema, claro ou escuro;',
+            'a sessão da sua conta, para você não precisar entrar a cada visita;',
+            'um número aleatório que reconhece este navegador quando você entra na conta, para avisarmos você de um aparelho novo (um cookie técnico, que dura um ano);',
+            'rascunhos, o progresso no minicurso e cópias de conversas recentes, quando você usa esses recursos;',
+            'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
+            'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',
+            'as versões corrigidas sem internet que você pediu para guardar no histórico, até que elas cheguem ao nosso servidor.',
+          ],
+        },
+        'Contamos quantos carrinhos são começados em cada dia: é só um número, guardado sem nada sobre quem comprou, sobre o aparelho ou sobre o produto.',
+        'Não usamos cookies de anúncio nem de medição. Se um recurso precisar de um cookie para funcionar, como reconhecer quem participa sem ter conta, ele será apenas técnico.',
+      ],
+    },
+    {
+      id: 'com-quem',
+      heading: '4. Com quem os dados são compartilhados',
+      blocks: [
+        'Só com quem é necessário para o serviço existir, e só o que cada um precisa:',
+        {
+          kind: 'list',
+          items: [
+            'o provedor de pagamento, que recebe os dados do pedido e recolhe, na página dele, os do pagamento;',
+            'o serviço que envia os nossos e-mails;',
+            'o serviço que hospeda o site;',
+            'o serviço que comenta redações, se esse recurso estiver ligado e só quando você pedir;',
+            'a contabilidade, para as obrigações fiscais;',
+            'autoridades, quando a lei ou uma ordem válida nos obriga.',
+          ],
+        },
+        'A correção da redação é feita por um programa nosso, e o texto não sai daqui. Além dela, a plataforma pode ligar um serviço externo que escreve comentários automáticos; a nota nunca vem dele. Antes de qualquer envio, a página da redação diz o nome e o endereço desse serviço e pergunta se você concorda. Ele recebe o texto e o tema da redação em que você pediu comentários, sem o seu nome, o seu e-mail ou a sua conta, e pode guardá-los fora do Brasil. Só quem já tem 18 anos pode pedir: textos de menores não são enviados. Você retira o consentimento na mesma página, quando quiser; daí em diante nada mais é enviado, e o que já foi continua com o serviço.',
+        'Nenhuma das nossas páginas carrega letras, imagens, vídeos ou programas de outros sites, de modo que visitar a plataforma não avisa ninguém de que você esteve aqui. Se um desses serviços guardar dados fora do Brasil, isso seguirá os arts. 33 a 36 da LGPD.',
+      ],
+    },
+    {
+      id: 'o-que-os-outros-veem',
+      heading: '5. O que as outras pessoas veem',
+      blocks: [
+        'Seu e-mail, telefone, cidade, compras e progresso nunca são mostrados a outros estudantes. Quando você publica em uma área aberta, as pessoas veem o texto, o nome e a foto que você escolheu. As mensagens do chat ficam disponíveis por 7 dias. O que você publica no desafio mensal e no mural continua lá até você retirar ou encerrar a conta.',
+      ],
+    },
+    {
+      id: 'seus-direitos',
+      heading: '6. Seus direitos',
+      blocks: [
+        'O art. 18 da LGPD garante que você pode, a qualquer momento e sem pagar:',
+        {
+          kind: 'list',
+          items: [
+            'saber se temos dados seus e ver quais são;',
+            'corrigir o que estiver errado ou incompleto;',
+            'pedir que bloqueemos ou apaguemos o que for excessivo ou tratado contra a lei;',
+            'receber uma cópia dos seus dados, também para levá-los a outro serviço;',
+            'apagar o que guardamos com o seu consentimento e retirar esse consentimento;',
+            'saber com quem compartilhamos os dados;',
+            'reclamar à Autoridade Nacional de Proteção de Dados, a ANPD.',
+          ],
+        },
+        'Comece pelas configurações do seu perfil. “Exportar meus dados” entrega na hora um arquivo com tudo o que guardamos sobre você. “Excluir minha conta” apaga, no mesmo instante, a conta e os dados ligados a ela; ficam só o registro fiscal dos pedidos pagos, sem o seu nome e sem o seu e-mail, e, sem ligação com você, as denúncias ainda no prazo e o registro de acesso dos últimos 6 meses. As cópias de segurança que ainda tiverem os dados são descartadas na troca periódica delas.',
+        'A conta cujo e-mail nunca foi confirmado, sem compras e sem uso por um ano, é apagada por nós. O que não der para fazer no perfil, peça pela página Contato ou pelo e-mail {shop.email}, escrevendo do endereço da sua conta. Respondemos em até cinco dias.',
+      ],
+      links: [{ to: '/contato', label: 'Pedir pela página Contato' }],
+    },
+    {
+      id: 'seguranca',
+      heading: '7. Segurança',
+      blocks: [
+        'Protegemos as senhas com um cálculo lento e próprio para isso, limitamos tentativas de entrada, usamos links que vencem em poucos minutos para os downloads e não escrevemos dados pessoais nos registros técnicos do sistema. Se, apesar disso, acontecer um incidente que possa causar risco ou dano relevante a você, avisaremos você e a ANPD, como mandam o art. 48 da LGPD e a Resolução CD/ANPD nº 15/2024.',
+      ],
+    },
+    {
+      id: 'menores',
+      heading: '8. Crianças e adolescentes',
+      blocks: [
+        'A conta é para quem tem 13 anos ou mais. Tratamos dados de adolescentes no melhor interesse deles, como pede o art. 14 da LGPD, e seguimos o Estatuto Digital da Criança e do Adolescente (Lei nº 15.211/2025). Não fazemos perfil de ninguém para mostrar anúncios. Se soubermos que uma criança criou uma conta, nós a encerramos e apagamos os dados.',
+      ],
+      links: [
+        { to: '/protecao-de-menores', label: 'Como protegemos menores' },
+        { to: '/para-responsaveis', label: 'Página para responsáveis' },
+      ],
+    },
+    {
+      id: 'mudancas',
+      heading: '9. Mudanças nesta política',
+      blocks: [
+        'Antes de um recurso novo guardar outro dado, esta página muda e ganha nova data. Se a mudança for importante, avisamos por e-mail ou na plataforma e, quando a lei pedir, perguntamos de novo se você concorda.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+/**
+ * Practice themes of the axis Cidadania. Editorial rule: in the words of the exam but never one of its themes; no invented
+ * number, and every fact stated has its source.
+ */
+import type { PracticeTheme } from '#domain/study/theme.ts'
+import { examThemes } from './exam-themes.ts'
+
+export const CIDADANIA: readonly PracticeTheme[] = [
+  {
+    id: 'desinformacao-eleitoral',
+    title: 'Desafios para combater a desinformação em períodos eleitorais no Brasil',
+    framing:
+      'Em uma eleição, a mentira que circula depressa pode decidir votos antes que a correção alcance quem a leu. O combate às notícias falsas, porém, esbarra em uma pergunta delicada: como coibir a fraude sem ferir a liberdade de expressão? Cabe a você definir o papel da Justiça Eleitoral, das plataformas, da escola e do próprio eleitor.',
+    nearby: examThemes('2018-regular', '2004-regular'),
+    source: null,
+  },
+  {
+    id: 'jovens-na-politica',
+    title: 'A baixa participação dos jovens na política brasileira',
+    framing:
+      'A Constituição de 1988 deu aos jovens de dezesseis e dezessete anos o direito de votar, sem obrigá-los a isso. Muitos, contudo, não se veem representados nos partidos e trocam o voto, o grêmio e a associação de bairro pela indignação nas redes. O que faria a juventude ocupar os espaços em que se decide o seu futuro?',
+    nearby: examThemes('2002-regular', '1999-regular'),
+    source: 'Constituição Federal de 1988, art. 14, § 1º, II, c',
+  },
+  {
+    id: 'acesso-a-justica',
+    title: 'Desafios para a garantia do acesso à justiça no Brasil',
+    framing:
+      'A Constituição assegura assistência jurídica integral e gratuita a quem comprovar insuficiência de recursos. Linguagem difícil, distância dos fóruns e Defensorias com pouca estrutura fazem, no entanto, esse direito parar à porta de quem mais precisa dele. Como aproximar a Justiça da população pobre?',
+    nearby: examThemes('2021-regular'),
+    source: 'Constituição Federal de 1988, art. 5º, LXXIV',
+  },
+  {
+    id: 'exclusao-digital',
+    title: 'A exclusão digital como obstáculo à cidadania no Brasil',
+    framing:
+      'O Marco Civil da Internet, de 2014, afirma que o acesso à rede é essencial ao exercício da cidadania. Consultas, benefícios e documentos migraram para o celular, enquanto parte da população não tem conexão estável, aparelho adequado nem prática no meio digital. Como impedir que a modernização dos serviços exclua quem mais depende deles?',
+    nearby: examThemes('2021-regular', '2011-regular'),
+    source: 'Lei nº 12.965/2014, art. 7º',
+  },
+  {
+    id: 'mulheres-na-politica',
+    title: 'Caminhos para ampliar a participação das mulheres na política brasileira',
+    framing:
+      'As brasileiras conquistaram o voto no Código Eleitoral de 1932, e a Lei nº 12.034/2009 obrigou os partidos a preencher com cada sexo ao menos 30% das candidaturas proporcionais. Candidaturas de fachada, pouco financiamento e violência política ainda dificultam a chegada delas ao poder. Como transformar presença na urna em presença nas decisões?',
+    nearby: examThemes('1999-regular', '2002-regular'),
+    source: 'Decreto nº 21.076/1932; Lei nº 12.034/2009 (Lei nº 9.504/1997, art. 10, § 3º)',
+  },
+  {
+    id: 'mobilidade-urbana',
+    title: 'Desafios para a garantia da mobilidade urbana no Brasil',
+    framing:
+      'Desde 2015, o transporte figura entre os direitos sociais previstos na Constituição. Ônibus lotados, trajetos longos e calçadas intransitáveis afastam do trabalho, da escola e do lazer sobretudo quem mora na periferia. Como planejar cidades em que ir e vir não seja um privilégio?',
+    nearby: [],
+    source: 'Constituição Federal de 1988, art. 6º, com a redação da Emenda Constitucional nº 90/2015',
+  },
+]

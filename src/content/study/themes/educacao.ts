@@ -1,0 +1,57 @@
+/**
+ * Practice themes of the axis Educação. Editorial rule: in the words of the exam but never one of its themes; no invented
+ * number, and every fact stated has its source.
+ */
+import type { PracticeTheme } from '#domain/study/theme.ts'
+import { examThemes } from './exam-themes.ts'
+
+export const EDUCACAO: readonly PracticeTheme[] = [
+  {
+    id: 'evasao-escolar',
+    title: 'A persistência da evasão escolar no ensino médio brasileiro',
+    framing:
+      'A Emenda Constitucional nº 59/2009 tornou obrigatória a educação básica dos quatro aos dezessete anos. Mesmo assim, muitos adolescentes deixam a sala de aula para trabalhar, para cuidar da casa ou porque não veem sentido no que estudam. Que mudanças os fariam permanecer na escola?',
+    nearby: [],
+    source: 'Constituição Federal de 1988, art. 208, I, com a redação da Emenda Constitucional nº 59/2009',
+  },
+  {
+    id: 'analfabetismo-funcional',
+    title: 'Desafios para combater o analfabetismo funcional no Brasil',
+    framing:
+      'Quem lê um aviso, uma bula ou uma notícia e não compreende o que leu depende dos outros para exercer direitos simples. O analfabetismo funcional não se resolve apenas com a matrícula: exige leitura frequente, bibliotecas abertas e um ensino que vá além da decifração das palavras. Como formar leitores que entendam e questionem o que leem?',
+    nearby: examThemes('2006-regular'),
+    source: null,
+  },
+  {
+    id: 'bullying',
+    title: 'Caminhos para combater o bullying nas escolas brasileiras',
+    framing:
+      'A Lei nº 13.185/2015 instituiu o Programa de Combate à Intimidação Sistemática, nome que a norma dá ao bullying. Ainda assim, a agressão repetida segue tratada como brincadeira em muitas escolas e ganhou, com o celular, um recreio que nunca termina. De que forma proteger a vítima, educar o agressor e envolver quem assiste calado?',
+    nearby: examThemes('2007-regular', '2020-reaplicacao-ppl'),
+    source: 'Lei nº 13.185/2015, art. 1º',
+  },
+  {
+    id: 'estudantes-autistas',
+    title: 'Desafios para a inclusão de estudantes autistas no ensino regular',
+    framing:
+      'A Lei nº 12.764/2012 assegura à pessoa com transtorno do espectro autista o acesso à educação e, quando comprovada a necessidade, a um acompanhante especializado. Na prática, faltam profissionais formados, materiais adaptados e, muitas vezes, disposição para acolher. O que separa a matrícula da inclusão verdadeira?',
+    nearby: examThemes('2017-regular'),
+    source: 'Lei nº 12.764/2012, art. 3º',
+  },
+  {
+    id: 'educacao-financeira',
+    title: 'A importância da educação financeira na formação dos jovens brasileiros',
+    framing:
+      'O crédito chega cedo, em poucos toques na tela, mas raramente vem acompanhado de aulas sobre juros, orçamento e consumo. Sem esse saber, o jovem começa a vida adulta exposto a dívidas, a golpes e a promessas de ganho fácil. Qual deve ser o papel da escola e das instituições financeiras nessa formação?',
+    nearby: examThemes('2018-segunda-aplicacao-ppl'),
+    source: null,
+  },
+  {
+    id: 'ensino-tecnico',
+    title: 'Desafios para a valorização do ensino técnico no Brasil',
+    framing:
+      'A Constituição de 1937 destinava o ensino profissional às “classes menos favorecidas”, e a ideia de um caminho de segunda linha resistiu ao tempo. Esse olhar desperdiça vocações e mantém distantes a escola e o mundo do trabalho. Como oferecer uma formação técnica de qualidade, que abra portas em vez de limitar destinos?',
+    nearby: examThemes('2010-regular'),
+    source: 'Constituição de 1937, art. 129',
+  },
+]

@@ -1,0 +1,57 @@
+/**
+ * Practice themes of the axis Meio Ambiente. Editorial rule: in the words of the exam but never one of its themes; no invented
+ * number, and every fact stated has its source.
+ */
+import type { PracticeTheme } from '#domain/study/theme.ts'
+import { examThemes } from './exam-themes.ts'
+
+export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
+  {
+    id: 'saneamento-basico',
+    title: 'Desafios para a universalização do saneamento básico no Brasil',
+    framing:
+      'A Lei nº 14.026/2020 fixou metas para que, até o fim de 2033, quase toda a população tenha água potável e a grande maioria conte com coleta e tratamento de esgoto. Onde o serviço não chega, adoecem as pessoas, os rios e a própria ideia de cidadania. Que caminhos podem tirar essas metas do papel?',
+    nearby: [],
+    source: 'Lei nº 14.026/2020 (Lei nº 11.445/2007, art. 11-B)',
+  },
+  {
+    id: 'lixo-eletronico',
+    title: 'Caminhos para o descarte adequado do lixo eletrônico no Brasil',
+    framing:
+      'A Política Nacional de Resíduos Sólidos, de 2010, obriga fabricantes e comerciantes de eletroeletrônicos a manter sistemas de logística reversa. Mesmo assim, aparelhos trocados às pressas acabam em gavetas, em terrenos ou no lixo comum, com metais que contaminam o solo e a água. Como frear o desperdício e dar destino certo ao que se descarta?',
+    nearby: [],
+    source: 'Lei nº 12.305/2010, art. 33',
+  },
+  {
+    id: 'desastres-climaticos',
+    title: 'Desafios para a prevenção de desastres climáticos nas cidades brasileiras',
+    framing:
+      'A Política Nacional de Proteção e Defesa Civil, de 2012, impõe à União, aos estados e aos municípios o dever de reduzir os riscos de desastre. Ainda assim, enchentes e deslizamentos repetem-se onde a moradia foi empurrada para encostas e margens de rios. Como passar do socorro depois da tragédia ao cuidado antes dela?',
+    nearby: examThemes('2010-segunda-aplicacao'),
+    source: 'Lei nº 12.608/2012, art. 2º',
+  },
+  {
+    id: 'preservacao-do-cerrado',
+    title: 'Desafios para conciliar a produção agropecuária e a preservação do Cerrado',
+    framing:
+      'O Cerrado abriga nascentes de algumas das maiores bacias hidrográficas do país e, ao mesmo tempo, extensas lavouras de grãos. A derrubada da vegetação nativa ameaça a água de que a própria agricultura depende. Como produzir alimentos e riqueza sem esgotar o bioma que os torna possíveis?',
+    nearby: examThemes('2008-regular', '2001-regular'),
+    source: 'Ministério do Meio Ambiente: o bioma Cerrado',
+  },
+  {
+    id: 'gestao-da-agua',
+    title: 'A gestão da água diante da escassez no Brasil',
+    framing:
+      'A Política Nacional de Recursos Hídricos, de 1997, define a água como bem de domínio público e recurso natural limitado. Vazamentos, poluição, desperdício e secas prolongadas mostram que a abundância brasileira não é garantia. Como repartir melhor esse bem entre a casa, a lavoura, a indústria e as próximas gerações?',
+    nearby: [],
+    source: 'Lei nº 9.433/1997, art. 1º',
+  },
+  {
+    id: 'trafico-de-animais',
+    title: 'Caminhos para combater o tráfico de animais silvestres no Brasil',
+    framing:
+      'A Lei de Crimes Ambientais, de 1998, pune quem caça, vende ou mantém em cativeiro animais silvestres sem autorização. O comércio persiste porque há quem compre: o papagaio na gaiola e o macaco de estimação ainda passam por demonstração de afeto. De que modo unir fiscalização, educação e alternativas de renda para romper essa cadeia?',
+    nearby: [],
+    source: 'Lei nº 9.605/1998, art. 29',
+  },
+]

@@ -1,0 +1,57 @@
+/**
+ * Practice themes of the axis Saúde. Editorial rule: in the words of the exam but never one of its themes; no invented
+ * number, and every fact stated has its source.
+ */
+import type { PracticeTheme } from '#domain/study/theme.ts'
+import { examThemes } from './exam-themes.ts'
+
+export const SAUDE: readonly PracticeTheme[] = [
+  {
+    id: 'cobertura-vacinal',
+    title: 'Desafios para a ampliação da cobertura vacinal no Brasil',
+    framing:
+      'O Programa Nacional de Imunizações, criado em 1973, fez da vacina um hábito das famílias brasileiras. Boatos, falta de tempo e a impressão de que certas doenças ficaram no passado afastam, porém, parte delas dos postos de saúde. Como reconquistar essa confiança e facilitar o acesso à vacina?',
+    nearby: [],
+    source: 'Ministério da Saúde: Programa Nacional de Imunizações (PNI), 1973',
+  },
+  {
+    id: 'diagnostico-tardio',
+    title: 'Caminhos para combater o diagnóstico tardio do câncer na rede pública',
+    framing:
+      'A Lei nº 12.732/2012 deu ao paciente com câncer o direito de iniciar o tratamento no SUS em até sessenta dias a partir do diagnóstico. O prazo, porém, de pouco serve a quem não consegue a consulta ou o exame que revelam a doença. O que precisa mudar para que o câncer seja descoberto a tempo?',
+    nearby: [],
+    source: 'Lei nº 12.732/2012, art. 2º',
+  },
+  {
+    id: 'automedicacao',
+    title: 'Os riscos da automedicação na sociedade brasileira',
+    framing:
+      'A facilidade de comprar remédios, a dificuldade de conseguir uma consulta e os conselhos que circulam nas redes levam muita gente a se tratar por conta própria. O alívio rápido pode esconder doenças graves, provocar dependência e favorecer bactérias resistentes. Que responsabilidades cabem ao Estado, às farmácias, à mídia e a cada cidadão?',
+    nearby: [],
+    source: null,
+  },
+  {
+    id: 'saude-mental-dos-jovens',
+    title: 'Desafios para o cuidado com a saúde mental dos jovens brasileiros',
+    framing:
+      'Cobranças escolares, comparação constante nas redes e incerteza quanto ao futuro pesam sobre uma fase da vida em que pedir ajuda ainda parece sinal de fraqueza. Quando a escola não escuta e o serviço público não alcança, o sofrimento se agrava em silêncio. Como fazer do cuidado com a mente parte da rotina de quem estuda?',
+    nearby: examThemes('2020-regular'),
+    source: null,
+  },
+  {
+    id: 'ultraprocessados',
+    title: 'Consequências do consumo de alimentos ultraprocessados no Brasil',
+    framing:
+      'O Guia Alimentar para a População Brasileira, na edição de 2014, recomenda evitar os alimentos ultraprocessados. Baratos, práticos e muito anunciados, eles tomam o lugar da comida fresca sobretudo onde faltam tempo, renda ou feiras por perto. De que modo garantir que comer bem não seja um privilégio?',
+    nearby: examThemes('2022-reaplicacao-ppl', '2014-regular'),
+    source: 'Ministério da Saúde: Guia Alimentar para a População Brasileira, 2ª edição, 2014',
+  },
+  {
+    id: 'doacao-de-orgaos',
+    title: 'Caminhos para ampliar a doação de órgãos no Brasil',
+    framing:
+      'Pela Lei nº 9.434/1997, com a redação dada em 2001, a retirada de órgãos após a morte depende da autorização da família. A decisão costuma chegar no pior momento, cercada de dor, de mitos e do silêncio de quem nunca tocou no assunto. Como levar essa conversa às famílias antes que a perda aconteça?',
+    nearby: [],
+    source: 'Lei nº 9.434/1997, art. 4º, com a redação da Lei nº 10.211/2001',
+  },
+]

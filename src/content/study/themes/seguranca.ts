@@ -1,0 +1,57 @@
+/**
+ * Practice themes of the axis Segurança. Editorial rule: in the words of the exam but never one of its themes; no invented
+ * number, and every fact stated has its source.
+ */
+import type { PracticeTheme } from '#domain/study/theme.ts'
+import { examThemes } from './exam-themes.ts'
+
+export const SEGURANCA: readonly PracticeTheme[] = [
+  {
+    id: 'violencia-no-transito',
+    title: 'Desafios para a redução da violência no trânsito brasileiro',
+    framing:
+      'O Código de Trânsito Brasileiro define o trânsito em condições seguras como um direito de todos. Excesso de velocidade, álcool, celular ao volante e vias pensadas só para os carros transformam, porém, o deslocamento diário em risco. Como fazer da prudência um hábito e da rua um espaço de convivência?',
+    nearby: examThemes('2013-regular'),
+    source: 'Código de Trânsito Brasileiro (Lei nº 9.503/1997), art. 1º, § 2º',
+  },
+  {
+    id: 'violencia-contra-criancas',
+    title: 'A persistência da violência doméstica contra crianças e adolescentes no Brasil',
+    framing:
+      'A Lei nº 14.344/2022, chamada Lei Henry Borel, criou mecanismos para prevenir e enfrentar a violência doméstica e familiar contra crianças e adolescentes. Como a agressão ocorre dentro de casa, a vítima depende de que vizinhos, professores e profissionais de saúde percebam os sinais. De que modo romper o silêncio sem expor ainda mais quem sofre?',
+    nearby: examThemes('2000-regular'),
+    source: 'Lei nº 14.344/2022',
+  },
+  {
+    id: 'golpes-virtuais',
+    title: 'Caminhos para combater os golpes virtuais no Brasil',
+    framing:
+      'A Lei nº 14.155/2021 tornou mais graves os crimes de furto e de estelionato cometidos pela internet. A punição, contudo, chega depois do prejuízo, e quem tem pouca prática digital continua exposto a mensagens, ligações e lojas falsas. Como unir investigação, responsabilidade das empresas e educação digital para proteger a população?',
+    nearby: examThemes('2018-regular'),
+    source: 'Lei nº 14.155/2021',
+  },
+  {
+    id: 'egressos-do-sistema-prisional',
+    title: 'Desafios para a ressocialização de egressos do sistema prisional brasileiro',
+    framing:
+      'Desde 1984, a Lei de Execução Penal prevê que a pena ofereça condições para a integração social do condenado. Fora dos muros, porém, o preconceito, a baixa escolaridade e a falta de emprego empurram parte dessas pessoas de volta ao crime. O que o país pode fazer para que a liberdade seja um recomeço?',
+    nearby: examThemes('2023-reaplicacao-ppl'),
+    source: 'Lei de Execução Penal (Lei nº 7.210/1984), art. 1º',
+  },
+  {
+    id: 'violencia-psicologica',
+    title: 'O enfrentamento da violência psicológica contra a mulher no Brasil',
+    framing:
+      'A Lei nº 14.188/2021 incluiu no Código Penal o crime de violência psicológica contra a mulher. Sem marcas no corpo, humilhações, ameaças e controle da rotina ainda passam por ciúme ou zelo, o que atrasa a denúncia e isola a vítima. Como tornar visível uma agressão que não deixa hematomas?',
+    nearby: examThemes('2015-regular'),
+    source: 'Lei nº 14.188/2021; Código Penal, art. 147-B',
+  },
+  {
+    id: 'violencia-nos-estadios',
+    title: 'Caminhos para combater a violência nos estádios brasileiros',
+    framing:
+      'O futebol reúne famílias, bairros e gerações, mas as brigas entre torcidas, os insultos racistas e o medo afastam parte do público das arquibancadas. A rivalidade, que deveria durar noventa minutos, às vezes segue pelas ruas e pelas redes. De que forma clubes, torcidas organizadas e poder público podem devolver o estádio à festa?',
+    nearby: examThemes('2003-regular', '2016-segunda-aplicacao'),
+    source: null,
+  },
+]

@@ -1,0 +1,57 @@
+/**
+ * Practice themes of the axis Sociedade. Editorial rule: in the words of the exam but never one of its themes; no invented
+ * number, and every fact stated has its source.
+ */
+import type { PracticeTheme } from '#domain/study/theme.ts'
+import { examThemes } from './exam-themes.ts'
+
+export const SOCIEDADE: readonly PracticeTheme[] = [
+  {
+    id: 'solidao',
+    title: 'A persistência da solidão em uma sociedade hiperconectada',
+    framing:
+      'Nunca foi tão fácil falar com alguém distante, e nem por isso ficou mais fácil ter com quem contar. Laços frágeis, bairros sem espaços de encontro e rotinas apressadas isolam jovens e idosos em meio a centenas de contatos. Como reconstruir a convivência em uma época de telas?',
+    nearby: examThemes('2011-regular', '2020-reaplicacao-ppl'),
+    source: null,
+  },
+  {
+    id: 'pessoas-com-deficiencia',
+    title: 'Desafios para a inclusão das pessoas com deficiência na sociedade brasileira',
+    framing:
+      'A Lei Brasileira de Inclusão, de 2015, relaciona a deficiência às barreiras que a pessoa encontra no ambiente. Calçadas, sites e olhares continuam, contudo, a dizer quem pode e quem não pode participar. Que barreiras o país precisa derrubar primeiro, e a quem cabe fazê-lo?',
+    nearby: examThemes('2017-regular', '2007-regular'),
+    source: 'Lei nº 13.146/2015, art. 2º',
+  },
+  {
+    id: 'preconceito-linguistico',
+    title: 'Caminhos para combater o preconceito linguístico no Brasil',
+    framing:
+      'O português brasileiro varia com a região, a idade, a escolaridade e a situação, e essa variedade é parte da nossa cultura. Quando o sotaque ou o modo de falar vira motivo de riso, fecham-se portas na escola, no emprego e até nos serviços públicos. Como ensinar a norma-padrão sem humilhar quem fala de outro modo?',
+    nearby: examThemes('2007-regular'),
+    source: null,
+  },
+  {
+    id: 'refugiados-e-imigrantes',
+    title: 'Desafios para o acolhimento de refugiados e imigrantes no Brasil',
+    framing:
+      'A Lei de Migração, de 2017, substituiu o Estatuto do Estrangeiro e garantiu ao imigrante igualdade de direitos com os nacionais em pontos essenciais. Quem chega, no entanto, encontra a barreira do idioma, o diploma que não se reconhece e, por vezes, a hostilidade. O que transforma a entrada no país em verdadeira acolhida?',
+    nearby: examThemes('2012-regular'),
+    source: 'Lei nº 13.445/2017, art. 4º',
+  },
+  {
+    id: 'apostas-virtuais',
+    title: 'Impactos das apostas virtuais na vida dos brasileiros',
+    framing:
+      'A Lei nº 14.790/2023 regulamentou no país as apostas de quota fixa, as chamadas “bets”. Presentes no celular, no futebol e na voz de influenciadores, elas prometem ganho fácil e podem consumir o salário, a saúde e a paz das famílias. Até onde vai a liberdade do apostador e onde começa o dever de proteger?',
+    nearby: [],
+    source: 'Lei nº 14.790/2023',
+  },
+  {
+    id: 'adocao-tardia',
+    title: 'Caminhos para incentivar a adoção tardia no Brasil',
+    framing:
+      'O Estatuto da Criança e do Adolescente garante a toda criança o direito de crescer em uma família, de origem ou substituta. Para as mais velhas, para os adolescentes e para os grupos de irmãos, porém, a espera costuma se prolongar, já que muitos pretendentes preferem crianças pequenas. Como aproximar essas famílias possíveis?',
+    nearby: examThemes('2000-regular'),
+    source: 'Estatuto da Criança e do Adolescente (Lei nº 8.069/1990), art. 19',
+  },
+]

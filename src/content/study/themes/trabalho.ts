@@ -1,0 +1,57 @@
+/**
+ * Practice themes of the axis Trabalho. Editorial rule: in the words of the exam but never one of its themes; no invented
+ * number, and every fact stated has its source.
+ */
+import type { PracticeTheme } from '#domain/study/theme.ts'
+import { examThemes } from './exam-themes.ts'
+
+export const TRABALHO: readonly PracticeTheme[] = [
+  {
+    id: 'trabalho-por-aplicativo',
+    title: 'Desafios para a proteção dos trabalhadores por aplicativo no Brasil',
+    framing:
+      'Entregas e corridas pedidas pelo celular abriram uma fonte de renda para muita gente e, ao mesmo tempo, deixaram com o trabalhador os riscos do acidente, da doença e do dia sem chamados. O debate opõe a liberdade de horários à segurança de quem depende da plataforma para viver. Que proteção é possível sem fechar essa porta?',
+    nearby: examThemes('2010-regular'),
+    source: null,
+  },
+  {
+    id: 'trabalho-analogo-ao-de-escravo',
+    title: 'A persistência do trabalho análogo ao de escravo no Brasil',
+    framing:
+      'O artigo 149 do Código Penal pune quem submete alguém a trabalhos forçados, a jornada exaustiva, a condições degradantes ou à restrição da liberdade por dívida. Mais de um século após a Lei Áurea, a pobreza e a impunidade ainda alimentam essa exploração no campo e na cidade. Como impedir que o trabalhador resgatado volte a ser aliciado?',
+    nearby: examThemes('2010-regular', '2025-municipios-do-para'),
+    source: 'Código Penal, art. 149; Lei nº 3.353/1888 (Lei Áurea)',
+  },
+  {
+    id: 'inteligencia-artificial',
+    title: 'Impactos da inteligência artificial no futuro do trabalho no Brasil',
+    framing:
+      'Programas capazes de escrever, desenhar e calcular já dividem tarefas com profissionais de várias áreas. Para uns, a novidade poupa esforço; para outros, ameaça funções inteiras e amplia a distância entre quem domina a técnica e quem nunca teve acesso a ela. Como preparar os trabalhadores para essa mudança sem deixar ninguém para trás?',
+    nearby: [],
+    source: null,
+  },
+  {
+    id: 'primeiro-emprego',
+    title: 'Desafios para a inserção dos jovens no mercado de trabalho brasileiro',
+    framing:
+      'A Lei nº 10.097/2000, conhecida como Lei da Aprendizagem, regulou o contrato que une emprego e formação profissional. Mesmo assim, exige-se experiência de quem nunca teve a primeira oportunidade, e a informalidade torna-se a saída de muitos. De que maneira aproximar a escola, a empresa e a juventude?',
+    nearby: examThemes('2025-reaplicacao-ppl'),
+    source: 'Lei nº 10.097/2000',
+  },
+  {
+    id: 'desigualdade-salarial',
+    title: 'A persistência da desigualdade salarial entre homens e mulheres no Brasil',
+    framing:
+      'A Lei nº 14.611/2023 reafirmou que mulheres e homens devem receber o mesmo salário por trabalho de igual valor. A maternidade vista como obstáculo, as tarefas domésticas mal divididas e a pouca presença feminina nos cargos de chefia mantêm, contudo, a diferença. O que falta para que a lei chegue ao contracheque?',
+    nearby: examThemes('2023-regular'),
+    source: 'Lei nº 14.611/2023',
+  },
+  {
+    id: 'esgotamento-profissional',
+    title: 'O esgotamento profissional como desafio à saúde do trabalhador brasileiro',
+    framing:
+      'A Organização Mundial da Saúde descreve o burnout, na CID-11, como um fenômeno ligado ao estresse crônico no trabalho. Metas inalcançáveis, mensagens fora de hora e medo do desemprego fazem do cansaço uma condição permanente. Como conciliar produtividade, descanso e dignidade?',
+    nearby: examThemes('2020-regular', '2010-regular'),
+    source: 'Organização Mundial da Saúde: CID-11, código QD85',
+  },
+]

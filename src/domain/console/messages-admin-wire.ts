@@ -1,0 +1,42 @@
+/** What crosses between the messages desk (/painel/mensagens) and the server. Moments in ISO. */
+import { z } from 'zod'
+import { CONTACT_TOPICS } from '../community/contact.ts'
+
+export const MESSAGE_FILTERS = ['open', 'answered'] as const
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
+
+export const REPLY_LIMITS = { min: 10, max: 8_000 } as const
+
+const moment = z.iso.datetime()
+
+const messageRowSchema = z.object({
+  id: z.string(),
+  protocol: z.string(),
+  topic: z.enum(CONTACT_TOPICS),
+  name: z.string(),
+  sentAt: moment,
+  answeredAt: moment.nullable(),
+  isRead: z.boolean(),
+  /** Days left of the five, 0 on the last one, negative when they have passed; null for what is answered. */
+  daysLeft: z.int().nullable(),
+})
+export type MessageRow = z.output<typeof messageRowSchema>
+
+export const messageListSchema = z.object({
+  messages: z.array(messageRowSchema),
+  next: z.string().nullable(),
+})
+
+export const messageDetailSchema = messageRowSchema.extend({
+  email: z.string(),
+  message: z.string(),
+  replies: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })),
+})
+export type MessageDetail = z.output<typeof messageDetailSchema>
+
+export const replySchema = z.strictObject({
+  /** Made with the form: sent again, it is the same answer. */
+  requestKey: z.uuid(),
+  text: z.string().trim().min(REPLY_LIMITS.min).max(REPLY_LIMITS.max),
+})
+export type Reply = z.output<typeof replySchema>

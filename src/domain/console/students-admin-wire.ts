@@ -1,0 +1,65 @@
+/** The shapes of `/api/console/students`: accounts as the owner sees them, and what the owner decides about one. */
+import { z } from 'zod'
+import { ACCOUNT_AGE_BANDS } from '../account/age.ts'
+import { ORDER_STATUSES } from '../shop/order.ts'
+
+export const BAN_DAYS = [7, 30, 365] as const
+export const BAN_REASON_LENGTH = { min: 3, max: 500 } as const
+export const GRANT_REASON_LENGTH = { min: 3, max: 300 } as const
+export const STUDENT_SEARCH_MAX = 100
+
+const moment = z.iso.datetime()
+
+export const studentRowSchema = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  role: z.enum(['student', 'premium', 'owner']),
+  createdAt: moment,
+  /** The last use of an open session; null when none is open. */
+  lastSeenAt: moment.nullable(),
+  /** Null when the account is open. */
+  bannedUntil: moment.nullable(),
+})
+export type StudentRow = z.output<typeof studentRowSchema>
+
+export const studentPageSchema = z.object({
+  students: z.array(studentRowSchema),
+  next: z.string().nullable(),
+})
+
+export const studentFileSchema = studentRowSchema.extend({
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Null until the person has told it. */
+  ageBand: z.enum(ACCOUNT_AGE_BANDS).nullable(),
+  isAllowedByGuardian: z.boolean(),
+  xp: z.int(),
+  counts: z.object({ corrections: z.int(), badges: z.int(), referrals: z.int() }),
+  banReason: z.string().nullable(),
+  premium: z.object({
+    isBought: z.boolean(),
+    gift: z.object({ reason: z.string(), grantedAt: moment }).nullable(),
+  }),
+  orders: z.array(
+    z.object({
+      number: z.int(),
+      status: z.enum(ORDER_STATUSES),
+      totalAmount: z.int(),
+      currency: z.object({ code: z.string(), symbol: z.string(), template: z.string() }),
+      createdAt: moment,
+    }),
+  ),
+})
+export type StudentFile = z.output<typeof studentFileSchema>
+
+export const banBodySchema = z.strictObject({
+  reason: z.string().trim().min(BAN_REASON_LENGTH.min).max(BAN_REASON_LENGTH.max),
+  /** Null: until it is taken back. */
+  days: z.literal(BAN_DAYS).nullable(),
+})
+
+export const grantBodySchema = z.strictObject({
+  reason: z.string().trim().min(GRANT_REASON_LENGTH.min).max(GRANT_REASON_LENGTH.max),
+})

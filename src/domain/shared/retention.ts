@@ -1,0 +1,33 @@
+/**
+ * How long what we hold about a person is kept, in days, where nobody asks for it to go (LGPD art. 15 and 16). The privacy
+ * policy tells the same periods: tests/content-institutional.test.ts compares them.
+ */
+export const RETENTION_DAYS = {
+  /** From the day it was sent: long enough for a complaint about the answer. */
+  contactMessages: 730,
+  /** A wish to be told of something, if it has not come by then. */
+  interests: 730,
+  /** That a mail went out, and to whom (src/server/account/prune.ts); what it said goes at once. */
+  mails: 30,
+  /** Who stood behind an order that was never paid. */
+  unpaidBuyers: 180,
+  /** That a browser without an account has had its one correction. */
+  guestCorrections: 180,
+  /** An account whose address nobody has proven and that nobody has used, without a purchase. */
+  unprovenAccounts: 365,
+  /**
+   * That somebody agreed to be shown, from the day on which it ended: as long as a claim for the picture or the name may
+   * be brought (Código Civil, art. 206 § 3º V: three years).
+   */
+  storyConsents: 1095,
+} as const
+
+/** Of access records, as the law counts them (Lei 12.965/2014, art. 15). */
+export const ACCESS_RECORD_MONTHS = 6
+
+const DAY_MS = 24 * 3600_000
+
+/** What is older may go. */
+export function retentionCutoff(kind: keyof typeof RETENTION_DAYS, now: Date): Date {
+  return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS)
+}

@@ -1,0 +1,166 @@
+/**
+ * The cart as pure rules: one line per variant, never below one piece, never above counted stock.
+ * Where it is kept, and what the refusals are called on screen, is not decided here (spec §4 Cart, §5, §9).
+ */
+import type { Currency } from '../shared/money.ts'
+import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
+import { effectiveAmount, type ListedProduct, type StockLevel, type Variant } from './product.ts'
+
+/** What a line remembers of its product and variant: enough to draw itself without asking the shop. */
+export type CartProduct = Pick<ListedProduct, 'id' | 'title' | 'thumbnail'>
+export type CartVariant = Pick<
+  Variant,
+  'id' | 'title' | 'image_url' | 'manage_inventory' | 'inventory_quantity' | 'prices'
+>
+export type CartLine = {
+  readonly product: CartProduct
+  readonly variant: CartVariant
+  /** Whole and at least 1. */
+  readonly quantity: number
+}
+export type Cart = readonly CartLine[]
+
+export type StockFacts = {
+  readonly productTitle: string
+  readonly variantTitle: string
+  readonly available: number
+}
+/** `not-enough-stock` refuses an addition, `insufficient-stock` a higher quantity of a line that is there. */
+export type CartRefusal =
+  | Refusal<'not-enough-stock', StockFacts>
+  | Refusal<'insufficient-stock', StockFacts>
+  | Refusal<'empty-cart'>
+
+export const EMPTY_CART: Cart = []
+
+export type Addition = {
+  readonly product: CartProduct
+  readonly variant: CartVariant
+  readonly quantity: number
+  /** The freshest count that the caller knows; without one, the variant's own. */
+  readonly stockQuantity?: number | null
+}
+
+/**
+ * Adds pieces of a variant: merged into its line, or a new line at the end. A line that grows takes the newer
+ * facts about its product and price.
+ *
+ * @returns refuses `not-enough-stock` when stock is counted and the cart would hold more than there is (spec §5)
+ */
+export function addToCart(
+  cart: Cart,
+  addition: Addition,
+): Ok<Cart> | Refusal<'not-enough-stock', StockFacts> {
+  const { product, quantity } = addition
+  assertPieces(quantity)
+  const variant = { ...addition.variant }
+  if (variant.manage_inventory && addition.stockQuantity !== undefined)
+    variant.inventory_quantity = addition.stockQuantity
+  const wanted = quantityOf(cart, variant.id) + quantity
+  if (wanted > stockLimit(variant)) return refuse('not-enough-stock', factsOf(product, variant))
+  const line: CartLine = { product: pickProduct(product), variant: pickVariant(variant), quantity: wanted }
+  const isKnown = cart.some((other) => other.variant.id === variant.id)
+  return ok(isKnown ? cart.map((other) => (other.variant.id === variant.id ? line : other)) : [...cart, line])
+}
+
+export function removeFromCart(cart: Cart, variantId: string): Cart {
+  return cart.filter((line) => line.variant.id !== variantId)
+}
+
+/**
+ * Sets how many pieces a line holds; below 1 means 1, an unknown variant changes nothing.
+ *
+ * @returns refuses `insufficient-stock` when stock is counted and the quantity is above it (spec §5)
+ */
+export function setQuantity(
+  cart: Cart,
+  variantId: string,
+  quantity: number,
+): Ok<Cart> | Refusal<'insufficient-stock', StockFacts> {
+  const line = cart.find((other) => other.variant.id === variantId)
+  if (!line) return ok(cart)
+  const wanted = Math.max(1, quantity)
+  assertPieces(wanted)
+  const isMore = wanted > line.quantity
+  if (isMore && wanted > stockLimit(line.variant))
+    return refuse('insufficient-stock', factsOf(line.product, line.variant))
+  return ok(cart.map((other) => (other === line ? { ...line, quantity: wanted } : other)))
+}
+
+/** The lines with newer counts of stock; a variant that the counts leave out keeps its own. */
+export function recountCart(cart: Cart, levels: readonly StockLevel[]): Cart {
+  const counts = new Map(levels.map((level) => [level.id, level.inventory_quantity]))
+  return cart.map((line) => {
+    const count = counts.get(line.variant.id) ?? line.variant.inventory_quantity
+    return { ...line, variant: { ...line.variant, inventory_quantity: count } }
+  })
+}
+
+/** How many pieces there are, where a line asks for more than that; null where there is enough. */
+export function countedShortage({ variant, quantity }: CartLine): number | null {
+  const limit = stockLimit(variant)
+  return quantity > limit ? Math.max(0, limit) : null
+}
+
+/** What is sent to the checkout; an empty cart is refused. */
+export function checkoutItems(
+  cart: Cart,
+): Ok<readonly { variant_id: string; quantity: number }[]> | Refusal<'empty-cart'> {
+  if (cart.length === 0) return refuse('empty-cart')
+  return ok(cart.map((line) => ({ variant_id: line.variant.id, quantity: line.quantity })))
+}
+
+/** Pieces in all lines: the number on the cart's badge. */
+export function cartCount(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0)
+}
+
+/** Cents: sale price if present, else price, times quantity, summed (spec §9 Money). */
+export function cartTotalInCents(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + unitAmount(line) * line.quantity, 0)
+}
+
+/** Cents of one piece; a variant without a price costs nothing here and is refused by the checkout. */
+export function unitAmount(line: CartLine): number {
+  const price = line.variant.prices[0]
+  return price ? effectiveAmount(price) : 0
+}
+
+/** The currency of the first line that has one; the checkout refuses mixed ones. */
+export function cartCurrency(cart: Cart): Currency | null {
+  for (const line of cart) {
+    const price = line.variant.prices[0]
+    if (price) return price.currency
+  }
+  return null
+}
+
+export function quantityOf(cart: Cart, variantId: string): number {
+  return cart.find((line) => line.variant.id === variantId)?.quantity ?? 0
+}
+
+function stockLimit(variant: CartVariant): number {
+  return variant.manage_inventory ? (variant.inventory_quantity ?? 0) : Number.MAX_SAFE_INTEGER
+}
+
+function factsOf(product: CartProduct, variant: CartVariant): StockFacts {
+  return {
+    productTitle: product.title,
+    variantTitle: variant.title,
+    available: Math.max(0, variant.inventory_quantity ?? 0),
+  }
+}
+
+function assertPieces(quantity: number): void {
+  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`)
+}
+
+/** Callers hand over whole products; a line keeps only what it shows. */
+function pickProduct({ id, title, thumbnail }: CartProduct): CartProduct {
+  return { id, title, thumbnail }
+}
+
+function pickVariant(variant: CartVariant): CartVariant {
+  const { id, title, image_url, manage_inventory, inventory_quantity, prices } = variant
+  return { id, title, image_url, manage_inventory, inventory_quantity, prices }
+}

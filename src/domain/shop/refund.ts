@@ -1,0 +1,142 @@
+/**
+ * Money that goes back, whole or in parts: how much may the owner still give back, and which of our wishes is a refund
+ * that the provider tells of? Never more than was paid. Decides only; the server reads the facts under the order's lock.
+ */
+
+import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
+import type { OrderStatus } from './order.ts'
+
+/** Why it goes back: the buyer's wish, stock that had ended, the provider by itself, the owner, or a lost dispute. */
+export type RefundReason = 'withdrawal' | 'sold-out' | 'provider' | 'owner' | 'dispute'
+/** Who pays it back: the provider, or the owner by a transfer of her own where the provider never does. */
+export const REFUND_WAYS = ['provider', 'transfer'] as const
+export type RefundWay = (typeof REFUND_WAYS)[number]
+export type DisputeStatus = 'open' | 'won' | 'lost'
+
+export const REFUND_NOTE_LIMITS = { min: 3, max: 300 } as const
+
+/** One refund as the provider tells of it. */
+export type ToldRefund = {
+  /** The provider's own number. */
+  readonly id: string
+  readonly amount: number
+  /** The id of our wish; null where it was made at the provider. */
+  readonly wishKey: string | null
+  /** True where the provider tried and could not pay it back. */
+  readonly isFailed?: boolean | undefined
+}
+
+/** A payment that the buyer disputes with their bank. */
+export type ToldDispute = {
+  readonly id: string
+  readonly amount: number
+  readonly status: DisputeStatus
+  readonly reason: string | null
+  readonly openedAt: Date
+}
+
+/** One of our own rows about a refund. */
+export type KnownRefund = {
+  readonly id: string
+  readonly amount: number
+  readonly providerRef: string | null
+  readonly isAsked: boolean
+  readonly isDone: boolean
+}
+
+export type RefundableOrder = {
+  readonly status: OrderStatus
+  readonly totalAmount: number
+  /** Done and still under way together. */
+  readonly askedAmount: number
+  readonly hasOpenDispute: boolean
+}
+
+export type OwnerRefundRefusal =
+  | Refusal<'nothing-paid' | 'under-way' | 'disputed'>
+  | Refusal<'too-much', { refundable: number }>
+
+/** Cents that nobody has asked back yet. */
+export function refundableAmount({
+  status,
+  totalAmount,
+  askedAmount,
+}: Omit<RefundableOrder, 'hasOpenDispute'>) {
+  return status === 'paid' ? Math.max(0, totalAmount - askedAmount) : 0
+}
+
+/**
+ * May the owner give back so much? What is left of the payment as a whole ends the purchase; less leaves it paid. While a
+ * dispute is open the bank holds the money: giving it back as well would pay twice.
+ */
+export function decideOwnerRefund(
+  order: RefundableOrder,
+  amount: number,
+): Ok<'whole' | 'part'> | OwnerRefundRefusal {
+  if (order.status === 'refund_due' || order.status === 'refunded') return refuse('under-way')
+  if (order.status !== 'paid' || order.totalAmount === 0) return refuse('nothing-paid')
+  if (order.hasOpenDispute) return refuse('disputed')
+  const refundable = refundableAmount(order)
+  if (amount > refundable || amount < 1) return refuse('too-much', { refundable })
+  return ok(amount === refundable ? 'whole' : 'part')
+}
+
+/**
+ * May the owner write down that she has transferred this refund? Only where the provider never pays it: elsewhere the
+ * job asks for it, and the money would go twice.
+ */
+export function decideTransfer(
+  refund: { readonly isDone: boolean; readonly paidBy: RefundWay },
+  way: RefundWay,
+): Ok<'record' | 'recorded-before'> | Refusal<'by-provider'> {
+  if (refund.isDone) return refund.paidBy === 'transfer' ? ok('recorded-before') : refuse('by-provider')
+  return way === 'transfer' ? ok('record') : refuse('by-provider')
+}
+
+export type Settlement = {
+  /** Rows of ours that are done now, each with the provider's number. */
+  readonly done: readonly { id: string; providerRef: string }[]
+  /** What nobody here had asked for. */
+  readonly unasked: readonly ToldRefund[]
+  readonly failed: readonly { id: string }[]
+}
+
+/**
+ * Which of our rows does the provider speak of? By its number, else by ours; else one of the same amount that the provider
+ * has not taken from us: the owner did by hand there what the job could not. Told again, nothing is left to do.
+ */
+export function settleRefunds(known: readonly KnownRefund[], told: readonly ToldRefund[]): Settlement {
+  const taken = new Set<string>()
+  // Whoever is named is not free for another of the same amount, in whichever order they are told.
+  const named = new Set(told.filter(({ isFailed }) => !isFailed).map(({ wishKey }) => wishKey))
+  const done: { id: string; providerRef: string }[] = []
+  const unasked: ToldRefund[] = []
+  const failed: { id: string }[] = []
+  for (const refund of told) {
+    const own = known.find(
+      ({ id, providerRef }) => id === refund.wishKey && (providerRef === null || providerRef === refund.id),
+    )
+    if (refund.isFailed) {
+      if (own && !own.isDone) failed.push({ id: own.id })
+      continue
+    }
+    if (known.some(({ providerRef }) => providerRef === refund.id)) continue
+    const match =
+      own ??
+      known.find(
+        (row) =>
+          !row.isDone &&
+          !row.isAsked &&
+          row.amount === refund.amount &&
+          !taken.has(row.id) &&
+          !named.has(row.id),
+      )
+    if (!match) {
+      unasked.push(refund)
+      continue
+    }
+    taken.add(match.id)
+    done.push({ id: match.id, providerRef: refund.id })
+  }
+  return { done, unasked, failed }
+}

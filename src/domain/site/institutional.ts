@@ -1,0 +1,140 @@
+/**
+ * Shapes of the institutional pages (terms, privacy, exchanges, contact …) and the holes in them that the owner's
+ * settings fill: {shop.name}, {shop.cnpj}, {shop.address}, {shop.email}, {shop.phone}. The texts are in
+ * content/institutional/ (spec §2 "Also linked").
+ */
+
+export const SHOP_FACTS = ['name', 'cnpj', 'address', 'email', 'phone'] as const
+export type ShopFact = (typeof SHOP_FACTS)[number]
+
+/** The owner's identity as the settings know it; null or blank where it is not given yet. */
+export type ShopIdentity = { readonly [Fact in ShopFact]?: string | null }
+
+export const MISSING_SHOP_FACT = 'a informar pela loja'
+
+export type TextList = {
+  readonly kind: 'list'
+  readonly isOrdered?: boolean
+  readonly items: readonly string[]
+}
+
+export type TextTable = {
+  readonly kind: 'table'
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** Each row has a cell for each column; the first cell names the row. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+export type TextQuestions = {
+  readonly kind: 'questions'
+  readonly items: readonly {
+    readonly id: string
+    readonly question: string
+    /** Paragraphs. */
+    readonly answer: readonly string[]
+  }[]
+}
+
+/** A string is a paragraph. */
+export type InstitutionalBlock = string | TextList | TextTable | TextQuestions
+
+export type InstitutionalLink = { readonly to: string; readonly label: string }
+
+export type InstitutionalSection = {
+  /** The anchor, unique within the page. */
+  readonly id: string
+  readonly heading: string
+  readonly blocks: readonly InstitutionalBlock[]
+  /** What stands here instead where the owner gives nothing back after a download (src/domain/site/site-settings.ts). */
+  readonly blocksWithoutRefundAfterDownload?: readonly InstitutionalBlock[]
+  /** Where to go on from here; shown below the text. */
+  readonly links?: readonly InstitutionalLink[]
+}
+
+export type InstitutionalPage = {
+  /** The address without its slash. */
+  readonly slug: string
+  readonly title: string
+  /** For search engines. */
+  readonly description: string
+  /** ISO date that names the wording which people accept; a new one when rights or duties change. */
+  readonly version: string
+  /** ISO date of the newest change, also of a comma. */
+  readonly updatedAt: string
+  readonly sections: readonly InstitutionalSection[]
+}
+
+/** A page whose feature is not there yet: says what is coming, and its button shows the notice (spec §2, §8). */
+export type PlaceholderPage = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  /** What is promised, one line each. */
+  readonly points: readonly string[]
+  /** Null where the specification names no button. */
+  readonly button: string | null
+}
+
+const HOLE = new RegExp(`\\{shop\\.(${SHOP_FACTS.join('|')})\\}`, 'g')
+
+/** The text with its holes filled; what the shop has not told reads "a informar pela loja". */
+export function fillShopHoles(text: string, shop: ShopIdentity): string {
+  return text.replace(HOLE, (_hole, fact: ShopFact) => shop[fact]?.trim() || MISSING_SHOP_FACT)
+}
+
+/** What the settings still lack; a shop may not open its doors while a name, number or address is missing. */
+export function missingShopFacts(shop: ShopIdentity): readonly ShopFact[] {
+  return SHOP_FACTS.filter((fact) => !shop[fact]?.trim())
+}
+
+/** The page as the owner's rules have it. */
+export function underHouseRules(
+  page: InstitutionalPage,
+  { refundAfterDownload }: { refundAfterDownload: boolean },
+): InstitutionalPage {
+  const sections = page.sections.map(({ blocksWithoutRefundAfterDownload: others, ...section }) =>
+    refundAfterDownload || others === undefined ? section : { ...section, blocks: others },
+  )
+  return { ...page, sections }
+}
+
+/** The page with every hole filled, its addresses untouched. */
+export function fillShopHolesInPage(page: InstitutionalPage, shop: ShopIdentity): InstitutionalPage {
+  const fill = (text: string) => fillShopHoles(text, shop)
+  return {
+    ...page,
+    title: fill(page.title),
+    description: fill(page.description),
+    sections: page.sections.map((section) => ({
+      ...section,
+      heading: fill(section.heading),
+      blocks: section.blocks.map((block) => fillBlock(block, fill)),
+    })),
+  }
+}
+
+function fillBlock(block: InstitutionalBlock, fill: (text: string) => string): InstitutionalBlock {
+  if (typeof block === 'string') return fill(block)
+  switch (block.kind) {
+    case 'list':
+      return { ...block, items: block.items.map(fill) }
+    case 'table':
+      return {
+        ...block,
+        caption: fill(block.caption),
+        columns: block.columns.map(fill),
+        rows: block.rows.map((row) => row.map(fill)),
+      }
+    case 'questions':
+      return {
+        ...block,
+        items: block.items.map((item) => ({
+          ...item,
+          question: fill(item.question),
+          answer: item.answer.map(fill),
+        })),
+      }
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * What the owner sets for the whole house: switches, who sells, the exam, the challenge, the right of withdrawal,
+ * the service that comments on essays (issue "The owner runs the shop alone", 1). Every group has a schema; a value
+ * comes from the console, else from the environment, else from here (decision 0062).
+ */
+import { z } from 'zod'
+import { JUDGINGS } from '../community/challenge.ts'
+import { readCnpj } from '../shared/cnpj.ts'
+import { type ExamDate, isIsoDay, weekdayOf } from '../study/exam-date.ts'
+import { DEFAULT_FEATURES, FEATURE_IDS, type FeatureId } from './features.ts'
+
+export const SHOP_TEXT_LENGTH = { min: 3, max: 300 } as const
+export const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
+
+/** What a field is refused for; the desk has a sentence for each (src/texts/console/settings.ts). */
+export const SETTING_PROBLEMS = [
+  'too-short',
+  'too-long',
+  'not-cnpj',
+  'not-email',
+  'not-day',
+  'not-sunday',
+  'last-before-first',
+] as const
+export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
+
+const problem = (code: SettingProblem) => code
+
+function lineOf({ min, max }: { min: number; max: number }) {
+  return z
+    .string()
+    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().min(min, problem('too-short')).max(max, problem('too-long')))
+}
+
+/** A field left empty is "not told". */
+function orNothing<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable(),
+  )
+}
+
+const shopText = lineOf(SHOP_TEXT_LENGTH)
+const day = z.string().refine(isIsoDay, problem('not-day'))
+const sunday = day.refine((text) => !isIsoDay(text) || weekdayOf(text) === 7, problem('not-sunday'))
+
+const examSchema = z
+  .strictObject({
+    name: lineOf(EXAM_TEXT_LENGTH),
+    firstDay: sunday,
+    lastDay: sunday,
+    source: lineOf(EXAM_TEXT_LENGTH),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    message: problem('last-before-first'),
+  }) satisfies z.ZodType<ExamDate>
+
+// The keys are those of the closed list, each a boolean.
+const switches = Object.fromEntries(FEATURE_IDS.map((id) => [id, z.boolean()])) as Record<
+  FeatureId,
+  z.ZodBoolean
+>
+
+export const SETTING_GROUPS = {
+  features: z.strictObject(switches),
+  shop: z.strictObject({
+    name: orNothing(shopText),
+    cnpj: orNothing(
+      z.string().transform((text, check) => {
+        const cnpj = readCnpj(text)
+        if (cnpj === null) check.addIssue({ code: 'custom', message: problem('not-cnpj') })
+        return cnpj ?? text
+      }),
+    ),
+    address: orNothing(shopText),
+    email: orNothing(
+      z
+        .string()
+        .trim()
+        .pipe(z.email(problem('not-email')).max(SHOP_TEXT_LENGTH.max, problem('too-long'))),
+    ),
+    phone: orNothing(shopText),
+  }),
+  challenge: z.strictObject({ judging: z.enum(JUDGINGS), isReviewed: z.boolean() }),
+  exam: z.strictObject({
+    /** Null: not announced yet, and students give their own number of days. */
+    next: examSchema.nullable(),
+  }),
+  orders: z.strictObject({
+    /** Whether the seven days to give a purchase back also run for material that was fetched already. */
+    refundAfterDownload: z.boolean(),
+  }),
+  reviewer: z.strictObject({
+    /** Whether students may ask the service outside that the server names, if it names one (decision 0068). */
+    isOn: z.boolean(),
+  }),
+} as const
+
+export type SettingGroup = keyof typeof SETTING_GROUPS
+export type HouseSettings = {
+  readonly [Group in SettingGroup]: Readonly<z.output<(typeof SETTING_GROUPS)[Group]>>
+}
+/** One layer: what it says of each group, where it says anything. */
+export type SettingLayer = {
+  readonly [Group in SettingGroup]?: {
+    readonly [Field in keyof HouseSettings[Group]]?: HouseSettings[Group][Field] | undefined
+  }
+}
+
+export const SETTING_SOURCES = ['console', 'environment', 'default'] as const
+export type SettingSource = (typeof SETTING_SOURCES)[number]
+export type SettingSources = {
+  readonly [Group in SettingGroup]: Readonly<Record<keyof HouseSettings[Group], SettingSource>>
+}
+
+/** Without a word from anybody. Law is read in the buyer's favour (CDC art. 47). */
+export const DEFAULT_SETTINGS: HouseSettings = {
+  features: DEFAULT_FEATURES,
+  shop: { name: null, cnpj: null, address: null, email: null, phone: null },
+  challenge: { judging: 'likes', isReviewed: false },
+  exam: { next: null },
+  orders: { refundAfterDownload: true },
+  reviewer: { isOn: true },
+}
+
+export function isSettingGroup(name: string): name is SettingGroup {
+  return Object.hasOwn(SETTING_GROUPS, name)
+}
+
+export function settingGroups(): readonly SettingGroup[] {
+  // The object above has no other keys.
+  return Object.keys(SETTING_GROUPS) as SettingGroup[]
+}
+
+/** Later layers win, field by field; a field that a layer gives as undefined is not given. */
+export function overlay(base: HouseSettings, layers: readonly SettingLayer[]): HouseSettings {
+  const groups = settingGroups().map((group) => [
+    group,
+    Object.assign({}, base[group], ...layers.map((layer) => givenIn(layer[group]))),
+  ])
+  // Each group has the fields of its base, over which only fields of the same group were laid.
+  return Object.fromEntries(groups) as HouseSettings
+}
+
+/** Where each value of `overlay(defaults, [environment, console])` comes from. */
+export function sourcesOf(environment: SettingLayer, console: SettingLayer): SettingSources {
+  const groups = settingGroups().map((group) => {
+    const fields = Object.keys(SETTING_GROUPS[group].shape).map((field) => [
+      field,
+      Object.hasOwn(givenIn(console[group]), field)
+        ? 'console'
+        : Object.hasOwn(givenIn(environment[group]), field)
+          ? 'environment'
+          : 'default',
+    ])
+    return [group, Object.fromEntries(fields)]
+  })
+  // Built from the same list of groups and fields.
+  return Object.fromEntries(groups) as SettingSources
+}
+
+function givenIn(values: object | undefined): object {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,85 @@
+/** Queries for what students have earned: badges, XP, and the deeds that are counted for badges. */
+import { sql } from 'kysely'
+import type { BadgeId, Deed } from '#domain/account/badges.ts'
+import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+
+export async function hasBadge(tx: Tx, userId: string, badgeId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('earned_badges')
+    .select('badge_id')
+    .where('user_id', '=', userId)
+    .where('badge_id', '=', badgeId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns those that the student did not have; of two at once, the second waits and then has them */
+export async function insertBadges(
+  tx: Tx,
+  userId: string,
+  badgeIds: readonly BadgeId[],
+  seenAt: Date | null,
+): Promise<BadgeId[]> {
+  if (badgeIds.length === 0) return []
+  const inserted = await tx
+    .insertInto('earned_badges')
+    .values(badgeIds.map((badge_id) => ({ user_id: userId, badge_id, seen_at: seenAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('badge_id')
+    .execute()
+  return badgeIds.filter((id) => inserted.some((row) => row.badge_id === id))
+}
+
+export async function markBadgesSeen(
+  db: DbOrTx,
+  userId: string,
+  badgeIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (badgeIds.length === 0) return
+  await db
+    .updateTable('earned_badges')
+    .set({ seen_at: now })
+    .where('user_id', '=', userId)
+    .where('badge_id', 'in', badgeIds)
+    .where('seen_at', 'is', null)
+    .execute()
+}
+
+/** @returns how often the student has done it now */
+export async function addDeed(tx: Tx, userId: string, deed: Deed): Promise<number> {
+  const { count } = await tx
+    .insertInto('deed_counts')
+    .values({ user_id: userId, deed, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'deed']).doUpdateSet({ count: sql<number>`deed_counts.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countDeeds(db: DbOrTx, userId: string): Promise<Partial<Record<Deed, number>>> {
+  const rows = await db
+    .selectFrom('deed_counts')
+    .select(['deed', 'count'])
+    .where('user_id', '=', userId)
+    .execute()
+  return Object.fromEntries(rows.map(({ deed, count }) => [deed, count]))
+}
+
+/** @returns the XP after it */
+export async function addXp(tx: Tx, userId: string, xp: number, now: Date): Promise<number> {
+  const row = await tx
+    .updateTable('profiles')
+    .set({ xp: sql<number>`xp + ${xp}`, updated_at: now })
+    .where('id', '=', userId)
+    .returning('xp')
+    .executeTakeFirstOrThrow()
+  return row.xp
+}
+
+export async function findXp(tx: Tx, userId: string): Promise<number> {
+  const row = await tx.selectFrom('profiles').select('xp').where('id', '=', userId).executeTakeFirstOrThrow()
+  return row.xp
+}

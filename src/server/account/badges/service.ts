@@ -1,0 +1,62 @@
+/**
+ * The one way to a badge (spec §9): whoever did something that counts calls this in the transaction that wrote it.
+ * What earns what is decided by src/domain/account/badges.ts; a badge is earned once, whatever repeats.
+ */
+import { type BadgeFacts, type BadgeId, badgesFor, type Deed, FACT_OF_DEED } from '#domain/account/badges.ts'
+import type { Features } from '#domain/site/features.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Tx } from '#server/platform/db/client.ts'
+import { addDeed, countDeeds, insertBadges, markBadgesSeen } from './repository.ts'
+
+/**
+ * Gives the badges that these facts earn and the student lacks.
+ *
+ * @param seenAt given where the screen that asked shows them by itself; else the next reading of the profile does
+ * @returns the new ones: name them in the answer of the call, and the browser announces them at once
+ */
+export async function grantBadges(
+  tx: Tx,
+  userId: string,
+  facts: Partial<BadgeFacts>,
+  seenAt: Date | null = null,
+): Promise<readonly BadgeId[]> {
+  return insertBadges(tx, userId, badgesFor(facts), seenAt)
+}
+
+/**
+ * Counts one more of what the student did, and gives what it earns. Call it only for what has really happened: the
+ * message that was sent again, the essay that was edited are no second deed.
+ *
+ * @returns the new badges
+ */
+export async function countDeed(
+  tx: Tx,
+  features: Features,
+  userId: string,
+  deed: Deed,
+): Promise<readonly BadgeId[]> {
+  const count = await addDeed(tx, userId, deed)
+  // The owner may think that a badge for fifty messages rewards chatting for its own sake.
+  if (deed === 'chat-message' && !features.chatBadge) return []
+  return grantBadges(tx, userId, { [FACT_OF_DEED[deed]]: count })
+}
+
+/** The student has been shown these; others' badges and unknown names change nothing. */
+export async function noteSeenBadges(
+  context: AppContext,
+  userId: string,
+  badgeIds: readonly string[],
+): Promise<void> {
+  await markBadgesSeen(context.db, userId, badgeIds, context.now())
+}
+
+/** How often the student has done each thing that is counted (spec §3 Profile stats). */
+export async function readDeeds(context: AppContext, userId: string): Promise<Record<Deed, number>> {
+  const counts = await countDeeds(context.db, userId)
+  return {
+    essay: counts.essay ?? 0,
+    'chat-message': counts['chat-message'] ?? 0,
+    challenge: counts.challenge ?? 0,
+    match: counts.match ?? 0,
+  }
+}

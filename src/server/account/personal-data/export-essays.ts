@@ -1,0 +1,70 @@
+/** The export's part about the writing room: every essay with its plan, its draft, its versions and their corrections, comments from outside. */
+import type { Tx } from '#server/platform/db/client.ts'
+import type { Person } from './person.ts'
+
+export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
+  const essays = await tx
+    .selectFrom('essays')
+    .select([
+      'id',
+      'theme as tema',
+      'motivating as textosMotivadores',
+      'draft as rascunho',
+      'plan as plano',
+      'pasted_characters as caracteresColados',
+      'created_at as comecadaEm',
+      'updated_at as editadaEm',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const versions = await tx
+    .selectFrom('essay_versions as v')
+    .innerJoin('essays as e', 'e.id', 'v.essay_id')
+    .select([
+      'v.essay_id as redacao',
+      'v.number as versao',
+      'v.text as texto',
+      'v.levels as notas',
+      'v.total as total',
+      'v.pasted_characters as caracteresColados',
+      'v.correction as correcao',
+      'v.corrected_at as corrigidaEm',
+    ])
+    .where('e.user_id', '=', userId)
+    .orderBy('v.corrected_at')
+    .execute()
+  const days = await tx
+    .selectFrom('correction_days')
+    .select(['day as dia', 'count as correcoes'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute()
+  const reviews = await tx
+    .selectFrom('essay_reviews as r')
+    .innerJoin('essays as e', 'e.id', 'r.essay_id')
+    .select([
+      'r.essay_id as redacao',
+      'r.number as versao',
+      'r.recipient as enviadaPara',
+      'r.asked_at as enviadaEm',
+      'r.comments as comentarios',
+      'r.answered_at as respondidaEm',
+    ])
+    .where('e.user_id', '=', userId)
+    .orderBy('r.asked_at')
+    .execute()
+  const reviewDays = await tx
+    .selectFrom('review_days')
+    .select(['day as dia', 'count as pedidos'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute()
+  return {
+    redacoes: essays,
+    versoes: versions,
+    correcoesPorDia: days,
+    comentariosExternos: reviews,
+    comentariosExternosPorDia: reviewDays,
+  }
+}

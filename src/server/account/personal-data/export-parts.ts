@@ -1,0 +1,46 @@
+/** The files of an export, in the order of its LEIA-ME.txt, and who reads each. */
+
+import type { Tx } from '#server/platform/db/client.ts'
+import type { ExportFile } from '#texts/account/personal-data.ts'
+import {
+  readAccessRecords,
+  readAccount,
+  readConsents,
+  readFiles,
+  readProfile,
+  readSessions,
+  readStudyPlan,
+} from './export-account.ts'
+import { readChat } from './export-chat.ts'
+import { readChallengeTraces, readWallTraces } from './export-community.ts'
+import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
+import { readEssays } from './export-essays.ts'
+import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
+import { readPeerReviews } from './export-peer-review.ts'
+import { readOrders, readPurchases } from './export-shop.ts'
+import type { Person } from './person.ts'
+
+type ExportPart = (tx: Tx, person: Person) => Promise<unknown>
+
+export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
+  'conta.json': readAccount,
+  'perfil.json': readProfile,
+  'sessoes.json': readSessions,
+  'registros-de-acesso.json': readAccessRecords,
+  'consentimentos.json': readConsents,
+  'insignias.json': readBadges,
+  'atividades.json': readDeeds,
+  'indicacoes.json': readReferrals,
+  'mural-de-feedbacks.json': readWallTraces,
+  'desafio-mensal.json': readChallengeTraces,
+  'chat.json': readChat,
+  'redacoes.json': readEssays,
+  'match-da-redacao.json': readPeerReviews,
+  'plano-de-estudos.json': readStudyPlan,
+  'arquivos.json': readFiles,
+  'pedidos.json': readOrders,
+  'compras.json': readPurchases,
+  'mensagens-de-contato.json': readContactMessages,
+  'avisos-pedidos.json': readInterests,
+  'emails-enviados.json': readSentMails,
+}

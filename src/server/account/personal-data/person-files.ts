@@ -1,0 +1,23 @@
+/** The files that a person has sent, as they are named in the export: all that there are, shown or not. */
+import type { Tx } from '#server/platform/db/client.ts'
+import type { Person } from './person.ts'
+
+export type PersonFile = { readonly name: string; readonly fileKey: string }
+
+const FOLDERS = { avatars: 'foto-do-perfil', covers: 'capa' } as const
+
+export async function listPersonFiles(tx: Tx, { userId }: Pick<Person, 'userId'>): Promise<PersonFile[]> {
+  const rows = await tx
+    .selectFrom('storage_objects')
+    .select(['bucket', 'file_key'])
+    .where('owner_id', '=', userId)
+    .orderBy('bucket')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  // Every picture is kept as WebP, whatever it was sent as.
+  return rows.map(({ bucket, file_key: fileKey }, index) => ({
+    name: `arquivos/${FOLDERS[bucket]}-${index + 1}.webp`,
+    fileKey,
+  }))
+}

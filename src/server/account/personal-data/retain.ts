@@ -1,0 +1,96 @@
+/**
+ * The job that forgets: once an hour it deletes what has been kept for its whole period (src/domain/shared/retention.ts). Any
+ * number of processes may call it; one of them does the hour's work.
+ */
+import { sql } from 'kysely'
+import { isoDayOf } from '#domain/shared/calendar-text.ts'
+import { retentionCutoff } from '#domain/shared/retention.ts'
+import type { AppContext } from '#server/context.ts'
+import { claimHour } from '#server/platform/jobs/claim-hour.ts'
+import { eraseAccount } from './erase-account.ts'
+
+const LAST_RUN = 'retention-run'
+/** Accounts of one run: each is a transaction of its own. */
+const ACCOUNT_BATCH = 50
+
+/** @returns false when the hour's work is done already */
+export async function retain(context: AppContext): Promise<boolean> {
+  if (!(await claimHour(context, LAST_RUN))) return false
+  await forgetMessages(context)
+  await forgetConsents(context)
+  await forgetUnpaidBuyers(context)
+  await eraseUnprovenAccounts(context)
+  return true
+}
+
+async function forgetMessages({ db, now }: AppContext): Promise<void> {
+  const before = (kind: Parameters<typeof retentionCutoff>[0]) => retentionCutoff(kind, now())
+  await db.deleteFrom('contact_messages').where('created_at', '<', before('contactMessages')).execute()
+  await db.deleteFrom('product_interests').where('created_at', '<', before('interests')).execute()
+  await db.deleteFrom('guest_corrections').where('corrected_at', '<', before('guestCorrections')).execute()
+}
+
+/** A consent that holds is kept; one that has ended in any way is proof for a while. */
+async function forgetConsents({ db, now }: AppContext): Promise<void> {
+  const before = retentionCutoff('storyConsents', now())
+  await db
+    .deleteFrom('story_consents')
+    .where((eb) =>
+      eb.or([
+        eb('withdrawn_at', '<', before),
+        eb('removed_at', '<', before),
+        eb('until', '<', isoDayOf(before)),
+      ]),
+    )
+    .execute()
+}
+
+/** The order stays in the shop's books; who began it and never paid does not. */
+async function forgetUnpaidBuyers({ db, now }: AppContext): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ buyer_email: null, buyer_name: null, locale: null, time_zone: null })
+    .where('status', 'in', ['expired', 'canceled'])
+    .where('paid_at', 'is', null)
+    .where('created_at', '<', retentionCutoff('unpaidBuyers', now()))
+    .where((eb) =>
+      eb.or([
+        eb('buyer_email', 'is not', null),
+        eb('buyer_name', 'is not', null),
+        eb('locale', 'is not', null),
+        eb('time_zone', 'is not', null),
+      ]),
+    )
+    .execute()
+}
+
+async function eraseUnprovenAccounts(context: AppContext): Promise<void> {
+  const cutoff = retentionCutoff('unprovenAccounts', context.now())
+  const forgotten = await context.db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.email_verified_at', 'is', null)
+    .where(sql<Date>`coalesce(users.last_sign_in_at, users.created_at)`, '<', cutoff)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.user_id', '=', 'users.id')
+            .where('sessions.refreshed_at', '>=', cutoff),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('purchases').select('purchases.id').whereRef('purchases.user_id', '=', 'users.id'),
+        ),
+      ),
+    )
+    .orderBy('users.created_at')
+    .limit(ACCOUNT_BATCH)
+    .execute()
+  for (const { id } of forgotten) await eraseAccount(context, id, 'never-proven')
+}

@@ -1,0 +1,55 @@
+/**
+ * Use cases of an account: sign in with a password, read the own record. Signing up is sign-up.ts, changing the own
+ * record update-user.ts; sessions and the links of mails have services of their own.
+ */
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { AppContext } from '../context.ts'
+import { addressKey } from '../platform/http/rate-limit.ts'
+import type { Viewer } from './authenticate.ts'
+import type { DeviceClient } from './devices/device-cookie.ts'
+import { isPasswordCorrect } from './passwords/passwords.ts'
+import { type IssuedSession, isBanned, issueSession, startSessionOf } from './sessions/service.ts'
+import { findUserByEmail, readLockedUser, readUser, type User } from './user-repository.ts'
+
+export type SignInRefusal = Refusal<'invalid_credentials' | 'user_banned' | 'email_not_confirmed'>
+
+/** @param input.email in lower case; need not look like an address */
+export async function signInWithPassword(
+  context: AppContext,
+  input: { email: string; password: string; client: DeviceClient },
+): Promise<Ok<IssuedSession> | SignInRefusal> {
+  const { limits } = context
+  const address = addressKey(input.client.ip)
+  const pair = `${address} ${input.email}`
+  // Paid before the password is looked at: counting failures afterwards lets parallel guesses through.
+  await limits.consume('failedSignInByAddress', address)
+  await limits.consume('failedSignInByAddressAndEmail', pair)
+  await limits.consume('failedSignInByEmail', input.email)
+  const user = await findUserByEmail(context.db, input.email)
+  const isCorrect = await isPasswordCorrect(user?.passwordHash, input.password)
+  if (!user || !isCorrect) return refuse('invalid_credentials')
+  await Promise.all([
+    limits.refund('failedSignInByAddress', address),
+    limits.reset('failedSignInByAddressAndEmail', pair),
+    limits.refund('failedSignInByEmail', input.email),
+  ])
+  if (isBanned(user, context.now())) return refuse('user_banned')
+  if (context.config.confirmEmail === 'required' && user.emailVerifiedAt === null)
+    return refuse('email_not_confirmed')
+  const opened = await context.db.transaction().execute(async (tx) => {
+    // While the password was compared it may have been changed, or the account given to its true owner.
+    const current = await readLockedUser(tx, user.id)
+    if (current?.passwordHash !== user.passwordHash) return refuse('invalid_credentials')
+    return ok(await startSessionOf(context, tx, { user: current, amr: 'password', client: input.client }))
+  })
+  if (!opened.ok) return opened
+  if (opened.value.isTold) context.jobs.wake('deliver-mail')
+  return ok(await issueSession(context, opened.value))
+}
+
+/** The signed-in person's own record. */
+export async function getUser(context: AppContext, viewer: Pick<Viewer, 'userId'>): Promise<User> {
+  const user = await readUser(context, viewer.userId)
+  if (!user) throw new Error('the signed-in user is gone')
+  return user
+}

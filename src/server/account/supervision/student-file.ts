@@ -1,0 +1,79 @@
+/** One account with what the owner needs to help or to decide: purchases, counts, age, premium, ban. */
+import { sql } from 'kysely'
+import { currentAgeBand } from '#domain/account/age.ts'
+import type { StudentFile } from '#domain/console/students-admin-wire.ts'
+import type { DbOrTx } from '#server/platform/db/client.ts'
+import { selectStudents, toStudentRow } from './student-list.ts'
+
+/** More are found at the orders' desk. */
+const MOST_ORDERS = 20
+
+/** @returns null when there is no such account */
+export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promise<StudentFile | null> {
+  const row = await selectStudents(db)
+    .leftJoin('age_declarations as age', 'age.user_id', 'users.id')
+    .leftJoin('premium_grants as gift', 'gift.user_id', 'users.id')
+    .select([
+      'profiles.city',
+      'profiles.state',
+      'profiles.xp',
+      'users.ban_reason',
+      'age.age_band',
+      'age.declared_at',
+      'gift.reason as gift_reason',
+      'gift.granted_at as gift_granted_at',
+    ])
+    .select([
+      sql<boolean>`exists (select from guardian_permissions g where g.user_id = users.id)`.as('is_allowed'),
+      sql<boolean>`exists (
+        select from entitlements e where e.user_id = users.id and e.name = 'premium' and e.revoked_at is null
+      )`.as('is_bought'),
+      sql<number>`(
+        select count(*)::int from essay_versions v join essays e on e.id = v.essay_id where e.user_id = users.id
+      )`.as('corrections'),
+      sql<number>`(select count(*)::int from earned_badges b where b.user_id = users.id)`.as('badges'),
+      sql<number>`(
+        select count(*)::int from referrals r where r.referrer_id = users.id and r.confirmed_at is not null
+      )`.as('referrals'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const student = toStudentRow(row, now)
+  return {
+    ...student,
+    city: row.city,
+    state: row.state,
+    ageBand: row.age_band && row.declared_at ? currentAgeBand(row.age_band, row.declared_at, now) : null,
+    isAllowedByGuardian: row.is_allowed,
+    xp: row.xp ?? 0,
+    counts: { corrections: row.corrections, badges: row.badges, referrals: row.referrals },
+    banReason: student.bannedUntil === null ? null : row.ban_reason,
+    premium: {
+      isBought: row.is_bought,
+      gift:
+        row.gift_reason !== null && row.gift_granted_at !== null
+          ? { reason: row.gift_reason, grantedAt: row.gift_granted_at.toISOString() }
+          : null,
+    },
+    orders: await listOrders(db, id),
+  }
+}
+
+async function listOrders(db: DbOrTx, userId: string): Promise<StudentFile['orders']> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .innerJoin('currencies as c', 'c.code', 'o.currency_code')
+    .select(['o.number', 'o.status', 'o.total_amount', 'o.created_at', 'c.code', 'c.symbol', 'c.template'])
+    .where('o.user_id', '=', userId)
+    .orderBy('o.created_at', 'desc')
+    .limit(MOST_ORDERS)
+    .execute()
+  return rows.map((order) => ({
+    number: Number(order.number),
+    status: order.status,
+    totalAmount: order.total_amount,
+    currency: { code: order.code, symbol: order.symbol, template: order.template },
+    createdAt: order.created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,19 @@
+/** Why this author may write nowhere for now: too young without a guardian's word, or paused by a moderator. */
+import { type Refusal, refuse } from '#domain/shared/result.ts'
+import type { DbOrTx } from '#server/platform/db/client.ts'
+import type { Author } from './author.ts'
+import { findPause } from './author-repository.ts'
+import { ageRefusal } from './guardian.ts'
+
+export type WritingRefusal = Refusal<'age_unknown'> | Refusal<'guardian_needed'> | Refusal<'paused'>
+
+/** @returns null when they may */
+export async function writingRefusal(
+  db: DbOrTx,
+  author: Pick<Author, 'key' | 'userId'>,
+  now: Date,
+): Promise<WritingRefusal | null> {
+  const tooYoung = author.userId ? await ageRefusal(db, author.userId, now) : null
+  if (tooYoung) return refuse(tooYoung)
+  return (await findPause(db, author.key, now)) ? refuse('paused') : null
+}

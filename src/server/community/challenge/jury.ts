@@ -1,0 +1,125 @@
+/**
+ * What the owner does: set themes, look at essays before they are listed, grade them by the five competences, proclaim
+ * the jury's result once the month is closed (Lei 5.768/1971: a contest decided by likes is not one of culture alone).
+ */
+import { winnerOf } from '#domain/community/challenge.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { recordAct } from '#server/console/acts.ts'
+import type { AppContext } from '#server/context.ts'
+import { listContenders } from './close-months.ts'
+import { changeRound, lockRound, putTheme, type ThemeRow } from './round-repository.ts'
+import { tellWinner } from './tell-winner.ts'
+
+export type JuryRefusal =
+  | Refusal<'essay_not_found'>
+  | Refusal<'round_not_found'>
+  | Refusal<'not_by_jury'>
+  | Refusal<'month_open'>
+  | Refusal<'nothing_graded'>
+  | Refusal<'already_decided'>
+
+const WAITING_LIMIT = 50
+
+export async function setTheme(context: AppContext, actorId: string, theme: ThemeRow): Promise<void> {
+  const at = context.now()
+  await context.db.transaction().execute(async (tx) => {
+    await putTheme(tx, theme, at)
+    const details = { theme: theme.theme, prize: theme.prize }
+    await recordAct(tx, { ...actOn(theme.month, actorId, at), action: 'challenge.set-theme', details })
+  })
+}
+
+/** Essays that wait for somebody to look, the oldest first. */
+export async function listWaitingEssays(context: AppContext) {
+  return context.db
+    .selectFrom('challenge_essays')
+    .select(['id', 'month', 'text', 'updated_at as updatedAt'])
+    .where('listed_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .orderBy('updated_at')
+    .limit(WAITING_LIMIT)
+    .execute()
+}
+
+/** From now on everybody reads it; again changes nothing. */
+export async function listEssay(
+  context: AppContext,
+  actorId: string,
+  id: string,
+): Promise<Ok<null> | Refusal<'essay_not_found'>> {
+  const at = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const essay = await tx
+      .selectFrom('challenge_essays')
+      .select(['month', 'listed_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!essay) return refuse('essay_not_found')
+    if (essay.listed_at) return ok(null)
+    await tx.updateTable('challenge_essays').set({ listed_at: at }).where('id', '=', id).execute()
+    const details = { essayId: id }
+    await recordAct(tx, { ...actOn(essay.month, actorId, at), action: 'challenge.list-essay', details })
+    return ok(null)
+  })
+}
+
+/** A juror's marks for an essay of a jury's round; new marks replace the juror's old ones until the result is out. */
+export async function gradeEssay(
+  context: AppContext,
+  jurorId: string,
+  id: string,
+  scores: readonly number[],
+): Promise<Ok<{ total: number }> | JuryRefusal> {
+  const total = scores.reduce((sum, score) => sum + score, 0)
+  return context.db.transaction().execute(async (tx) => {
+    const essay = await tx
+      .selectFrom('challenge_essays')
+      .select('month')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!essay) return refuse('essay_not_found')
+    const round = await lockRound(tx, essay.month)
+    if (round?.judging !== 'jury') return refuse('not_by_jury')
+    if (round.decided_at) return refuse('already_decided')
+    const at = context.now()
+    const marks = { scores: JSON.stringify(scores), total, graded_at: at }
+    await tx
+      .insertInto('challenge_grades')
+      .values({ essay_id: id, juror_id: jurorId, ...marks })
+      .onConflict((conflict) => conflict.columns(['essay_id', 'juror_id']).doUpdateSet(marks))
+      .execute()
+    const details = { essayId: id, total }
+    await recordAct(tx, { ...actOn(essay.month, jurorId, at), action: 'challenge.grade', details })
+    return ok({ total })
+  })
+}
+
+/** The best mean of the jurors wins; said once. */
+export async function proclaimWinner(
+  context: AppContext,
+  moderatorId: string,
+  month: string,
+): Promise<Ok<{ winnerId: string }> | JuryRefusal> {
+  const now = context.now()
+  const proclaimed = await context.db.transaction().execute(async (tx) => {
+    const round = await lockRound(tx, month)
+    if (!round) return refuse('round_not_found')
+    if (round.judging !== 'jury') return refuse('not_by_jury')
+    if (!round.closed_at) return refuse('month_open')
+    if (round.decided_at) return refuse('already_decided')
+    const winner = winnerOf(await listContenders(tx, month), 'jury')
+    if (!winner) return refuse('nothing_graded')
+    await changeRound(tx, month, { winner_id: winner.id, decided_at: now, decided_by: moderatorId })
+    await tellWinner(tx, round, winner.id, now)
+    const details = { essayId: winner.id }
+    await recordAct(tx, { ...actOn(month, moderatorId, now), action: 'challenge.proclaim', details })
+    return ok({ winnerId: winner.id })
+  })
+  if (proclaimed.ok) context.jobs.wake('deliver-mail')
+  return proclaimed
+}
+
+function actOn(month: string, actorId: string, at: Date) {
+  return { actorId, subjectKind: 'challenge', subject: month, at } as const
+}

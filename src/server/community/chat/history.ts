@@ -1,0 +1,47 @@
+/** Reading the chat: by place backwards, or what has changed since a revision. Open to everybody (design §5). */
+import { type ChatChannel, isStillKept } from '#domain/community/chat-message.ts'
+import type { ChatHistory } from '#domain/community/chat-wire.ts'
+import type { AppContext } from '#server/context.ts'
+import { messageJson } from './presenter.ts'
+import { findChannel, listBefore, listSince, type MessageRow } from './repository.ts'
+
+export const PAGE_SIZE = 50
+/** Beyond this, the newest page is cheaper than the way to it. */
+const MOST_CHANGES = 500
+
+export async function readPage(
+  context: AppContext,
+  channel: ChatChannel,
+  before: number | null,
+): Promise<ChatHistory> {
+  // The revision first: what comes in between is then read twice and never missed.
+  const { revision } = await findChannel(context.db, channel)
+  const rows = await listBefore(context.db, channel, before, PAGE_SIZE + 1)
+  return {
+    revision,
+    messages: present(context, rows.slice(-PAGE_SIZE)),
+    hasOlder: rows.length > PAGE_SIZE,
+    isWhole: true,
+  }
+}
+
+export async function readSince(
+  context: AppContext,
+  channel: ChatChannel,
+  since: number,
+): Promise<ChatHistory> {
+  const { revision } = await findChannel(context.db, channel)
+  // A count that was never reached belongs to another database, e.g. one before a restore.
+  const rows = since > revision ? null : await listSince(context.db, channel, since, MOST_CHANGES + 1)
+  if (rows === null || rows.length > MOST_CHANGES) {
+    return { ...(await readPage(context, channel, null)), isWhole: false }
+  }
+  const inOrder = rows.toSorted((a, b) => a.position - b.position)
+  return { revision, messages: present(context, inOrder), hasOlder: true, isWhole: true }
+}
+
+/** What the job has not taken yet, but whose seven days are over, is gone already. */
+function present(context: AppContext, rows: readonly MessageRow[]) {
+  const now = context.now()
+  return rows.map(messageJson).filter(({ timestamp }) => isStillKept(timestamp, now))
+}

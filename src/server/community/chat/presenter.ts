@@ -1,0 +1,29 @@
+/** What leaves the server of a message, member by member: never the account, never what is hidden. */
+
+import { publicNameOf } from '#domain/account/person-name.ts'
+import type { ChatMessage, MessageState } from '#domain/community/chat-message.ts'
+import { communityTexts } from '#texts/community/community.ts'
+import { drawnAvatar } from '../authors/author.ts'
+import type { MessageRow } from './repository.ts'
+
+export function messageJson(row: MessageRow): ChatMessage {
+  const state = stateOf(row)
+  return {
+    id: row.id,
+    text: state === 'shown' ? row.text : '',
+    sender:
+      row.user_id === null ? communityTexts.visitor : (publicNameOf(row.full_name) ?? communityTexts.student),
+    avatar: row.avatar_url || drawnAvatar(row.author_key),
+    timestamp: row.created_at.toISOString(),
+    authorKey: row.author_key,
+    position: row.position,
+    revision: row.revision,
+    isEdited: row.edited_at !== null,
+    state,
+  }
+}
+
+function stateOf(row: MessageRow): MessageState {
+  if (row.deleted_at) return 'deleted'
+  return row.hidden_at ? 'hidden' : 'shown'
+}

@@ -1,0 +1,197 @@
+/**
+ * Use cases of the chat: write, edit, delete, read. Who may write where is decided here, in the transaction of the
+ * writing; what the text may be is decided by src/domain/community/chat-message.ts and src/server/community/authors/text-gate.ts.
+ */
+import type { BadgeId } from '#domain/account/badges.ts'
+import { type ChatChannel, readMessageText, type TextRefusal } from '#domain/community/chat-message.ts'
+import type { PostingRefusal } from '#domain/community/chat-wire.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { countDeed } from '#server/account/badges/service.ts'
+import type { AppContext } from '#server/context.ts'
+import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Author } from '../authors/author.ts'
+import { type GateRefusal, passGate } from '../authors/text-gate.ts'
+import { writingRefusal } from '../authors/writing-refusal.ts'
+import { announceChange } from './change-message.ts'
+import { IdTaken, type Turn, takeTurn } from './channel-turn.ts'
+import {
+  type ChannelRow,
+  findChannel,
+  findMessage,
+  lastWrittenAt,
+  lockMessage,
+  type MessageRow,
+} from './repository.ts'
+
+/** A visitor waits so many times longer in slow mode. */
+const VISITOR_SLOWNESS = 3
+
+export type WriteRefusal =
+  | TextRefusal
+  | GateRefusal
+  | Refusal<PostingRefusal>
+  | Refusal<'slow_mode', { waitSeconds: number }>
+  | Refusal<'id_taken'>
+
+export type ChangeRefusal =
+  | TextRefusal
+  | GateRefusal
+  | Refusal<PostingRefusal>
+  | Refusal<'message_not_found' | 'not_yours' | 'message_hidden'>
+
+export type WrittenMessage = {
+  readonly message: MessageRow
+  /** False when the same one was there already. */
+  readonly isNew: boolean
+  readonly newBadges: readonly BadgeId[]
+}
+
+/** A message of an account counts toward its badge, once (spec §9 Socializador). */
+export async function writeMessage(
+  context: AppContext,
+  author: Author,
+  channel: ChatChannel,
+  wish: { id: string; text: string },
+): Promise<Ok<WrittenMessage> | WriteRefusal> {
+  const read = readMessageText(wish.text)
+  if (!read.ok) return read
+  const passed = await passGate(context.db, read.value, author)
+  if (!passed.ok) return passed
+  const { id } = wish
+  const known = await findMessage(context.db, id)
+  if (known) return againOrTaken(known, author, channel)
+  const now = context.now()
+  const refusal = await writingRefusal(context.db, author, now)
+  if (refusal) return refusal
+  try {
+    return await takeTurn(context, channel, (tx, turn) =>
+      writeInTurn(context, tx, turn, author, { id, text: passed.value }, now),
+    )
+  } catch (error) {
+    if (!(error instanceof IdTaken)) throw error
+    // The same message was sent twice at once, and the other one has won.
+    const winner = await findMessage(context.db, id)
+    if (!winner) throw error
+    return againOrTaken(winner, author, channel)
+  }
+}
+
+/** Under the channel's lock: what the channel allows now, and how long ago this author wrote there. */
+async function writeInTurn(
+  context: AppContext,
+  tx: Tx,
+  turn: Turn,
+  author: Author,
+  { id, text }: { id: string; text: string },
+  now: Date,
+): Promise<Ok<WrittenMessage> | WriteRefusal> {
+  const refusal = channelRefusal(turn.channel, author)
+  if (refusal) return refuse(refusal)
+  const waitSeconds = await secondsToWait(tx, turn, author, now)
+  if (waitSeconds > 0) return refuse('slow_mode', { waitSeconds })
+  const message = turn.add({
+    id,
+    channel: turn.channel.id,
+    author_key: author.key,
+    user_id: author.userId,
+    text,
+    created_at: now,
+    edited_at: null,
+    hidden_at: null,
+    deleted_at: null,
+    full_name: author.fullName,
+    avatar_url: author.avatarUrl,
+  })
+  const newBadges = author.userId
+    ? await countDeed(tx, context.house.settings.features, author.userId, 'chat-message')
+    : []
+  return ok({ message, isNew: true, newBadges })
+}
+
+function againOrTaken(known: MessageRow, author: Author, channel: ChatChannel) {
+  return known.author_key === author.key && known.channel === channel
+    ? ok({ message: known, isNew: false, newBadges: [] })
+    : refuse('id_taken')
+}
+
+/** Why this author may not write in this channel at all; null when they may. */
+export async function postingRefusal(
+  db: DbOrTx,
+  channel: ChannelRow,
+  author: Pick<Author, 'key' | 'userId' | 'isPremium'> | null,
+  now: Date,
+): Promise<PostingRefusal | null> {
+  const refusal = channelRefusal(channel, author)
+  if (refusal || !author) return refusal
+  return (await writingRefusal(db, author, now))?.code ?? null
+}
+
+function channelRefusal(
+  channel: ChannelRow,
+  author: Pick<Author, 'userId' | 'isPremium'> | null,
+): 'premium_only' | 'visitors_closed' | null {
+  if (channel.is_premium && !author?.isPremium) return 'premium_only'
+  return !author?.userId && !channel.is_open_to_visitors ? 'visitors_closed' : null
+}
+
+/** Under the channel's lock, so that two messages at once do not both count as the first. */
+async function secondsToWait(tx: Tx, { channel, added }: Turn, author: Author, now: Date): Promise<number> {
+  if (channel.slow_mode_seconds === 0) return 0
+  const gapMs = channel.slow_mode_seconds * 1000 * (author.userId ? 1 : VISITOR_SLOWNESS)
+  // What is written in this same turn is not in the table yet.
+  if (added.some(({ author_key }) => author_key === author.key)) return Math.ceil(gapMs / 1000)
+  const since = new Date(now.getTime() - gapMs)
+  const last = await lastWrittenAt(tx, channel.id as ChatChannel, author.key, since) // a key of the list
+  return last ? Math.max(Math.ceil((last.getTime() + gapMs - now.getTime()) / 1000), 1) : 0
+}
+
+export async function editMessage(
+  context: AppContext,
+  author: Author,
+  channel: ChatChannel,
+  id: string,
+  rawText: string,
+): Promise<Ok<MessageRow> | ChangeRefusal> {
+  const read = readMessageText(rawText)
+  if (!read.ok) return read
+  const passed = await passGate(context.db, read.value, author)
+  if (!passed.ok) return passed
+  const now = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const own = await lockOwn(tx, author, channel, id)
+    if (!own.ok) return own
+    const message = own.value
+    if (message.deleted_at) return refuse('message_not_found')
+    if (message.hidden_at) return refuse('message_hidden')
+    const refusal = await postingRefusal(tx, await findChannel(tx, channel), author, now)
+    if (refusal) return refuse(refusal)
+    if (message.text === passed.value) return ok(message)
+    return ok(await announceChange(tx, message, { text: passed.value, edited_at: now }))
+  })
+}
+
+/** Takes the text away for good; again is no error. */
+export async function deleteMessage(
+  context: AppContext,
+  author: Author,
+  channel: ChatChannel,
+  id: string,
+): Promise<Ok<null> | Refusal<'message_not_found' | 'not_yours'>> {
+  return context.db.transaction().execute(async (tx) => {
+    const own = await lockOwn(tx, author, channel, id)
+    if (!own.ok) return own
+    if (!own.value.deleted_at) await announceChange(tx, own.value, { text: '', deleted_at: context.now() })
+    return ok(null)
+  })
+}
+
+async function lockOwn(
+  tx: Tx,
+  author: Author,
+  channel: ChatChannel,
+  id: string,
+): Promise<Ok<MessageRow> | Refusal<'message_not_found' | 'not_yours'>> {
+  const message = await lockMessage(tx, id)
+  if (!message || message.channel !== channel) return refuse('message_not_found')
+  return message.author_key === author.key ? ok(message) : refuse('not_yours')
+}

@@ -1,0 +1,50 @@
+/** `/api/console/messages`: what people wrote by the page Contato, and the owner's answers. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { MESSAGE_FILTERS, replySchema } from '#domain/console/messages-admin-wire.ts'
+import { readMomentKey } from '#domain/shared/keyset.ts'
+import type { OwnerEnv } from '#server/console/owners-only.ts'
+import type { AppContext } from '#server/context.ts'
+import { readJson } from '#server/platform/http/body.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import { answerMessage, listMessages, readMessage } from './messages-admin.ts'
+
+/** Mount at /api/console/messages. */
+export function messagesDesk(context: AppContext): Hono<OwnerEnv> {
+  const routes = new Hono<OwnerEnv>()
+
+  routes.get('/', async (c) => {
+    const filter = MESSAGE_FILTERS.find((one) => one === (c.req.query('filter') ?? 'open'))
+    const after = c.req.query('after')
+    const key = after === undefined ? null : readMomentKey(after)
+    if (!filter) throw new HttpError(400, 'invalid_input', 'filter: is open or answered')
+    if (after !== undefined && key === null) throw new HttpError(400, 'invalid_input', 'after: is not a page')
+    const { rows, next } = await listMessages(context, filter, key)
+    return c.json({ messages: rows, next })
+  })
+
+  routes.get('/:id', async (c) => {
+    const message = await readMessage(context, readId(c.req.param('id')))
+    if (!message) throw unknownMessage()
+    return c.json(message)
+  })
+
+  routes.post('/:id/replies', async (c) => {
+    const id = readId(c.req.param('id'))
+    const reply = await readJson(c, replySchema)
+    const answer = await answerMessage(context, c.get('owner').userId, id, reply)
+    if (!answer.ok) throw unknownMessage()
+    return c.body(null, 204)
+  })
+
+  return routes
+}
+
+function readId(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw unknownMessage()
+  return id
+}
+
+function unknownMessage(): HttpError {
+  return new HttpError(404, 'unknown_message', 'There is no such message')
+}

@@ -1,0 +1,150 @@
+/**
+ * Messages as the owner reads and answers them: what waits longest comes first, since the law gives five days
+ * (Decreto 7.962/2013, art. 4º). An answer is kept, its mail queued and the act recorded in one transaction.
+ */
+import { CONTACT_TOPICS, type ContactTopic, protocolNumber } from '#domain/community/contact.ts'
+import { daysToAnswer } from '#domain/community/contact-clock.ts'
+import type { MessageDetail, MessageFilter, MessageRow, Reply } from '#domain/console/messages-admin-wire.ts'
+import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { recordAct } from '#server/console/acts.ts'
+import type { AppContext } from '#server/context.ts'
+import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import { contactTexts } from '#texts/community/contact.ts'
+import { type Page, pageOf } from '../authors/page.ts'
+
+const PAGE_SIZE = 30
+
+/** Open ones the oldest first, so that what is overdue stands at the top; answered ones the newest first. */
+export async function listMessages(
+  { db, now }: AppContext,
+  filter: MessageFilter,
+  after: MomentKey | null,
+): Promise<Page<MessageRow>> {
+  const isOpen = filter === 'open'
+  let query = db
+    .selectFrom('contact_messages')
+    .select(['id', 'number', 'topic', 'name', 'created_at', 'answered_at', 'read_at'])
+    .where('answered_at', isOpen ? 'is' : 'is not', null)
+  if (after) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('created_at', 'id'), isOpen ? '>' : '<', eb.tuple(after.at, after.id)),
+    )
+  }
+  const direction = isOpen ? 'asc' : 'desc'
+  const found = await query
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  const { rows, next } = pageOf(found, PAGE_SIZE, (last) =>
+    writeMomentKey({ at: last.created_at, id: last.id }),
+  )
+  return { next, rows: rows.map((row) => rowJson(row, now())) }
+}
+
+/** Reading it is noted the first time. Null for an unknown one. */
+export async function readMessage({ db, now }: AppContext, id: string): Promise<MessageDetail | null> {
+  const message = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!message) return null
+  if (message.read_at === null) {
+    await db.updateTable('contact_messages').set({ read_at: now() }).where('id', '=', id).execute()
+  }
+  const replies = await db
+    .selectFrom('contact_replies')
+    .select(['id', 'text', 'created_at'])
+    .where('message_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+  return {
+    ...rowJson(message, now()),
+    email: message.email,
+    message: message.message,
+    replies: replies.map((reply) => ({
+      id: reply.id,
+      text: reply.text,
+      sentAt: reply.created_at.toISOString(),
+    })),
+  }
+}
+
+/** Answered again, the person gets a second mail; sent twice with one key, only one. */
+export async function answerMessage(
+  context: AppContext,
+  actorId: string,
+  id: string,
+  { requestKey, text }: Reply,
+): Promise<Ok<'sent' | 'sent-before'> | Refusal<'unknown-message'>> {
+  const now = context.now()
+  const answer = await context.db.transaction().execute(async (tx) => {
+    const message = await tx
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!message) return refuse('unknown-message')
+    const written = await tx
+      .insertInto('contact_replies')
+      .values({ message_id: id, request_key: requestKey, text, created_at: now })
+      .onConflict((conflict) => conflict.column('request_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) return ok('sent-before' as const)
+    await tx
+      .updateTable('contact_messages')
+      .set({ answered_at: message.answered_at ?? now, read_at: message.read_at ?? now })
+      .where('id', '=', id)
+      .execute()
+    const protocol = protocolNumber(message.created_at, message.number)
+    await queueMail(tx, now, {
+      kind: 'contact-reply',
+      recipient: message.email,
+      facts: {
+        protocol,
+        topic: contactTexts.topics[topicOf(message.topic)],
+        name: message.name,
+        text,
+        question: message.message,
+      },
+    })
+    await recordAct(tx, {
+      actorId,
+      action: 'message.answer',
+      subjectKind: 'message',
+      subject: protocol,
+      at: now,
+    })
+    return ok('sent' as const)
+  })
+  if (answer.ok) context.jobs.wake('deliver-mail')
+  return answer
+}
+
+type Row = {
+  readonly id: string
+  readonly number: string
+  readonly topic: string
+  readonly name: string
+  readonly created_at: Date
+  readonly answered_at: Date | null
+  readonly read_at: Date | null
+}
+
+function rowJson(row: Row, now: Date): MessageRow {
+  return {
+    id: row.id,
+    protocol: protocolNumber(row.created_at, row.number),
+    topic: topicOf(row.topic),
+    name: row.name,
+    sentAt: row.created_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    isRead: row.read_at !== null,
+    daysLeft: row.answered_at === null ? daysToAnswer(row.created_at, now) : null,
+  }
+}
+
+/** A topic that is no longer in the list is read as another matter. */
+function topicOf(word: string): ContactTopic {
+  return CONTACT_TOPICS.find((topic) => topic === word) ?? 'outro'
+}

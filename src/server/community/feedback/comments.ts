@@ -1,0 +1,70 @@
+/** Use cases of the answers to a feedback: read, write, take one's own away. */
+
+import type { z } from 'zod'
+import type { newCommentSchema } from '#domain/community/feedback-wire.ts'
+import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Author } from '../authors/author.ts'
+import { type Page, pageOf } from '../authors/page.ts'
+import { passGate } from '../authors/text-gate.ts'
+import { writingRefusal } from '../authors/writing-refusal.ts'
+import {
+  type CommentRow,
+  deleteComment,
+  findComment,
+  insertComment,
+  listComments,
+} from './comment-repository.ts'
+import { isShown } from './repository.ts'
+import type { FeedbackRefusal } from './service.ts'
+
+const PAGE_SIZE = 20
+
+export async function readComments(
+  context: AppContext,
+  readerKey: string | null,
+  feedbackId: string,
+  after: MomentKey | null,
+): Promise<Ok<Page<CommentRow>> | Refusal<'feedback_not_found'>> {
+  if (!(await isShown(context.db, feedbackId))) return refuse('feedback_not_found')
+  const found = await listComments(context.db, readerKey, { feedbackId, after, limit: PAGE_SIZE + 1 })
+  return ok(pageOf(found, PAGE_SIZE, (last) => writeMomentKey({ at: last.created_at, id: last.id })))
+}
+
+/** @returns the comment; the same id of the same writer is the same comment */
+export async function writeComment(
+  context: AppContext,
+  author: Author,
+  feedbackId: string,
+  wish: z.output<typeof newCommentSchema>,
+): Promise<Ok<CommentRow> | FeedbackRefusal> {
+  const { db } = context
+  const now = context.now()
+  const refusal = await writingRefusal(db, author, now)
+  if (refusal) return refusal
+  const passed = await passGate(db, wish.text, author)
+  if (!passed.ok) return passed
+  return db.transaction().execute(async (tx) => {
+    if (!(await isShown(tx, feedbackId))) return refuse('feedback_not_found')
+    await insertComment(tx, {
+      id: wish.id,
+      feedback_id: feedbackId,
+      author_key: author.key,
+      user_id: author.userId,
+      text: passed.value,
+      created_at: now,
+    })
+    const row = await findComment(tx, wish.id)
+    const isOurs = row?.author_key === author.key && row.feedback_id === feedbackId
+    return row && isOurs ? ok(row) : refuse('id_taken')
+  })
+}
+
+export async function removeComment(
+  context: AppContext,
+  author: Author,
+  id: string,
+): Promise<Ok<null> | Refusal<'comment_not_found'>> {
+  return (await deleteComment(context.db, id, author.key)) ? ok(null) : refuse('comment_not_found')
+}

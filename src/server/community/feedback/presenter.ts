@@ -1,0 +1,38 @@
+/** What leaves the server of a feedback and of an answer to it: never the account. */
+
+import { publicNameOf } from '#domain/account/person-name.ts'
+import type { Feedback, FeedbackComment } from '#domain/community/feedback-wire.ts'
+import { communityTexts } from '#texts/community/community.ts'
+import { drawnAvatar } from '../authors/author.ts'
+import type { CommentRow } from './comment-repository.ts'
+import type { FeedbackRow } from './repository.ts'
+
+export function feedbackJson(row: FeedbackRow, readerKey: string | null): Feedback {
+  return {
+    id: row.id,
+    author: row.author_name,
+    avatar: row.avatar_url || drawnAvatar(row.author_key),
+    authorKey: row.author_key,
+    rating: row.rating,
+    comment: row.comment,
+    likes: row.like_count,
+    commentCount: row.comment_count,
+    createdAt: row.created_at.toISOString(),
+    isSample: row.is_sample,
+    isLiked: row.is_liked,
+    isMine: row.author_key === readerKey,
+  }
+}
+
+export function commentJson(row: CommentRow, readerKey: string | null): FeedbackComment {
+  return {
+    id: row.id,
+    author:
+      row.user_id === null ? communityTexts.visitor : (publicNameOf(row.full_name) ?? communityTexts.student),
+    avatar: row.avatar_url || drawnAvatar(row.author_key),
+    authorKey: row.author_key,
+    text: row.text,
+    createdAt: row.created_at.toISOString(),
+    isMine: row.author_key === readerKey,
+  }
+}

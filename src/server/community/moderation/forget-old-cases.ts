@@ -1,0 +1,23 @@
+/** The job that ends what moderation no longer needs: reports and decided cases after half a year, ended pauses too. */
+import { sql } from 'kysely'
+import type { AppContext } from '#server/context.ts'
+
+/** Long enough for an appeal and for an authority that asks. */
+const KEPT_DAYS = 180
+
+export async function forgetOldCases({ db, now }: AppContext): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      delete from reports using moderation_cases
+      where reports.subject_kind = moderation_cases.subject_kind
+        and reports.subject_id = moderation_cases.subject_id
+        and moderation_cases.decided_at < ${before}`.execute(tx)
+    await tx
+      .deleteFrom('moderation_cases')
+      .where('decided_at', '<', before)
+      .where((eb) => eb.or([eb('appealed_at', 'is', null), eb('appeal_decided_at', '<', before)]))
+      .execute()
+    await tx.deleteFrom('posting_pauses').where('until', '<', before).execute()
+  })
+}

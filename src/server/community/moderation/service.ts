@@ -1,0 +1,168 @@
+/**
+ * Use cases of moderation: report, decide, appeal, decide the appeal. Each is one transaction under the lock of the
+ * case, so that two reports or two moderators at once cannot both be the deciding one.
+ */
+import type { z } from 'zod'
+import {
+  independentReports,
+  isUrgent,
+  REPORTS_THAT_HIDE,
+  type SubjectKind,
+} from '#domain/community/moderation.ts'
+import type { appealDecisionSchema, decisionSchema, reportSchema } from '#domain/community/moderation-wire.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Tx } from '#server/platform/db/client.ts'
+import type { Author } from '../authors/author.ts'
+import {
+  type CaseRow,
+  changeCase,
+  deletePause,
+  insertReport,
+  listReports,
+  lockCase,
+  openCase,
+  upsertPause,
+  writeLog,
+} from './repository.ts'
+import { MODERATED_KINDS } from './subjects.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type ModerationRefusal =
+  | Refusal<'subject_not_found' | 'own_text'>
+  | Refusal<'case_not_found' | 'already_decided'>
+  | Refusal<'not_appealable' | 'no_appeal'>
+
+export async function reportText(
+  context: AppContext,
+  reporter: Author,
+  { kind, id, reason, note }: z.output<typeof reportSchema>,
+): Promise<Ok<null> | ModerationRefusal> {
+  const now = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const subject = await MODERATED_KINDS[kind].find(tx, id, reporter)
+    if (!subject) return refuse('subject_not_found')
+    if (subject.authorKey === reporter.key) return refuse('own_text')
+    const opened = await openCase(tx, {
+      subject_kind: kind,
+      subject_id: id,
+      author_key: subject.authorKey,
+      author_id: subject.authorId,
+      text: subject.text,
+      is_urgent: isUrgent(reason),
+      opened_at: now,
+    })
+    await insertReport(tx, {
+      subject_kind: kind,
+      subject_id: id,
+      reporter_key: reporter.key,
+      is_proven: reporter.isProven,
+      network_key: reporter.networkKey,
+      reason,
+      note,
+      created_at: now,
+    })
+    const count = independentReports(await listReports(tx, opened))
+    // What a moderator has kept stays: the same people cannot hide it once more.
+    const hides = opened.status === 'open' && count >= (MODERATED_KINDS[kind].hidesFrom ?? REPORTS_THAT_HIDE)
+    await changeCase(tx, opened, { report_count: count, ...(hides ? { status: 'hidden' } : {}) })
+    if (hides) {
+      await MODERATED_KINDS[kind].hide(tx, id, now)
+      await log(tx, opened, null, 'hidden-by-reports', '', now)
+    }
+    return ok(null)
+  })
+}
+
+export async function decideCase(
+  context: AppContext,
+  moderatorId: string,
+  { kind, id }: { kind: SubjectKind; id: string },
+  { decision, reason, pauseDays }: z.output<typeof decisionSchema>,
+): Promise<Ok<null> | ModerationRefusal> {
+  const now = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const found = await lockCase(tx, kind, id)
+    if (!found) return refuse('case_not_found')
+    if (found.status === 'kept' || found.status === 'removed') return refuse('already_decided')
+    if (decision === 'keep') await MODERATED_KINDS[kind].show(tx, id)
+    else await MODERATED_KINDS[kind].hide(tx, id, now)
+    await changeCase(tx, found, {
+      status: decision === 'keep' ? 'kept' : 'removed',
+      decided_at: now,
+      decided_by: moderatorId,
+      decision_reason: reason,
+    })
+    await log(tx, found, moderatorId, decision, reason, now)
+    if (pauseDays !== undefined) {
+      const until = new Date(now.getTime() + pauseDays * DAY_MS)
+      const pause = { author_key: found.author_key, until, reason, decided_by: moderatorId, created_at: now }
+      await upsertPause(tx, pause)
+      await log(tx, found, moderatorId, `pause-${pauseDays}-days`, reason, now)
+    }
+    return ok(null)
+  })
+}
+
+/** The writer says why a decision was wrong: once, and only about what was removed. */
+export async function appealCase(
+  context: AppContext,
+  author: Author,
+  { kind, id }: { kind: SubjectKind; id: string },
+  text: string,
+): Promise<Ok<null> | ModerationRefusal> {
+  return context.db.transaction().execute(async (tx) => {
+    const found = await lockCase(tx, kind, id)
+    // Somebody else's case is none: whether a text was reported is not told.
+    if (!found || found.author_key !== author.key) return refuse('case_not_found')
+    if (found.status !== 'removed' || found.appealed_at) return refuse('not_appealable')
+    await changeCase(tx, found, { appeal_text: text, appealed_at: context.now() })
+    return ok(null)
+  })
+}
+
+/** A granted appeal brings the text back and lets its writer write again. */
+export async function decideAppeal(
+  context: AppContext,
+  moderatorId: string,
+  { kind, id }: { kind: SubjectKind; id: string },
+  { decision, reason }: z.output<typeof appealDecisionSchema>,
+): Promise<Ok<null> | ModerationRefusal> {
+  const now = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const found = await lockCase(tx, kind, id)
+    if (!found) return refuse('case_not_found')
+    if (!found.appealed_at || found.appeal_decided_at) return refuse('no_appeal')
+    if (decision === 'grant') {
+      await MODERATED_KINDS[kind].show(tx, id)
+      await deletePause(tx, found.author_key)
+    }
+    await changeCase(tx, found, {
+      ...(decision === 'grant' ? { status: 'kept' } : {}),
+      appeal_decided_at: now,
+      appeal_decided_by: moderatorId,
+      appeal_reason: reason,
+    })
+    await log(tx, found, moderatorId, `appeal-${decision}`, reason, now)
+    return ok(null)
+  })
+}
+
+function log(
+  tx: Tx,
+  { subject_kind, subject_id }: CaseRow,
+  actorId: string | null,
+  action: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  return writeLog(tx, {
+    subject_kind,
+    subject: subject_id,
+    actor_id: actorId,
+    action,
+    reason,
+    created_at: now,
+  })
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { envSchema } from './env.ts'
+
+const EXAMPLE = parseEnv(readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8'))
+
+test('with no variable at all, everything works on one machine', () => {
+  expect(loadConfig({})).toMatchObject({
+    http: { host: '127.0.0.1', port: 3000, trustedProxies: 0 },
+    siteUrl: 'http://localhost:3000',
+    database: { kind: 'embedded' },
+    storeId: 'store_redacao',
+    mail: { kind: 'outbox' },
+    rateLimits: true,
+  })
+})
+
+test('every bad variable is reported at once, by name and reason', () => {
+  const load = () =>
+    loadConfig({
+      PORT: 'three',
+      SITE_URL: 'ftp://x',
+      DATABASE_URL: 'mysql://x',
+      RATE_LIMITS: 'yes',
+      LOG_LEVEL: 'loud',
+    })
+  for (const name of ['PORT', 'SITE_URL', 'DATABASE_URL', 'RATE_LIMITS', 'LOG_LEVEL'])
+    expect(load).toThrow(name)
+})
+
+test.each([
+  ['PORT', '65535', true],
+  ['PORT', '65536', false],
+  ['PORT', '0', true],
+  ['PORT', '-1', false],
+  ['TRUSTED_PROXIES', '10', true],
+  ['TRUSTED_PROXIES', '11', false],
+  ['STORE_ID', 'a'.repeat(64), true],
+  ['STORE_ID', 'a'.repeat(65), false],
+  ['STORE_ID', 'a/b', false],
+])('%s=%s is accepted: %s', (name, value, accepted) => {
+  const load = () => loadConfig({ [name]: value })
+  if (accepted) expect(load).not.toThrow()
+  else expect(load).toThrow(name)
+})
+
+test('an empty variable counts as not set, and an unknown one is ignored', () => {
+  expect(loadConfig({ PORT: '', NO_SUCH_THING: 'x' }).http.port).toBe(3000)
+})
+
+test('the public address loses its slash, and follows PORT when it is not given', () => {
+  expect(loadConfig({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example')
+  expect(loadConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
+})
+
+test('.env.example names exactly the variables that are read, and is valid', () => {
+  expect(Object.keys(EXAMPLE).sort()).toEqual(Object.keys(envSchema.shape).sort())
+  expect(loadConfig(EXAMPLE)).toEqual(loadConfig({}))
+})
+
+test('features are turned off by name, and an unknown name is refused with the list', () => {
+  expect(loadConfig({ FEATURES_OFF: 'productInterest, writingRoom' }).house.features).toEqual({
+    productInterest: false,
+    writingRoom: false,
+  })
+  expect(() => loadConfig({ FEATURES_OFF: 'productInterest,chatt' })).toThrow(/FEATURES_OFF.*productInterest/)
+})
+
+test('what the owner may change in the console is given only where a variable says it', () => {
+  expect(loadConfig({}).house).toEqual({ features: {}, shop: {}, challenge: {} })
+  const { house } = loadConfig({ SHOP_CNPJ: '00000000000191', CHALLENGE_REVIEW: 'off' })
+  expect(house.shop).toEqual({ cnpj: '00.000.000/0001-91' })
+  expect(house.challenge).toEqual({ isReviewed: false })
+  expect(() => loadConfig({ SHOP_CNPJ: '00.000.000/0001-92' })).toThrow(/SHOP_CNPJ/)
+})
+
+test('metrics have a token of at least 20 characters, or none', () => {
+  const [old, next] = ['a'.repeat(20), 'b'.repeat(20)]
+  expect(loadConfig({}).metricsTokens).toBeNull()
+  expect(loadConfig({ METRICS_TOKEN: old }).metricsTokens?.()).toEqual([old])
+  expect(loadConfig({ METRICS_TOKEN: `${next},${old}` }).metricsTokens?.()).toEqual([next, old])
+  for (const wrong of [`${next},`, `${next},short`, `,${old}`, `${next},${old},${old}`])
+    expect(() => loadConfig({ METRICS_TOKEN: wrong })).toThrow('METRICS_TOKEN must have')
+  expect(() => loadConfig({ METRICS_TOKEN: 'a'.repeat(19) })).toThrow('METRICS_TOKEN')
+  expect(() => loadConfig({ METRICS_TOKEN: `${'a'.repeat(20)} b` })).toThrow('METRICS_TOKEN')
+})
+
+test('traces go where OpenTelemetry’s own variables say: the common address with a path, the other as it is', () => {
+  expect(loadConfig({ OTEL_SERVICE_NAME: 'loja' }).tracing).toBeNull()
+  const common = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' }
+  expect(loadConfig(common).tracing).toMatchObject({ url: 'http://localhost:4318/v1/traces', share: 1 })
+  const own = { ...common, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/x' }
+  expect(loadConfig(own).tracing?.url).toBe('https://traces.example/x')
+})
+
+test.each([
+  ['OTEL_TRACES_SAMPLER_ARG', '0', true],
+  ['OTEL_TRACES_SAMPLER_ARG', '0.25', true],
+  ['OTEL_TRACES_SAMPLER_ARG', '1', true],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.1', false],
+  ['OTEL_TRACES_SAMPLER_ARG', '-1', false],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a=b, c=d%20e', true],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a', false],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', false],
+])('of the traces, %s=%s is accepted: %s', (name, value, accepted) => {
+  const load = () => loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', [name]: value })
+  if (accepted) expect(load).not.toThrow()
+  else expect(load).toThrow(name)
+})

@@ -1,0 +1,133 @@
+/**
+ * The decisions that follow from the environment: defaults, groups and cross-checks, made once.
+ * A pure function of a plain record, so that tests call it with objects. Meaning of each variable: .env.example.
+ */
+import { resolve } from 'node:path'
+import { withoutFeatures } from '#domain/site/features.ts'
+import type { SettingLayer } from '#domain/site/site-settings.ts'
+import { StartError } from '#server/start-error.ts'
+import { type Env, readEnv } from './env.ts'
+import type { OidcProvider } from './oidc-providers.ts'
+import { type ReviewerConfig, readReviewer } from './reviewer.ts'
+import type { S3Config } from './s3-url.ts'
+import { readTracing, type TracingConfig } from './tracing-config.ts'
+
+export type Config = {
+  readonly http: { readonly host: string; readonly port: number; readonly trustedProxies: number }
+  /** Public origin without a slash at the end, e.g. https://domine.example */
+  readonly siteUrl: string
+  readonly dataDir: string
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
+  readonly databasePoolSize: number
+  /** Null: files are in `dataDir`. */
+  readonly s3: S3Config | null
+  readonly storeId: string
+  readonly mail: { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string }
+  readonly mailFrom: string
+  /** What the owner may change in the console: read what holds from `context.house.settings` (decision 0062). */
+  readonly house: SettingLayer
+  /** Whom somebody may sign in with besides a password, in the order of the buttons. */
+  readonly oidcProviders: readonly OidcProvider[]
+  /** Null: only the built-in test provider, which takes no money. */
+  readonly stripe: StripeConfig | null
+  /** Null: nobody outside of the house comments on essays. */
+  readonly reviewer: ReviewerConfig | null
+  /** Whose confirmed account owns the shop, in lower case. */
+  readonly ownerEmail: string | null
+  /** Whether the console stays closed to an owner without a second factor (decision 0080). */
+  readonly ownerSecondFactor: 'advised' | 'required'
+  /** Encrypts the secrets of second factors; a function, so that no log writes it. Null: a key of the database. */
+  readonly secondFactorKey: (() => Buffer) | null
+  /** Whether the first session waits for the proof of the e-mail (decision 0026). */
+  readonly confirmEmail: 'off' | 'required'
+  readonly logLevel: string
+  /** Each opens /metrics; a function, so that no log of the configuration writes them. Null: there is no such address. */
+  readonly metricsTokens: (() => readonly string[]) | null
+  /** Null: no traces. */
+  readonly tracing: TracingConfig | null
+  readonly rateLimits: boolean
+  readonly sessions: {
+    readonly accessTokenSeconds: number
+    readonly graceSeconds: number
+    readonly days: number
+  }
+  readonly checkout: { readonly reservationMinutes: number }
+  /** `storeLinkSeconds`: of the file store's own address, to which a link leads. */
+  readonly downloads: { readonly linkSeconds: number; readonly storeLinkSeconds: number }
+}
+
+export type StripeConfig = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Origin of Stripe's API; another one in tests only. */
+  readonly apiUrl: string
+}
+
+/**
+ * @throws StartError that names every bad variable at once
+ */
+export function loadConfig(record: Readonly<Record<string, string | undefined>>): Config {
+  const read = readEnv(record)
+  if (!read.ok) throw new StartError(`the configuration is not valid: ${read.problems.join('; ')}`)
+  const { env } = read
+  const port = env.PORT ?? 3000
+  return {
+    http: { host: env.HOST ?? '127.0.0.1', port, trustedProxies: env.TRUSTED_PROXIES ?? 0 },
+    siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR ?? './data'),
+    database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
+    databasePoolSize: 10,
+    s3: env.S3_URL ?? null,
+    storeId: env.STORE_ID ?? 'store_redacao',
+    mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'outbox' },
+    mailFrom: env.MAIL_FROM ?? 'Domine a Redação <nao-responda@localhost>',
+    house: readHouse(env),
+    oidcProviders: env.OIDC_PROVIDERS ?? [],
+    stripe: readStripe(env),
+    reviewer: readReviewer(env),
+    ownerEmail: env.OWNER_EMAIL ?? null,
+    ownerSecondFactor: env.OWNER_SECOND_FACTOR ?? 'advised',
+    secondFactorKey: readSecondFactorKey(env),
+    confirmEmail: env.CONFIRM_EMAIL ?? 'off',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    metricsTokens: readMetricsTokens(env),
+    tracing: readTracing(env),
+    rateLimits: env.RATE_LIMITS ?? true,
+    // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.
+    sessions: { accessTokenSeconds: 3600, graceSeconds: 150, days: 90 },
+    checkout: { reservationMinutes: 30 },
+    downloads: { linkSeconds: 15 * 60, storeLinkSeconds: 5 * 60 },
+  }
+}
+
+function readHouse(env: Env): SettingLayer {
+  return {
+    features: withoutFeatures({}, env.FEATURES_OFF ?? []),
+    shop: {
+      name: env.SHOP_NAME,
+      cnpj: env.SHOP_CNPJ,
+      address: env.SHOP_ADDRESS,
+      email: env.SHOP_EMAIL,
+      phone: env.SHOP_PHONE,
+    },
+    challenge: { judging: env.CHALLENGE_JUDGING, isReviewed: env.CHALLENGE_REVIEW },
+  }
+}
+
+function readMetricsTokens({ METRICS_TOKEN: tokens }: Env): Config['metricsTokens'] {
+  return tokens === undefined ? null : () => tokens
+}
+
+function readSecondFactorKey({ SECOND_FACTOR_KEY: key }: Env): Config['secondFactorKey'] {
+  return key === undefined ? null : () => Buffer.from(key, 'base64')
+}
+
+/** Half a configuration would take money and never hear of it. */
+function readStripe(env: Env): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (secretKey === undefined && webhookSecret === undefined) return null
+  if (secretKey === undefined || webhookSecret === undefined) {
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together')
+  }
+  return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL ?? 'https://api.stripe.com' }
+}

@@ -1,0 +1,33 @@
+/**
+ * The tables as the compiler sees them, a file for each part of the product in tables/.
+ * tests/http/platform/schema-drift.test.ts compares them with a migrated database. Cents and counters are integers.
+ */
+import type { AccountTables } from './tables/accounts.ts'
+import type { CatalogueTables } from './tables/catalogue.ts'
+import type { ChallengeTables } from './tables/challenge.ts'
+import type { ChatTables } from './tables/chat.ts'
+import type { ConsoleTables } from './tables/console.ts'
+import type { CouponTables } from './tables/coupons.ts'
+import type { EssayTables } from './tables/essays.ts'
+import type { InstallationTables } from './tables/installation.ts'
+import type { ModerationTables } from './tables/moderation.ts'
+import type { OrderTables } from './tables/orders.ts'
+import type { PeerReviewTables } from './tables/peer-review.ts'
+import type { HouseTables } from './tables/site.ts'
+import type { StudentTables } from './tables/students.ts'
+import type { WallTables } from './tables/wall.ts'
+
+export type Database = AccountTables &
+  StudentTables &
+  CatalogueTables &
+  CouponTables &
+  OrderTables &
+  ChatTables &
+  ModerationTables &
+  WallTables &
+  ChallengeTables &
+  EssayTables &
+  PeerReviewTables &
+  HouseTables &
+  ConsoleTables &
+  InstallationTables

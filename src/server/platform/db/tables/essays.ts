@@ -1,0 +1,70 @@
+/** Tables of the writing room: essays, their corrected versions, how many corrections somebody has had, comments from outside. */
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ReviewComment } from '#domain/writing/external-review.ts'
+import type { JsonObject, Moment, NullableMoment } from './columns.ts'
+
+export type EssaysTable = {
+  id: string
+  user_id: string
+  theme_id: string | null
+  theme: string
+  motivating: Generated<string>
+  draft: Generated<string>
+  plan: JsonObject
+  pasted_characters: Generated<number>
+  counted_at: NullableMoment
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type EssayVersionsTable = {
+  essay_id: string
+  number: number
+  text: string
+  pasted_characters: Generated<number>
+  levels: JSONColumnType<number[], string, string>
+  total: number
+  correction: JsonObject
+  corrected_at: Moment
+}
+
+/** `day` is YYYY-MM-DD in Brasília. */
+export type CorrectionDaysTable = { user_id: string; day: string; count: number }
+
+export type GuestCorrectionsTable = { author_key: string; essay_digest: Buffer; corrected_at: Moment }
+
+/** The open one (`ended_at` null) is the consent that holds. */
+export type ReviewConsentsTable = {
+  id: Generated<string>
+  user_id: string
+  wording: string
+  recipient: string
+  given_at: Moment
+  ended_at: NullableMoment
+}
+
+/** Without comments while the question is under way. */
+export type EssayReviewsTable = {
+  essay_id: string
+  number: number
+  recipient: string
+  ticket: string
+  day: string
+  asked_at: Moment
+  comments: JSONColumnType<ReviewComment[], string | null, string | null> | null
+  answered_at: NullableMoment
+}
+
+export type ReviewDaysTable = { user_id: string; day: string; count: number }
+export type ReviewTotalsTable = { day: string; count: number }
+
+export type EssayTables = {
+  essays: EssaysTable
+  essay_versions: EssayVersionsTable
+  correction_days: CorrectionDaysTable
+  guest_corrections: GuestCorrectionsTable
+  review_consents: ReviewConsentsTable
+  essay_reviews: EssayReviewsTable
+  review_days: ReviewDaysTable
+  review_totals: ReviewTotalsTable
+}

@@ -1,0 +1,152 @@
+/**
+ * The kinds of mail and the facts that each one is written from. The facts are kept with the row, so that a mail
+ * says what was true when it was decided.
+ */
+import { z } from 'zod'
+
+const currencySchema = z.object({
+  code: z.string(),
+  symbol: z.string(),
+  template: z.string().nullable(),
+})
+
+const orderMailSchema = z.object({
+  orderNumber: z.int(),
+  buyerName: z.string().nullable(),
+  /** False for a guest whose e-mail no account has proven yet. */
+  hasAccount: z.boolean(),
+  currency: currencySchema,
+  /** Cents, like every amount here. */
+  totalAmount: z.int().min(0),
+  /** Absent in mails that were written before there were coupons. */
+  couponCode: z.string().nullable().default(null),
+  discountAmount: z.int().min(0).default(0),
+  /** Titles of what there is to download. */
+  files: z.array(z.string()).default([]),
+  /** Extra generations that the order bought. */
+  generations: z.int().min(0).default(0),
+  lines: z.array(
+    z.object({
+      productTitle: z.string(),
+      variantTitle: z.string(),
+      quantity: z.int().min(1),
+      unitAmount: z.int().min(0),
+    }),
+  ),
+  /** The money goes back by the owner's own transfer: boletos have no other way. */
+  isTransferred: z.boolean().default(false),
+  /** Receipt and contract, to be kept or printed; mails of before had none. */
+  paperUrl: z.url().nullish(),
+})
+
+const refundMailSchema = orderMailSchema.extend({
+  /** Cents that go back now. */
+  amount: z.int().min(1),
+  /** What the owner tells about it. */
+  note: z.string().nullable(),
+})
+
+export const mailFactsSchemas = {
+  receipt: orderMailSchema,
+  'refund-due': orderMailSchema,
+  /** At once to who gives a purchase back (Decreto 7.962/2013, art. 5º § 4º), and the same to the shop. */
+  withdrawal: orderMailSchema,
+  'withdrawal-notice': orderMailSchema,
+  refunded: orderMailSchema,
+  /** The owner gives back: at once, and again when a part of the money went. */
+  'owner-refund': refundMailSchema.extend({ isWhole: z.boolean(), withdrawn: z.array(z.string()) }),
+  'refunded-part': refundMailSchema,
+  'confirm-email': z.object({
+    /** The whole address of the link, its token included. */
+    link: z.url(),
+    name: z.string().nullable(),
+  }),
+  /** To the address of an account that is gone: its row goes with the delivery (deliver-mail.ts). */
+  'account-erased': z.object({ name: z.string().nullable(), keptOrders: z.int().min(0) }),
+  /** The link opens the account without the password. */
+  recovery: z.object({ link: z.url(), name: z.string().nullable() }),
+  /** To the mailbox that the account has, and to the one that it is to have. */
+  'email-change-current': z.object({ link: z.url(), name: z.string().nullable(), newEmail: z.email() }),
+  'email-change-new': z.object({ link: z.url(), name: z.string().nullable() }),
+  /** To the mailbox that the account had. */
+  'email-changed': z.object({ name: z.string().nullable(), newEmail: z.email() }),
+  'password-changed': z.object({ name: z.string().nullable() }),
+  'second-factor-added': z.object({ name: z.string().nullable() }),
+  'second-factor-removed': z.object({ name: z.string().nullable() }),
+  /** `left`: codes that still count. */
+  'recovery-code-used': z.object({ name: z.string().nullable(), left: z.int().min(0) }),
+  /** To who signs up with an address that has an account already, where that is told to the mailbox alone. */
+  'account-exists': z.object({ name: z.string().nullable() }),
+  'new-device': z.object({
+    name: z.string().nullable(),
+    /** As src/texts/account/device.ts words it, e.g. "Chrome no Windows". */
+    device: z.string(),
+    /** ISO moment. */
+    at: z.iso.datetime(),
+  }),
+  /** Why, and until when; null until it is taken back. */
+  'account-banned': z.object({
+    name: z.string().nullable(),
+    reason: z.string(),
+    until: z.iso.datetime().nullable(),
+  }),
+  'account-unbanned': z.object({ name: z.string().nullable() }),
+  /** To who has won a month of the challenge; a minor's has no name (challenge/tell-winner.ts). */
+  'challenge-won': z.object({
+    name: z.string().nullable(),
+    /** As it is read, e.g. "novembro de 2026". */
+    month: z.string(),
+    theme: z.string(),
+    prize: z.string(),
+    isAdult: z.boolean(),
+  }),
+  /** To who has been given an essay to correct: of it and of its writer, nothing. */
+  'peer-task': z.object({
+    taskId: z.uuid(),
+    dueAt: z.iso.datetime(),
+    /** The own essay has found its reader at the same time. */
+    isExchange: z.boolean(),
+  }),
+  /** To the same, when the end of the time is near. */
+  'peer-deadline': z.object({
+    taskId: z.uuid(),
+    dueAt: z.iso.datetime(),
+    /** The own essay was corrected, and waits to be read. */
+    isOwnRead: z.boolean(),
+  }),
+  /** To the writer of an essay whose correction can be read. */
+  'peer-result': z.object({ resultId: z.uuid(), hasThird: z.boolean() }),
+  /** To who has bought a file of which there is a new version. */
+  'material-updated': z.object({
+    name: z.string().nullable(),
+    productTitle: z.string(),
+    materialTitle: z.string(),
+    /** ISO moment. */
+    at: z.iso.datetime(),
+    /** False for a guest whose e-mail no account has proven yet. */
+    hasAccount: z.boolean(),
+  }),
+  /** To who has written by the page Contato. */
+  'contact-received': z.object({ protocol: z.string(), topic: z.string() }),
+  /** The shop's answer to it. */
+  'contact-reply': z.object({
+    protocol: z.string(),
+    topic: z.string(),
+    name: z.string(),
+    text: z.string(),
+    question: z.string(),
+  }),
+  /** To the shop. */
+  'contact-message': z.object({
+    protocol: z.string(),
+    topic: z.string(),
+    name: z.string(),
+    email: z.email(),
+    message: z.string(),
+  }),
+} as const
+
+export type MailKind = keyof typeof mailFactsSchemas
+export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFactsSchemas)[Kind]>
+export type OrderMailFacts = MailFacts<'receipt'>
+export type RefundMailFacts = MailFacts<'refunded-part'>

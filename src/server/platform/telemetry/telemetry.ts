@@ -1,0 +1,85 @@
+/**
+ * What this process tells its operator about itself: metrics (METRICS_TOKEN) and traces (OTEL_EXPORTER_OTLP_ENDPOINT).
+ * Each is loaded only where it is configured; with neither, nothing runs that would not run without this folder
+ * (decision 0072). Neither ever holds anything of a person: no address, no query, no value, no message of an error.
+ */
+import type pg from 'pg'
+import type { NodeListener } from '#server/pages/page-handler.ts'
+import type { Config } from '../config/config.ts'
+import type { Logger } from '../logger.ts'
+import type { Metrics, Readings } from './metrics.ts'
+
+/** A piece of work that is worth a number and a span. */
+export type Watched =
+  | { readonly kind: 'correction' }
+  | { readonly kind: 'job'; readonly name: string }
+  /** A call to somebody else: `stripe`, `s3`, `smtp`, `oidc` or `reviewer`, and which step of it. */
+  | { readonly kind: 'call'; readonly name: string; readonly step: string }
+
+/** What came of a question to the service of REVIEWER_URL, and how many of its comments the filter let in. */
+export type CountedReview = {
+  readonly outcome: ReviewOutcome
+  readonly keptCount: number
+  readonly droppedCount: number
+}
+export type ReviewOutcome = 'ok' | 'timeout' | 'refused' | 'unreadable' | 'unreachable'
+
+export type Observer = {
+  /** Goes around everything else that answers requests. */
+  readonly wrap: (listener: NodeListener) => NodeListener
+  readonly watch: <T>(what: Watched, work: () => Promise<T>) => Promise<T>
+}
+
+export type Telemetry = Observer & {
+  /** Whether anybody asks which route answered a request. */
+  readonly isOn: boolean
+  /** An order that was decided by a payment, with what came of it. Call it after the commit. */
+  readonly countOrder: (outcome: string) => void
+  readonly countReview: (review: CountedReview) => void
+  /** What is read when the metrics are asked for. */
+  readonly attach: (readings: Readings) => void
+  /** Null: there are no metrics here. */
+  readonly metrics: Pick<Metrics, 'print' | 'contentType'> | null
+  /** Sends what was not sent yet, for a few seconds at most. */
+  readonly close: () => Promise<void>
+}
+
+export const NO_TELEMETRY: Telemetry = {
+  isOn: false,
+  wrap: (listener) => listener,
+  watch: (_, work) => work(),
+  countOrder: () => {},
+  countReview: () => {},
+  attach: () => {},
+  metrics: null,
+  close: async () => {},
+}
+
+export async function openTelemetry(config: Config, pool: pg.Pool, logger: Logger): Promise<Telemetry> {
+  const metrics =
+    config.metricsTokens === null
+      ? null
+      : (await import('./metrics.ts')).openMetrics({ pool, dataDir: config.dataDir })
+  const tracing =
+    config.tracing === null ? null : (await import('./tracing.ts')).openTracing(config.tracing, pool, logger)
+  const observers: Observer[] = [metrics, tracing].filter((one) => one !== null)
+  if (observers.length === 0) return NO_TELEMETRY
+  return {
+    isOn: true,
+    wrap: (listener) => observers.reduce((inner, { wrap }) => wrap(inner), listener),
+    watch: (what, work) =>
+      observers.reduce(
+        (inner, { watch }) =>
+          () =>
+            watch(what, inner),
+        work,
+      )(),
+    countOrder: (outcome) => metrics?.countOrder(outcome),
+    countReview: (review) => metrics?.countReview(review),
+    attach: (readings) => metrics?.attach(readings),
+    metrics,
+    close: async () => {
+      await tracing?.close()
+    },
+  }
+}

@@ -1,0 +1,98 @@
+/** Reading the catalogue: what the store API and the pages both ask for (spec §7, calls 1–3). */
+import type { DetailedProduct, ListedProduct, ProductList, StockLevel } from '#domain/shop/product.ts'
+import type { AppContext } from '#server/context.ts'
+import { type LookupField, MAX_LIMIT, type ProductQuery } from './catalogue-query.ts'
+import { presentDetailedProduct, presentListedProduct } from './presenter.ts'
+import {
+  type CollectionRecord,
+  countProducts,
+  findCollections,
+  findProduct,
+  findProductAddresses,
+  findProducts,
+  findStockLevels,
+  type ProductAddress,
+} from './repository.ts'
+
+const MAPPED_PRODUCTS = 49_900
+
+const ALL_PRODUCTS: ProductQuery = {
+  ids: null,
+  offset: 0,
+  limit: MAX_LIMIT,
+  order: 'asc',
+  sortBy: 'order',
+  includeHidden: false,
+  updatedBefore: null,
+  types: null,
+  excludedTypes: [],
+}
+
+/** @param query what differs from "the first hundred listed products in the shop's order" */
+export async function listProducts(
+  context: AppContext,
+  query: Partial<ProductQuery> = {},
+): Promise<ProductList> {
+  const whole = { ...ALL_PRODUCTS, ...query }
+  const [count, products] = await Promise.all([
+    countOnce(context, whole),
+    findProducts(context.db, whole, context.now()),
+  ])
+  return { count, offset: whole.offset, limit: whole.limit, products: products.map(presentListedProduct) }
+}
+
+/** Every page of a list and every order of it has the same count: it is made once until the catalogue changes. */
+async function countOnce(context: AppContext, query: ProductQuery): Promise<number> {
+  const filter = { ...query, offset: 0, limit: 0, order: 'asc', sortBy: 'order' }
+  const count = await context.catalogueCache.json(`count ${JSON.stringify(filter)}`, () =>
+    countProducts(context.db, query),
+  )
+  return Number(count)
+}
+
+/** For pages, which do not say how many there are: a count looks at every product. */
+export async function listShelf(context: AppContext, limit: number = MAX_LIMIT): Promise<ListedProduct[]> {
+  const products = await findProducts(context.db, { ...ALL_PRODUCTS, limit }, context.now())
+  return products.map(presentListedProduct)
+}
+
+/** @param page from 1; one beyond the end is empty */
+export async function listShelfPage(
+  context: AppContext,
+  page: number,
+): Promise<{ products: ListedProduct[]; hasNext: boolean }> {
+  const query = { ...ALL_PRODUCTS, limit: MAX_LIMIT + 1, offset: (page - 1) * MAX_LIMIT }
+  const products = await findProducts(context.db, query, context.now())
+  return {
+    products: products.slice(0, MAX_LIMIT).map(presentListedProduct),
+    hasNext: products.length > MAX_LIMIT,
+  }
+}
+
+/** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */
+export function listAddresses(context: AppContext): Promise<ProductAddress[]> {
+  return findProductAddresses(context.db, MAPPED_PRODUCTS)
+}
+
+/** @returns null for an unknown, deleted or unpublished product */
+export async function getProduct(
+  context: AppContext,
+  value: string,
+  field: LookupField = 'id',
+): Promise<DetailedProduct | null> {
+  // No text of the database holds this character, so nothing can have such a name.
+  if (value.includes('\0')) return null
+  const product = await findProduct(context.db, field, value, context.now())
+  return product && presentDetailedProduct(product)
+}
+
+export function listStockLevels(context: AppContext, productIds: readonly string[]): Promise<StockLevel[]> {
+  return findStockLevels(context.db, productIds)
+}
+
+export async function listCollections(
+  context: AppContext,
+): Promise<(CollectionRecord & { store_id: string })[]> {
+  const collections = await findCollections(context.db)
+  return collections.map((collection) => ({ ...collection, store_id: context.config.storeId }))
+}

@@ -1,0 +1,23 @@
+/** Stamps beside the requests: a booklet of seventy pages takes half a second of a processor (decision 0055). */
+import { join } from 'node:path'
+import { createAskedThread } from '#server/platform/threads/asked-thread.ts'
+import type { Buyer } from './stamp-text.ts'
+
+export type PdfStamper = {
+  /** @throws when the bytes are no readable PDF */
+  readonly stamp: (pdf: Uint8Array, buyer: Buyer) => Promise<Uint8Array>
+}
+export type StampQuestion = { readonly pdf: Uint8Array; readonly buyer: Buyer }
+
+const FILE = join(import.meta.dirname, 'stamp-in-thread.ts')
+/** Also waits for those who came before: they are stamped one after the other. */
+const MAX_MS = 60_000
+
+export function createStampThread(): PdfStamper {
+  const thread = createAskedThread<StampQuestion, Uint8Array>({
+    name: 'the stamp',
+    file: FILE,
+    maxMs: MAX_MS,
+  })
+  return { stamp: (pdf, buyer) => thread.ask({ pdf, buyer }) }
+}

@@ -1,0 +1,118 @@
+/**
+ * The owner gives back an order or a part of it (decision 0058). One transaction under the order's lock: what is owed is
+ * written down once, access ends where it shall, the buyer is told, the act is recorded; a job then asks the provider.
+ * Where the provider never gives back, she has transferred the money herself, and it is written down as done.
+ */
+
+import type { OwnerRefundWish } from '#domain/console/orders-admin-wire.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { returnStock } from '#domain/shop/order.ts'
+import { decideOwnerRefund, type OwnerRefundRefusal } from '#domain/shop/refund.ts'
+import { recordAct } from '#server/console/acts.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Tx } from '#server/platform/db/client.ts'
+import { hasOpenDispute } from '../money-back/dispute-repository.ts'
+import { paidBackBy } from '../money-back/paid-back-by.ts'
+import { countRefunded, findRefunds, insertRefund, revokePurchases } from '../money-back/refund-repository.ts'
+import { queueRefundMail } from '../order-mail.ts'
+import { closeOrder, findOrderLines, type OrderRecord } from '../order-repository.ts'
+import { lockLineStock, moveStock } from '../stock-repository.ts'
+import { findOrderByNumber } from './read-order.ts'
+
+export type OwnerRefund =
+  | Ok<'asked' | 'asked-before'>
+  | OwnerRefundRefusal
+  | Refusal<'unknown-order' | 'unknown-line' | 'by-provider' | 'by-transfer'>
+
+export async function refundByOwner(
+  context: AppContext,
+  actorId: string,
+  orderNumber: number,
+  wish: OwnerRefundWish,
+): Promise<OwnerRefund> {
+  const now = context.now()
+  const answer = await context.db.transaction().execute(async (tx): Promise<OwnerRefund> => {
+    const order = await findOrderByNumber(tx, orderNumber, { lock: true })
+    if (!order) return refuse('unknown-order')
+    if (await wasAsked(tx, order.id, wish.requestKey)) return ok('asked-before')
+    const askedAmount = (await findRefunds(tx, order.id)).reduce((sum, { amount }) => sum + amount, 0)
+    const facts = { ...order, askedAmount, hasOpenDispute: await hasOpenDispute(tx, order.id) }
+    const decision = decideOwnerRefund(facts, wish.amount)
+    if (!decision.ok) return decision
+    const way = await paidBackBy(tx, context, order)
+    if (wish.paidBy !== way) return refuse(way === 'transfer' ? 'by-transfer' : 'by-provider')
+    const isTransferred = way === 'transfer'
+    const isWhole = decision.value === 'whole'
+    const withdrawn = await endAccess(tx, order, isWhole ? null : wish.withdrawVariantIds, now)
+    if (withdrawn === null) return refuse('unknown-line')
+    const { amount, note, requestKey, paidBy } = wish
+    const doneAt = isTransferred ? now : null
+    await insertRefund(tx, order.id, { reason: 'owner', amount, note, requestKey, paidBy, doneAt }, now)
+    const refunded = await countRefunded(tx, order.id)
+    // What was wished for before may still be on its way.
+    const isAllBack = refunded >= order.totalAmount
+    if (isWhole) await closeOrder(tx, order.id, isAllBack ? 'refunded' : 'refund_due', now)
+    const buyer = { userId: order.userId, email: order.buyerEmail, name: order.buyerName }
+    await queueRefundMail(
+      tx,
+      'owner-refund',
+      order,
+      buyer,
+      { amount, note, isWhole, withdrawn, isTransferred },
+      now,
+    )
+    await recordAct(tx, {
+      actorId,
+      action: isTransferred ? 'order.record-transfer' : isWhole ? 'order.refund' : 'order.refund-part',
+      subjectKind: 'order',
+      subject: String(order.number),
+      details: { amount, currency: order.currencyCode, withdrawn: wish.withdrawVariantIds },
+      at: now,
+    })
+    return ok('asked')
+  })
+  if (answer.ok && answer.value === 'asked') {
+    context.logger.info({ order: orderNumber, amount: wish.amount }, 'the owner gives money back')
+    context.jobs.wake('pay-back')
+    context.jobs.wake('deliver-mail')
+  }
+  return answer
+}
+
+async function wasAsked(tx: Tx, orderId: string, requestKey: string): Promise<boolean> {
+  const known = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('request_key', '=', requestKey)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/**
+ * @param variantIds null ends all of them
+ * @returns the titles of what ended; null when one of them is no line of this order
+ */
+async function endAccess(
+  tx: Tx,
+  order: OrderRecord,
+  variantIds: readonly string[] | null,
+  now: Date,
+): Promise<string[] | null> {
+  const lines = await lockLineStock(tx, order.id)
+  const chosen = variantIds === null ? lines : lines.filter(({ variantId }) => variantIds.includes(variantId))
+  if (variantIds !== null && chosen.length !== new Set(variantIds).size) return null
+  if (chosen.length === 0) return []
+  const ids = chosen.map(({ variantId }) => variantId)
+  await moveStock(tx, returnStock(chosen))
+  await revokePurchases(tx, order.id, now, ids)
+  await tx
+    .updateTable('order_lines')
+    .set({ withdrawn_at: now })
+    .where('order_id', '=', order.id)
+    .where('variant_id', 'in', ids)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+  const titles = await findOrderLines(tx, order.id)
+  return titles.filter(({ variantId }) => ids.includes(variantId)).map(({ productTitle }) => productTitle)
+}

@@ -1,0 +1,36 @@
+/** Sends the receipt of a paid order once more, to the address that the order has. */
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { recordAct } from '#server/console/acts.ts'
+import type { AppContext } from '#server/context.ts'
+import { queueOrderMail } from '../order-mail.ts'
+import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { findOrderByNumber } from './read-order.ts'
+
+export async function resendReceipt(
+  context: AppContext,
+  actorId: string,
+  orderNumber: number,
+): Promise<Ok<'queued'> | Refusal<'unknown-order' | 'no-receipt'>> {
+  const now = context.now()
+  const secret = await context.keys.secret(PAPER_KEY)
+  // Pressed again at once, it is the same wish.
+  await context.limits.consume('mailByRecipient', `receipt ${orderNumber}`)
+  const answer = await context.db.transaction().execute(async (tx) => {
+    const order = await findOrderByNumber(tx, orderNumber)
+    if (!order) return refuse('unknown-order')
+    if (order.status !== 'paid' || order.buyerEmail === null) return refuse('no-receipt')
+    const buyer = { userId: order.userId, email: order.buyerEmail, name: order.buyerName }
+    const paperUrl = context.config.siteUrl + paperPath(secret, order)
+    await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl })
+    await recordAct(tx, {
+      actorId,
+      action: 'order.resend-receipt',
+      subjectKind: 'order',
+      subject: String(order.number),
+      at: now,
+    })
+    return ok('queued' as const)
+  })
+  if (answer.ok) context.jobs.wake('deliver-mail')
+  return answer
+}

@@ -1,0 +1,20 @@
+/** An order whose provider did not take it is canceled at once: nobody can pay it, and it must not hold stock for half an hour. */
+import { releaseStock } from '#domain/shop/order.ts'
+import type { AppContext } from '#server/context.ts'
+import { closeOrder, findOrder } from '../order-repository.ts'
+import { forgetHeldQuantities, lockLineStock, moveStock } from '../stock-repository.ts'
+
+/** Should the provider have taken it after all, a payment still counts while stock allows (src/domain/shop/order.ts). Never fails. */
+export async function cancelUnstarted({ db, now, logger }: AppContext, orderId: string): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const order = await findOrder(tx, orderId, { lock: true })
+      if (order?.status !== 'pending') return
+      await moveStock(tx, releaseStock(await lockLineStock(tx, orderId)))
+      await forgetHeldQuantities(tx, orderId)
+      await closeOrder(tx, orderId, 'canceled', now())
+    })
+  } catch (error) {
+    logger.warn({ err: error, order: orderId }, 'an order without a payment expires by itself')
+  }
+}

@@ -1,0 +1,93 @@
+/** What a cart costs now: prices from the database, never from the caller (spec §7 call 4). */
+import type { DbOrTx } from '#server/platform/db/client.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import { findOfferedVariants, type OfferedVariant } from './checkout-repository.ts'
+import { type CheckoutBody, MAX_QUANTITY } from './checkout-schema.ts'
+
+/** The largest total that the books can hold. */
+const MAX_TOTAL = 2_147_483_647
+
+export type PricedLine = {
+  readonly variantId: string
+  readonly productId: string
+  readonly productTitle: string
+  readonly variantTitle: string
+  readonly unitAmount: number
+  readonly quantity: number
+  /** Extra generations that one piece grants. */
+  readonly generations: number
+}
+export type PricedLines = {
+  readonly lines: readonly PricedLine[]
+  readonly currencyCode: string
+  /** Before any discount. */
+  readonly totalAmount: number
+}
+
+/** One line per variant, in the order of the cart. */
+export function mergeQuantities(items: CheckoutBody['items']): Map<string, number> {
+  const quantities = new Map<string, number>()
+  for (const item of items) {
+    quantities.set(item.variant_id, (quantities.get(item.variant_id) ?? 0) + item.quantity)
+  }
+  for (const quantity of quantities.values()) {
+    if (quantity > MAX_QUANTITY) {
+      throw new HttpError(400, 'invalid_quantity', `A quantity is a whole number from 1 to ${MAX_QUANTITY}`)
+    }
+  }
+  return quantities
+}
+
+/** @throws HttpError 400 or 409 with the code of what cannot be sold */
+export async function priceLines(
+  db: DbOrTx,
+  quantities: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<PricedLines> {
+  const offered = new Map(
+    (await findOfferedVariants(db, [...quantities.keys()], now)).map((variant) => [variant.id, variant]),
+  )
+  const priced = [...quantities].map(([variantId, quantity]) => priceLine(variantId, quantity, offered))
+  const currencies = new Set(priced.map((line) => line.currencyCode))
+  const [currencyCode] = currencies
+  if (currencyCode === undefined || currencies.size > 1) {
+    throw new HttpError(400, 'mixed_currencies', 'One order cannot hold prices in several currencies')
+  }
+  const totalAmount = priced.reduce((total, line) => total + line.unitAmount * line.quantity, 0)
+  if (totalAmount > MAX_TOTAL)
+    throw new HttpError(400, 'total_too_high', 'The total is too high for one order')
+  return { lines: priced.map(({ currencyCode: _, ...line }) => line), currencyCode, totalAmount }
+}
+
+function priceLine(
+  variantId: string,
+  quantity: number,
+  offered: ReadonlyMap<string, OfferedVariant>,
+): PricedLine & { currencyCode: string } {
+  const variant = offered.get(variantId)
+  if (!variant) {
+    throw new HttpError(400, 'unknown_variant', 'There is no such variant', { variant_id: variantId })
+  }
+  const { unitAmount, currencyCode } = variant
+  if (!variant.isPurchasable || unitAmount === null || currencyCode === null) {
+    const name = `${variant.productTitle} (${variant.title})`
+    throw new HttpError(409, 'not_purchasable', `${name} cannot be bought right now`, {
+      variant_id: variantId,
+    })
+  }
+  return {
+    variantId,
+    productId: variant.productId,
+    productTitle: variant.productTitle,
+    variantTitle: variant.title,
+    unitAmount,
+    currencyCode,
+    quantity,
+    generations: variant.generations,
+  }
+}
+
+/** The lines as a coupon sees them. */
+export function couponLines(lines: readonly PricedLine[]): { productId: string; amount: number }[] {
+  return lines.map(({ productId, unitAmount, quantity }) => ({ productId, amount: unitAmount * quantity }))
+}

@@ -1,0 +1,170 @@
+/**
+ * A cart becomes an order: prices and stock are read from the database, counted stock is reserved, and the buyer is
+ * sent to the payment (spec §7 call 4, issue 2 part 8). All in one transaction, so an order holds what it sells.
+ */
+import { piecePrices } from '#domain/shop/coupon.ts'
+import { availableQuantity } from '#domain/shop/order.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Tx } from '#server/platform/db/client.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import { isOwnAddress } from '#server/platform/http/own-origin.ts'
+import { discountOrder, type OrderDiscount } from '#server/shop/coupons/discount-order.ts'
+import type { OrderToPay } from '#server/shop/payments/provider.ts'
+import { newAccessToken } from '../access-token.ts'
+import { paymentPageUrl, successAddress } from '../order-addresses.ts'
+import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { type LockedStock, lockStock, moveStock } from '../stock-repository.ts'
+import { cancelUnstarted } from './cancel-unstarted.ts'
+import { insertOrder } from './checkout-repository.ts'
+import type { CheckoutBody } from './checkout-schema.ts'
+import { keepContractText } from './contract-text.ts'
+import { completeFreeOrderIn, FREE_PROVIDER } from './free-order.ts'
+import { couponLines, mergeQuantities, type PricedLine, type PricedLines, priceLines } from './price-lines.ts'
+
+export type Buyer = { readonly userId: string; readonly email: string }
+
+/**
+ * @param buyer null for a guest
+ * @returns where to send the browser; the address has a query part
+ * @throws HttpError 400 or 409 with the code of what stands against it; nothing is written then
+ */
+export async function startCheckout(
+  context: AppContext,
+  body: CheckoutBody,
+  buyer: Buyer | null,
+): Promise<{ url: string }> {
+  const { config, payments } = context
+  requireOwnAddresses(body, config.siteUrl)
+  const quantities = mergeQuantities(body.items)
+  const now = context.now()
+  const access = newAccessToken()
+  // Before the transaction: its first reader asks the database, and must not do so while holding a connection.
+  const paperSecret = await context.keys.secret(PAPER_KEY)
+  const contractId = await keepContractText(context.db, context.house.settings.shop, now)
+
+  const order = await context.db.transaction().execute(async (tx) => {
+    const priced = await priceLines(tx, quantities, now)
+    requireGenerationsFor(priced.lines, context, buyer)
+    const { currencyCode } = priced
+    // Before the stock, as everywhere: two checkouts that wait for each other's locks would never end.
+    const discount = await discountFor(tx, body.couponCode, priced, buyer, now)
+    const lines = priced.lines.map((line, index) => ({
+      ...line,
+      discountAmount: discount?.perLine[index] ?? 0,
+    }))
+    const totalAmount = priced.totalAmount - (discount?.amount ?? 0)
+    const isFree = totalAmount === 0
+    const held = await reserve(tx, lines)
+    const reservedUntil = new Date(now.getTime() + config.checkout.reservationMinutes * 60_000)
+    const facts = {
+      currencyCode,
+      totalAmount,
+      buyerEmail: buyer?.email.toLowerCase() ?? null,
+      successUrl: body.successUrl,
+      cancelUrl: body.cancelUrl,
+      locale: body.locale ?? null,
+      reservedUntil,
+    }
+    const inserted = await insertOrder(
+      tx,
+      {
+        ...facts,
+        accessTokenHash: access.hash,
+        userId: buyer?.userId ?? null,
+        provider: isFree ? FREE_PROVIDER : payments.current.id,
+        timeZone: body.timeZone ?? null,
+        coupon: discount?.coupon ?? null,
+        createdAt: now,
+        contractId,
+      },
+      lines.map((line) => ({ ...line, heldQuantity: held.get(line.variantId) ?? 0 })),
+    )
+    const isComplete = isFree && buyer !== null
+    if (isComplete) await completeFreeOrderIn(tx, context, inserted.id, { email: null, name: null })
+    return { ...facts, ...inserted, lines, isFree, isComplete }
+  })
+
+  if (order.isComplete) {
+    context.telemetry.countOrder('paid')
+    context.jobs.wake('deliver-mail')
+    return { url: successAddress(order.successUrl, order.number) }
+  }
+  if (order.isFree) return { url: paymentPageUrl(order.successUrl, order.id, access.token) }
+  const toPay: OrderToPay = {
+    ...order,
+    accessToken: access.token,
+    paperUrl: config.siteUrl + paperPath(paperSecret, { id: order.id, accessTokenHash: access.hash }),
+    lines: order.lines.flatMap(linesToPay),
+  }
+  try {
+    return await payments.current.startPayment(context, toPay)
+  } catch (error) {
+    // Nobody has an address to pay at: what the order holds is for the next one.
+    await cancelUnstarted(context, order.id)
+    throw error
+  }
+}
+
+function discountFor(
+  tx: Tx,
+  typedCode: string | null | undefined,
+  { lines, currencyCode }: PricedLines,
+  buyer: Buyer | null,
+  now: Date,
+): Promise<OrderDiscount> | null {
+  if (!typedCode) return null
+  return discountOrder(tx, { typedCode, lines: couponLines(lines), currencyCode, buyer, now }, { lock: true })
+}
+
+/** A discount seldom divides by the pieces: providers are told as many prices as the line's sum needs. */
+function linesToPay(line: PricedLine & { discountAmount: number }): OrderToPay['lines'] {
+  const title = `${line.productTitle} (${line.variantTitle})`
+  const amount = line.unitAmount * line.quantity - line.discountAmount
+  return piecePrices(amount, line.quantity).map((part) => ({ ...part, title }))
+}
+
+function requireOwnAddresses(body: CheckoutBody, siteUrl: string): void {
+  for (const member of ['successUrl', 'cancelUrl'] as const) {
+    if (isOwnAddress(body[member], siteUrl)) continue
+    throw new HttpError(400, 'foreign_url', `${member} must be an address of this site`)
+  }
+}
+
+/** Extra generations are added to an account, and sold only while the feature is on (decision 0057). */
+function requireGenerationsFor(
+  lines: readonly PricedLine[],
+  { house }: AppContext,
+  buyer: Buyer | null,
+): void {
+  if (!lines.some(({ generations }) => generations > 0)) return
+  if (!house.settings.features.extraGenerations)
+    throw new HttpError(409, 'feature_off', 'This is not open yet')
+  if (!buyer) throw new HttpError(409, 'account_needed', 'Sign in to buy generations')
+}
+
+/** @returns how much each line holds of its variant's stock; uncounted ones hold nothing */
+async function reserve(tx: Tx, lines: readonly PricedLine[]): Promise<Map<string, number>> {
+  const stock = await lockStock(
+    tx,
+    lines.map((line) => line.variantId),
+  )
+  const counted = lines.filter((line) => stock.has(line.variantId))
+  for (const line of counted) requireStock(line, stock.get(line.variantId)!)
+  await moveStock(
+    tx,
+    counted.map((line) => ({ variantId: line.variantId, inventoryChange: 0, reservedChange: line.quantity })),
+  )
+  return new Map(counted.map((line) => [line.variantId, line.quantity]))
+}
+
+function requireStock(line: PricedLine, stock: LockedStock): void {
+  const available = availableQuantity(stock)
+  if (line.quantity <= available) return
+  throw new HttpError(
+    409,
+    'insufficient_stock',
+    // Spec §8.
+    `Not enough stock for ${line.productTitle} (${line.variantTitle}). Only ${available} left.`,
+    { variant_id: line.variantId, available },
+  )
+}

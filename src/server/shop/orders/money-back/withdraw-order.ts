@@ -1,0 +1,57 @@
+/**
+ * "Desistir da compra" (CDC art. 49; Decreto 7.962/2013 art. 5º): the whole order is given back. One transaction ends
+ * the access, returns counted stock, confirms by mail and writes down what is owed; a job then asks the provider.
+ */
+
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { returnStock } from '#domain/shop/order.ts'
+import { decideWithdrawal } from '#domain/shop/withdrawal.ts'
+import type { AppContext } from '#server/context.ts'
+import { queueOrderMail } from '../order-mail.ts'
+import { closeOrder, findOwnOrder } from '../order-repository.ts'
+import { lockLineStock, moveStock } from '../stock-repository.ts'
+import { paidBackBy } from './paid-back-by.ts'
+import { insertRefundOfRest, revokePurchases } from './refund-repository.ts'
+import { wasDownloaded } from './withdrawal-facts.ts'
+
+export type Withdrawal =
+  | Ok<'withdrawn' | 'withdrawn-before'>
+  | Refusal<'unknown-order' | 'too-late' | 'downloaded' | 'nothing-paid'>
+
+/** @param orderNumber as people read it; somebody else's is unknown */
+export async function withdrawOrder(
+  context: AppContext,
+  userId: string,
+  orderNumber: number,
+): Promise<Withdrawal> {
+  const now = context.now()
+  const answer = await context.db.transaction().execute(async (tx): Promise<Withdrawal> => {
+    const order = await findOwnOrder(tx, userId, orderNumber, { lock: true })
+    if (!order) return refuse('unknown-order')
+    const isDownloaded = await wasDownloaded(tx, order.id)
+    const decision = decideWithdrawal({ ...order, isDownloaded }, now, context.house.settings.orders)
+    if (decision === 'withdrawn') return ok('withdrawn-before')
+    if (decision !== 'open') return refuse(decision)
+    await moveStock(tx, returnStock(await lockLineStock(tx, order.id)))
+    await revokePurchases(tx, order.id, now)
+    await closeOrder(tx, order.id, 'refund_due', now)
+    await insertRefundOfRest(tx, order, 'withdrawal', now)
+    const buyer = { userId, email: order.buyerEmail, name: order.buyerName }
+    const isTransferred = (await paidBackBy(tx, context, order)) === 'transfer'
+    await queueOrderMail(tx, 'withdrawal', order, buyer, now, { isTransferred })
+    const { email: shopEmail } = context.house.settings.shop
+    if (shopEmail) {
+      const shop = { ...buyer, email: shopEmail }
+      await queueOrderMail(tx, 'withdrawal-notice', order, shop, now, { isTransferred })
+    }
+    return ok('withdrawn')
+  })
+  if (answer.ok && answer.value === 'withdrawn') {
+    context.logger.info({ order: orderNumber }, 'an order was given back')
+    context.jobs.wake('pay-back')
+    // The stamped copies that this has ended.
+    context.jobs.wake('discard-files')
+    context.jobs.wake('deliver-mail')
+  }
+  return answer
+}

@@ -1,0 +1,59 @@
+/** The receipt and the contract of an order, for who holds its link (order-paper-link.ts). */
+import type { OrderPaper } from '#domain/shop/order-paper.ts'
+import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
+import type { AppContext } from '#server/context.ts'
+import { wasDownloaded } from '../money-back/withdrawal-facts.ts'
+import { findOrder, findOrderLines } from '../order-repository.ts'
+import { opensPaper, PAPER_KEY } from './order-paper-link.ts'
+
+/** Null for an unknown order and for a key that is not its own. */
+export async function readOrderPaper(
+  context: AppContext,
+  orderId: string,
+  key: string,
+): Promise<OrderPaper | null> {
+  const { db, house } = context
+  const order = await findOrder(db, orderId)
+  if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
+  const [lines, refunds, payment, contract, isDownloaded] = await Promise.all([
+    findOrderLines(db, order.id),
+    db
+      .selectFrom('refunds')
+      .select(['amount', 'done_at'])
+      .where('order_id', '=', order.id)
+      .where('done_at', 'is not', null)
+      .orderBy('done_at')
+      .execute(),
+    db
+      .selectFrom('payment_events')
+      .select('method')
+      .where('order_id', '=', order.id)
+      .where('outcome', 'in', ['paid', 'paid-late'])
+      .executeTakeFirst(),
+    db
+      .selectFrom('orders as o')
+      .innerJoin('contract_texts as t', 't.id', 'o.contract_id')
+      .select(['t.terms_version', 't.pages'])
+      .where('o.id', '=', order.id)
+      .executeTakeFirst(),
+    wasDownloaded(db, order.id),
+  ])
+  const answer = decideWithdrawal({ ...order, isDownloaded }, context.now(), house.settings.orders)
+  return {
+    number: order.number,
+    status: order.status,
+    orderedAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    buyerName: order.buyerName,
+    buyerEmail: order.buyerEmail,
+    currency: order.currency,
+    lines: lines.map(({ imageUrl: _image, variantId: _variant, ...line }) => line),
+    totalAmount: order.totalAmount,
+    method: payment?.method ?? null,
+    refunds: refunds.flatMap(({ amount, done_at: doneAt }) =>
+      doneAt ? [{ amount, doneAt: doneAt.toISOString() }] : [],
+    ),
+    withdrawableUntil: answer === 'open' && order.paidAt ? lastDayToWithdraw(order.paidAt) : null,
+    contract: contract ? { termsVersion: contract.terms_version, pages: contract.pages } : null,
+  }
+}

@@ -1,0 +1,102 @@
+/** The orders of an account, as "Meus pedidos" shows them: what was bought, what became of it, until when it may be given back. */
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { OwnOrder } from '#domain/shop/own-order.ts'
+import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
+import type { AppContext } from '#server/context.ts'
+import { discountOf } from '../order-repository.ts'
+import { PAPER_KEY, paperPath } from './order-paper-link.ts'
+
+const MAX_ORDERS = 200
+
+/** Newest first. Orders that were never paid are left out: there is nothing to say about them. */
+export async function listOwnOrders(context: AppContext, userId: string): Promise<OwnOrder[]> {
+  const { db, keys, house } = context
+  const at = context.now()
+  const rows = await db
+    .selectFrom('orders as o')
+    .innerJoin('currencies as c', 'c.code', 'o.currency_code')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('refunds as back')
+          .select(['back.reason', 'back.amount', 'back.requested_at', 'back.done_at'])
+          .whereRef('back.order_id', '=', 'o.id')
+          .orderBy('back.requested_at', 'desc')
+          .limit(1)
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'o.id',
+      'o.access_token_hash as accessTokenHash',
+      'o.refunded_amount as refundedAmount',
+      sql<boolean>`exists (select 1 from material_downloads d join purchases b on b.id = d.purchase_id
+        where b.order_id = o.id)`.as('isDownloaded'),
+      'o.number',
+      'o.status',
+      'o.total_amount as totalAmount',
+      'o.paid_at as paidAt',
+      'o.created_at as createdAt',
+      'o.coupon_code as couponCode',
+      discountOf('o.id').as('discountAmount'),
+      'c.code',
+      'c.symbol',
+      'c.template',
+      'c.decimal_digits',
+      'r.reason',
+      'r.amount',
+      'r.requested_at as requestedAt',
+      'r.done_at as doneAt',
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines as l')
+          .select([
+            'l.product_title as productTitle',
+            'l.variant_title as variantTitle',
+            'l.quantity',
+            'l.unit_amount as unitAmount',
+          ])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.sort_order'),
+      ).as('lines'),
+    )
+    .where('o.user_id', '=', userId)
+    .where('o.status', 'in', ['paid', 'refund_due', 'refunded'])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.number', 'desc')
+    .limit(MAX_ORDERS)
+    .execute()
+  const secret = await keys.secret(PAPER_KEY)
+  return rows.map((row) => ({
+    number: Number(row.number),
+    status: row.status,
+    totalAmount: row.totalAmount,
+    currency: {
+      code: row.code,
+      symbol: row.symbol,
+      template: row.template,
+      decimal_digits: row.decimal_digits,
+    },
+    couponCode: row.couponCode,
+    discountAmount: row.discountAmount,
+    orderedAt: row.createdAt.toISOString(),
+    lines: row.lines,
+    withdrawableUntil:
+      row.paidAt !== null && decideWithdrawal(row, at, house.settings.orders) === 'open'
+        ? lastDayToWithdraw(row.paidAt)
+        : null,
+    refundedAmount: row.refundedAmount,
+    paperUrl: paperPath(secret, row),
+    refund: row.requestedAt
+      ? {
+          reason: row.reason ?? 'provider',
+          amount: row.amount ?? 0,
+          requestedAt: row.requestedAt.toISOString(),
+          doneAt: row.doneAt?.toISOString() ?? null,
+        }
+      : null,
+  }))
+}

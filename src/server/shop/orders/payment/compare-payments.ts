@@ -1,0 +1,129 @@
+/**
+ * Compares our books with the providers' own lists of the last days, once an hour: what they have taken, given back and had
+ * disputed. What no message told is taken over by the same rule as a message; all that differs is written down for the
+ * owner ("Diferenças com o provedor"), so that nothing paid is lost and nothing given back goes unseen.
+ */
+import { sql } from 'kysely'
+import type { AppContext } from '#server/context.ts'
+import { claimHour } from '#server/platform/jobs/claim-hour.ts'
+import type { PaymentProvider, RecentMovement } from '#server/shop/payments/provider.ts'
+import { applyPaymentEvent } from './apply-payment.ts'
+import { type Difference, noteDifference } from './difference-repository.ts'
+
+export const COMPARED = 'payments-compared'
+const LAST_TRY = 'payments-comparison'
+const HOUR_MS = 3600_000
+const DAYS = 7
+/** A message may still be on its way. */
+const FRESH_MS = HOUR_MS
+
+/** @returns how many differences were new; null when the hour's work is done already, or a provider did not answer */
+export async function comparePayments(context: AppContext): Promise<number | null> {
+  if (!(await claimHour(context, LAST_TRY))) return null
+  const { db, now, logger, payments } = context
+  const since = new Date(now().getTime() - DAYS * 24 * HOUR_MS)
+  const used = await db
+    .selectFrom('orders')
+    .select('provider')
+    .distinct()
+    .where('total_amount', '>', 0)
+    .where('created_at', '>', since)
+    .execute()
+  const ids = new Set([payments.current.id, ...used.map(({ provider }) => provider)])
+  let found = 0
+  let isWhole = true
+  for (const id of ids) {
+    const provider = payments.find(id)
+    if (!provider) continue
+    try {
+      found += await compareWith(context, provider, since)
+    } catch (error) {
+      isWhole = false
+      logger.warn({ err: error, provider: id }, 'a provider’s list could not be compared')
+    }
+  }
+  if (!isWhole) return null
+  await writeFact(context, COMPARED)
+  if (found > 0) logger.error({ found }, 'the books and a provider’s list differ')
+  return found
+}
+
+async function compareWith(context: AppContext, provider: PaymentProvider, since: Date): Promise<number> {
+  const movements = await provider.listRecent(context, since)
+  let found = 0
+  const note = async (difference: Difference) => {
+    if (await noteDifference(context, provider.id, difference)) found += 1
+  }
+  const known = await knownOrders(context, provider.id, movements)
+  const toAsk = new Map<string, RecentMovement>()
+  for (const movement of movements) {
+    const { orderId, reference, amount, currencyCode } = movement
+    const order = orderId === null ? undefined : known.get(orderId)
+    if (!order) {
+      await note({ kind: 'unknown-order', reference, orderId: null, amount, currencyCode })
+    } else if (!order.has(reference) && !order.has(`${reference}:${movement.status}`)) {
+      if (movement.kind !== 'payment' || !order.has('paid')) toAsk.set(order.id, movement)
+    }
+  }
+  for (const [orderId, { amount, currencyCode }] of toAsk) {
+    const event = await provider.lookUp(context, orderId)
+    if (!event) continue
+    const outcome = await applyPaymentEvent(context, provider.id, event)
+    if (outcome === 'already-taken' || outcome === 'no-change' || outcome === 'waiting') continue
+    const kind = outcome === 'amount-mismatch' ? 'amount-mismatch' : 'untold'
+    await note({ kind, reference: event.id, orderId, amount, currencyCode })
+  }
+  const told = new Set(movements.flatMap(({ kind, orderId }) => (kind === 'payment' ? [orderId] : [])))
+  for (const order of await paidHere(context, provider.id, since)) {
+    if (told.has(order.id)) continue
+    const { id, amount, currencyCode } = order
+    await note({ kind: 'not-at-provider', reference: id, orderId: id, amount, currencyCode })
+  }
+  return found
+}
+
+type KnownOrder = { readonly id: string; readonly has: (word: string) => boolean }
+
+/** What our books hold of the orders that the list names: `paid`, each refund's number, each dispute's with its state. */
+async function knownOrders(
+  { db }: AppContext,
+  provider: string,
+  movements: readonly RecentMovement[],
+): Promise<Map<string, KnownOrder>> {
+  const ids = [...new Set(movements.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))]
+  const { rows } = await sql<{ id: string; words: string[] }>`
+    select o.id::text as id,
+      array(select 'paid' where o.paid_at is not null)
+      || array(select r.provider_ref from refunds r where r.order_id = o.id and r.provider_ref is not null)
+      || array(select d.dispute_id || ':' || d.status from disputes d where d.order_id = o.id) as words
+    from orders o where o.provider = ${provider} and o.id::text = any (${ids}::text[])`.execute(db)
+  return new Map(
+    rows.map(({ id, words }) => {
+      const known = new Set(words)
+      return [id, { id, has: (word: string) => known.has(word) }]
+    }),
+  )
+}
+
+async function paidHere({ db, now }: AppContext, provider: string, since: Date) {
+  return (
+    db
+      .selectFrom('orders')
+      .select(['id', 'total_amount as amount', 'currency_code as currencyCode'])
+      .where('provider', '=', provider)
+      .where('total_amount', '>', 0)
+      // A day of play on the other side: the provider dates a payment, we its message.
+      .where('paid_at', '>', new Date(since.getTime() + 24 * HOUR_MS))
+      .where('paid_at', '<=', new Date(now().getTime() - FRESH_MS))
+      .where('created_at', '>', since)
+      .execute()
+  )
+}
+
+async function writeFact({ db, now }: AppContext, name: string): Promise<void> {
+  await db
+    .insertInto('installation_facts')
+    .values({ name, created_at: now() })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ created_at: now() }))
+    .execute()
+}

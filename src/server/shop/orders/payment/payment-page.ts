@@ -1,0 +1,139 @@
+/** The use cases of the payment page (/pagamento/:orderId): show an order to who holds its token, and decide it. */
+import { z } from 'zod'
+import { refuse } from '#domain/shared/result.ts'
+import type { PaymentPageOrder } from '#domain/shop/payment-page.ts'
+import type { AppContext } from '#server/context.ts'
+import type { PaymentPageService } from '#server/pages/payment-page.ts'
+import {
+  decideSandboxPayment,
+  type SandboxDecision,
+  wasSandboxPaymentRefused,
+} from '#server/shop/payments/sandbox/decide-payment.ts'
+import { deliverSandboxEvents } from '#server/shop/payments/sandbox/deliver-events.ts'
+import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
+import { opensOrder } from '../access-token.ts'
+import { completeFreeOrderIn } from '../checkout/free-order.ts'
+import { paymentPageUrl, successAddress } from '../order-addresses.ts'
+import { findOrder, findOrderLines, type OrderRecord } from '../order-repository.ts'
+import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { cleanPayerName } from './payer-name.ts'
+
+const emailSchema = z.email().max(254)
+
+type Decide = PaymentPageService['decide']
+type DecideResult = Awaited<ReturnType<Decide>>
+type Payer = { email: string | null; name: string | null }
+
+export function createPaymentPageService(context: AppContext): PaymentPageService {
+  return {
+    describe: (orderId, token) => describeOrder(context, orderId, token),
+    decide: (orderId, token, input) => decideOrder(context, orderId, token, input),
+  }
+}
+
+async function describeOrder(
+  context: AppContext,
+  orderId: string,
+  token: string,
+): Promise<PaymentPageOrder | null> {
+  const order = await openOrder(context, orderId, token)
+  if (!order) return null
+  return {
+    orderId: order.id,
+    number: order.number,
+    status: order.status,
+    wasRefused: order.status === 'pending' && (await wasSandboxPaymentRefused(context, order.id)),
+    lines: (await findOrderLines(context.db, order.id)).map(({ variantId: _, ...line }) => line),
+    totalAmount: order.totalAmount,
+    couponCode: order.couponCode,
+    discountAmount: order.discountAmount,
+    currency: order.currency,
+    buyerEmail: order.buyerEmail,
+    isFree: order.totalAmount === 0,
+    paperUrl: paperPath(await context.keys.secret(PAPER_KEY), order),
+    reservedUntil: order.reservedUntil.toISOString(),
+    successUrl: successAddress(order.successUrl, order.number),
+    cancelUrl: order.cancelUrl,
+  }
+}
+
+/**
+ * Decides as the buyer at the test provider would. The shop hears of it by a webhook, at once if it can: should that
+ * fail, the decision stands in the provider's books and a job reports it again.
+ */
+async function decideOrder(
+  context: AppContext,
+  orderId: string,
+  token: string,
+  input: Parameters<Decide>[2],
+): Promise<DecideResult> {
+  const order = await openOrder(context, orderId, token)
+  if (!order) return refuse('not-found')
+  const { decision } = input
+  const needsEmail = decision !== 'refuse' && decision !== 'cancel' && order.buyerEmail === null
+  const payer = readPayer(input, needsEmail)
+  if (!payer.ok) return payer
+  if (decision === 'free') return completeFree(context, order, payer.value)
+  // Another provider's orders are decided there and nowhere else.
+  if (order.provider !== SANDBOX) return refuse('not-found')
+  return decideAtSandbox(context, order, token, decision, payer.value)
+}
+
+async function completeFree(context: AppContext, order: OrderRecord, payer: Payer): Promise<DecideResult> {
+  if (order.totalAmount !== 0) return refuse('not-found')
+  const outcome = await context.db
+    .transaction()
+    .execute((tx) => completeFreeOrderIn(tx, context, order.id, payer))
+  if (outcome !== 'paid' && outcome !== 'paid-late') return refuse('already-decided')
+  context.telemetry.countOrder(outcome)
+  context.jobs.wake('deliver-mail')
+  return { ok: true, redirectTo: successAddress(order.successUrl, order.number) }
+}
+
+async function decideAtSandbox(
+  context: AppContext,
+  order: OrderRecord,
+  token: string,
+  decision: SandboxDecision,
+  payer: Payer,
+): Promise<DecideResult> {
+  const decided = await decideSandboxPayment(context, order.id, decision, payer)
+  if (decided === 'unknown') return refuse('not-found')
+  if (decided === 'already-decided') return refuse('already-decided')
+  await reportAtOnce(context, order.id)
+  if (decision === 'refuse') {
+    return { ok: true, redirectTo: paymentPageUrl(order.successUrl, order.id, token) }
+  }
+  if (decision === 'cancel') return { ok: true, redirectTo: order.cancelUrl }
+  return { ok: true, redirectTo: successAddress(order.successUrl, order.number) }
+}
+
+/** The decision stands already, so a failure here must not look like one: the job reports it again. */
+async function reportAtOnce(context: AppContext, orderId: string): Promise<void> {
+  try {
+    if ((await deliverSandboxEvents(context, orderId)) > 0) return
+  } catch (error) {
+    context.logger.warn({ err: error, order: orderId }, 'a decision will be reported later')
+  }
+  context.jobs.wake('deliver-sandbox-events')
+}
+
+async function openOrder(context: AppContext, orderId: string, token: string): Promise<OrderRecord | null> {
+  // A receipt names its own page: the key is read before any transaction.
+  await context.keys.secret(PAPER_KEY)
+  const order = await findOrder(context.db, orderId)
+  return order && opensOrder(token, order.accessTokenHash) ? order : null
+}
+
+/** What a guest typed; nothing of it counts where an account is behind the order. */
+function readPayer(
+  input: { email: string | null; name: string | null },
+  needsEmail: boolean,
+): { ok: true; value: Payer } | { ok: false; code: 'email-required' | 'email-invalid' } {
+  const name = cleanPayerName(input.name)
+  if (!needsEmail) return { ok: true, value: { email: null, name } }
+  const typed = input.email?.trim().toLowerCase() ?? ''
+  if (typed === '') return refuse('email-required')
+  const email = emailSchema.safeParse(typed)
+  return email.success ? { ok: true, value: { email: email.data, name } } : refuse('email-invalid')
+}

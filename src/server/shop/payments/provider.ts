@@ -1,0 +1,112 @@
+/**
+ * What the shop asks of a payment provider. One provider is one file (or folder) beside this one, listed in
+ * providers.ts; orders/ knows no provider by name. Adapters keep no state: they are given the context.
+ */
+
+import type { Refusal } from '#domain/shared/result.ts'
+import type { PaymentEventType } from '#domain/shop/order.ts'
+import type { DisputeStatus, ToldDispute, ToldRefund } from '#domain/shop/refund.ts'
+import type { AppContext } from '#server/context.ts'
+
+/** An order that was just written and must be paid, as a provider needs to know it. */
+export type OrderToPay = {
+  readonly id: string
+  /** The number that people read. */
+  readonly number: number
+  /** Opens our own payment page; kept nowhere but in the address. */
+  readonly accessToken: string
+  /** Where the buyer reads the contract of this order; no secret of more than that. */
+  readonly paperUrl: string
+  /** Cents, above 0: free orders never reach a provider. */
+  readonly totalAmount: number
+  readonly currencyCode: string
+  readonly lines: readonly { title: string; unitAmount: number; quantity: number }[]
+  /** Null for a guest: the provider asks for it and answers it with the event. */
+  readonly buyerEmail: string | null
+  readonly successUrl: string
+  readonly cancelUrl: string
+  readonly locale: string | null
+  readonly reservedUntil: Date
+}
+
+/** What happened to a payment, in our words. The provider's adapter has verified where it comes from. */
+export type PaymentEvent = {
+  /** The provider's own id of the event: the same event always has the same one. */
+  readonly id: string
+  readonly orderId: string
+  readonly type: PaymentEventType
+  /** Cents that were paid or tried. */
+  readonly amount: number
+  /** Lower case. */
+  readonly currencyCode: string
+  readonly method: string | null
+  readonly payer: { readonly email: string | null; readonly name: string | null }
+  readonly occurredAt: Date
+  /** Until when a payment of the type `waiting` may still arrive. */
+  readonly waitsUntil?: Date | null
+  /** Every part that has gone back so far, not only the newest. An event of the type `refunded` may leave it out. */
+  readonly refunds?: readonly ToldRefund[] | undefined
+  /** Every dispute of this payment, as it stands now. */
+  readonly disputes?: readonly ToldDispute[] | undefined
+}
+
+/** Money of a paid order that is to go back, all of it or a part. */
+export type OrderToRefund = {
+  readonly id: string
+  /** Names this one wish: asked again it must not pay twice, and the provider tells it back as `wishKey`. */
+  readonly refundId: string
+  /** Cents. */
+  readonly amount: number
+  readonly currencyCode: string
+}
+
+/** One line of a provider's list of what has happened lately. */
+export type RecentMovement = {
+  readonly kind: 'payment' | 'refund' | 'dispute'
+  /** The provider's number. */
+  readonly reference: string
+  /** Null where the provider knows of no order of ours. */
+  readonly orderId: string | null
+  readonly amount: number
+  readonly currencyCode: string
+  /** Of a dispute. */
+  readonly status?: DisputeStatus
+}
+
+export type WebhookReading =
+  | { readonly ok: true; readonly value: PaymentEvent }
+  /** A true message of a kind that does not concern us. */
+  | { readonly ok: true; readonly value: null }
+  | Refusal<'invalid-signature' | 'stale-signature' | 'malformed-event'>
+
+export type PaymentProvider = {
+  /** Also the last part of its webhook's address. */
+  readonly id: string
+  /** Means of payment that it never gives back: the owner transfers the money herself and writes it down. */
+  readonly unrefundable: readonly string[]
+  /**
+   * Called once per order, after the order is committed, and free to call out.
+   * @returns the address to send the buyer to, always with a query part
+   */
+  readonly startPayment: (context: AppContext, order: OrderToPay) => Promise<{ url: string }>
+  /**
+   * Asks for an amount back, outside of any transaction. Asked again for the same `refundId` it must not pay twice:
+   * providers have a key for that. That the money went is told by an event with `refunds`, of the type `refunded` when
+   * all of it went.
+   * @throws when the provider did not take the wish; it is asked again later
+   */
+  readonly refund: (context: AppContext, order: OrderToRefund) => Promise<void>
+  /**
+   * What has become of the payment, as the provider knows it now; null while there is nothing to tell. For what no
+   * message told: the same state has the same id each time.
+   * @throws when the provider does not answer
+   */
+  readonly lookUp: (context: AppContext, orderId: string) => Promise<PaymentEvent | null>
+  /**
+   * What the provider has taken, given back and had disputed since a moment, for comparing the books.
+   * @throws when the provider does not answer
+   */
+  readonly listRecent: (context: AppContext, since: Date) => Promise<readonly RecentMovement[]>
+  /** Checks the signature over the untouched body first, then reads it. */
+  readonly readWebhook: (context: AppContext, rawBody: string, headers: Headers) => Promise<WebhookReading>
+}

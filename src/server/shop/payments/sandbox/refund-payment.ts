@@ -1,0 +1,36 @@
+/** The test provider gives money back: its own books in one transaction, payment and event together. */
+import type { AppContext } from '#server/context.ts'
+import type { OrderToRefund } from '../provider.ts'
+import { countSandboxRefunds, lockSandboxPayment, reportSandboxPayment } from './sandbox-books.ts'
+
+/**
+ * Asked twice for one wish, it pays back once.
+ * @param wish.refundId null where somebody does it at the provider itself
+ * @throws when it holds no approved payment of this order, or less than that of it
+ */
+export async function refundSandboxPayment(
+  { db, now }: AppContext,
+  wish: Pick<OrderToRefund, 'id' | 'amount'> & { refundId: string | null },
+): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const payment = await lockSandboxPayment(tx, wish.id)
+    if (payment?.status !== 'approved' && payment?.status !== 'refunded') {
+      throw new Error('the test provider holds no payment to give back')
+    }
+    const known = await tx
+      .selectFrom('sandbox_refunds')
+      .select('id')
+      .where('wish_key', '=', wish.refundId)
+      .executeTakeFirst()
+    if (known) return
+    if ((await countSandboxRefunds(tx, payment.id)) + wish.amount > payment.amount) {
+      throw new Error('the test provider does not give back more than was paid')
+    }
+    await tx
+      .insertInto('sandbox_refunds')
+      .values({ payment_id: payment.id, wish_key: wish.refundId, amount: wish.amount, created_at: at })
+      .execute()
+    await reportSandboxPayment(tx, payment, at)
+  })
+}

@@ -1,0 +1,56 @@
+/** What of a payment has gone back, and who disputes it, as Stripe lists it now: asked only where its charge tells of any. */
+import type Stripe from 'stripe'
+import type { DisputeStatus, ToldDispute, ToldRefund } from '#domain/shop/refund.ts'
+
+/** The name under which our refund's id travels with Stripe's. */
+export const WISH_KEY = 'refund_id'
+const MOST = 100
+
+export type MoneyBack = { readonly refunds: ToldRefund[]; readonly disputes: ToldDispute[] }
+
+export async function readMoneyBack(stripe: Stripe, charge: Stripe.Charge): Promise<MoneyBack> {
+  const intent = idOf(charge.payment_intent)
+  if (intent === null) return { refunds: [], disputes: [] }
+  const [refunds, disputes] = await Promise.all([
+    charge.amount_refunded > 0 ? stripe.refunds.list({ payment_intent: intent, limit: MOST }) : null,
+    charge.disputed ? stripe.disputes.list({ payment_intent: intent, limit: MOST }) : null,
+  ])
+  return {
+    // One that is under way is told of again when it has arrived or failed.
+    refunds: (refunds?.data ?? []).filter(isOver).map((refund) => ({
+      id: refund.id,
+      amount: refund.amount,
+      wishKey: refund.metadata?.[WISH_KEY] ?? null,
+      isFailed: refund.status !== 'succeeded',
+    })),
+    disputes: (disputes?.data ?? []).map((dispute) => ({
+      id: dispute.id,
+      amount: dispute.amount,
+      status: disputeStatus(dispute.status),
+      reason: dispute.reason,
+      openedAt: new Date(dispute.created * 1000),
+    })),
+  }
+}
+
+export function disputeStatus(status: Stripe.Dispute['status']): DisputeStatus {
+  switch (status) {
+    case 'lost':
+      return 'lost'
+    case 'won':
+    // A question of the bank that took no money.
+    case 'warning_closed':
+    case 'prevented':
+      return 'won'
+    default:
+      return 'open'
+  }
+}
+
+export function idOf(given: string | { readonly id: string } | null): string | null {
+  return typeof given === 'string' ? given : (given?.id ?? null)
+}
+
+function isOver({ status }: Stripe.Refund): boolean {
+  return status === 'succeeded' || status === 'failed' || status === 'canceled'
+}

@@ -1,0 +1,81 @@
+/**
+ * What the owner does with the settings: change some fields of a group, or give a group back to its defaults. Each
+ * change is in the audit log with what was there before; a change to what holds already is none.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { SettingsDesk } from '#domain/console/settings-admin-wire.ts'
+import { overlay, SETTING_GROUPS, type SettingGroup } from '#domain/site/site-settings.ts'
+import { recordAct } from '../console/acts.ts'
+import type { AppContext } from '../context.ts'
+import { refreshHouse } from './refresh-site.ts'
+import { deleteSettings, lockSettings, putSetting, readSettingLayer } from './settings-repository.ts'
+
+/** What was there, and what is there now, field by field. */
+type Changes = Record<string, { from: unknown; to: unknown }>
+
+export function readSettingsDesk({ house, config }: AppContext): SettingsDesk {
+  const { settings, defaults, sources } = house
+  return { settings, defaults, sources, reviewerRecipient: config.reviewer?.recipient ?? null }
+}
+
+/** @param wanted as the schema of the group gives it; fields that are not given stay as they are */
+export async function changeSettings(
+  context: AppContext,
+  ownerId: string,
+  group: SettingGroup,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const at = context.now()
+  await context.db.transaction().execute(async (tx) => {
+    await lockSettings(tx)
+    const console = await readSettingLayer(tx, context.logger)
+    const changes = differences(overlay(context.house.defaults, [console])[group], wanted)
+    for (const [field, { to }] of Object.entries(changes)) {
+      await putSetting(tx, { group, field, value: to, at })
+    }
+    if (Object.keys(changes).length === 0) return
+    await recordAct(tx, {
+      actorId: ownerId,
+      action: 'setting.change',
+      subjectKind: 'setting',
+      subject: group,
+      details: changes,
+      at,
+    })
+  })
+  await refreshHouse(context)
+}
+
+/** Takes back what the console says of a group. */
+export async function resetSettings(
+  context: AppContext,
+  ownerId: string,
+  group: SettingGroup,
+): Promise<void> {
+  const at = context.now()
+  await context.db.transaction().execute(async (tx) => {
+    await lockSettings(tx)
+    const console = await readSettingLayer(tx, context.logger)
+    const held = overlay(context.house.defaults, [console])[group]
+    await deleteSettings(tx, group, Object.keys(SETTING_GROUPS[group].shape))
+    if (Object.keys(console[group] ?? {}).length === 0) return
+    await recordAct(tx, {
+      actorId: ownerId,
+      action: 'setting.reset',
+      subjectKind: 'setting',
+      subject: group,
+      details: differences(held, context.house.defaults[group]),
+      at,
+    })
+  })
+  await refreshHouse(context)
+}
+
+function differences(before: object, after: object): Changes {
+  const held = new Map<string, unknown>(Object.entries(before))
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([field, value]) => value !== undefined && !isDeepStrictEqual(held.get(field), value))
+      .map(([field, to]) => [field, { from: held.get(field), to }]),
+  )
+}

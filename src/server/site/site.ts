@@ -1,0 +1,126 @@
+/**
+ * What holds in the house now: the owner's settings over those of the environment, and the owner's contents in the
+ * place of ours, in the memory of each process and read anew whenever the database announces a change (decisions 0062
+ * and 0063; migrations 0039 and 0044). Ask at each decision; a value
+ * that is kept aside grows old.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { ConsentTerm } from '#domain/community/story-consent.ts'
+import type { HouseContents } from '#domain/site/site-contents.ts'
+import {
+  DEFAULT_SETTINGS,
+  type HouseSettings,
+  overlay,
+  type SettingLayer,
+  type SettingSources,
+  sourcesOf,
+} from '#domain/site/site-settings.ts'
+import type { Db } from '../platform/db/client.ts'
+import { listenToDatabase } from '../platform/db/listen.ts'
+import type { Logger } from '../platform/logger.ts'
+import { readConsentTerms, readOwnContents } from './contents-repository.ts'
+import { DEFAULT_CONTENTS } from './default-contents.ts'
+import { readSettingLayer } from './settings-repository.ts'
+
+const CHANNEL = 'house_changed'
+const RETRY_MS = 1_000
+
+export type House = {
+  /** What holds at this moment. */
+  readonly settings: HouseSettings
+  /** What would hold if the console said nothing. */
+  readonly defaults: HouseSettings
+  readonly sources: SettingSources
+  /** What the owner says in the place of ours, kind by kind. */
+  readonly contents: HouseContents
+  /** Who has agreed that their story is shown, by the story's id. */
+  readonly consents: ReadonlyMap<string, ConsentTerm>
+  /** Reads the database anew; who has just changed it waits for this, so that the next answer knows. */
+  readonly refresh: () => Promise<void>
+  /** Called after each refresh. */
+  readonly onChange: (listener: () => void) => void
+}
+
+/** Reads what holds. Hears of others' changes only once `keepHouseFresh` runs. */
+export async function openHouse(db: Db, environment: SettingLayer, logger: Logger): Promise<House> {
+  const defaults = overlay(DEFAULT_SETTINGS, [environment])
+  const listeners: (() => void)[] = []
+  let held = await read()
+  let lastRefresh = Promise.resolve()
+
+  async function read() {
+    const console = await readSettingLayer(db, logger)
+    return {
+      settings: overlay(defaults, [console]),
+      sources: sourcesOf(environment, console),
+      contents: { ...DEFAULT_CONTENTS, ...(await readOwnContents(db, logger)).lists },
+      consents: await readConsentTerms(db),
+    }
+  }
+
+  async function readAnew(): Promise<void> {
+    held = await read()
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get settings() {
+      return held.settings
+    },
+    defaults,
+    get sources() {
+      return held.sources
+    },
+    get contents() {
+      return held.contents
+    },
+    get consents() {
+      return held.consents
+    },
+    refresh() {
+      // One after the other: of two readings the later one must win.
+      lastRefresh = lastRefresh.catch(() => {}).then(readAnew)
+      return lastRefresh
+    },
+    onChange: (listener) => void listeners.push(listener),
+  }
+}
+
+/**
+ * Follows what other processes change. While the listening connection is down the last known house holds: there is no
+ * answer without one, and it is read anew the moment the connection is back.
+ */
+export function keepHouseFresh(house: House, pool: pg.Pool, logger: Logger): { close: () => Promise<void> } {
+  let isClosed = false
+  let isStale = false
+  let isReading = false
+
+  async function read(): Promise<void> {
+    isStale = true
+    if (isReading) return
+    isReading = true
+    while (isStale && !isClosed) {
+      isStale = false
+      await house.refresh().catch(async (error: unknown) => {
+        logger.debug({ err: error }, 'the house could not be read')
+        isStale = true
+        await sleep(RETRY_MS, undefined, { ref: false })
+      })
+    }
+    isReading = false
+  }
+
+  const listening = listenToDatabase(pool, logger, {
+    channels: [CHANNEL],
+    onNotification: () => void read(),
+    onListening: () => void read(),
+    onLost: () => {},
+  })
+  return {
+    close() {
+      isClosed = true
+      return listening.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** The proof that a person agreed to appear: kept by the owner, taken back in one act (LGPD art. 8º § 5º; law of images). */
+
+import type { StoryConsent } from '#domain/community/story-consent.ts'
+import { isoDayOf } from '#domain/shared/calendar-text.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { recordAct } from '../console/acts.ts'
+import type { AppContext } from '../context.ts'
+import { putConsent, withdrawConsent } from './contents-repository.ts'
+import { refreshHouse } from './refresh-site.ts'
+
+export type ConsentRefusal = Refusal<'no_story'> | Refusal<'no_consent'> | Refusal<'given_in_the_future'>
+
+export async function keepConsent(
+  context: AppContext,
+  ownerId: string,
+  storyId: string,
+  consent: StoryConsent,
+): Promise<Ok<null> | ConsentRefusal> {
+  const at = context.now()
+  if (consent.givenOn > isoDayOf(at)) return refuse('given_in_the_future')
+  await context.house.refresh()
+  if (!context.house.contents.stories.some(({ id }) => id === storyId)) return refuse('no_story')
+  await context.db.transaction().execute(async (tx) => {
+    await putConsent(tx, storyId, consent, at)
+    await recordAct(tx, {
+      actorId: ownerId,
+      action: 'content.keep-consent',
+      subjectKind: 'content',
+      subject: storyId,
+      details: { givenOn: consent.givenOn, until: consent.until },
+      at,
+    })
+  })
+  await refreshHouse(context)
+  return ok(null)
+}
+
+/** From now on the story is not shown; taking back again changes nothing. */
+export async function takeConsentBack(
+  context: AppContext,
+  ownerId: string,
+  storyId: string,
+): Promise<Ok<null> | ConsentRefusal> {
+  const at = context.now()
+  const known = await context.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('story_consents')
+      .select('story_id')
+      .where('story_id', '=', storyId)
+      .executeTakeFirst()
+    if (!row) return false
+    if (await withdrawConsent(tx, storyId, at)) {
+      await recordAct(tx, {
+        actorId: ownerId,
+        action: 'content.withdraw-consent',
+        subjectKind: 'content',
+        subject: storyId,
+        at,
+      })
+    }
+    return true
+  })
+  if (!known) return refuse('no_consent')
+  await refreshHouse(context)
+  return ok(null)
+}

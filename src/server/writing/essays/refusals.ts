@@ -1,0 +1,21 @@
+/** What the writing room says when it refuses: status and sentence of each code. */
+import { HttpError } from '#server/platform/http/errors.ts'
+
+const WORDINGS = {
+  blank: [422, 'The sheet is blank'],
+  unknown_theme: [422, 'There is no such theme'],
+  theme_fixed: [409, 'This essay has been corrected under another theme'],
+  id_taken: [409, 'This id belongs to another essay'],
+  day_used_up: [429, 'All corrections of today are used'],
+  guest_used: [403, 'This browser has had its correction: the next ones want an account'],
+  too_many_essays: [409, 'There is no room for another essay'],
+  too_many_versions: [409, 'There is no room for another version of this essay'],
+  essay_not_found: [404, 'There is no such essay'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type EssayRefusalCode = keyof typeof WORDINGS
+
+export function essayError({ code }: { readonly code: EssayRefusalCode }): HttpError {
+  const [status, message] = WORDINGS[code]
+  return new HttpError(status, code, message)
+}

@@ -1,0 +1,128 @@
+/** Use cases of a student's kept essays: the list, one of them, a version, the draft, taking one away. */
+
+import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { skillsOf } from '#domain/writing/competence-profile.ts'
+import type { DraftWish, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
+import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { essayJson, listedEssayJson } from './presenter.ts'
+import {
+  countEssays,
+  deleteEssay,
+  findEssayRow,
+  holdStudent,
+  insertEssay,
+  listEssays,
+  setSkills,
+  updateDraft,
+} from './repository.ts'
+import { isSameTheme, themeOfWish } from './theme-of-wish.ts'
+import {
+  findLastVersion,
+  findVersion,
+  listLastLevels,
+  listVersions,
+  type VersionRow,
+} from './version-repository.ts'
+
+export const ESSAY_PAGE_SIZE = 20
+
+/** One page of the student's essays, the last touched first. */
+export async function readEssays(
+  context: AppContext,
+  userId: string,
+  after: MomentKey | null,
+): Promise<EssayPage> {
+  const found = await listEssays(context.db, userId, { after, limit: ESSAY_PAGE_SIZE + 1 })
+  const rows = found.slice(0, ESSAY_PAGE_SIZE)
+  const last = rows.at(-1)
+  const hasMore = found.length > ESSAY_PAGE_SIZE && last !== undefined
+  return {
+    essays: rows.map(listedEssayJson),
+    next: hasMore ? writeMomentKey({ at: last.updated_at, id: last.id }) : null,
+  }
+}
+
+export async function readEssay(
+  context: AppContext,
+  userId: string,
+  id: string,
+): Promise<Ok<Essay> | Refusal<'essay_not_found'>> {
+  const row = await findEssayRow(context.db, id)
+  if (row?.user_id !== userId) return refuse('essay_not_found')
+  return ok(essayJson(row, await listVersions(context.db, id)))
+}
+
+export async function readVersion(
+  context: AppContext,
+  userId: string,
+  id: string,
+  number: number,
+): Promise<Ok<VersionRow> | Refusal<'essay_not_found'>> {
+  const row = await findVersion(context.db, userId, id, number)
+  return row ? ok(row) : refuse('essay_not_found')
+}
+
+/** Writes the draft in the place of the one that was there; the first one makes the essay. */
+export async function saveDraft(
+  context: AppContext,
+  userId: string,
+  id: string,
+  wish: DraftWish,
+): Promise<
+  | Ok<{ updatedAt: string }>
+  | Refusal<'unknown_theme'>
+  | Refusal<'id_taken'>
+  | Refusal<'theme_fixed'>
+  | Refusal<'too_many_essays'>
+> {
+  const theme = themeOfWish(wish.theme)
+  if (!theme) return refuse('unknown_theme')
+  const now = context.now()
+  const draft = { text: wish.text, plan: wish.plan, pastedCharacters: wish.pastedCharacters, now }
+  return context.db.transaction().execute(async (tx) => {
+    await holdStudent(tx, userId)
+    const essay = await findEssayRow(tx, id)
+    if (essay && essay.user_id !== userId) return refuse('id_taken')
+    if (essay) {
+      const own = { themeId: essay.theme_id, title: essay.theme, motivating: essay.motivating }
+      if (!isSameTheme(own, theme) && (await findLastVersion(tx, id))) return refuse('theme_fixed')
+      await updateDraft(tx, id, theme, draft)
+    } else {
+      if ((await countEssays(tx, userId)) >= ESSAYS_PER_STUDENT) return refuse('too_many_essays')
+      await insertEssay(tx, { id, userId, theme, ...draft })
+    }
+    return ok({ updatedAt: now.toISOString() })
+  })
+}
+
+/** Takes the essay away with its versions; the profile then follows from those that are left. */
+export async function removeEssay(
+  context: AppContext,
+  userId: string,
+  id: string,
+): Promise<Ok<null> | Refusal<'essay_not_found'>> {
+  return context.db.transaction().execute(async (tx) => {
+    await holdStudent(tx, userId)
+    if (!(await deleteEssay(tx, userId, id))) return refuse('essay_not_found')
+    const skills = skillsOf(await listLastLevels(tx, userId))
+    if (skills) await setSkills(tx, userId, skills, context.now())
+    return ok(null)
+  })
+}
+
+/** An own version for another part of the house; null for what is somebody else's. */
+export async function findOwnVersion(
+  db: Db,
+  userId: string,
+  essayId: string,
+  number: number,
+): Promise<{ theme: string; text: string; lines: number } | null> {
+  const essay = await findEssayRow(db, essayId)
+  const version = await findVersion(db, userId, essayId, number)
+  return (
+    essay && version && { theme: essay.theme, text: version.text, lines: version.correction.counts.lines }
+  )
+}

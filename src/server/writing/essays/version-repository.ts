@@ -1,0 +1,136 @@
+/** Queries for the versions of essays: each a text with the correction that it was given. */
+import type { Correction } from '#corrector/correction.ts'
+import { ESSAYS_LOOKED_AT } from '#domain/writing/competence-profile.ts'
+import type { Progress } from '#domain/writing/essay-wire.ts'
+import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Draft } from './repository.ts'
+
+export type VersionSummaryRow = {
+  number: number
+  total: number
+  levels: number[]
+  pasted_characters: number
+  corrected_at: Date
+}
+export type VersionRow = VersionSummaryRow & { text: string; correction: Correction }
+
+/** A chart of more points than this says no more. */
+const PROGRESS_POINTS = 100
+
+export async function insertVersion(
+  tx: Tx,
+  essayId: string,
+  version: Draft & { number: number; correction: Correction },
+): Promise<void> {
+  const { number, text, pastedCharacters, correction, now } = version
+  await tx
+    .insertInto('essay_versions')
+    .values({
+      essay_id: essayId,
+      number,
+      text,
+      pasted_characters: pastedCharacters,
+      levels: JSON.stringify(correction.competences.map(({ level }) => level)),
+      total: correction.total,
+      correction: JSON.stringify(correction),
+      corrected_at: now,
+    })
+    .execute()
+}
+
+export async function findLastVersion(tx: Tx, essayId: string): Promise<VersionRow | null> {
+  const row = await selectVersions(tx)
+    .where('v.essay_id', '=', essayId)
+    .orderBy('v.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? wholeVersion(row) : null
+}
+
+export async function findVersion(
+  db: Db,
+  userId: string,
+  essayId: string,
+  number: number,
+): Promise<VersionRow | null> {
+  const row = await selectVersions(db)
+    .innerJoin('essays as e', 'e.id', 'v.essay_id')
+    .where('e.user_id', '=', userId)
+    .where('v.essay_id', '=', essayId)
+    .where('v.number', '=', number)
+    .executeTakeFirst()
+  return row ? wholeVersion(row) : null
+}
+
+/** Without texts and corrections, the oldest first. */
+export async function listVersions(db: Db, essayId: string): Promise<VersionSummaryRow[]> {
+  return db
+    .selectFrom('essay_versions')
+    .select(['number', 'total', 'levels', 'pasted_characters', 'corrected_at'])
+    .where('essay_id', '=', essayId)
+    .orderBy('number')
+    .execute()
+}
+
+/** The last corrections of all essays, the oldest of them first. */
+export async function listProgress(db: Db, userId: string): Promise<Progress['points']> {
+  const rows = await db
+    .selectFrom('essay_versions as v')
+    .innerJoin('essays as e', 'e.id', 'v.essay_id')
+    .select(['e.id', 'e.theme', 'v.number', 'v.total', 'v.levels', 'v.corrected_at'])
+    .where('e.user_id', '=', userId)
+    .orderBy('v.corrected_at', 'desc')
+    .orderBy('v.number', 'desc')
+    .limit(PROGRESS_POINTS)
+    .execute()
+  return rows.reverse().map((row) => ({
+    essayId: row.id,
+    number: row.number,
+    theme: row.theme,
+    total: row.total,
+    levels: row.levels,
+    correctedAt: row.corrected_at.toISOString(),
+  }))
+}
+
+/** The levels of each essay's last version, the newest essay first: as many as the profile looks at. */
+export async function listLastLevels(tx: Tx, userId: string): Promise<number[][]> {
+  const rows = await tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('essay_versions as v')
+        .innerJoin('essays as e', 'e.id', 'v.essay_id')
+        .where('e.user_id', '=', userId)
+        .distinctOn('v.essay_id')
+        .select(['v.essay_id', 'v.levels', 'v.corrected_at'])
+        .orderBy('v.essay_id')
+        .orderBy('v.number', 'desc')
+        .as('last'),
+    )
+    .select('last.levels')
+    .orderBy('last.corrected_at', 'desc')
+    .limit(ESSAYS_LOOKED_AT)
+    .execute()
+  return rows.map(({ levels }) => levels)
+}
+
+function selectVersions(db: DbOrTx) {
+  return db
+    .selectFrom('essay_versions as v')
+    .select([
+      'v.number',
+      'v.text',
+      'v.levels',
+      'v.total',
+      'v.pasted_characters',
+      'v.correction',
+      'v.corrected_at',
+    ])
+}
+
+function wholeVersion(
+  row: Omit<VersionRow, 'correction'> & { correction: Record<string, unknown> },
+): VersionRow {
+  // Written by insertVersion with this very type; the browser checks its shape again (src/domain/writing/essay-wire.ts).
+  return { ...row, correction: row.correction as unknown as Correction }
+}

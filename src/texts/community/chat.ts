@@ -1,0 +1,124 @@
+/** Texts of /chat (spec §2 Chat, §5, §8); the refusal of Chat Premium word for word. */
+import type { ChatChannel } from '#domain/community/chat-message.ts'
+import type { PostingRefusal } from '#domain/community/chat-wire.ts'
+
+export const chatTexts = {
+  title: 'Chat da Comunidade',
+  lead: 'Tire dúvidas, troque repertórios e peça uma leitura da sua tese. Quem estuda com você está aqui.',
+  note: 'ninguém escreve sozinho',
+  description:
+    'Converse com quem também estuda redação: dúvidas, repertórios e leitura de teses, com moderação e regras claras.',
+  tabsLabel: 'Canais do chat',
+  // Spec §2 Chat
+  channels: { global: 'Chat Livre', premium: 'Chat Premium' } satisfies Record<ChatChannel, string>,
+  noScript: 'Para conversar, ative o JavaScript no seu navegador e recarregue a página.',
+  loading: 'Abrindo a conversa…',
+  listLabel: (facts: { channel: string }) => `Mensagens do ${facts.channel}`,
+  empty: {
+    title: 'A folha ainda está em branco',
+    lead: 'Escreva a primeira mensagem: uma dúvida, um tema que você treinou, um repertório que descobriu.',
+  },
+  older: 'Ver mensagens anteriores',
+  loadingOlder: 'Buscando…',
+  toNewest: 'Ir para as mais novas',
+  newMark: 'novas',
+  newMarkLabel: 'Mensagens novas a partir daqui',
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  // Spec §6
+  own: (facts: { name: string }) => `${facts.name} (Você)`,
+  edited: 'editada',
+  hidden: 'Mensagem ocultada pela moderação.',
+  deleted: 'Mensagem apagada.',
+  people: (facts: { count: number }) =>
+    facts.count === 1 ? '1 pessoa aqui agora' : `${facts.count} pessoas aqui agora`,
+  typing: (facts: { name: string; others: number }) => {
+    if (facts.others === 0) return `${facts.name} está escrevendo…`
+    return `${facts.name} e mais ${facts.others === 1 ? 'uma pessoa' : `${facts.others} pessoas`} estão escrevendo…`
+  },
+  lost: 'Sem conexão. O que você escrever sai assim que ela voltar.',
+  waiting: 'Esperando a conexão',
+  sending: 'Enviando…',
+  announce: (facts: { name: string; text: string }) => `${facts.name}: ${facts.text}`,
+  announceMany: (facts: { count: number }) => `${facts.count} mensagens novas`,
+
+  composer: {
+    label: 'Sua mensagem',
+    placeholder: 'Escreva para a turma',
+    hint: 'Enter envia, Shift e Enter quebram a linha.',
+    send: 'Enviar',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+    editing: 'Editando a sua mensagem',
+    shownAs: (facts: { name: string }) => `Os outros leem o seu nome como “${facts.name}”.`,
+    tooLong: (facts: { characters: number; most: number }) =>
+      `São ${facts.characters} caracteres, e cabem ${facts.most}. Corte um pouco ou divida em duas mensagens.`,
+  },
+  // Spec §5, word for word
+  premiumToast: {
+    title: 'Acesso Exclusivo!',
+    description: 'Este é o chat para assinantes. Faça um upgrade para participar!',
+  },
+  closed: {
+    premium_only: {
+      text: 'Você pode ler. Para escrever aqui, é preciso ser assinante.',
+      to: '/store',
+      link: 'Ver a loja',
+    },
+    visitors_closed: {
+      text: 'Por enquanto, só escreve aqui quem tem conta.',
+      to: '/login',
+      link: 'Entrar na conta',
+    },
+    age_unknown: {
+      text: 'Antes de escrever, complete o seu cadastro.',
+      to: '/perfil',
+      link: 'Ir para o perfil',
+    },
+    guardian_needed: {
+      text: 'Você pode ler. Para escrever, a pessoa responsável por você precisa autorizar.',
+      to: '/para-responsaveis',
+      link: 'Página para responsáveis',
+    },
+    paused: {
+      text: 'Por decisão da moderação, você está sem escrever por um tempo. O motivo está abaixo.',
+      to: '/regras-da-comunidade',
+      link: 'Regras da comunidade',
+    },
+  } satisfies Record<PostingRefusal, { text: string; to: string; link: string }>,
+
+  /** Under a message that was not taken. */
+  failures: {
+    refused_word: 'Não enviada: uma palavra do texto não combina com as nossas regras.',
+    personal_data: 'Não enviada: não escreva telefone, e-mail ou documento, seus ou dos outros.',
+    link_by_visitor: 'Não enviada: para mandar links, entre na sua conta.',
+    message_too_long: 'Não enviada: o texto passa de 2.000 caracteres.',
+    premium_only: 'Não enviada: este é o chat para assinantes.',
+    visitors_closed: 'Não enviada: por enquanto, só escreve aqui quem tem conta.',
+    age_unknown: 'Não enviada: complete o seu cadastro no perfil.',
+    guardian_needed: 'Não enviada: falta a autorização da pessoa responsável por você.',
+    paused: 'Não enviada: você está sem escrever por um tempo.',
+    message_hidden: 'Esta mensagem está com a moderação.',
+  } as Readonly<Record<string, string>>,
+  failureDefault: 'Não enviada. Tente de novo.',
+  retry: 'Tentar de novo',
+  discard: 'Descartar',
+
+  menu: {
+    open: (facts: { name: string }) => `Opções da mensagem de ${facts.name}`,
+    edit: 'Editar',
+    remove: 'Apagar para todos',
+  },
+  actionFailed: { title: 'Não deu certo', description: 'Confira a conexão e tente de novo.' },
+
+  rules: {
+    heading: 'Combinados da turma',
+    items: [
+      'Comente o texto, e não a pessoa.',
+      'Não conte onde mora, onde estuda nem o seu telefone.',
+      'Viu algo errado? Abra as opções da mensagem e denuncie.',
+    ],
+    link: 'Ler as regras da comunidade',
+    kept: 'As mensagens ficam aqui por 7 dias.',
+  },
+} as const

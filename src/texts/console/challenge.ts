@@ -1,0 +1,74 @@
+/** Texts of /painel/desafio: the owner sets themes, looks at essays, grades and proclaims. */
+import type { Judging } from '#domain/community/challenge.ts'
+
+export const challengeDeskTexts = {
+  title: 'Desafio: bastidores',
+  lead: 'Tema e prêmio de cada mês, redações que esperam leitura, notas do júri e resultado.',
+  loading: 'Abrindo...',
+  failed: 'Não conseguimos abrir esta página.',
+  retry: 'Tentar de novo',
+  sending: 'Guardando...',
+  notSaved: {
+    variant: 'destructive',
+    title: 'Não foi guardado',
+    description: 'Confira a conexão e tente de novo.',
+  },
+  notRead: {
+    variant: 'destructive',
+    title: 'Não conseguimos buscar as redações',
+    description: 'Confira a conexão e tente de novo.',
+  },
+  refusals: {
+    nothing_graded: 'Falta dar nota a pelo menos uma redação.',
+    month_open: 'O mês ainda não acabou.',
+    already_decided: 'O resultado deste mês já saiu.',
+    not_by_jury: 'Este mês é decidido pelas curtidas.',
+  } as Readonly<Record<string, string>>,
+  theme: {
+    heading: 'Tema e prêmio',
+    judging: {
+      likes: 'Quem ganha: a redação mais curtida. Muda em Ajustes.',
+      jury: 'Quem ganha: a melhor nota do júri. Muda em Ajustes.',
+    } satisfies Record<Judging, string>,
+    month: 'Mês',
+    theme: 'Tema',
+    prize: 'Prêmio',
+    prizeHint: 'Com artigo, como na frase “ganha o e-book Completo”.',
+    begun: ({ month }: { month: string }) =>
+      `Alguém já participou em ${month}: a rodada guarda o tema e o prêmio com que começou.`,
+    save: 'Guardar tema',
+    saved: { title: 'Tema guardado', description: 'Ele vale a partir da primeira redação do mês.' },
+  },
+  waiting: {
+    heading: 'Redações que esperam leitura',
+    none: 'Nenhuma redação esperando.',
+    list: 'Publicar na lista',
+    listed: { title: 'Redação publicada', description: 'Ela já aparece no desafio.' },
+  },
+  rounds: 'Rodadas',
+  noRounds: 'Ninguém participou ainda.',
+  round: {
+    facts: ({ prize, essays }: { prize: string; essays: number }) =>
+      `Prêmio: ${prize}. ${essays === 1 ? '1 redação concorre' : `${essays} redações concorrem`}.`,
+    decided: 'Resultado divulgado.',
+    nobody: 'Terminou sem vencedora: ninguém com conta participou.',
+    open: {
+      likes: { running: 'Em andamento, por curtidas.', closed: 'Terminou; o resultado sai sozinho.' },
+      jury: { running: 'Em andamento, com júri.', closed: 'Terminou; espera o resultado do júri.' },
+    } satisfies Record<Judging, { running: string; closed: string }>,
+    graded: ({ graded, essays }: { graded: number; essays: number }) => `Com nota: ${graded} de ${essays}.`,
+    read: 'Ler e dar notas',
+    more: 'Mais redações',
+    noEssays: 'Nenhuma redação de quem tem conta.',
+    proclaim: 'Divulgar o resultado',
+    proclaimed: { title: 'Resultado divulgado', description: 'Avisamos por e-mail quem venceu.' },
+  },
+  grade: {
+    heading: ({ place }: { place: number }) => `Redação ${place}`,
+    competence: ({ number }: { number: number }) => `Competência ${number}`,
+    total: ({ total }: { total: number }) => `Total: ${total}`,
+    save: 'Guardar notas',
+    change: 'Mudar notas',
+    saved: ({ total }: { total: number }) => ({ title: 'Notas guardadas', description: `Total: ${total}.` }),
+  },
+} as const

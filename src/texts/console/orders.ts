@@ -1,0 +1,281 @@
+/** Texts of the orders desk (/painel/pedidos): the list, one order with its history, giving money back, tables. */
+
+import type { ExportKind, OrderFilter } from '#domain/console/orders-admin-wire.ts'
+import type { OrderStatus } from '#domain/shop/order.ts'
+import type { DifferenceKind } from '#domain/shop/payment-difference.ts'
+import type { DisputeStatus, RefundReason } from '#domain/shop/refund.ts'
+
+const states = {
+  pending: 'À espera do pagamento',
+  paid: 'Pago',
+  expired: 'Não foi pago a tempo',
+  canceled: 'Cancelado',
+  refund_due: 'Devolução em andamento',
+  refunded: 'Devolvido',
+} as const satisfies Record<OrderStatus, string>
+
+export const ordersDeskTexts = {
+  label: 'Pedidos',
+  title: 'Pedidos',
+  lead: 'O que foi comprado, o que aconteceu com cada pedido e o que ainda pode ser devolvido.',
+  loading: 'Carregando pedidos...',
+  failed: 'Não conseguimos carregar os pedidos.',
+  retry: 'Tentar de novo',
+  more: 'Mostrar mais pedidos',
+  empty: 'Nenhum pedido aqui',
+  emptyLead: 'Mude o filtro ou a busca, ou espere a primeira compra.',
+  search: 'Número do pedido, e-mail ou nome',
+  searchSubmit: 'Buscar',
+  filter: 'Situação',
+  filters: {
+    all: 'Todas',
+    paid: 'Pagos',
+    'part-refunded': 'Devolvidos em parte',
+    refund_due: 'Devolução em andamento',
+    refunded: 'Devolvidos',
+    disputed: 'Em contestação',
+    pending: 'À espera do pagamento',
+    unpaid: 'Não pagos',
+  } satisfies Record<OrderFilter, string>,
+  states,
+  partRefunded: 'Devolvido em parte',
+  disputed: 'Em contestação',
+  number: (facts: { number: number }) => `Pedido nº ${facts.number}`,
+  noBuyer: 'Comprador ainda não informado',
+  andMore: (facts: { count: number }) => (facts.count === 1 ? 'e mais 1' : `e mais ${facts.count}`),
+  free: 'Grátis',
+  moment: (facts: { day: string; time: string }) => `${facts.day}, ${facts.time}`,
+
+  detail: {
+    back: 'Todos os pedidos',
+    notFound: 'Nenhum pedido tem este número.',
+    buyer: 'Quem comprou',
+    account: 'Tem conta no site',
+    guest: 'Comprou sem conta',
+    payment: 'Pagamento',
+    providers: { stripe: 'Stripe', sandbox: 'Ambiente de teste', free: 'Gratuito' } as Readonly<
+      Record<string, string>
+    >,
+    methods: { card: 'cartão', pix: 'Pix', boleto: 'boleto' } as Readonly<Record<string, string>>,
+    lines: 'Itens',
+    access: { open: 'Acesso liberado', closed: 'Sem acesso' },
+    downloads: (facts: { count: number }) =>
+      facts.count === 0 ? 'nenhum download' : facts.count === 1 ? '1 download' : `${facts.count} downloads`,
+    total: 'Total',
+    refunded: 'Já devolvido',
+    paper: 'Ver recibo e contrato',
+    resend: 'Enviar o recibo de novo',
+    resent: { title: 'Recibo a caminho', description: 'Ele sai para o e-mail de quem comprou.' },
+    refunds: 'Devoluções',
+    refundState: {
+      done: (facts: { day: string }) => `concluída em ${facts.day}`,
+      open: 'pedida ao provedor',
+      transferred: (facts: { day: string }) => `feita por você, por transferência, em ${facts.day}`,
+      yours: 'à espera da sua transferência',
+    },
+    refundTrouble: (facts: { answer: string }) =>
+      `O provedor ainda não devolveu: “${facts.answer}”. Tentamos de novo sozinhos. Se você devolver este mesmo valor pelo painel do provedor, a devolução é reconhecida aqui.`,
+    unrefundable: (facts: { method: string; provider: string }) =>
+      `Pagamentos por ${facts.method} não podem ser estornados pelo provedor (${facts.provider}), nem pelo painel dele. Para devolver, faça um Pix ou transferência para quem comprou e registre aqui.`,
+    disputes: 'Contestações',
+    disputeLead:
+      'Quem comprou contestou o pagamento no banco. Enquanto o banco decide, o acesso continua e não é possível devolver por aqui: seria pagar duas vezes. Responda no painel do provedor. Se o banco der razão a quem comprou, o valor conta como devolvido e o acesso termina.',
+    disputeStates: {
+      open: 'em análise pelo banco',
+      won: 'decidida a favor da loja',
+      lost: 'decidida a favor de quem comprou',
+    } satisfies Record<DisputeStatus, string>,
+    timeline: 'O que aconteceu',
+  },
+
+  reasons: {
+    withdrawal: 'desistência de quem comprou',
+    'sold-out': 'o estoque acabou antes do pagamento',
+    provider: 'feita no painel do provedor',
+    owner: 'feita por você',
+    dispute: 'contestação perdida',
+  } satisfies Record<RefundReason, string>,
+
+  entries: {
+    made: 'Pedido feito',
+    payment: {
+      waiting: 'O provedor espera o pagamento (boleto)',
+      approved: 'O provedor informou o pagamento',
+      refused: 'Pagamento recusado',
+      canceled: 'Pagamento cancelado',
+      refunded: 'O provedor informou a devolução',
+    } as Readonly<Record<string, string>>,
+    outcomes: {
+      paid: 'o pedido foi pago',
+      'paid-late': 'o pedido foi pago depois do prazo',
+      'refund-due': 'não havia mais estoque: o valor volta',
+      'amount-mismatch': 'valor ou moeda diferentes do pedido: nada foi liberado',
+      'no-change': 'nada mudou',
+      waiting: 'o estoque fica reservado',
+      refused: 'o pedido continua aberto',
+      canceled: 'o pedido foi cancelado',
+      refunded: 'tudo foi devolvido',
+      'refunded-part': 'uma parte foi devolvida',
+      'dispute-opened': 'o pagamento foi contestado',
+      'dispute-closed': 'a contestação foi decidida',
+    } as Readonly<Record<string, string>>,
+    delivered: (facts: { title: string }) => `Acesso liberado: ${facts.title}`,
+    accessEnded: (facts: { title: string }) => `Acesso encerrado: ${facts.title}`,
+    downloaded: (facts: { title: string; times: number }) =>
+      facts.times === 1
+        ? `Baixado: ${facts.title}`
+        : `Baixado ${facts.times} vezes, a última neste momento: ${facts.title}`,
+    mails: {
+      receipt: 'Recibo',
+      'refund-due': 'Aviso de devolução',
+      withdrawal: 'Confirmação da desistência',
+      refunded: 'Aviso de valor devolvido',
+      'owner-refund': 'Aviso de devolução',
+      'refunded-part': 'Aviso de devolução em parte',
+    } as Readonly<Record<string, string>>,
+    mailSent: (facts: { mail: string }) => `${facts.mail}: e-mail enviado`,
+    mailWaiting: (facts: { mail: string }) => `${facts.mail}: e-mail na fila`,
+    refundAsked: (facts: { amount: string; reason: string }) =>
+      `Devolução de ${facts.amount} (${facts.reason})`,
+    refundDone: (facts: { amount: string }) => `${facts.amount} devolvidos`,
+    disputeOpened: (facts: { amount: string }) => `Contestação de ${facts.amount} no banco`,
+    disputeClosed: { open: '', won: 'Contestação vencida', lost: 'Contestação perdida' } satisfies Record<
+      DisputeStatus,
+      string
+    >,
+  },
+
+  refund: {
+    open: 'Devolver dinheiro',
+    heading: (facts: { number: number }) => `Devolver dinheiro: pedido nº ${facts.number}`,
+    lead: (facts: { amount: string }) =>
+      `Ainda é possível devolver ${facts.amount}. O dinheiro volta pela mesma forma de pagamento, e quem comprou recebe um e-mail.`,
+    how: 'Quanto',
+    whole: (facts: { amount: string }) => `Tudo o que resta: ${facts.amount}`,
+    wholeHint: 'O pedido é desfeito e o acesso a todos os materiais termina agora.',
+    part: 'Uma parte',
+    partHint: 'O pedido continua pago. Você escolhe quais materiais saem do perfil.',
+    amountOf: (facts: { symbol: string }) => `Valor a devolver (${facts.symbol})`,
+    amountHint: 'Por exemplo: 27,50',
+    amountWrong: (facts: { most: string }) => `Digite um valor entre 0,01 e ${facts.most}.`,
+    note: 'Motivo',
+    noteHint: 'Quem comprou lê este motivo no e-mail.',
+    noteWrong: 'Escreva o motivo, com pelo menos 3 letras.',
+    lines: 'Materiais que saem do perfil',
+    linesHint: 'Sem nenhum marcado, tudo continua disponível.',
+    transfer: {
+      open: 'Registrar devolução',
+      heading: (facts: { number: number }) => `Registrar devolução: pedido nº ${facts.number}`,
+      lead: (facts: { amount: string }) =>
+        `Ainda é possível devolver ${facts.amount}. O provedor não estorna este pagamento: transfira o valor primeiro, depois registre. Quem comprou recebe um e-mail.`,
+      to: (facts: { buyer: string }) => `Peça a chave Pix ou os dados da conta a ${facts.buyer}.`,
+      confirm: 'Já transferi este valor',
+      confirmMissing: 'Registre só depois de transferir.',
+      submit: 'Registrar devolução',
+      submitting: 'Registrando...',
+      cancel: 'Ainda não',
+      done: { title: 'Devolução registrada', description: 'Quem comprou recebe um e-mail.' },
+      record: 'Registrar transferência',
+      recordTitle: (facts: { amount: string }) => `Registrar a transferência de ${facts.amount}?`,
+      recordBody: (facts: { buyer: string }) =>
+        `Confirme só depois de transferir o valor para ${facts.buyer}. Quem comprou recebe um e-mail, e o registro não pode ser desfeito.`,
+    },
+    cancel: 'Não devolver',
+    submit: 'Devolver agora',
+    submitting: 'Devolvendo...',
+    done: { title: 'Devolução pedida', description: 'O provedor recebe o pedido em instantes.' },
+    failureTitle: 'A devolução não foi pedida',
+    failureDefault: 'Confira sua conexão e tente de novo. Repetir não devolve duas vezes.',
+    failures: {
+      refund_too_much: 'O valor é maior do que o que resta. Veja o pedido de novo.',
+      refund_under_way: 'Este pedido já está sendo devolvido por inteiro.',
+      order_disputed: 'O pagamento está em contestação no banco: espere a decisão.',
+      nothing_paid: 'Nada foi pago neste pedido.',
+      refund_by_provider: 'O provedor devolve este pagamento sozinho. Veja o pedido de novo.',
+      refund_by_transfer:
+        'O provedor não devolve este pagamento. Recarregue a página para registrar a transferência.',
+      unknown_line: 'Um dos materiais não é deste pedido. Recarregue a página.',
+    } as Readonly<Record<string, string>>,
+  },
+
+  failures: {
+    title: 'Não deu certo',
+    default: 'Confira sua conexão e tente de novo.',
+    no_receipt: 'Só pedidos pagos, com e-mail, têm recibo para enviar.',
+    over_request_rate_limit: 'O recibo acabou de ser enviado. Espere um minuto.',
+  } as Readonly<Record<string, string>>,
+
+  export: {
+    heading: 'Baixar tabela',
+    lead: 'Para planilhas, com ponto e vírgula e acentos certos. Guarde o arquivo em lugar seguro: ele tem nomes e e-mails.',
+    kind: 'Conteúdo',
+    kinds: { orders: 'Todos os pedidos', fiscal: 'Dados para a contabilidade' } satisfies Record<
+      ExportKind,
+      string
+    >,
+    kindHints: {
+      orders: 'Cada pedido feito no período, pago ou não.',
+      fiscal:
+        'Cada pedido pago no período, com valor bruto, desconto, devoluções e líquido. Não é nota fiscal: é a lista a partir da qual a contabilidade a emite.',
+    } satisfies Record<ExportKind, string>,
+    from: 'De',
+    to: 'Até',
+    submit: 'Baixar',
+    submitting: 'Preparando...',
+    failed: { title: 'A tabela não veio', description: 'Confira o período e tente de novo.' },
+    periodWrong: 'O primeiro dia vem antes do último.',
+    fileNames: { orders: 'pedidos', fiscal: 'contabilidade' } satisfies Record<ExportKind, string>,
+    states,
+    columns: {
+      orders: [
+        'Número',
+        'Situação',
+        'Feito em',
+        'Pago em',
+        'Nome',
+        'E-mail',
+        'Itens',
+        'Total',
+        'Devolvido',
+        'Moeda',
+        'Provedor',
+        'Forma',
+      ],
+      fiscal: [
+        'Número',
+        'Pago em',
+        'Nome',
+        'E-mail',
+        'Itens',
+        'Valor bruto',
+        'Desconto',
+        'Valor pago',
+        'Devolvido',
+        'Última devolução em',
+        'Valor líquido',
+        'Moeda',
+        'Provedor',
+        'Forma',
+        'Situação',
+      ],
+    } satisfies Record<ExportKind, readonly string[]>,
+  },
+
+  differences: {
+    heading: 'Diferenças com o provedor',
+    lead: 'De hora em hora, conferimos os pedidos com a lista do provedor de pagamento.',
+    comparedAt: (facts: { day: string; time: string }) =>
+      `Última conferência completa: ${facts.day}, ${facts.time}.`,
+    never: 'Ainda não houve uma conferência completa.',
+    none: 'Nenhuma diferença.',
+    count: (facts: { count: number }) => (facts.count === 1 ? '1 diferença' : `${facts.count} diferenças`),
+    kinds: {
+      'unknown-order': 'O provedor tem um pagamento que não é de nenhum pedido daqui',
+      'not-at-provider': 'O pedido está pago aqui, mas o provedor não mostra o pagamento',
+      'amount-mismatch': 'O provedor recebeu outro valor ou outra moeda',
+      untold: 'Nenhuma mensagem avisou: encontramos e acertamos o pedido',
+    } satisfies Record<DifferenceKind, string>,
+    settle: 'Já conferi',
+    settleOf: (facts: { reference: string }) => `Já conferi: ${facts.reference}`,
+  },
+} as const

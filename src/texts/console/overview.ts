@@ -1,0 +1,55 @@
+/** Texts of /painel: the shop in plain numbers. */
+import type { OverviewDays } from '#domain/console/overview-wire.ts'
+
+type Count = { count: number }
+
+export const overviewDeskTexts = {
+  title: 'Visão geral',
+  lead: 'A loja em números simples. Nenhum deles acompanha uma pessoa.',
+  period: 'Período',
+  days: ({ days }: { days: OverviewDays }) => `${days} dias`,
+  failed: 'Não conseguimos abrir os números.',
+  retry: 'Tentar de novo',
+  loading: 'Somando...',
+  waiting: {
+    heading: 'Esperando por você',
+    none: 'Nada esperando. Bom descanso!',
+    messages: ({ count }: Count) =>
+      count === 1 ? '1 mensagem sem resposta' : `${count} mensagens sem resposta`,
+    disputes: ({ count }: Count) => (count === 1 ? '1 contestação aberta' : `${count} contestações abertas`),
+    differences: ({ count }: Count) =>
+      count === 1 ? '1 diferença com o provedor' : `${count} diferenças com o provedor`,
+    moderation: ({ count }: Count) => (count === 1 ? '1 caso de moderação' : `${count} casos de moderação`),
+    challengeEssays: ({ count }: Count) =>
+      count === 1 ? '1 redação do desafio para olhar' : `${count} redações do desafio para olhar`,
+    refunds: ({ count }: Count) =>
+      count === 1 ? '1 devolução em andamento' : `${count} devoluções em andamento`,
+  },
+  sales: {
+    heading: 'Vendas',
+    orders: ({ count }: Count) => (count === 1 ? '1 pedido pago' : `${count} pedidos pagos`),
+    average: ({ amount }: { amount: string }) => `Média por pedido: ${amount}`,
+    refunded: ({ amount }: { amount: string }) => `Devolvido no período: ${amount}`,
+    chart: 'Vendas por dia',
+  },
+  conversion: {
+    heading: 'Do carrinho ao pedido',
+    carts: 'Carrinhos começados',
+    checkouts: 'Pagamentos iniciados',
+    paid: 'Pedidos pagos',
+    share: ({ percent }: { percent: number }) => `${percent}% dos carrinhos viraram pedido pago`,
+    noCarts: 'Nenhum carrinho foi começado no período.',
+    note: 'Contamos carrinhos sem saber de quem são: quem começa dois conta duas vezes.',
+  },
+  signUps: { heading: 'Cadastros', chart: 'Cadastros por dia' },
+  corrections: { heading: 'Redações corrigidas', chart: 'Correções por dia' },
+  active: {
+    heading: 'Estudantes ativos',
+    note: 'Contas usadas pelo menos uma vez no período.',
+  },
+  table: 'Ver em tabela',
+  day: 'Dia',
+  value: 'Valor',
+  chartLabel: ({ name, from, to }: { name: string; from: string; to: string }) =>
+    `${name}, de ${from} a ${to}. Os números estão na tabela logo abaixo.`,
+}

@@ -1,0 +1,174 @@
+/** Texts of /painel/ajustes: what the owner sets for the whole house. */
+import type { Judging } from '#domain/community/challenge.ts'
+import type { FeatureId } from '#domain/site/features.ts'
+import type { ShopFact } from '#domain/site/institutional.ts'
+import type { SettingProblem, SettingSource } from '#domain/site/site-settings.ts'
+
+export const settingsDeskTexts = {
+  title: 'Ajustes',
+  lead: 'O que vale para a plataforma inteira. Cada parte é guardada sozinha e vale na hora, sem reiniciar nada.',
+  log: 'O que estava antes de cada mudança fica no Registro.',
+  toLog: 'Abrir o Registro',
+  loading: 'Abrindo os ajustes...',
+  failed: 'Não conseguimos abrir os ajustes.',
+  retry: 'Tentar de novo',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  saved: { title: 'Guardado', description: 'Já vale em todas as páginas.' },
+  notSaved: {
+    variant: 'destructive',
+    title: 'Não foi guardado',
+    description: 'Nada mudou, e o que você digitou continua aqui. Confira a conexão e tente de novo.',
+  },
+  wrongFields: {
+    variant: 'destructive',
+    title: 'Confira os campos marcados',
+    description: 'Nada foi mudado ainda.',
+  },
+  reset: 'Voltar ao padrão',
+  resetOf: ({ group }: { group: string }) => `Voltar ao padrão: ${group}`,
+  resetAsk: {
+    title: 'Voltar ao padrão?',
+    lead: 'Vale de novo o que está no servidor ou, sem isso, o que vem com a plataforma:',
+    confirm: 'Voltar ao padrão',
+    cancel: 'Deixar como está',
+    close: 'Fechar',
+  },
+  sources: {
+    console: 'Definido aqui',
+    environment: 'Vem do servidor',
+    default: 'Padrão da plataforma',
+  } satisfies Record<SettingSource, string>,
+  nothing: 'nada',
+  missing: 'falta informar',
+  on: 'ligado',
+  off: 'desligado',
+  problems: {
+    'too-short': 'Escreva pelo menos 3 letras ou deixe vazio.',
+    'too-long': 'É texto demais: encurte um pouco.',
+    'not-cnpj': 'Este CNPJ não existe: confira os números, principalmente os dois últimos.',
+    'not-email': 'Confira o e-mail: falta algo nele.',
+    'not-day': 'Escolha um dia do calendário.',
+    'not-sunday': 'O Enem é aos domingos, e este dia não é um domingo.',
+    'last-before-first': 'O último dia não pode vir antes do primeiro.',
+  } satisfies Record<SettingProblem, string>,
+  otherProblem: 'Este valor não é aceito.',
+
+  features: {
+    heading: 'Recursos ligados e desligados',
+    lead: 'Cada chave vale assim que você toca nela. Desligar não apaga nada: ao ligar de novo, tudo volta.',
+    whenOff: 'Desligado:',
+    list: {
+      writingRoom: {
+        name: 'Sala de escrita e corretor',
+        whenOff:
+          '“Praticar este tema” mostra “Funcionalidade em desenvolvimento!”, e o corretor volta a ser “Corretor Automático em Breve!”. As redações guardadas ficam guardadas.',
+      },
+      productInterest: {
+        name: 'Botão “Me avise!”',
+        whenOff: 'O botão mostra “Funcionalidade em desenvolvimento!” e não guarda o e-mail de ninguém.',
+      },
+      passwordRecovery: {
+        name: 'Recuperar a senha',
+        whenOff:
+          '“Esqueceu a senha?” mostra “Funcionalidade em desenvolvimento.”. Quem esquecer a senha só entra com a sua ajuda.',
+      },
+      chatBadge: {
+        name: 'Insígnia Socializador',
+        whenOff: 'Cinquenta mensagens no chat deixam de dar a insígnia. Quem já tem fica com ela.',
+      },
+      feedbackComments: {
+        name: 'Comentários no mural de feedbacks',
+        whenOff: 'O botão de comentar avisa que comentar avaliações ainda não está disponível.',
+      },
+      challengeReading: {
+        name: 'Ler redações inteiras do desafio',
+        whenOff: '“Ler mais” mostra “Em breve!”. Cada pessoa continua lendo a própria redação.',
+      },
+      extraGenerations: {
+        name: 'Venda de gerações extras',
+        whenOff:
+          '“Continuar e Pagar” mostra “Em breve você poderá comprar mais gerações!”. As gerações já compradas continuam valendo.',
+      },
+      peerReview: {
+        name: 'Match da Redação',
+        whenOff:
+          '“Buscar um Match Agora” mostra “Funcionalidade em desenvolvimento!”. As correções entre colegas param e ficam guardadas; o que vencer enquanto isso vence.',
+      },
+    } satisfies Record<FeatureId, { name: string; whenOff: string }>,
+  },
+
+  shop: {
+    heading: 'Quem vende',
+    lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. Um campo vazio aparece como “a informar pela loja”.',
+    toPage: 'Ver nos Termos de Uso',
+    fields: {
+      name: { label: 'Nome ou razão social', hint: '' },
+      cnpj: {
+        label: 'CNPJ',
+        hint: 'Com ou sem pontos. Os novos, com letras, também valem. Conferimos os dois últimos dígitos.',
+      },
+      address: { label: 'Endereço', hint: 'Rua, número, cidade e estado.' },
+      email: {
+        label: 'E-mail',
+        hint: 'Também recebe as mensagens da página Contato e os avisos de desistência.',
+      },
+      phone: { label: 'Telefone', hint: '' },
+    } satisfies Record<ShopFact, { label: string; hint: string }>,
+  },
+
+  exam: {
+    heading: 'Data do próximo Enem',
+    lead: 'O cronograma oferece a contagem dos dias até a prova. Ponha só uma data que o Inep já anunciou: os estudantes se guiam por ela.',
+    none: 'Nenhuma data. Cada estudante informa quantos dias faltam.',
+    past: 'Esta prova já começou: o cronograma não a oferece mais.',
+    name: 'Nome da edição',
+    nameHint: 'Por exemplo, Enem 2027.',
+    firstDay: 'Primeiro domingo',
+    lastDay: 'Último domingo',
+    source: 'Onde o Inep anunciou',
+    sourceHint: 'O edital ou o endereço da página, para você conferir depois.',
+    remove: 'Tirar a data',
+    toPage: 'Ver no cronograma',
+  },
+
+  challenge: {
+    heading: 'Desafio mensal',
+    lead: 'Vale para os meses que ainda não começaram: uma rodada em andamento termina como foi prometida.',
+    judging: 'Quem escolhe a redação vencedora',
+    judgings: {
+      likes: 'As curtidas dos participantes',
+      jury: 'O júri, com notas por competência',
+    } satisfies Record<Judging, string>,
+    judgingHint:
+      'Com prêmio, a lei pede um concurso só cultural, sem voto por curtida (Lei nº 5.768/1971; Portaria MF nº 422/2013): prefira o júri.',
+    isReviewed: 'Eu leio cada redação antes de ela aparecer na lista',
+    toDesk: 'Temas, prêmios e notas ficam em Desafio mensal',
+  },
+
+  orders: {
+    heading: 'Desistência depois do download',
+    lead: 'Quem compra pela internet tem sete dias para desistir (Código de Defesa do Consumidor, art. 49). Se isso vale do mesmo modo para um arquivo já baixado é discutido entre juristas: a escolha é sua, e a página Trocas e Desistência conta a regra que você escolher.',
+    refundAfterDownload: 'Devolver tudo também depois do primeiro download',
+    whenOff:
+      'Desligado: quem já baixou não desiste pelo botão. Antes do download, e em caso de defeito, nada muda.',
+    toPage: 'Ver Trocas e Desistência',
+  },
+
+  reviewer: {
+    heading: 'Comentários de um serviço externo',
+    lead: 'Quem já tem 18 anos pode pedir a um serviço de fora comentários sobre a própria redação, depois de concordar que o texto e o tema sejam enviados. A nota nunca vem dele.',
+    recipient: ({ name }: { name: string }) => `Quem recebe os textos: ${name}.`,
+    none: 'Nenhum serviço está configurado no servidor. Enquanto for assim, nada aparece para os estudantes e nada é enviado.',
+    isOn: 'Deixar pedir comentários',
+    whenOff:
+      'Desligado: ninguém consegue pedir, e nada é enviado. Os comentários que já chegaram continuam com as redações.',
+    toPage: 'Ver na Política de Privacidade',
+  },
+
+  chat: {
+    heading: 'Visitantes no chat',
+    lead: 'Quem pode escrever no chat e com que frequência se decide em Moderação, junto das mensagens.',
+    toDesk: 'Abrir a Moderação',
+  },
+} as const

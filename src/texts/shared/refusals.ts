@@ -1,0 +1,53 @@
+/** Refusal code → what the person reads. Total over each union: a new code without a sentence does not compile. */
+
+import type { PictureRefusal } from '#domain/account/picture.ts'
+import type { CartRefusal } from '#domain/shop/cart.ts'
+
+export type RefusalNotice = {
+  readonly variant: 'default' | 'destructive'
+  readonly title: string
+  readonly description: string
+}
+
+export function cartRefusalNotice(refusal: CartRefusal): RefusalNotice {
+  switch (refusal.code) {
+    case 'not-enough-stock':
+      return {
+        variant: 'destructive',
+        title: 'Estoque insuficiente',
+        // Spec §8, cart stock error message
+        description: `Not enough stock for ${refusal.productTitle} (${refusal.variantTitle}). Only ${refusal.available} left.`,
+      }
+    case 'insufficient-stock':
+      return {
+        variant: 'destructive',
+        // Spec §5, cart plus button
+        title: 'Estoque insuficiente',
+        description: `Só temos ${refusal.available} unidades de ${refusal.productTitle} (${refusal.variantTitle}) em estoque.`,
+      }
+    case 'empty-cart':
+      return {
+        variant: 'destructive',
+        // Spec §5 and §8
+        title: 'Seu carrinho está vazio',
+        description: 'Adicione produtos ao carrinho antes de finalizar a compra.',
+      }
+  }
+}
+
+/** Which file was not taken and why; the description under "Erro de Upload!" (spec §8). */
+export function pictureRefusalText(refusal: PictureRefusal): string {
+  const file = refusal.fileName ? `“${refusal.fileName}”` : 'O arquivo'
+  switch (refusal.code) {
+    case 'picture-empty':
+      return `${file} está vazio. Escolha outra imagem.`
+    case 'picture-unknown-format':
+      return `${file} não é uma imagem que possamos abrir. Envie JPEG, PNG, WebP, GIF ou AVIF.`
+    case 'picture-too-large':
+      return `${file} passa de ${refusal.maxMegabytes} MB. Escolha uma imagem menor.`
+    case 'picture-too-many-pixels':
+      return `${file} passa de ${refusal.maxMegapixels} milhões de pixels. Diminua a imagem e tente de novo.`
+    case 'picture-damaged':
+      return `${file} está danificado ou incompleto. Escolha outra imagem.`
+  }
+}

@@ -1,0 +1,170 @@
+/** Texts of the study schedule (spec §2 Study schedule, §4, §9). */
+import type { CourseArea } from '#domain/study/course-areas.ts'
+import type { Subject } from '#domain/study/study-schedule.ts'
+
+type AreaFacts = { course: string; area: string; heavier: string; lighter: string }
+
+export const scheduleTexts = {
+  pageTitle: 'Cronograma de Estudos',
+  description:
+    'Monte um cronograma semanal para o ENEM em um minuto: tempo por matéria, prioridades, assuntos que mais caíram e folha para imprimir.',
+  heading: 'Cronograma de Estudos',
+  lead: 'Conte quanto tempo você tem e onde aperta. A semana sai pronta, com a conta à vista.',
+  noScript: 'Para montar o cronograma, ative o JavaScript neste navegador.',
+  // Spec §2 Study schedule
+  subjects: {
+    linguagens: 'Linguagens',
+    humanas: 'Ciências Humanas',
+    natureza: 'Ciências da Natureza',
+    matematica: 'Matemática',
+    redacao: 'Redação',
+  } satisfies Record<Subject, string>,
+  areas: {
+    exatas: 'Exatas',
+    humanas: 'Humanas',
+    biologicas: 'Biológicas',
+  } satisfies Record<CourseArea, string>,
+  weekdays: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'],
+  form: {
+    timeHeading: 'Seu tempo e seu alvo',
+    hours: 'Horas de estudo por dia',
+    hoursHint: 'De segunda a sexta, de 1 a 12.',
+    days: 'Dias até a prova',
+    daysHint: 'Pelo menos 30. Vale a sua conta.',
+    examOffer: (facts: { name: string; days: number }) => `Usar o ${facts.name}: ${facts.days} dias`,
+    course: 'Curso desejado',
+    courseHint: 'Escolha um da lista para dar mais peso às matérias da área.',
+    coursePlaceholder: 'Medicina',
+    university: 'Universidade',
+    universityPlaceholder: 'UFPE',
+    ratingsHeading: 'Como você está em cada matéria?',
+    ratingsLead: 'De 0 a 10. Quanto menor a nota, mais tempo a matéria ganha.',
+    low: 'difícil para mim',
+    high: 'vou bem',
+    rating: (facts: { value: number }) => `${facts.value} de 10`,
+    submit: 'Montar meu cronograma',
+    problems: {
+      hours: 'Escreva de 1 a 12 horas por dia.',
+      days: 'Escreva um número inteiro de dias, pelo menos 30.',
+    },
+  },
+  aside: {
+    note: 'um plano que cabe na sua semana!',
+    heading: 'O que você recebe',
+    items: [
+      'A semana de segunda a sexta, em blocos de até 1h 30min.',
+      'A conta que explica cada minuto.',
+      'Os assuntos que mais caíram, com fonte.',
+      'Uma folha A4 para a parede e um arquivo para a agenda.',
+    ],
+    privacy: 'O cronograma fica neste navegador. Só vai para o seu perfil se você salvar.',
+    savedHeading: 'Há um cronograma no seu perfil',
+    savedLead: (facts: { day: string }) => `Feito em ${facts.day}.`,
+    openSaved: 'Abrir',
+  },
+  result: {
+    heading: 'Seu cronograma',
+    goal: (facts: { course: string; university: string }) =>
+      [facts.course, facts.university].filter(Boolean).join(', '),
+    hours: (facts: { time: string }) => `Em média ${facts.time} por dia`,
+    daysLeft: (facts: { days: number }) =>
+      facts.days === 1 ? 'Falta 1 dia para a prova' : `Faltam ${facts.days} dias para a prova`,
+    examToday: 'A prova é hoje. Boa prova!',
+    examPast: 'A data da sua prova já passou',
+    examDay: (facts: { day: string }) => `dia ${facts.day}, pela sua conta`,
+    studyDays: (facts: { days: number; time: string }) =>
+      facts.days === 1
+        ? `1 dia de estudo, cerca de ${facts.time}`
+        : `${facts.days} dias de estudo, cerca de ${facts.time}`,
+    print: 'Imprimir',
+    calendar: 'Levar para a agenda',
+    // Spec §4 Schedule
+    reset: 'Recomeçar',
+    week: 'Sua semana',
+    // Spec §2 Study schedule
+    freeDay: 'Dia livre!',
+    priority: 'prioridade',
+  },
+  why: {
+    // Spec §2 Study schedule
+    heading: 'Por que essa divisão?',
+    total: (facts: { week: string; day: string }) =>
+      `São ${facts.week} por semana, em média ${facts.day} por dia, de segunda a sexta.`,
+    rule: 'Cada matéria vale peso × dificuldade, e a dificuldade é 11 menos a sua nota. O tempo segue a proporção desses pontos, em blocos de até 1h 30min, distribuídos um a um pelos dias, a começar pela matéria com mais tempo: por isso uns dias ficam mais cheios que outros.',
+    area: ({ course, area, heavier, lighter }: AreaFacts) =>
+      `${course} é da área de ${area}: ${heavier} ${heavier.includes(' e ') ? 'pesam' : 'pesa'} mais e ${lighter} pesa menos.`,
+    unknownCourse: (facts: { course: string }) =>
+      `“${facts.course}” não está na nossa lista de cursos, então nenhuma área ganhou peso extra.`,
+    noCourse: 'Sem um curso escolhido, nenhuma área ganhou peso extra.',
+    and: ' e ',
+    subject: 'Matéria',
+    points: 'Peso × dificuldade',
+    share: 'Parte',
+    time: 'Na semana',
+  },
+  priorities: {
+    heading: 'Suas prioridades',
+    lead: 'As duas matérias com mais pontos. Comece por elas quando o dia apertar.',
+    time: (facts: { time: string; share: string }) => `${facts.time} por semana, ${facts.share} do tempo`,
+    area: 'Área do curso',
+    noArea: 'Sem peso de área',
+  },
+  topics: {
+    heading: 'O que mais caiu no ENEM',
+    leadOfPlan: 'Suas prioridades vêm primeiro.',
+    countedBy: (facts: { who: string | null; exams: string; count: number | null }) =>
+      [
+        facts.who === null ? 'Sem autor informado' : facts.who,
+        facts.exams,
+        facts.count === null ? null : `${facts.count} questões`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    approximate: (facts: { share: string }) => `quase ${facts.share}`,
+    unnumbered: (facts: { topics: string }) => `Em seguida, sem número: ${facts.topics}.`,
+    source: 'Fonte',
+  },
+  motivation: {
+    note: 'agora é com você!',
+    far: (facts: { weeks: number }) =>
+      `São ${facts.weeks} semanas pela frente. Ninguém precisa acertar todas: basta começar a próxima. Constância vale mais que maratona.`,
+    near: (facts: { weeks: number }) =>
+      `Faltam ${facts.weeks} semanas: tempo de sobra para transformar o difícil em conhecido. Um bloco por vez.`,
+    close:
+      'A prova está perto. Revise o que já sabe, treine a redação e durma bem: o que você estudou vai com você.',
+  },
+  calendar: {
+    heading: 'Levar para a agenda',
+    lead: 'Um arquivo .ics com os blocos da semana, repetidos até a véspera da prova. Abra no Google Agenda, no Outlook ou no calendário do celular.',
+    start: 'Começar a estudar às',
+    startHint:
+      'Os blocos do dia vêm um depois do outro. Um dia longo começa antes, para terminar até a meia-noite.',
+    startProblem: 'Escreva um horário, como 14:00.',
+    download: 'Baixar arquivo .ics',
+    cancel: 'Cancelar',
+    downloaded: { title: 'Arquivo pronto!', description: 'Abra o arquivo para pôr os blocos na sua agenda.' },
+    fileName: 'cronograma-de-estudos.ics',
+    name: 'Cronograma de estudos',
+    block: (facts: { subject: string }) => `Estudar ${facts.subject}`,
+    exam: 'Dia da prova',
+    description: 'Do seu cronograma na Domine a Redação.',
+  },
+  profile: {
+    save: 'Salvar no perfil',
+    saving: 'Salvando...',
+    saved: 'Salvo no perfil',
+    remove: 'Tirar do perfil',
+    guestLead: 'O cronograma está guardado neste navegador.',
+    guest: 'Crie uma conta gratuita',
+    guestEnd: 'para guardá-lo também no perfil.',
+    done: { title: 'Sucesso!', description: 'Seu cronograma foi salvo no perfil.' },
+    removed: { title: 'Pronto', description: 'O cronograma saiu do perfil e continua neste navegador.' },
+    failed: {
+      variant: 'destructive',
+      title: 'Não foi possível salvar',
+      description: 'Confira sua conexão e tente de novo.',
+    },
+  },
+  printFooter: (facts: { site: string; day: string }) =>
+    `${facts.site}, feito em ${facts.day}. As fontes dos números estão em /cronograma-de-estudos.`,
+} as const

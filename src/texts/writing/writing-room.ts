@@ -1,0 +1,199 @@
+/** Texts of the writing room (issue "The corrector", 1). */
+import type { PlanField } from '#domain/writing/writing-room.ts'
+
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+
+export const writingRoomTexts = {
+  pageTitle: 'Corretor de Redação',
+  description:
+    'Escreva na folha de 30 linhas e receba na hora a nota estimada nas cinco competências do ENEM, com os trechos marcados e a explicação de cada ponto.',
+  lead: 'Escreva na folha oficial e receba, na hora, a nota estimada nas cinco competências, com cada ponto explicado no seu texto.',
+  note: 'respire e comece',
+  method: 'Como calculamos a nota',
+  history: 'Minhas redações',
+  theme: {
+    heading: 'Sobre o que você vai escrever?',
+    chosen: 'Tema',
+    field: 'Tema da redação',
+    none: 'Escolha um tema',
+    own: 'Outro tema (eu escrevo)',
+    ownTitle: 'Frase temática',
+    ownTitleHint: 'Copie a frase como está na proposta.',
+    ownTitleMissing: 'Escreva a frase temática, com 5 letras ou mais.',
+    motivating: 'Textos motivadores',
+    motivatingNote: '(opcional)',
+    motivatingHint:
+      'Cole os textos da proposta, com uma linha em branco entre eles: assim o corretor vê o que foi copiado e se você ficou no tema.',
+    draw: 'Sortear um tema',
+    use: 'Usar este tema',
+    change: 'Trocar de tema',
+    cancel: 'Cancelar',
+    missing: { title: 'Falta o tema', description: 'Escolha um tema antes de corrigir.' },
+  },
+  kept: {
+    title: 'Você tem um rascunho sobre outro tema',
+    lead: ({ theme }: { theme: string }) => `“${theme}”. Ele continua guardado neste navegador.`,
+    goOn: 'Continuar o rascunho',
+    begin: 'Começar o novo tema',
+    beginNote: 'Sem conta, o novo texto toma o lugar do rascunho.',
+  },
+  hand: {
+    other: {
+      title: 'Esta redação mudou em outra aba',
+      lead: 'Aqui está o texto mais novo. Para um texto não apagar o outro, só uma aba escreve de cada vez.',
+      take: 'Escrever nesta aba',
+    },
+    both: {
+      title: 'Há dois textos desta redação',
+      lead: 'O desta aba e o de outra são diferentes. Nenhum se perdeu: escolha com qual continuar.',
+      read: 'Ler o texto da outra aba',
+      mine: 'Ficar com o desta aba',
+      theirs: 'Ficar com o da outra',
+    },
+  },
+  sheet: {
+    field: 'Texto da redação',
+    placeholder: 'Comece a sua introdução aqui.',
+    count: ({ lines, words, paragraphs }: { lines: number; words: number; paragraphs: number }) =>
+      `${lines} de 30 linhas · ${plural(words, 'palavra', 'palavras')} · ${plural(paragraphs, 'parágrafo', 'parágrafos')}`,
+    countNote: 'As linhas são contadas como na folha oficial, de margem a margem.',
+    tooShort: 'Até 7 linhas, a redação recebe zero na prova.',
+    tooMany: 'Passou de 30 linhas: na prova, o que passa não é lido.',
+    pasted: ({ characters }: { characters: number }) =>
+      `Você colou cerca de ${plural(characters, 'caractere', 'caracteres')}. Vale, e só você vê este aviso: no dia da prova, cada linha sai da sua mão.`,
+    clear: 'Nova folha',
+    clearConfirm: 'Apagar o que está na folha?',
+    clearLead: 'O texto sai deste navegador. As redações já corrigidas continuam no seu histórico.',
+    clearDo: 'Começar nova folha',
+    keep: 'Voltar ao texto',
+  },
+  saved: {
+    local: 'Rascunho guardado neste navegador.',
+    saving: 'Guardando…',
+    server: 'Rascunho guardado na sua conta.',
+    failed: 'Sem conexão: o rascunho está guardado neste navegador.',
+  },
+  submit: 'Corrigir minha redação',
+  submitAgain: 'Corrigir de novo',
+  submitting: 'Corrigindo…',
+  guestNote: 'Sem conta, você tem uma correção neste navegador, e o seu texto não fica guardado conosco.',
+  memberNote: 'Só você lê as suas redações, a menos que as envie ao Match. Até 20 correções por dia.',
+  plain: {
+    lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. O texto não fica guardado.',
+    theme: 'Tema da lista',
+    noTheme: 'Nenhum: escrevo a frase temática abaixo',
+    guest_used:
+      'Deste ponto da internet já vieram muitas correções hoje. Ative o JavaScript ou volte amanhã.',
+    blank: 'A folha está em branco. Escreva ao menos um parágrafo.',
+    invalid_input: 'Confira o tema (5 letras ou mais) e o texto (até 10.000 caracteres).',
+  },
+  clock: {
+    heading: 'Relógio',
+    lead: 'Se quiser, treine com o tempo da prova.',
+    minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
+    start: 'Começar',
+    left: 'Faltam',
+    over: 'O tempo acabou. Termine a frase e respire.',
+    pause: 'Pausar',
+    goOn: 'Continuar',
+    stop: 'Parar',
+  },
+  plan: {
+    heading: 'Plano do texto',
+    lead: 'Dois minutos aqui poupam dez na folha.',
+    proposal: 'Proposta de intervenção',
+    fields: {
+      thesis: 'Tese: o que você defende',
+      firstArgument: 'Primeiro argumento',
+      secondArgument: 'Segundo argumento',
+      repertoire: 'Repertório',
+      agent: 'Quem faz',
+      action: 'O que faz',
+      means: 'Por meio de quê',
+      purpose: 'Para quê',
+      detail: 'Um detalhe de um deles',
+    } satisfies Record<PlanField, string>,
+    banks: 'Precisa de ideias?',
+    links: [
+      { to: '/banco-de-repertorios', label: 'Repertórios' },
+      { to: '/banco-de-conectivos', label: 'Conectivos' },
+      { to: '/minicurso', label: 'Minicurso' },
+      { to: '/redacoes-nota-maxima', label: 'Modelos comentados' },
+    ],
+  },
+  problems: {
+    blank: {
+      variant: 'destructive',
+      title: 'A folha está em branco',
+      description: 'Escreva ao menos um parágrafo para o corretor ler.',
+    },
+    'too-long': {
+      variant: 'destructive',
+      title: 'Texto longo demais',
+      description: 'A folha aceita até 10.000 caracteres; a da prova, 30 linhas.',
+    },
+  },
+  refusals: {
+    day_used_up: 'Você usou as 20 correções de hoje. Amanhã há mais: releia as marcas e reescreva com calma.',
+    over_request_rate_limit: 'Muitas correções seguidas. Espere alguns minutos e tente de novo.',
+    too_many_versions: 'Esta redação já tem 60 versões. Comece uma nova folha.',
+    too_many_essays: 'Seu histórico está cheio (300 redações). Apague uma antiga para abrir espaço.',
+    unknown_theme: 'Este tema não existe mais. Escolha outro.',
+    invalid_input: 'O corretor não conseguiu ler o que foi enviado. Confira o tema e o texto.',
+    body_too_large: 'O texto é longo demais para a folha.',
+  } as Readonly<Record<string, string>>,
+  failure: {
+    title: 'A correção não veio',
+    description: 'Seu texto continua aqui. Confira sua conexão e tente de novo.',
+  },
+  device: {
+    heading: 'Corrigir sem internet',
+    absent: 'Deixe o corretor pronto neste aparelho e corrija mesmo onde a rede não chega.',
+    bring: ({ megabytes }: { megabytes: number }) =>
+      `Deixar pronto (baixa ${megabytes.toLocaleString('pt-BR')} MB)`,
+    fetching: 'Guardando o corretor neste aparelho…',
+    ready: 'O corretor está pronto neste aparelho: dá para corrigir sem internet.',
+    remove: 'Apagar do aparelho',
+    unkept:
+      'O corretor não coube ou a internet caiu no meio. Você pode continuar escrevendo e tentar de novo.',
+    retry: 'Tentar de novo',
+    made: {
+      title: 'Corrigido neste aparelho, sem internet',
+      lead: 'A conta é a mesma do nosso servidor, e nada precisou sair daqui.',
+      keep: 'Guardar no meu histórico',
+      keepLater: 'Guardar quando a internet voltar',
+      keepNote:
+        'Para entrar no histórico, o texto vai ao servidor, que o corrige de novo: conta como uma das correções do dia.',
+      kept: 'Esta versão vai para o seu histórico assim que houver internet.',
+      sent: 'Esta versão está no seu histórico.',
+    },
+    failed: {
+      title: 'O corretor deste aparelho parou',
+      description:
+        'Seu texto continua aqui. Feche outras abas, para liberar memória, e tente de novo, ou espere a internet voltar.',
+    },
+    notKept:
+      'Seu texto continua aqui. Sem internet, só dá para corrigir com o corretor guardado neste aparelho.',
+  },
+  waiting: {
+    count: ({ count }: { count: number }) =>
+      count === 1
+        ? 'Uma versão corrigida neste aparelho espera para entrar no seu histórico.'
+        : `${count} versões corrigidas neste aparelho esperam para entrar no seu histórico.`,
+    offline: ({ count }: { count: number }) =>
+      `${count === 1 ? 'Ela segue sozinha' : 'Elas seguem sozinhas'} quando a internet voltar e esta página estiver aberta.`,
+    send: 'Enviar agora',
+    discard: 'Não enviar',
+    sent: ({ total }: { total: number }) => ({
+      title: 'Versão guardada no histórico',
+      description: `O servidor corrigiu o texto: ${total} de 1.000.`,
+    }),
+  },
+  guestUsed: {
+    title: 'Você já usou a correção sem conta',
+    lead: 'Crie uma conta gratuita para corrigir de novo, comparar versões e acompanhar o seu progresso. O rascunho desta folha espera por você neste navegador.',
+    signUp: 'Criar conta grátis',
+    login: 'Já tenho conta',
+  },
+} as const

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { recoveryTexts } from '#texts/account/recovery.ts'
+import { secondFactorTexts } from '#texts/account/second-factor.ts'
+import { AccountSheet } from '#web/features/account/account-sheet/account-sheet.tsx'
+import { ScriptNotice } from '#web/features/account/account-sheet/script-notice.tsx'
+import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
+import { useArrival } from '#web/shared/session/use-arrival.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+const texts = recoveryTexts.choose
+
+type NewPasswordProps = {
+  /** Null when the address holds none. */
+  tokenHash: string | null
+  wasPosted: boolean
+  onSaved: () => void
+}
+
+export function NewPassword({ tokenHash, wasPosted, onSaved }: NewPasswordProps) {
+  const [isExpired, setExpired] = useState(false)
+  const arrival = useArrival()
+  if (tokenHash === null) return <UselessLink {...recoveryTexts.incomplete} />
+  if (isExpired) return <UselessLink {...recoveryTexts.expired} />
+  return (
+    <>
+      {arrival ? <CodeStep arrival={arrival} success={secondFactorTexts.step.thenPassword} /> : null}
+      {/* Hidden, not gone: what was typed is still there after the code. */}
+      <div hidden={arrival !== null}>
+        <AccountSheet title={<span className="marked">{texts.heading}</span>} lead={texts.lead}>
+          <ScriptNotice wasPosted={wasPosted} />
+          <NewPasswordForm tokenHash={tokenHash} onSaved={onSaved} onExpired={() => setExpired(true)} />
+        </AccountSheet>
+      </div>
+    </>
+  )
+}
+
+function UselessLink({ heading, lead, again }: { heading: string; lead: string; again: string }) {
+  return (
+    <Page width="narrow">
+      <div role="status">
+        <PageHead title={heading} lead={lead} />
+      </div>
+      <LinkButton to="/recuperar-senha">{again}</LinkButton>
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { profileTexts } from '#texts/account/profile.ts'
+import { CompleteRegistration } from '#web/features/account/account-registration/complete-registration.tsx'
+import { BadgesTab } from '#web/features/account/profile-badges/badges-tab.tsx'
+import { SettingsTab } from '#web/features/account/profile-settings/settings-tab.tsx'
+import { StatsTab } from '#web/features/account/profile-stats/stats-tab.tsx'
+import { ReferralPanel } from '#web/features/account/referral/referral-panel.tsx'
+import { MaterialsTab } from '#web/features/shop/profile-materials/materials-tab.tsx'
+import { MatchTab } from '#web/features/writing/profile-match/match-tab.tsx'
+import { currentSession, refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
+import { Page } from '#web/ui/page.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ProfileHead } from './profile-head.tsx'
+
+const { tabs: names, tabsLabel } = profileTexts
+
+/** A row read this long ago may miss a purchase that was just made. */
+const STALE_AFTER_MS = 5_000
+
+export function ProfilePage({ session }: { session: SignedIn }) {
+  useEffect(() => {
+    const now = currentSession()
+    const readAtMs = now.status === 'signed-in' ? now.profileReadAtMs : null
+    if (readAtMs !== null && Date.now() - readAtMs > STALE_AFTER_MS) void refreshProfile()
+  }, [])
+
+  const registration = session.profile?.registration ?? 'complete'
+  if (registration !== 'complete')
+    return <CompleteRegistration state={registration} email={session.user.email ?? ''} />
+
+  const purchaseCount = session.profile?.purchased_products.length ?? 0
+  const earnedIds = session.profile?.earned_badges ?? NONE_EARNED
+  return (
+    <Page>
+      <ProfileHead session={session} />
+      <Tabs
+        label={tabsLabel}
+        tabs={[
+          { key: 'materiais', label: names.materials, content: <MaterialsTab session={session} /> },
+          {
+            key: 'conquistas',
+            label: names.badges,
+            content: (
+              <>
+                <BadgesTab earnedIds={earnedIds} />
+                <ReferralPanel />
+              </>
+            ),
+          },
+          { key: 'match', label: names.match, content: <MatchTab profile={session.profile} /> },
+          {
+            key: 'estatisticas',
+            label: names.stats,
+            content: <StatsTab badgeCount={earnedIds.length} purchaseCount={purchaseCount} />,
+          },
+          { key: 'configuracoes', label: names.settings, content: <SettingsTab user={session.user} /> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+/** Spec §9: "The earned list is empty", as long as nothing was earned. */
+const NONE_EARNED: readonly string[] = []

@@ -1,0 +1,25 @@
+import type { User } from '@supabase/auth-js'
+import { profileTexts } from '#texts/account/profile.ts'
+import { SecondFactorSection } from '#web/features/account/second-factor/second-factor-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { LogoutSection } from './logout-section.tsx'
+import { LookSection } from './look-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+
+/** Everything that a person decides about the own account (spec §2 Profile, Configurações; LGPD art. 18). */
+export function SettingsTab({ user }: { user: User }) {
+  return (
+    <div>
+      <h2 className="mb-4 text-xl">{profileTexts.settings.heading}</h2>
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <SecondFactorSection user={user} />
+      <DevicesSection />
+      <LookSection />
+      <DataSection user={user} />
+      <LogoutSection />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { forgetInvitation, keepInvitationOf, keptInvitation } from '#web/browser/kept-invitation.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+
+/** Stands once on every page: keeps the link by which a visitor came, and tells the server of it after the sign-up. */
+export function InvitationKeeper() {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.user.id : null
+
+  useEffect(() => keepInvitationOf(window.location.search), [])
+
+  useEffect(() => {
+    const code = keptInvitation()
+    if (userId === null || code === null) return
+    void callApi('referral/claim', { method: 'POST', body: { code } }).then((claimed) => {
+      // Whatever the server decided is final; only without an answer it is asked again with the next page.
+      if (claimed.ok || claimed.code !== 'unreachable') forgetInvitation()
+    })
+  }, [userId])
+
+  return null
+}

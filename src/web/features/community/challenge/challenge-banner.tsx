@@ -1,0 +1,55 @@
+import { Trophy } from 'lucide-react'
+import { Link } from 'react-router'
+import { monthName } from '#domain/community/challenge.ts'
+import type { Challenge } from '#domain/community/challenge-wire.ts'
+import { challengeTexts } from '#texts/community/challenge.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const texts = challengeTexts.banner
+
+type ChallengeBannerProps = { challenge: Challenge | null; onReadWinner: (essayId: string) => void }
+
+/** The blackboard of the month: its theme, its prize, and who won the last one. */
+export function ChallengeBanner({ challenge, onReadWinner }: ChallengeBannerProps) {
+  if (!challenge) return <div className="challenge-board min-h-64" aria-hidden="true" />
+  const { month, theme, themeMonth, prize, judging, lastWinner } = challenge
+  return (
+    <section aria-labelledby="tema" className="challenge-board">
+      <p className="note text-3xl">{texts.month({ month: monthName(month) })}</p>
+      <h2 id="tema" className="mt-2 max-w-[46rem] text-2xl sm:text-4xl">
+        {theme ?? texts.noTheme}
+      </h2>
+      {themeMonth && themeMonth !== month ? (
+        <p className="mt-2 text-chalk-soft">{texts.since({ month: monthName(themeMonth) })}</p>
+      ) : null}
+      {prize ? (
+        <p className="mt-6 flex max-w-[46rem] gap-3 text-lg">
+          <Trophy aria-hidden="true" size={26} className="challenge-board__prize mt-0.5 shrink-0" />
+          <span>
+            <strong>{texts.prizeLabel}: </strong>
+            {texts.prize[judging]({ prize })}
+          </span>
+        </p>
+      ) : null}
+      <p className="mt-3 max-w-[46rem] text-sm text-chalk-soft">
+        {texts.terms}{' '}
+        <Link to="/regras-da-comunidade#desafio" className="underline">
+          {texts.rules}
+        </Link>
+      </p>
+      {lastWinner ? (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-chalk-line pt-4">
+          <p>{texts.lastWinner({ month: monthName(lastWinner.month), author: lastWinner.author })}</p>
+          <Button
+            look="secondary"
+            size="small"
+            className="needs-script"
+            onClick={() => onReadWinner(lastWinner.essayId)}
+          >
+            {texts.readWinner}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

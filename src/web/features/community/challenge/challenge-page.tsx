@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Submitted } from '#domain/community/challenge-wire.ts'
+import { challengeTexts as texts } from '#texts/community/challenge.ts'
+import { useRootData } from '#web/root-data.ts'
+import { Standing } from '#web/shared/community/standing.tsx'
+import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ChallengeBanner } from './challenge-banner.tsx'
+import { EssayList } from './essay-list.tsx'
+import { EssayPanel } from './essay-panel.tsx'
+import { ReadingDialog } from './reading-dialog.tsx'
+import { type ChallengePageData, useChallenge } from './use-challenge.ts'
+
+/** The banner, the sheet to write on, and beside it what the others wrote (spec §2 Monthly challenge). */
+export function ChallengePage({ first }: { first: ChallengePageData | null }) {
+  const { features } = useRootData().publicConfig
+  const { challenge, isOwn, list, change, loadMore, refresh, retry } = useChallenge(first)
+  const [readId, setReadId] = useState<string | null>(null)
+  const [standingTurn, setStandingTurn] = useState(0)
+  const actions = useTextActions(() => {
+    setStandingTurn((before) => before + 1)
+    refresh()
+  })
+
+  function handleRead(id: string): void {
+    if (features.challengeReading) setReadId(id)
+    else showToast(texts.list.soon)
+  }
+
+  function handleSubmitted({ earnedBadges }: Submitted): void {
+    refresh()
+    if (earnedBadges.length === 0) return
+    void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
+      announceBadges(earnedBadges),
+    )
+  }
+
+  return (
+    <Page>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{texts.pageTitle}</h1>
+      <ChallengeBanner challenge={challenge} onReadWinner={handleRead} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-10">
+        <EssayPanel
+          mine={isOwn ? (challenge?.mine ?? null) : null}
+          onSubmitted={handleSubmitted}
+          onWithdrawn={refresh}
+        />
+        <EssayList
+          list={list}
+          onChange={change}
+          onRead={handleRead}
+          onMenu={(essay) => actions.open({ kind: 'challenge_essay', ...essay })}
+          onMore={() => void loadMore()}
+          onRetry={retry}
+        />
+      </div>
+      <Standing turn={standingTurn} onUnblocked={refresh} />
+      <ReadingDialog essayId={readId} onClose={() => setReadId(null)} />
+      {actions.dialogs}
+    </Page>
+  )
+}

@@ -1,0 +1,183 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
+import type { ChatViewer, PostingRefusal } from '#domain/community/chat-wire.ts'
+import { chatTexts } from '#texts/community/chat.ts'
+import { communityTexts } from '#texts/community/community.ts'
+import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ChannelFoot, ChannelHead } from './channel-edges.tsx'
+import { Composer } from './composer.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { MessageList } from './message-list.tsx'
+import { OutgoingRow } from './outgoing-row.tsx'
+import { useChannel } from './use-channel.ts'
+
+type ChannelSheetProps = {
+  channel: ChatChannel
+  viewer: ChatViewer | null
+  onViewerChange: () => void
+}
+
+/** Nothing can be sent where these stand; a subscriber's channel says so when one tries (spec §5). */
+const CLOSES_THE_FIELD: ReadonlySet<PostingRefusal> = new Set([
+  'visitors_closed',
+  'age_unknown',
+  'guardian_needed',
+  'paused',
+])
+
+export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetProps) {
+  const { store, state } = useChannel(channel, onViewerChange)
+  const [edited, setEdited] = useState<ChatMessage | null>(null)
+  const actions = useTextActions(onViewerChange)
+  const ownKey = viewer?.authorKey ?? state.ownKey
+  const blocked = new Set(viewer?.blocked.map(({ authorKey }) => authorKey))
+  const refusal = viewer?.channels.find(({ id }) => id === channel)?.refusal ?? null
+  const typists = state.typists.filter(({ authorKey }) => authorKey !== ownKey && !blocked.has(authorKey))
+  const blockedKeys = [...blocked].join(' ')
+  const isHeard = useCallback(
+    ({ authorKey, state: shown }: ChatMessage) =>
+      authorKey !== ownKey && shown === 'shown' && !blockedKeys.includes(authorKey),
+    [ownKey, blockedKeys],
+  )
+
+  useEffect(() => {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') store.lookAway()
+    }
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => document.removeEventListener('visibilitychange', handleVisibility)
+  }, [store])
+
+  // A visitor's first message makes them somebody, with rules and decisions of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each answered message, until it is known
+  useEffect(() => {
+    if (!viewer?.authorKey && state.sentCount > 0) onViewerChange()
+  }, [state.sentCount])
+
+  // A decision about one's own message is told beside the chat while one looks.
+  const ownHiddenCount = state.messages.filter(
+    (message) => message.authorKey === ownKey && message.state === 'hidden',
+  ).length
+  const toldHiddenCount = useRef(ownHiddenCount)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when this count changes, and not before
+  useEffect(() => {
+    if (toldHiddenCount.current === ownHiddenCount) return
+    toldHiddenCount.current = ownHiddenCount
+    onViewerChange()
+  }, [ownHiddenCount])
+
+  function handleSend(text: string): boolean {
+    if (refusal === 'premium_only') {
+      showToast(chatTexts.premiumToast)
+      return false
+    }
+    if (edited) void saveEdit(edited, text)
+    else {
+      store.clearUnread()
+      store.outbox.add(text)
+    }
+    setEdited(null)
+    return true
+  }
+
+  async function saveEdit({ id }: ChatMessage, text: string): Promise<void> {
+    const { patchMessage } = await import('./chat-calls.ts')
+    const saved = await patchMessage(channel, id, text)
+    if (saved.ok) return store.takeOwn(saved.value)
+    const description = chatTexts.failures[saved.code] ?? chatTexts.actionFailed.description
+    showToast({ variant: 'destructive', title: chatTexts.actionFailed.title, description })
+  }
+
+  async function handleRemove({ id }: ChatMessage): Promise<void> {
+    const { deleteMessage } = await import('./chat-calls.ts')
+    const removed = await deleteMessage(channel, id)
+    if (!removed.ok) showToast({ variant: 'destructive', ...chatTexts.actionFailed })
+  }
+
+  function openMenu(message: ChatMessage): void {
+    const { id, authorKey, sender } = message
+    const own = [
+      {
+        icon: <Pencil aria-hidden="true" size={20} />,
+        label: chatTexts.menu.edit,
+        onChoose: () => setEdited(message),
+      },
+      {
+        icon: <Trash2 aria-hidden="true" size={20} />,
+        label: chatTexts.menu.remove,
+        onChoose: () => void handleRemove(message),
+      },
+    ]
+    const isOwn = authorKey === ownKey
+    actions.open({ kind: 'chat_message', id, authorKey, author: sender }, isOwn ? own : undefined)
+  }
+
+  function handleTyping(): void {
+    if (ownKey === null || refusal !== null) return
+    void import('./chat-calls.ts').then(({ postTyping }) => postTyping(channel))
+  }
+
+  const isEmpty = state.phase === 'open' && state.messages.length + state.outgoing.length === 0
+  return (
+    <div className="chat-sheet">
+      <ChannelHead
+        count={state.isLive ? state.count : null}
+        isLost={state.phase === 'open' && !state.isLive}
+      />
+      {state.phase === 'opening' && state.outgoing.length === 0 ? (
+        <div className="chat-scroll grid place-items-center">
+          <Spinner label={chatTexts.loading} />
+        </div>
+      ) : isEmpty ? (
+        <div className="chat-scroll ruled px-6 py-8">
+          <p className="heading text-xl leading-(--rule-step)">{chatTexts.empty.title}</p>
+          <p className="text-ink-soft">{chatTexts.empty.lead}</p>
+        </div>
+      ) : (
+        <MessageList
+          label={chatTexts.listLabel({ channel: chatTexts.channels[channel] })}
+          state={state}
+          ownKey={ownKey}
+          blocked={blocked}
+          onOlder={store.readOlder}
+          onOpenMenu={openMenu}
+          onSeen={store.noteRead}
+        >
+          {state.outgoing.map((message) => (
+            <OutgoingRow
+              key={message.id}
+              message={message}
+              name={viewer?.name ?? communityTexts.visitor}
+              isLive={state.isLive}
+              onRetry={() => store.outbox.retry(message.id)}
+              onDiscard={() => store.outbox.discard(message.id)}
+            />
+          ))}
+        </MessageList>
+      )}
+      <ChannelFoot typists={typists} />
+      {refusal && CLOSES_THE_FIELD.has(refusal) ? (
+        <p className="chat-composer">
+          {chatTexts.closed[refusal].text}{' '}
+          <Link to={chatTexts.closed[refusal].to} className="text-link">
+            {chatTexts.closed[refusal].link}
+          </Link>
+        </p>
+      ) : (
+        <Composer
+          edited={edited}
+          shownAs={viewer && !viewer.isVisitor ? viewer.name : null}
+          onSend={handleSend}
+          onCancelEdit={() => setEdited(null)}
+          onTyping={handleTyping}
+        />
+      )}
+      <LiveRegion messages={state.messages} isHeard={isHeard} />
+      {actions.dialogs}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import { monthName } from '#domain/community/challenge.ts'
+import type { ChallengeDesk } from '#domain/console/challenge-admin-wire.ts'
+import { challengeDeskTexts as texts } from '#texts/console/challenge.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { sendTheme } from './admin-calls.ts'
+
+type ThemeFormProps = { desk: ChallengeDesk; onSaved: () => void }
+
+/** Theme and prize of a month; how it is decided is a setting of the house, told here. */
+export function ThemeForm({ desk, onSaved }: ThemeFormProps) {
+  const [month, setMonth] = useState(desk.month)
+  const [isSending, setSending] = useState(false)
+  const known = desk.themes.find((one) => one.month === month)
+  const hasBegun = desk.rounds.some((round) => round.month === month)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const data = new FormData(event.currentTarget)
+    setSending(true)
+    const theme = String(data.get('theme') ?? '')
+    const sent = await sendTheme(month, { theme, prize: String(data.get('prize') ?? '') })
+    setSending(false)
+    showToast(sent.ok ? texts.theme.saved : texts.notSaved)
+    if (sent.ok) onSaved()
+  }
+
+  return (
+    <section aria-labelledby="tema" className="sheet p-5 sm:p-6">
+      <h2 id="tema" className="text-2xl">
+        {texts.theme.heading}
+      </h2>
+      <p className="mt-2 mb-5 max-w-measure text-ink-soft">{texts.theme.judging[desk.judging]}</p>
+      <form method="post" onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+        <TextField
+          type="month"
+          label={texts.theme.month}
+          name="month"
+          required
+          min={desk.month}
+          pattern="\d{4}-(0[1-9]|1[0-2])"
+          className="max-w-60"
+          value={month}
+          onChange={(event) => setMonth(event.currentTarget.value)}
+        />
+        <div key={`${month} ${known?.theme} ${known?.prize}`} className="grid gap-5">
+          <TextField
+            label={texts.theme.theme}
+            name="theme"
+            required
+            minLength={5}
+            maxLength={200}
+            defaultValue={known?.theme ?? ''}
+          />
+          <TextField
+            label={texts.theme.prize}
+            hint={texts.theme.prizeHint}
+            name="prize"
+            required
+            minLength={3}
+            maxLength={200}
+            defaultValue={known?.prize ?? ''}
+          />
+        </div>
+        {hasBegun ? <p className="text-ink-soft">{texts.theme.begun({ month: monthName(month) })}</p> : null}
+        <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.sending}>
+          {texts.theme.save}
+        </Button>
+      </form>
+      {desk.themes.length > 0 ? (
+        <ul className="mt-6 grid gap-2 border-t border-line pt-4">
+          {desk.themes.map((one) => (
+            <li key={one.month} className="wrap-anywhere">
+              <strong>{monthName(one.month)}</strong>: {one.theme}{' '}
+              <span className="text-ink-soft">({one.prize})</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,204 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { ContentsDesk } from '#domain/console/contents-admin-wire.ts'
+import { type ContentKind, slugOf } from '#domain/site/site-contents.ts'
+import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type Entry, titleOf } from './entry-fields.ts'
+import { EntryForm } from './entry-form.tsx'
+import { EntryMark } from './entry-mark.tsx'
+import { StoryConsent } from './story-consent.tsx'
+import { useContentList } from './use-content-list.ts'
+
+type ContentListProps = { kind: ContentKind; desk: ContentsDesk; onDesk: (desk: ContentsDesk) => void }
+
+type Row = { entry: Entry; index: number }
+
+/** One list of the owner's: every touch is kept at once, and what was removed can be brought back. */
+export function ContentList({ kind, desk, onDesk }: ContentListProps) {
+  const { entries, isSaving, send, reset } = useContentList(kind, desk, onDesk)
+  // Closed it stays until another is opened, since it gives focus back.
+  const [form, setForm] = useState<{ entry: Entry | null; isOpen: boolean; turn: number } | null>(null)
+  const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null)
+  const [isAskingReset, setAskingReset] = useState(false)
+  const listRef = useRef<HTMLOListElement>(null)
+  const words = texts.kinds[kind]
+  const isOrdered = kind !== 'news'
+  const isNewestFirst = kind === 'news' || kind === 'stories'
+
+  function openForm(entry: Entry | null): void {
+    setForm((before) => ({ entry, isOpen: true, turn: (before?.turn ?? 0) + 1 }))
+  }
+
+  function closeForm(): void {
+    setForm((before) => before && { ...before, isOpen: false })
+  }
+
+  async function save(values: Record<string, unknown>): Promise<Readonly<Record<string, string>>> {
+    const taken = entries.map(({ id }) => id)
+    const entry: Entry = { ...values, id: form?.entry?.id ?? slugOf(titleOf(values), taken) }
+    const list = taken.includes(entry.id)
+      ? entries.map((one) => (one.id === entry.id ? entry : one))
+      : isNewestFirst
+        ? [entry, ...entries]
+        : [...entries, entry]
+    const { isKept, errors } = await send(list)
+    if (isKept) {
+      showToast(texts.saved)
+      closeForm()
+    }
+    return errors
+  }
+
+  async function move(index: number, by: 1 | -1): Promise<void> {
+    const list = [...entries]
+    const [entry] = list.splice(index, 1)
+    if (!entry) return
+    list.splice(index + by, 0, entry)
+    await send(list)
+  }
+
+  async function remove(entry: Entry, at: number): Promise<void> {
+    const { isKept } = await send(entries.filter(({ id }) => id !== entry.id))
+    if (!isKept) return
+    setRemoved({ entry, at })
+  }
+
+  async function undo(): Promise<void> {
+    if (!removed) return
+    const { isKept } = await send(entries.toSpliced(removed.at, 0, removed.entry))
+    if (!isKept) return
+    setRemoved(null)
+    // The button that had the focus is gone.
+    listRef.current?.focus()
+  }
+
+  // In the place of the row that is gone, and with its focus.
+  const undoing = removed ? (
+    <Notice
+      actions={
+        <Button look="secondary" size="small" autoFocus isBusy={isSaving} onClick={() => void undo()}>
+          {texts.undo}
+        </Button>
+      }
+    >
+      {texts.removed({ title: titleOf(removed.entry) })}
+    </Notice>
+  ) : null
+  const rows: (Row | 'removed')[] = entries.map((entry, index) => ({ entry, index }))
+  if (removed) rows.splice(removed.at, 0, 'removed')
+
+  return (
+    <>
+      <p className="max-w-measure text-ink-soft">{words.lead}</p>
+      <p className="mt-3 text-sm">
+        {desk.lists[kind].isOwn ? texts.ownList : texts.ourList} {texts.count({ count: entries.length })}.
+      </p>
+      <div className="my-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button size="small" onClick={() => openForm(null)}>
+          {words.add}
+        </Button>
+        <Link to={words.page} reloadDocument className="text-link">
+          {words.toPage}
+        </Link>
+        {desk.lists[kind].isOwn ? (
+          <Button look="quiet" size="small" onClick={() => setAskingReset(true)}>
+            {texts.reset}
+          </Button>
+        ) : null}
+      </div>
+      {entries.length === 0 ? <p className="text-ink-soft">{texts.empty}</p> : null}
+      <ol ref={listRef} tabIndex={-1} aria-label={words.name} className="divide-y divide-line">
+        {rows.map((row) => {
+          if (row === 'removed')
+            return (
+              <li key="removed" className="py-3">
+                {undoing}
+              </li>
+            )
+          const { entry, index } = row
+          const title = titleOf(entry)
+          return (
+            <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="font-semibold wrap-anywhere">
+                  {title}
+                  {kind === 'stories' ? (
+                    <span className="font-normal"> · {String(entry['score'])}</span>
+                  ) : null}
+                </p>
+                <EntryMark kind={kind} entry={entry} consent={desk.consents[entry.id]} />
+              </div>
+              <div className="flex flex-wrap items-center">
+                {kind === 'stories' && entry['isIllustrative'] === false ? (
+                  <StoryConsent
+                    storyId={entry.id}
+                    name={title}
+                    record={desk.consents[entry.id]}
+                    onDesk={onDesk}
+                  />
+                ) : null}
+                {isOrdered ? (
+                  <>
+                    <IconButton
+                      label={texts.up({ title })}
+                      aria-disabled={index === 0}
+                      onClick={() => void (index > 0 && move(index, -1))}
+                    >
+                      <ArrowUp aria-hidden="true" size={18} />
+                    </IconButton>
+                    <IconButton
+                      label={texts.down({ title })}
+                      aria-disabled={index === entries.length - 1}
+                      onClick={() => void (index < entries.length - 1 && move(index, 1))}
+                    >
+                      <ArrowDown aria-hidden="true" size={18} />
+                    </IconButton>
+                  </>
+                ) : null}
+                <IconButton label={texts.editOf({ title })} onClick={() => openForm(entry)}>
+                  <Pencil aria-hidden="true" size={18} />
+                </IconButton>
+                <IconButton label={texts.remove({ title })} onClick={() => void remove(entry, index)}>
+                  <Trash2 aria-hidden="true" size={18} />
+                </IconButton>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {form ? (
+        <EntryForm
+          key={form.turn}
+          kind={kind}
+          entry={form.entry}
+          isOpen={form.isOpen}
+          isSaving={isSaving}
+          onSave={save}
+          onClose={closeForm}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAskingReset}
+        onClose={() => setAskingReset(false)}
+        onConfirm={() => {
+          setAskingReset(false)
+          setRemoved(null)
+          void reset()
+        }}
+        title={texts.resetAsk.title}
+        cancelLabel={texts.form.cancel}
+        confirmLabel={texts.resetAsk.confirm}
+        closeLabel={texts.form.close}
+        confirmLook="danger"
+      >
+        <p>{texts.resetAsk.lead}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** The calls of the desk of contents; each answers the whole desk, as it holds then. */
+import { contentsDeskSchema } from '#domain/console/contents-admin-wire.ts'
+import type { ContentKind } from '#domain/site/site-contents.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+
+const shape = Promise.resolve(contentsDeskSchema)
+
+export function fetchContents() {
+  return callChecked(shape, 'console/contents')
+}
+
+export function sendList(kind: ContentKind, entries: readonly object[], version: number) {
+  return callChecked(shape, `console/contents/${kind}`, { method: 'PUT', body: { entries, version } })
+}
+
+export function sendListReset(kind: ContentKind, version: number) {
+  return callChecked(shape, `console/contents/${kind}`, { method: 'DELETE', body: { version } })
+}
+
+export function sendConsent(storyId: string, consent: object) {
+  return callChecked(shape, `console/contents/stories/${storyId}/consent`, { method: 'PUT', body: consent })
+}
+
+export function sendConsentBack(storyId: string) {
+  return callChecked(shape, `console/contents/stories/${storyId}/consent`, { method: 'DELETE' })
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { consoleTexts as texts } from '#texts/console/console.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { deskAddress } from './admin-address.ts'
+import { DESKS, type Desk } from './desks.ts'
+
+/** Stands beside the desk where there is room, and folds into one line above it on a telephone. */
+export function ConsoleMenu({ current }: { current: Desk }) {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <nav aria-label={texts.menu} className="mb-6 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="desks"
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line-strong bg-sheet px-4 text-left font-semibold lg:hidden"
+      >
+        <current.Icon aria-hidden className="size-5 text-pen" />
+        <span className="flex-1">{texts.menuOf({ desk: current.label })}</span>
+        <ChevronDown aria-hidden className={classNames('size-5', isOpen && 'rotate-180')} />
+      </button>
+      <ul
+        id="desks"
+        className={classNames(
+          'mt-2 gap-1 rounded-control border border-line bg-sheet p-2 lg:mt-0 lg:grid lg:border-0 lg:bg-transparent lg:p-0',
+          isOpen ? 'grid' : 'hidden',
+        )}
+      >
+        {DESKS.map(({ path, label, Icon }) => (
+          <li key={path}>
+            <NavLink
+              to={deskAddress(path)}
+              end={path === ''}
+              className={({ isActive }) =>
+                classNames(
+                  'flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-pen-wash',
+                  isActive && 'bg-pen-wash font-semibold',
+                )
+              }
+            >
+              {({ isActive }) => (
+                <>
+                  <Icon aria-hidden className="size-5 shrink-0 text-pen" />
+                  <span className={classNames(isActive && 'marked')}>{label}</span>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { secondFactorTexts } from '#texts/account/second-factor.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const texts = secondFactorTexts.console
+
+/** Whether the shop wants the owner's second factor before the console opens; only the server knows. */
+export function useIsConsoleClosed(hasSecondFactor: boolean): boolean {
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => {
+    if (hasSecondFactor) return setClosed(false)
+    void callApi('console/acts').then((answer) =>
+      setClosed(!answer.ok && answer.code === 'second_factor_required'),
+    )
+  }, [hasSecondFactor])
+  return isClosed
+}
+
+/** Stands over every desk until the owner's account has a second factor, or in their place. */
+export function SecondFactorHint({ isClosed }: { isClosed: boolean }) {
+  return (
+    <Notice
+      tone={isClosed ? 'error' : 'info'}
+      title={isClosed ? texts.closed : texts.hint}
+      className="mb-5"
+      actions={
+        <LinkButton to="/perfil" look="secondary" size="small">
+          {texts.toProfile}
+        </LinkButton>
+      }
+    >
+      {isClosed ? texts.closedLead : texts.hintLead}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+/** The calls of the messages desk; each is the owner's alone. */
+import {
+  type MessageFilter,
+  messageDetailSchema,
+  messageListSchema,
+  type Reply,
+} from '#domain/console/messages-admin-wire.ts'
+import { ok } from '#domain/shared/result.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
+
+export async function fetchMessages(filter: MessageFilter, after: string | null) {
+  const query = new URLSearchParams({ filter, ...(after ? { after } : {}) })
+  const page = await callChecked(Promise.resolve(messageListSchema), `console/messages?${query}`)
+  return page.ok ? ok({ rows: page.value.messages, next: page.value.next }) : page
+}
+
+export function fetchMessage(id: string) {
+  return callChecked(Promise.resolve(messageDetailSchema), `console/messages/${encodeURIComponent(id)}`)
+}
+
+export function sendReply(id: string, reply: Reply) {
+  return callApi(`console/messages/${id}/replies`, { method: 'POST', body: reply })
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { MessageDetail } from '#domain/console/messages-admin-wire.ts'
+import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
+import { contactTexts } from '#texts/community/contact.ts'
+import { messagesDeskTexts as texts } from '#texts/console/messages.ts'
+import { deskAddress } from '#web/features/console/frame/admin-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { AnswerClock } from './answer-clock.tsx'
+import { fetchMessage } from './message-calls.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+/** One message, what was answered to it, and the form to answer. */
+export function MessagePage({ id }: { id: string }) {
+  const [message, setMessage] = useState<MessageDetail | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const load = useCallback(async () => {
+    const read = await fetchMessage(id)
+    setRefusal(read.ok ? null : read.code)
+    if (read.ok) setMessage(read.value)
+  }, [id])
+  useEffect(() => void load(), [load])
+
+  const back = (
+    <Link to={deskAddress('mensagens')} className="text-link mb-4 inline-block py-1">
+      {texts.back}
+    </Link>
+  )
+  if (refusal !== null) {
+    const isMissing = refusal === 'unknown_message'
+    return (
+      <>
+        {back}
+        <Notice
+          tone="error"
+          title={isMissing ? texts.notFound : texts.failed}
+          actions={
+            isMissing ? null : (
+              <Button look="secondary" size="small" onClick={() => void load()}>
+                {texts.retry}
+              </Button>
+            )
+          }
+        />
+      </>
+    )
+  }
+  if (message === null) return <Spinner label={texts.loading} />
+  const { topic, protocol, sentAt, name, email, replies } = message
+  return (
+    <>
+      {back}
+      <PageHead title={contactTexts.topics[topic]} lead={texts.protocol({ protocol })} />
+      <article className="sheet p-5 sm:p-6">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+          <p className="wrap-anywhere">{texts.from({ name, email })}</p>
+          <AnswerClock message={message} />
+        </div>
+        <time dateTime={sentAt} className="text-sm text-ink-soft">
+          {texts.sentAt({ day: formatDay(sentAt), time: formatTime(sentAt) })}
+        </time>
+        <p className="mt-4 max-w-measure whitespace-pre-line wrap-anywhere">{message.message}</p>
+      </article>
+      {replies.length > 0 ? (
+        <section aria-labelledby="respostas" className="mt-8">
+          <h2 id="respostas" className="mb-3 text-xl">
+            {texts.replies}
+          </h2>
+          <ol className="grid gap-4">
+            {replies.map((reply) => (
+              <li key={reply.id} className="border-l-[3px] border-pen pl-4">
+                <p className="max-w-measure whitespace-pre-line wrap-anywhere">{reply.text}</p>
+                <time dateTime={reply.sentAt} className="text-sm text-ink-soft">
+                  {texts.repliedAt({ day: formatDay(reply.sentAt), time: formatTime(reply.sentAt) })}
+                </time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <ReplyForm key={replies.length} message={message} onSent={() => void load()} />
+    </>
+  )
+}

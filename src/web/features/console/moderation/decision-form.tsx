@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react'
+import { PAUSE_DAYS } from '#domain/community/moderation.ts'
+import type { ModerationCase } from '#domain/community/moderation-wire.ts'
+import { moderationDeskTexts as texts } from '#texts/console/moderation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { sendAppealDecision, sendDecision } from './admin-calls.ts'
+
+const REASON_MIN = 3
+const REASON_MAX = 500
+
+type DecisionFormProps = { subject: ModerationCase; onDecided: () => void }
+
+/** Two ways to decide, each with the reason that the writer reads; a removal may pause the writer too. */
+export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
+  const [reason, setReason] = useState('')
+  const [pause, setPause] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const isAppeal = subject.appealedAt !== null
+  const ways = isAppeal ? (['grant', 'uphold'] as const) : (['keep', 'remove'] as const)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const pressed = (event.nativeEvent as SubmitEvent).submitter // a form's submit event is one of these
+    const way = ways.find((one) => one === pressed?.getAttribute('value')) ?? ways[0]
+    if (reason.trim().length < REASON_MIN) {
+      setError(texts.reasonMissing)
+      event.currentTarget.querySelector('textarea')?.focus()
+      return
+    }
+    setSending(true)
+    const sent = await send(way)
+    setSending(false)
+    // Another moderator, or another window, was faster.
+    const isSettled = sent.ok || sent.code === 'already_decided' || sent.code === 'no_appeal'
+    if (!isSettled) return showToast(texts.notSent)
+    showToast(sent.ok ? texts.decided[way] : texts.alreadyDecided)
+    onDecided()
+  }
+
+  function send(way: (typeof ways)[number]) {
+    if (way === 'grant' || way === 'uphold') return sendAppealDecision(subject, { decision: way, reason })
+    const pauseDays = way === 'remove' ? PAUSE_DAYS.find((days) => String(days) === pause) : undefined
+    return sendDecision(subject, { decision: way, reason, ...(pauseDays ? { pauseDays } : {}) })
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="mt-5 grid gap-4 border-t border-line pt-5"
+    >
+      <TextAreaField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        error={error}
+        rows={2}
+        required
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      {isAppeal ? null : (
+        <SelectField
+          label={texts.pause}
+          className="max-w-sm"
+          value={pause}
+          onChange={(event) => setPause(event.currentTarget.value)}
+        >
+          <option value="">{texts.noPause}</option>
+          {PAUSE_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {texts.pauseFor({ days })}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {ways.map((way, place) => (
+          <Button
+            key={way}
+            type="submit"
+            name="decision"
+            value={way}
+            look={place === 0 ? 'primary' : 'secondary'}
+            isBusy={isSending}
+            busyLabel={texts.sending}
+          >
+            {texts.ways[way]}
+          </Button>
+        ))}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import type { differencesSchema, PaymentDifference } from '#domain/console/orders-admin-wire.ts'
+import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { deskAddress } from '#web/features/console/frame/admin-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { fetchDifferences, sendDifferenceSettled } from './order-calls.ts'
+
+const texts = ordersDeskTexts.differences
+
+/** What the hourly comparison with the provider's list has found; each stays until the owner has seen to it. */
+export function DifferencesSection() {
+  const [read, setRead] = useState<z.output<typeof differencesSchema> | null>(null)
+  const load = useCallback(async () => {
+    const answer = await fetchDifferences()
+    if (answer.ok) setRead(answer.value)
+  }, [])
+  useEffect(() => void load(), [load])
+
+  async function handleSettle(id: string): Promise<void> {
+    const sent = await sendDifferenceSettled(id)
+    if (sent.ok) return load()
+    const { failures } = ordersDeskTexts
+    showToast({
+      variant: 'destructive',
+      title: failures['title'] ?? '',
+      description: failures['default'] ?? '',
+    })
+  }
+
+  if (read === null) return null
+  const { comparedAt, differences } = read
+  return (
+    <section aria-labelledby="diferencas">
+      <h2 id="diferencas" className="text-2xl">
+        {texts.heading}
+      </h2>
+      <p className="mt-1 max-w-measure text-ink-soft">
+        {texts.lead}{' '}
+        {comparedAt
+          ? texts.comparedAt({ day: formatDay(comparedAt), time: formatTime(comparedAt) })
+          : texts.never}
+      </p>
+      {differences.length === 0 ? <p className="mt-3">{texts.none}</p> : null}
+      {differences.length > 0 ? (
+        <ul
+          aria-label={texts.count({ count: differences.length })}
+          className="sheet mt-4 divide-y divide-rule"
+        >
+          {differences.map((one) => (
+            <DifferenceRow key={one.id} difference={one} onSettle={() => void handleSettle(one.id)} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+type DifferenceRowProps = { difference: PaymentDifference; onSettle: () => void }
+
+function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
+  const { kind, reference, orderNumber, amount, currency, foundAt, provider } = difference
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold">{texts.kinds[kind]}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {[
+            ordersDeskTexts.detail.providers[provider] ?? provider,
+            amount !== null && currency ? formatMoney(amount, currency) : null,
+            reference,
+            ordersDeskTexts.moment({ day: formatDay(foundAt), time: formatTime(foundAt) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {orderNumber === null ? null : (
+          <Link to={deskAddress(`pedidos/${orderNumber}`)} className="text-link inline-block py-1">
+            {ordersDeskTexts.number({ number: orderNumber })}
+          </Link>
+        )}
+      </div>
+      <Button look="secondary" size="small" aria-label={texts.settleOf({ reference })} onClick={onSettle}>
+        {texts.settle}
+      </Button>
+    </li>
+  )
+}

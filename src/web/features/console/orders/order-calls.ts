@@ -1,0 +1,56 @@
+/** The calls of the orders desk; each is the owner's alone. */
+import {
+  differencesSchema,
+  type ExportKind,
+  type OrderFilter,
+  type OwnerRefundRequest,
+  orderDetailSchema,
+  orderListSchema,
+} from '#domain/console/orders-admin-wire.ts'
+import { ok } from '#domain/shared/result.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+import { askApi, callApi } from '#web/shared/session/call-api.ts'
+
+export type OrderSearch = { readonly filter: OrderFilter; readonly search: string }
+
+export async function fetchOrders({ filter, search }: OrderSearch, after: string | null) {
+  const query = new URLSearchParams({ filter, ...(search ? { q: search } : {}), ...(after ? { after } : {}) })
+  const page = await callChecked(Promise.resolve(orderListSchema), `console/orders?${query}`)
+  return page.ok ? ok({ rows: page.value.orders, next: page.value.next }) : page
+}
+
+export function fetchOrder(number: string) {
+  return callChecked(Promise.resolve(orderDetailSchema), `console/orders/${encodeURIComponent(number)}`)
+}
+
+export function sendReceiptAgain(number: number) {
+  return callApi(`console/orders/${number}/receipt`, { method: 'POST' })
+}
+
+export function sendRefund(number: number, wish: OwnerRefundRequest) {
+  return callApi(`console/orders/${number}/refunds`, { method: 'POST', body: wish })
+}
+
+export function sendTransfer(number: number, refundId: string) {
+  return callApi(`console/orders/${number}/refunds/${refundId}/transfer`, { method: 'POST' })
+}
+
+export function fetchDifferences() {
+  return callChecked(Promise.resolve(differencesSchema), 'console/orders/differences')
+}
+
+export function sendDifferenceSettled(id: string) {
+  return callApi(`console/orders/differences/${id}/settled`, { method: 'POST' })
+}
+
+/** @param from first day, ISO; @param to last day, which counts as a whole */
+export async function fetchTable(kind: ExportKind, from: string, to: string) {
+  const answer = await askApi(`console/orders/export?${new URLSearchParams({ kind, from, to })}`)
+  if (!answer.ok) return answer
+  try {
+    return ok(await answer.value.blob())
+  } catch {
+    // The connection broke within the table.
+    return { ok: false, code: 'unreachable', answer: {} } as const
+  }
+}

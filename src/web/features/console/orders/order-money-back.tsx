@@ -1,0 +1,81 @@
+import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
+import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TransferRecord } from './transfer-record.tsx'
+
+const texts = ordersDeskTexts.detail
+
+/** What goes back or went back to the buyer; nothing where nothing does. */
+export function OrderRefunds({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
+  const { refunds, currency } = order
+  if (refunds.length === 0) return null
+  return (
+    <section aria-labelledby="devolucoes">
+      <h2 id="devolucoes" className="mb-3 text-xl">
+        {texts.refunds}
+      </h2>
+      <ul className="sheet divide-y divide-rule">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="p-4 sm:px-5">
+            <p>
+              <strong className="tabular-nums">{formatMoney(refund.amount, currency)}</strong>
+              {', '}
+              {ordersDeskTexts.reasons[refund.reason]}, {stateOf(refund, order)}
+            </p>
+            {refund.note ? <p className="wrap-anywhere text-ink-soft">{refund.note}</p> : null}
+            {refund.doneAt === null && order.paidBackBy === 'transfer' ? (
+              <TransferRecord order={order} refund={refund} onDone={onChanged} />
+            ) : refund.lastError && !refund.doneAt ? (
+              <Notice tone="error" className="mt-3">
+                {texts.refundTrouble({ answer: refund.lastError })}
+              </Notice>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function stateOf({ doneAt, paidBy }: OrderDetail['refunds'][number], { paidBackBy }: OrderDetail): string {
+  const { refundState } = texts
+  if (doneAt === null) return paidBackBy === 'transfer' ? refundState.yours : refundState.open
+  const facts = { day: formatDay(doneAt) }
+  return paidBy === 'transfer' ? refundState.transferred(facts) : refundState.done(facts)
+}
+
+/** What the buyer contests with the bank; nothing where nothing is. */
+export function OrderDisputes({ order: { disputes, currency, hasOpenDispute } }: { order: OrderDetail }) {
+  if (disputes.length === 0) return null
+  return (
+    <section aria-labelledby="contestacoes">
+      <h2 id="contestacoes" className="mb-3 text-xl">
+        {texts.disputes}
+      </h2>
+      {hasOpenDispute ? <Notice className="mb-4">{texts.disputeLead}</Notice> : null}
+      <ul className="sheet divide-y divide-rule">
+        {disputes.map((dispute) => (
+          <li key={dispute.id} className="p-4 sm:px-5">
+            <p>
+              <strong className="tabular-nums">{formatMoney(dispute.amount, currency)}</strong>
+              {`, ${texts.disputeStates[dispute.status]}`}
+            </p>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {[
+                ordersDeskTexts.moment({
+                  day: formatDay(dispute.openedAt),
+                  time: formatTime(dispute.openedAt),
+                }),
+                dispute.reason,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

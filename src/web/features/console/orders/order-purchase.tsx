@@ -1,0 +1,82 @@
+import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { couponTexts } from '#texts/shop/coupon.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+const texts = ordersDeskTexts.detail
+
+/** Who bought, how it was paid, and how much. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { currency, totalAmount, refundedAmount, provider, method } = order
+  const provided = texts.providers[provider] ?? provider
+  const rows: readonly (readonly [string, string])[] = [
+    [texts.buyer, [order.buyerName, order.buyerEmail].filter(Boolean).join(', ') || ordersDeskTexts.noBuyer],
+    ['', order.hasAccount ? texts.account : texts.guest],
+    [texts.payment, method ? `${provided} (${texts.methods[method] ?? method})` : provided],
+    [texts.total, totalAmount === 0 ? ordersDeskTexts.free : formatMoney(totalAmount, currency)],
+    ...(refundedAmount > 0 ? [[texts.refunded, formatMoney(refundedAmount, currency)] as const] : []),
+  ]
+  return (
+    <dl className="sheet grid gap-x-6 gap-y-2 p-5 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      {rows.map(([name, value]) => (
+        <div key={`${name} ${value}`} className="sm:contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Says that the money of this payment goes back by the owner's own transfer alone. */
+export function UnrefundableNote({ order }: { order: OrderDetail }) {
+  if (order.paidBackBy === 'provider' || order.status === 'refunded') return null
+  const { provider, method } = order
+  return (
+    <Notice>
+      {texts.unrefundable({
+        provider: texts.providers[provider] ?? provider,
+        method: texts.methods[method ?? ''] ?? method ?? '',
+      })}
+    </Notice>
+  )
+}
+
+/** What was bought, what of it is open to the buyer, and the coupon that was used. */
+export function OrderLines({
+  order: { lines, currency, couponCode, discountAmount },
+}: {
+  order: OrderDetail
+}) {
+  return (
+    <section aria-labelledby="itens">
+      <h2 id="itens" className="mb-3 text-xl">
+        {texts.lines}
+      </h2>
+      <ul className="sheet divide-y divide-rule">
+        {lines.map((line) => (
+          <li key={line.variantId} className="grid gap-x-6 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5">
+            <p className="wrap-anywhere">
+              {line.quantity} × {line.productTitle}
+              {line.variantTitle && line.variantTitle !== line.productTitle ? ` (${line.variantTitle})` : ''}
+            </p>
+            <p className="tabular-nums sm:text-right">
+              {formatMoney(line.quantity * line.unitAmount, currency)}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {line.isOpen ? texts.access.open : texts.access.closed} ·{' '}
+              {texts.downloads({ count: line.downloads })}
+            </p>
+          </li>
+        ))}
+        {couponCode === null ? null : (
+          <li className="flex flex-wrap justify-between gap-x-6 p-4 sm:px-5">
+            <span className="wrap-anywhere">{couponTexts.line({ code: couponCode })}</span>
+            <span className="tabular-nums">{couponTexts.off(formatMoney(discountAmount, currency))}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,185 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import {
+  OVERVIEW_DAYS,
+  type Overview,
+  type OverviewDays,
+  overviewSchema,
+} from '#domain/console/overview-wire.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { overviewDeskTexts as texts } from '#texts/console/overview.ts'
+import { deskAddress } from '#web/features/console/frame/admin-address.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { DayBars } from './day-bars.tsx'
+
+const USUAL_DAYS: OverviewDays = 30
+
+/** What waits for the owner, and the shop in plain numbers (issue 7, dashboard). */
+export function OverviewDesk() {
+  const [days, setDays] = useState<OverviewDays>(USUAL_DAYS)
+  const [overview, setOverview] = useState<Overview | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  const read = useCallback(async () => {
+    const answer = await callChecked(Promise.resolve(overviewSchema), `console/overview?days=${days}`)
+    setFailed(!answer.ok)
+    if (answer.ok) setOverview(answer.value)
+  }, [days])
+
+  useEffect(() => {
+    void read()
+  }, [read])
+
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      {hasFailed ? (
+        <Notice
+          tone="error"
+          title={texts.failed}
+          className="mb-5"
+          actions={
+            <Button look="secondary" size="small" onClick={() => void read()}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      ) : null}
+      {overview === null && !hasFailed ? <Spinner label={texts.loading} /> : null}
+      {overview ? (
+        <div className="grid gap-8">
+          <Waiting waiting={overview.waiting} />
+          <fieldset className="flex flex-wrap items-center gap-2">
+            <legend className="float-left mr-2 text-ink-soft">{texts.period}</legend>
+            {OVERVIEW_DAYS.map((one) => (
+              <Button
+                key={one}
+                size="small"
+                look={one === days ? 'primary' : 'secondary'}
+                aria-pressed={one === days}
+                onClick={() => setDays(one)}
+              >
+                {texts.days({ days: one })}
+              </Button>
+            ))}
+          </fieldset>
+          <Numbers overview={overview} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
+  const parts = [
+    { desk: 'mensagens', count: waiting.messages, words: texts.waiting.messages },
+    { desk: 'pedidos?situacao=disputed', count: waiting.disputes, words: texts.waiting.disputes },
+    { desk: 'pedidos#diferencas', count: waiting.differences, words: texts.waiting.differences },
+    { desk: 'moderacao', count: waiting.moderation, words: texts.waiting.moderation },
+    { desk: 'desafio', count: waiting.challengeEssays, words: texts.waiting.challengeEssays },
+    { desk: 'pedidos?situacao=refund_due', count: waiting.refunds, words: texts.waiting.refunds },
+  ].filter(({ count }) => count > 0)
+  return (
+    <section aria-labelledby="esperando" className="sheet p-5">
+      <h2 id="esperando" className="text-xl">
+        {texts.waiting.heading}
+      </h2>
+      {parts.length === 0 ? <p className="mt-2 text-ink-soft">{texts.waiting.none}</p> : null}
+      <ul className="mt-2 grid gap-1">
+        {parts.map(({ desk, count, words }) => (
+          <li key={desk}>
+            <Link to={deskAddress(desk)} className="text-link inline-block py-1">
+              {words({ count })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Numbers({ overview }: { overview: Overview }) {
+  const { days, currency, sales, conversion, signUpsByDay, correctionsByDay } = overview
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Card id="vendas" heading={texts.sales.heading} figure={money(sales.amount)}>
+        <p className="text-ink-soft">{texts.sales.orders({ count: sales.orders })}</p>
+        {sales.orders > 0 ? (
+          <p className="text-ink-soft">
+            {texts.sales.average({ amount: money(Math.round(sales.amount / sales.orders)) })}
+          </p>
+        ) : null}
+        {sales.refunded > 0 ? (
+          <p className="text-ink-soft">{texts.sales.refunded({ amount: money(sales.refunded) })}</p>
+        ) : null}
+        <DayBars name={texts.sales.chart} days={days} values={sales.amountByDay} format={money} />
+      </Card>
+      <Conversion conversion={conversion} />
+      <Card id="cadastros" heading={texts.signUps.heading} figure={String(sum(signUpsByDay))}>
+        <DayBars name={texts.signUps.chart} days={days} values={signUpsByDay} format={String} />
+      </Card>
+      <Card id="correcoes" heading={texts.corrections.heading} figure={String(sum(correctionsByDay))}>
+        <DayBars name={texts.corrections.chart} days={days} values={correctionsByDay} format={String} />
+      </Card>
+      <Card id="ativos" heading={texts.active.heading} figure={String(overview.activeStudents)}>
+        <p className="text-ink-soft">{texts.active.note}</p>
+      </Card>
+    </div>
+  )
+}
+
+function Conversion({ conversion }: { conversion: Overview['conversion'] }) {
+  const { carts, checkouts, paid } = conversion
+  const steps = [
+    [texts.conversion.carts, carts],
+    [texts.conversion.checkouts, checkouts],
+    [texts.conversion.paid, paid],
+  ] as const
+  const top = Math.max(1, carts, checkouts, paid)
+  return (
+    <Card id="conversao" heading={texts.conversion.heading}>
+      <ul className="mt-2 grid gap-3">
+        {steps.map(([name, count]) => (
+          <li key={name}>
+            <p className="flex justify-between gap-3">
+              <span>{name}</span> <strong className="tabular-nums">{count}</strong>
+            </p>
+            <div aria-hidden="true" className="mt-1 h-2 bg-shade">
+              <div className="h-full bg-pen" style={{ inlineSize: `${(100 * count) / top}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={classNames('mt-3', carts > 0 && 'font-semibold')}>
+        {carts > 0
+          ? texts.conversion.share({ percent: Math.min(100, Math.round((100 * paid) / carts)) })
+          : texts.conversion.noCarts}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{texts.conversion.note}</p>
+    </Card>
+  )
+}
+
+type CardProps = { id: string; heading: string; figure?: string; children: ReactNode }
+
+function Card({ id, heading, figure, children }: CardProps) {
+  return (
+    <section aria-labelledby={id} className="sheet min-w-0 p-5">
+      <h2 id={id} className="text-lg">
+        {heading}
+      </h2>
+      {figure === undefined ? null : <p className="heading text-4xl tabular-nums">{figure}</p>}
+      {children}
+    </section>
+  )
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

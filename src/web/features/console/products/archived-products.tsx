@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react'
+import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
+import { ok } from '#domain/shared/result.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
+import { usePagedList } from '#web/hooks/use-paged-list.ts'
+import { fetchProducts } from './admin-calls.ts'
+import { ProductRow, type RowAction } from './product-row.tsx'
+
+const texts = productsDeskTexts.list
+const NOTHING_YET = { rows: [], next: null }
+
+type ArchivedProductsProps = {
+  busyId: string | null
+  onAction: (product: ListedDeskProduct, action: RowAction) => void
+}
+
+/** What is sold no more; read when it is opened. */
+export function ArchivedProducts({ busyId, onAction }: ArchivedProductsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const list = usePagedList(
+    useCallback(
+      async (after: string | null) => (isOpen ? fetchProducts('', after, true) : ok(NOTHING_YET)),
+      [isOpen],
+    ),
+  )
+  return (
+    <details className="mt-6" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-block min-h-11 cursor-pointer py-2 font-semibold text-pen">
+        {texts.archived}
+      </summary>
+      <div className="mt-2">
+        {isOpen ? (
+          <PagedRows list={list} label={texts.archived} empty={texts.archiveEmpty} keyOf={({ id }) => id}>
+            {(product) => (
+              <ProductRow
+                product={product}
+                isBusy={busyId === product.id}
+                place={null}
+                onAction={(action) => onAction(product, action)}
+              />
+            )}
+          </PagedRows>
+        ) : null}
+      </div>
+    </details>
+  )
+}

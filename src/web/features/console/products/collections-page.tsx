@@ -1,0 +1,126 @@
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { DeskCollection } from '#domain/console/products-admin-wire.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import {
+  createCollection,
+  deleteCollection,
+  fetchCollections,
+  renameCollection,
+  sendCollectionOrder,
+} from './admin-calls.ts'
+import { DeskState } from './admin-state.tsx'
+import { BackLink } from './back-link.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { moved } from './product-form-state.ts'
+import { TitleForm } from './title-form.tsx'
+import { useDeskData } from './use-admin-data.ts'
+
+const texts = productsDeskTexts.collections
+
+export function CollectionsPage() {
+  const { value, hasFailed, reload, setValue } = useDeskData(fetchCollections)
+  const collections = value?.collections ?? []
+  const [leaving, setLeaving] = useState<DeskCollection | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+
+  async function handleDelete(collection: DeskCollection): Promise<void> {
+    setBusy(true)
+    const sent = await deleteCollection(collection.id)
+    setBusy(false)
+    setLeaving(null)
+    // Gone in another window is gone as well.
+    if (!sent.ok && sent.code !== 'collection_not_found') return showToast(productsDeskTexts.notSaved)
+    showToast(texts.removed(collection))
+    await reload()
+    // The row that had the focus is gone.
+    top.current?.focus()
+  }
+
+  async function handleMove(from: number, to: number): Promise<void> {
+    const next = moved(collections, from, to)
+    setValue({ collections: next })
+    const sent = await sendCollectionOrder(next.map(({ id }) => id))
+    if (sent.ok) return
+    showToast(sent.code === 'list_changed' ? productsDeskTexts.listChanged : productsDeskTexts.notSaved)
+    await reload()
+  }
+
+  return (
+    <>
+      <BackLink />
+      <div ref={top} tabIndex={-1}>
+        <PageHead title={texts.title} lead={texts.lead} />
+      </div>
+      {value === null || hasFailed ? <DeskState hasFailed={hasFailed} onRetry={() => void reload()} /> : null}
+      {value && collections.length === 0 ? <EmptyState title={texts.empty} /> : null}
+      {collections.length > 0 ? (
+        <ol aria-label={texts.label} className="sheet divide-y divide-rule">
+          {collections.map((collection, index) => (
+            <li key={collection.id} className="flex flex-wrap items-end gap-3 p-4 sm:px-5">
+              <TitleForm
+                label={texts.name}
+                submit={texts.rename}
+                initial={collection.title}
+                note={countOf(collection)}
+                onSend={async (title) => {
+                  const sent = await renameCollection(collection.id, title)
+                  if (sent.ok) showToast(texts.renamed)
+                  return sent.ok ? null : sent.code
+                }}
+              />
+              <span className="flex">
+                <MoveButtons
+                  name={collection.title}
+                  index={index}
+                  count={collections.length}
+                  onMove={(to) => void handleMove(index, to)}
+                />
+                <IconButton label={texts.remove(collection)} onClick={() => setLeaving(collection)}>
+                  <Trash2 aria-hidden="true" size={20} />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <div className="sheet mt-6 p-4 sm:p-5">
+        <TitleForm
+          label={texts.newName}
+          submit={texts.create}
+          initial=""
+          onSend={async (title) => {
+            const made = await createCollection(title)
+            if (made.ok) await reload()
+            return made.ok ? null : made.code
+          }}
+        />
+      </div>
+      {leaving ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setLeaving(null)}
+          onConfirm={() => void handleDelete(leaving)}
+          title={texts.removeTitle(leaving)}
+          cancelLabel={texts.cancel}
+          confirmLabel={texts.removeSubmit}
+          confirmLook="danger"
+          closeLabel={texts.close}
+          isBusy={isBusy}
+        >
+          <p>{texts.removeBody({ count: leaving.productCount })}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+function countOf({ productCount }: DeskCollection): string {
+  return texts.count({ count: productCount })
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { DeskMaterial } from '#domain/console/products-admin-wire.ts'
+import { materialUploadTexts, materialFilesDeskTexts as texts } from '#texts/console/material-files.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { renameMaterial } from './admin-calls.ts'
+
+const MAX_LENGTH = 120
+
+type FileNamesFormProps = { material: DeskMaterial; onCancel: () => void; onDone: () => void }
+
+/** The title that buyers read, and the name that the download has. */
+export function FileNamesForm({ material, onCancel, onDone }: FileNamesFormProps) {
+  const [title, setTitle] = useState(material.title)
+  const [fileName, setFileName] = useState(material.fileName)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, show, clear } = useFieldErrors<'title' | 'fileName'>()
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || !form.current) return
+    const hasErrors = show(form.current, {
+      ...(title.trim() === '' ? { title: materialUploadTexts.titleMissing } : {}),
+      ...(fileName.trim() === '' ? { fileName: texts.fileNameMissing } : {}),
+    })
+    if (hasErrors) return
+    setBusy(true)
+    const sent = await renameMaterial(material.id, { title: title.trim(), fileName: fileName.trim() })
+    setBusy(false)
+    if (!sent.ok) return showToast(productsDeskTexts.notSaved)
+    showToast(texts.renamed)
+    onDone()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+      <TextField
+        label={materialUploadTexts.title}
+        name="title"
+        hint={materialUploadTexts.titleHint}
+        error={errors.title}
+        required
+        maxLength={MAX_LENGTH}
+        value={title}
+        onChange={(event) => {
+          setTitle(event.currentTarget.value)
+          clear('title')
+        }}
+      />
+      <TextField
+        label={materialUploadTexts.fileName}
+        name="fileName"
+        error={errors.fileName}
+        required
+        maxLength={MAX_LENGTH}
+        value={fileName}
+        onChange={(event) => {
+          setFileName(event.currentTarget.value)
+          clear('fileName')
+        }}
+      />
+      <p className="text-sm text-ink-soft">{texts.renameHint}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {texts.renameSubmit}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

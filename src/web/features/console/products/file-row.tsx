@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { DeskMaterial } from '#domain/console/products-admin-wire.ts'
+import { formatDay } from '#domain/shared/calendar-text.ts'
+import { materialFilesDeskTexts as texts } from '#texts/console/material-files.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { tellBuyers } from './admin-calls.ts'
+import { FileNamesForm } from './file-names-form.tsx'
+import { FileUpload } from './file-upload.tsx'
+
+/** One file: what it is, who receives it, and what can be done with it. */
+export function FileRow({ material, onChanged }: { material: DeskMaterial; onChanged: () => void }) {
+  const [open, setOpen] = useState<'version' | 'names' | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { title, version, pageCount, byteSize, buyerCount, toldAt, deliveredBy } = material
+  const canTell = version > 1 && toldAt === null && buyerCount > 0
+
+  async function handleTell(): Promise<void> {
+    setBusy(true)
+    const told = await tellBuyers(material.id)
+    setBusy(false)
+    setAsking(false)
+    if (!told.ok) return showToast(productsDeskTexts.notSaved)
+    showToast(texts.toldNow({ count: told.value.toldCount }))
+    onChanged()
+  }
+
+  return (
+    <li className="p-4 sm:px-5">
+      <p className="font-semibold wrap-anywhere">{title}</p>
+      <p className="text-sm text-ink-soft">
+        {texts.facts({ version, pages: pageCount, size: sizeText(byteSize) })}{' '}
+        {texts.since({ day: formatDay(material.updatedAt) })}
+      </p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {deliveredBy.length === 0 ? texts.notDelivered : texts.deliveredBy({ where: deliveredBy.join(', ') })}{' '}
+        {texts.buyers({ count: buyerCount })}.
+      </p>
+      {toldAt ? <p className="text-sm text-ink-soft">{texts.told({ day: formatDay(toldAt) })}</p> : null}
+      {open ? (
+        <div className="mt-4 rounded-control border border-line p-4">
+          {open === 'version' ? (
+            <FileUpload
+              replaces={material}
+              onCancel={() => setOpen(null)}
+              onDone={(_new, toldCount) => {
+                setOpen(null)
+                showToast(texts.published({ count: toldCount }))
+                onChanged()
+              }}
+            />
+          ) : (
+            <FileNamesForm
+              material={material}
+              onCancel={() => setOpen(null)}
+              onDone={() => {
+                setOpen(null)
+                onChanged()
+              }}
+            />
+          )}
+        </div>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            size="small"
+            look="secondary"
+            aria-label={texts.newVersionOf({ title })}
+            onClick={() => setOpen('version')}
+          >
+            {texts.newVersion}
+          </Button>
+          <Button
+            size="small"
+            look="secondary"
+            aria-label={texts.renameOf({ title })}
+            onClick={() => setOpen('names')}
+          >
+            {texts.rename}
+          </Button>
+          {canTell ? (
+            <Button size="small" look="secondary" onClick={() => setAsking(true)}>
+              {texts.tellNow}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void handleTell()}
+        title={texts.tellTitle}
+        cancelLabel={texts.cancel}
+        confirmLabel={texts.send}
+        closeLabel={texts.close}
+        isBusy={isBusy}
+      >
+        <p>{texts.tellBody({ count: buyerCount, title })}</p>
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function sizeText(byteSize: number): string {
+  const megabytes = byteSize / 1024 ** 2
+  if (megabytes < 0.95) return `${Math.max(1, Math.round(byteSize / 1024))} KB`
+  return `${megabytes.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
+}

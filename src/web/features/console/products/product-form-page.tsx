@@ -1,0 +1,161 @@
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type {
+  DeskCollection,
+  DeskMaterial,
+  OpenedProduct,
+  ProductName,
+} from '#domain/console/products-admin-wire.ts'
+import { materialFilesDeskTexts } from '#texts/console/material-files.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { DESK_PATH } from './admin-path.ts'
+import { BasicsSection, StateSection } from './basics-section.tsx'
+import { CollectionsSection } from './collections-section.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DescriptionSection } from './description-section.tsx'
+import { InfoSection } from './info-section.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PicturesSection, pictureRow } from './pictures-section.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { emptyForm, formOf, type ProductForm } from './product-form-state.ts'
+import { RelatedSection } from './related-section.tsx'
+import { useProductSave } from './use-product-save.ts'
+import { VariantsSection } from './variants-section.tsx'
+
+const texts = productsDeskTexts.editor
+
+type ProductFormPageProps = {
+  opened: OpenedProduct | null
+  /** The first of the shop, without the product itself. */
+  products: readonly ProductName[]
+  hasMoreProducts: boolean
+  collections: readonly DeskCollection[]
+  materials: readonly DeskMaterial[]
+}
+
+/** The whole product in one form, kept in one act. */
+export function ProductFormPage({ opened: first, products, collections, ...given }: ProductFormPageProps) {
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState(first)
+  const [form, setForm] = useState<ProductForm>(() => (first ? formOf(first.product) : emptyForm()))
+  const [isDirty, setDirty] = useState(false)
+  const [materials, setMaterials] = useState(given.materials)
+  const formRef = useRef<HTMLFormElement>(null)
+  const { save, isSaving, faults, faultCount, conflictVersion, clearFault, clearConflict } = useProductSave()
+  // The page of a product that was just made is gone to before the next drawing.
+  const isMade = useRef(false)
+  const isUnsaved = useCallback(() => isDirty && !isMade.current, [isDirty])
+
+  function handleChange(change: Partial<ProductForm>): void {
+    // What comes back in a moment would take its place.
+    if (isSaving) return
+    setForm((now) => ({ ...now, ...change }))
+    setDirty(true)
+    clearFault(change)
+  }
+
+  async function handleSave(version: number | null): Promise<void> {
+    if (isSaving) return
+    const saved = await save(
+      formRef.current,
+      form,
+      opened && { id: opened.id, version: version ?? opened.version },
+    )
+    if (!saved) return
+    setDirty(false)
+    if (saved.kind === 'created') {
+      isMade.current = true
+      showToast(texts.created)
+      void navigate(`${DESK_PATH}/${saved.id}`, { replace: true })
+      return
+    }
+    setOpened(saved.opened)
+    const { product } = saved.opened
+    setForm((now) => {
+      // A picture may have arrived meanwhile.
+      const arrived = now.images.filter((image) => !form.images.includes(image))
+      const kept = formOf(product)
+      return { ...kept, images: [...kept.images, ...arrived] }
+    })
+    showToast(texts.saved)
+  }
+
+  const part = { form, faults, onChange: handleChange }
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void handleSave(null)
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_:is(a,button,input,select,textarea)]:scroll-my-28"
+    >
+      <LeaveGuard isUnsaved={isUnsaved} />
+      {opened?.isArchived ? <Notice>{texts.archived}</Notice> : null}
+      <BasicsSection {...part} />
+      <DescriptionSection {...part} />
+      <PicturesSection
+        {...part}
+        onAdd={(url) => {
+          setForm((now) => ({ ...now, images: [...now.images, pictureRow(url)] }))
+          setDirty(true)
+        }}
+      />
+      <VariantsSection
+        {...part}
+        materials={materials}
+        standings={opened?.standings ?? []}
+        retired={opened?.retiredVariants ?? []}
+        onNewMaterial={(material) => {
+          setMaterials((now) => [...now, material])
+          showToast(materialFilesDeskTexts.created)
+        }}
+      />
+      <InfoSection {...part} />
+      <CollectionsSection {...part} collections={collections} />
+      <RelatedSection
+        {...part}
+        productId={opened?.id ?? null}
+        products={products}
+        hasMore={given.hasMoreProducts}
+        named={opened?.relatedProducts ?? []}
+        collections={collections}
+      />
+      <StateSection {...part} formerSlugs={opened?.formerSlugs ?? []} />
+      <PriceHistory changes={opened?.priceChanges ?? []} />
+      {conflictVersion !== null && opened ? (
+        <ConflictNotice
+          productId={opened.id}
+          isBusy={isSaving}
+          onOverwrite={() => {
+            clearConflict()
+            void handleSave(conflictVersion)
+          }}
+        />
+      ) : null}
+      <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-3 border-t border-ink bg-paper px-1 py-3">
+        <Button type="submit" isBusy={isSaving} busyLabel={texts.saving}>
+          {texts.save}
+        </Button>
+        {opened?.product.isPublished && !opened.isArchived ? (
+          <a href={`/product/${opened.id}`} target="_blank" rel="noreferrer" className="text-link">
+            {texts.view}
+          </a>
+        ) : null}
+        <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">
+          {faultCount > 0 ? (
+            <span className="font-semibold text-red">{texts.faults({ count: faultCount })}</span>
+          ) : isDirty ? (
+            texts.unsaved
+          ) : opened ? (
+            texts.allSaved
+          ) : null}
+        </p>
+      </div>
+    </form>
+  )
+}

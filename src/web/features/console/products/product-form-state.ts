@@ -1,0 +1,182 @@
+/** The form of a product: what is typed, before it is an amount or a moment. Each row has a key that stays while it moves. */
+
+import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-wire.ts'
+import { moneyText, parseMoney } from '#domain/shared/money-text.ts'
+import type { DraftFault } from '#domain/shop/product-draft.ts'
+import { momentFromBrasilia, momentInBrasilia } from '#domain/shop/sale.ts'
+
+type Keyed<T> = T & { readonly key: string }
+
+export type VariantForm = Keyed<
+  Pick<VariantDraft, 'id' | 'title' | 'sku' | 'isStockManaged' | 'optionValues' | 'materialIds' | 'imageUrl'>
+> & {
+  readonly amount: string
+  /** Of the essay generator; a whole number. */
+  readonly generations: string
+  readonly saleAmount: string
+  readonly saleStartsAt: string
+  readonly saleEndsAt: string
+  readonly stockChange: VariantDraft['stock']['change']
+  readonly pieces: string
+}
+
+export type ProductForm = Omit<ProductDraft, 'variants' | 'info' | 'related' | 'options' | 'images'> & {
+  readonly variants: readonly VariantForm[]
+  readonly info: readonly Keyed<ProductDraft['info'][number]>[]
+  readonly related: readonly Keyed<ProductDraft['related'][number]>[]
+  readonly options: readonly Keyed<ProductDraft['options'][number]>[]
+  readonly images: readonly Keyed<ProductDraft['images'][number]>[]
+}
+
+/** A field that holds what cannot be read has a fault that no rule of the product knows. */
+export type FormFault = Omit<DraftFault, 'code'> & {
+  readonly code: DraftFault['code'] | 'not-an-amount' | 'not-a-number' | 'bad-generations'
+}
+
+const MAX_GENERATIONS = 100
+
+let lastKey = 0
+export function newKey(): string {
+  lastKey += 1
+  return `row-${lastKey}`
+}
+
+const keyed = <T>(row: T): Keyed<T> => ({ ...row, key: newKey() })
+const withoutKey = <T>({ key: _, ...row }: Keyed<T>) => row
+
+export function emptyVariant(optionCount: number): VariantForm {
+  return {
+    key: newKey(),
+    id: null,
+    title: '',
+    sku: '',
+    amount: '',
+    saleAmount: '',
+    saleStartsAt: '',
+    saleEndsAt: '',
+    isStockManaged: false,
+    stockChange: 'keep',
+    pieces: '',
+    optionValues: Array.from({ length: optionCount }, () => ''),
+    materialIds: [],
+    generations: '',
+    imageUrl: null,
+  }
+}
+
+export function emptyForm(): ProductForm {
+  return {
+    title: '',
+    subtitle: '',
+    slug: '',
+    ribbonText: '',
+    isPurchasable: true,
+    isPublished: false,
+    isHidden: false,
+    showsLowestPrice: true,
+    description: '',
+    collectionIds: [],
+    info: [],
+    related: [],
+    options: [],
+    variants: [emptyVariant(0)],
+    images: [],
+    thumbnail: null,
+  }
+}
+
+export function formOf(draft: ProductDraft): ProductForm {
+  return {
+    ...draft,
+    info: draft.info.map(keyed),
+    related: draft.related.map(keyed),
+    options: draft.options.map(keyed),
+    images: draft.images.map(keyed),
+    variants: draft.variants.map(variantFormOf),
+  }
+}
+
+export function variantFormOf(variant: VariantDraft): VariantForm {
+  const { amount, saleAmount, saleStartsAt, saleEndsAt, generations, stock: _, ...rest } = variant
+  return {
+    ...rest,
+    key: newKey(),
+    generations: generations === 0 ? '' : String(generations),
+    amount: amount === null ? '' : moneyText(amount),
+    saleAmount: saleAmount === null ? '' : moneyText(saleAmount),
+    saleStartsAt: saleStartsAt === null ? '' : momentInBrasilia(saleStartsAt),
+    saleEndsAt: saleEndsAt === null ? '' : momentInBrasilia(saleEndsAt),
+    stockChange: 'keep',
+    pieces: '',
+  }
+}
+
+/** What is sent, and what of the form cannot be read. */
+export function draftOf(form: ProductForm): { draft: ProductDraft; faults: readonly FormFault[] } {
+  const faults: FormFault[] = []
+  const variants = form.variants.map((variant, index) => {
+    const name = (field: string) => `variants.${index}.${field}`
+    const {
+      key: _key,
+      stockChange,
+      pieces,
+      amount,
+      saleAmount,
+      saleStartsAt,
+      saleEndsAt,
+      generations,
+      ...rest
+    } = variant
+    if (amount.trim() !== '' && parseMoney(amount) === null)
+      faults.push({ field: name('amount'), code: 'not-an-amount' })
+    if (saleAmount.trim() !== '' && parseMoney(saleAmount) === null)
+      faults.push({ field: name('saleAmount'), code: 'not-an-amount' })
+    const granted = /^\d{0,3}$/.test(generations.trim()) ? Number(generations) : null
+    if (granted === null || granted > MAX_GENERATIONS)
+      faults.push({ field: name('generations'), code: 'bad-generations' })
+    const isCounted = variant.isStockManaged && stockChange !== 'keep'
+    const written = pieces.trim().replace('−', '-')
+    const count = /^-?\d{1,6}$/.test(written) ? Number(written) : null
+    if (isCounted && count === null) faults.push({ field: name('stock'), code: 'not-a-number' })
+    return {
+      ...rest,
+      generations: granted ?? 0,
+      title: rest.title.trim(),
+      sku: rest.sku.trim(),
+      optionValues: form.options.map((_option, place) => (rest.optionValues[place] ?? '').trim()),
+      amount: parseMoney(amount),
+      saleAmount: parseMoney(saleAmount),
+      saleStartsAt: momentFromBrasilia(saleStartsAt),
+      saleEndsAt: momentFromBrasilia(saleEndsAt),
+      stock: isCounted ? { change: stockChange, pieces: count ?? 0 } : { change: 'keep' as const, pieces: 0 },
+    }
+  })
+  const draft: ProductDraft = {
+    ...form,
+    title: form.title.trim(),
+    subtitle: form.subtitle.trim(),
+    slug: form.slug.trim(),
+    ribbonText: form.ribbonText.trim(),
+    info: form.info.map((row) => {
+      const { title, description } = withoutKey(row)
+      return { title: title.trim(), description: description.trim() }
+    }),
+    related: form.related.map(withoutKey),
+    options: form.options.map(withoutKey).map((option) => ({ ...option, title: option.title.trim() })),
+    images: form.images.map(withoutKey),
+    variants,
+  }
+  return { draft, faults }
+}
+
+/** The same rows with one of them at another place. */
+export function moved<T>(rows: readonly T[], from: number, to: number): T[] {
+  const next = [...rows]
+  const [row] = next.splice(from, 1)
+  if (row !== undefined) next.splice(to, 0, row)
+  return next
+}
+
+export function replacedAt<T>(rows: readonly T[], index: number, change: Partial<T>): T[] {
+  return rows.map((row, place) => (place === index ? { ...row, ...change } : row))
+}

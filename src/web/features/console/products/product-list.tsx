@@ -1,0 +1,150 @@
+import { FileText, FolderOpen, Plus } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
+import { usePagedList } from '#web/hooks/use-paged-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import {
+  archiveProduct,
+  duplicateProduct,
+  fetchProducts,
+  placeProduct,
+  restoreProduct,
+  setHidden,
+} from './admin-calls.ts'
+import { COLLECTIONS_PATH, DESK_PATH, FILES_PATH, NEW_PATH } from './admin-path.ts'
+import { ArchivedProducts } from './archived-products.tsx'
+import { moved } from './product-form-state.ts'
+import { ProductRow, type RowAction } from './product-row.tsx'
+import { ProductSearch } from './product-search.tsx'
+
+const texts = productsDeskTexts.list
+
+/** Every product in every state: search, order, show or hide, copy, archive, and the way to its edit. */
+export function ProductList() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const search = params.get('busca') ?? ''
+  const list = usePagedList(useCallback((after: string | null) => fetchProducts(search, after), [search]))
+  const [archived, setArchived] = useState<ListedDeskProduct | null>(null)
+  const [archiveVersion, setArchiveVersion] = useState(0)
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const products = list.rows ?? []
+
+  async function handleMove(from: number, to: number): Promise<void> {
+    const [product, neighbour] = [products[from], products[to]]
+    if (!product || !neighbour) return
+    list.change((rows) => moved(rows, from, to))
+    const sent = await placeProduct(product.id, { side: to < from ? 'before' : 'after', of: neighbour.id })
+    if (sent.ok) return
+    showToast(sent.code === 'list_changed' ? productsDeskTexts.listChanged : productsDeskTexts.notSaved)
+    list.reload()
+  }
+
+  async function handleAction(product: ListedDeskProduct, action: RowAction): Promise<void> {
+    if (busyId !== null) return
+    setBusyId(product.id)
+    const done = await act(product, action)
+    setBusyId(null)
+    if (!done) return showToast(productsDeskTexts.notSaved)
+    if (action === 'duplicate') return
+    if (action === 'hide' || action === 'show') {
+      const isHidden = action === 'hide'
+      return list.change((rows) => rows.map((row) => (row.id === product.id ? { ...row, isHidden } : row)))
+    }
+    setArchived(action === 'archive' ? product : null)
+    setArchiveVersion((version) => version + 1)
+    if (action === 'archive') list.change((rows) => rows.filter(({ id }) => id !== product.id))
+    else list.reload()
+    // The row that had the focus has gone to another place.
+    requestAnimationFrame(() => notice.current?.focus())
+  }
+
+  async function act(product: ListedDeskProduct, action: RowAction): Promise<boolean> {
+    switch (action) {
+      case 'hide':
+      case 'show':
+        return (await setHidden(product.id, action === 'hide')).ok
+      case 'archive':
+        return (await archiveProduct(product.id)).ok
+      case 'restore':
+        return (await restoreProduct(product.id)).ok
+      case 'duplicate': {
+        const made = await duplicateProduct(product.id)
+        if (!made.ok) return false
+        showToast(texts.duplicated({ title: productsDeskTexts.copyOf(product) }))
+        void navigate(`${DESK_PATH}/${made.value.id}`)
+        return true
+      }
+    }
+  }
+
+  return (
+    <>
+      <PageHead title={productsDeskTexts.title} lead={productsDeskTexts.lead} />
+      <div className="mb-6 flex flex-wrap gap-3">
+        <LinkButton to={`${DESK_PATH}/${NEW_PATH}`}>
+          <Plus aria-hidden="true" size={18} />
+          {texts.create}
+        </LinkButton>
+        <LinkButton look="secondary" to={`${DESK_PATH}/${FILES_PATH}`}>
+          <FileText aria-hidden="true" size={18} />
+          {texts.files}
+        </LinkButton>
+        <LinkButton look="secondary" to={`${DESK_PATH}/${COLLECTIONS_PATH}`}>
+          <FolderOpen aria-hidden="true" size={18} />
+          {texts.collections}
+        </LinkButton>
+      </div>
+      <ProductSearch key={search} search={search} />
+      <div ref={notice} tabIndex={-1}>
+        {archived ? (
+          <Notice
+            tone="success"
+            className="mb-5"
+            actions={
+              <Button size="small" look="secondary" onClick={() => void handleAction(archived, 'restore')}>
+                {texts.undo}
+              </Button>
+            }
+          >
+            {texts.archivedNotice(archived)}
+          </Notice>
+        ) : null}
+      </div>
+      <PagedRows
+        list={list}
+        label={search === '' ? texts.label : texts.found({ search })}
+        empty={search === '' ? texts.empty : texts.notFound}
+        emptyLead={search === '' ? texts.emptyLead : texts.notFoundLead}
+        keyOf={({ id }) => id}
+      >
+        {(product) => {
+          const index = products.indexOf(product)
+          const { hasMore } = list
+          const onMove = (to: number) => void handleMove(index, to)
+          return (
+            <ProductRow
+              product={product}
+              isBusy={busyId === product.id}
+              place={search === '' ? { index, count: products.length, hasMore, onMove } : null}
+              onAction={(action) => void handleAction(product, action)}
+            />
+          )
+        }}
+      </PagedRows>
+      <ArchivedProducts
+        key={archiveVersion}
+        busyId={busyId}
+        onAction={(product, action) => void handleAction(product, action)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DESK_PATH } from './admin-path.ts'
+import { inReais } from './brl.ts'
+import { MoveButtons } from './move-buttons.tsx'
+
+const texts = productsDeskTexts.list
+
+export type RowAction = 'hide' | 'show' | 'duplicate' | 'archive' | 'restore'
+
+type ProductRowProps = {
+  product: ListedDeskProduct
+  isBusy: boolean
+  /** Null where there is no order: in the archive, and among what a search has found. */
+  place: { index: number; count: number; hasMore: boolean; onMove: (to: number) => void } | null
+  onAction: (action: RowAction) => void
+}
+
+export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps) {
+  const { id, title } = product
+  const actions: RowAction[] = product.isArchived
+    ? ['restore']
+    : [product.isHidden ? 'show' : 'hide', 'duplicate', 'archive']
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="w-14 shrink-0 overflow-hidden rounded-mark border border-line">
+        <ProductPicture url={product.thumbnail} alt="" sizes="56px" />
+      </div>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold wrap-anywhere">
+          <Link to={`${DESK_PATH}/${id}`} className="text-link">
+            {title}
+          </Link>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">{factsOf(product).join(' · ')}</p>
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          {statesOf(product).map((state) => (
+            <span key={state} className="rounded-mark border border-line-strong px-2 py-0.5 text-sm">
+              {state}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-2 sm:pl-18">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            look="secondary"
+            isBusy={isBusy}
+            aria-label={texts.actionOf({ action: texts[action], title })}
+            onClick={() => onAction(action)}
+          >
+            {texts[action]}
+          </Button>
+        ))}
+        {place ? (
+          <span className="ml-auto">
+            <MoveButtons name={title} {...place} />
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function factsOf(product: ListedDeskProduct): string[] {
+  const { lowestAmount, variantCount, piecesLeft, soldCount, hasMoreSold } = product
+  const price =
+    lowestAmount === 0 ? texts.free : lowestAmount === null ? texts.noPrice : inReais(lowestAmount)
+  return [
+    variantCount > 1 && lowestAmount ? texts.from({ price }) : price,
+    texts.variants({ count: variantCount }),
+    ...(piecesLeft === null ? [] : [texts.left({ count: piecesLeft })]),
+    texts.sold({ count: soldCount, hasMore: hasMoreSold }),
+  ]
+}
+
+function statesOf(product: ListedDeskProduct): string[] {
+  const { states } = texts
+  if (product.isArchived) return [states.archived]
+  if (!product.isPublished) return [states.draft]
+  return [
+    product.isHidden ? states.hidden : states.published,
+    ...(product.isPurchasable ? [] : [states.notForSale]),
+  ]
+}

@@ -1,0 +1,180 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { DeskMaterial, VariantStanding } from '#domain/console/products-admin-wire.ts'
+import { parseMoney } from '#domain/shared/money-text.ts'
+import { momentFromBrasilia, salePhase } from '#domain/shop/sale.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FieldFault } from './field-fault.tsx'
+import type { FaultTexts } from './form-parts.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import type { ProductForm, VariantForm } from './product-form-state.ts'
+import { StockFields } from './stock-fields.tsx'
+
+const texts = productsDeskTexts.variants
+const { optional } = productsDeskTexts
+
+type VariantCardProps = {
+  variant: VariantForm
+  index: number
+  count: number
+  form: ProductForm
+  faults: FaultTexts
+  materials: readonly DeskMaterial[]
+  /** Undefined for one that is not kept yet. */
+  standing: VariantStanding | undefined
+  onChange: (change: Partial<VariantForm>) => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+export function VariantCard(props: VariantCardProps) {
+  const { variant, index, count, form, faults, materials, standing, onChange, onMove, onRemove } = props
+  const id = useId()
+  const place = index + 1
+  const name = variant.title || texts.unnamed({ place })
+  const fieldName = (field: string) => `variants.${index}.${field}`
+  const text = (
+    field: 'title' | 'sku' | 'generations' | 'amount' | 'saleAmount' | 'saleStartsAt' | 'saleEndsAt',
+  ) => ({
+    name: fieldName(field),
+    error: faults[fieldName(field)],
+    value: variant[field],
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      onChange({ [field]: event.currentTarget.value }),
+  })
+  const phase = phaseOf(variant)
+
+  return (
+    <li aria-labelledby={id} className="rounded-control border border-line-strong p-4">
+      <div className="mb-3 flex flex-wrap items-center gap-x-2">
+        <h3 id={id} className="min-w-0 flex-1 text-lg wrap-anywhere">
+          {texts.heading({ place })}
+        </h3>
+        {standing && standing.soldCount > 0 ? (
+          <span className="text-sm text-ink-soft">{texts.sold({ count: standing.soldCount })}</span>
+        ) : null}
+        <span className="flex">
+          <MoveButtons name={name} index={index} count={count} onMove={onMove} />
+          <IconButton label={texts.remove({ name })} onClick={onRemove}>
+            <Trash2 aria-hidden="true" size={20} />
+          </IconButton>
+        </span>
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label={texts.title} hint={texts.titleHint} maxLength={80} {...text('title')} />
+        <TextField label={texts.sku} labelNote={optional} maxLength={60} {...text('sku')} />
+        {form.options.map((option, option_place) => (
+          <TextField
+            key={option.key}
+            label={option.title || texts.option({ place: option_place + 1 })}
+            name={fieldName(`optionValues.${option_place}`)}
+            error={faults[fieldName(`optionValues.${option_place}`)]}
+            maxLength={60}
+            value={variant.optionValues[option_place] ?? ''}
+            onChange={(event) => {
+              const value = event.currentTarget.value
+              onChange({
+                optionValues: form.options.map((_option, at) =>
+                  at === option_place ? value : (variant.optionValues[at] ?? ''),
+                ),
+              })
+            }}
+          />
+        ))}
+        <TextField label={texts.amount} inputMode="decimal" maxLength={12} {...text('amount')} />
+        <TextField
+          label={texts.saleAmount}
+          labelNote={optional}
+          {...(phase ? { hint: phase } : {})}
+          inputMode="decimal"
+          maxLength={12}
+          {...text('saleAmount')}
+        />
+        {variant.saleAmount.trim() !== '' || variant.saleStartsAt !== '' || variant.saleEndsAt !== '' ? (
+          <>
+            <TextField
+              label={texts.saleStartsAt}
+              labelNote={optional}
+              hint={texts.brasilia}
+              type="datetime-local"
+              {...text('saleStartsAt')}
+            />
+            <TextField
+              label={texts.saleEndsAt}
+              labelNote={optional}
+              hint={texts.brasilia}
+              type="datetime-local"
+              {...text('saleEndsAt')}
+            />
+          </>
+        ) : null}
+        {form.images.length > 1 ? (
+          <SelectField
+            label={texts.image}
+            value={variant.imageUrl ?? ''}
+            onChange={(event) => onChange({ imageUrl: event.currentTarget.value || null })}
+          >
+            <option value="">{texts.noImage}</option>
+            {form.images.map((image, at) => (
+              <option key={image.key} value={image.url}>
+                {image.alt || productsDeskTexts.pictures.name({ place: at + 1 })}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+      </div>
+      <fieldset className="mt-4 min-w-0">
+        <legend className="mb-1 font-semibold">{texts.files}</legend>
+        {materials.length === 0 ? <p className="text-ink-soft">{texts.noFiles}</p> : null}
+        <div className="grid gap-2">
+          {materials.map((material) => (
+            <Checkbox
+              key={material.id}
+              label={texts.file({ title: material.title, pages: material.pageCount })}
+              name={fieldName('materialIds')}
+              checked={variant.materialIds.includes(material.id)}
+              onChange={(event) =>
+                onChange({
+                  materialIds: event.currentTarget.checked
+                    ? [...variant.materialIds, material.id]
+                    : variant.materialIds.filter((one) => one !== material.id),
+                })
+              }
+            />
+          ))}
+        </div>
+        <FieldFault text={faults[fieldName('materialIds')]} />
+      </fieldset>
+      <TextField
+        label={texts.generations}
+        labelNote={optional}
+        hint={texts.generationsHint}
+        inputMode="numeric"
+        maxLength={3}
+        className="mt-4 max-w-sm"
+        {...text('generations')}
+      />
+      <StockFields
+        variant={variant}
+        standing={standing}
+        namePrefix={`variants.${index}`}
+        faults={faults}
+        onChange={onChange}
+      />
+    </li>
+  )
+}
+
+/** Where the sale stands, by what is typed; empty while there is none. */
+function phaseOf(variant: VariantForm): string {
+  const sale = {
+    saleAmount: parseMoney(variant.saleAmount),
+    saleStartsAt: momentFromBrasilia(variant.saleStartsAt),
+    saleEndsAt: momentFromBrasilia(variant.saleEndsAt),
+  }
+  return texts.phase[salePhase(sale, new Date())]
+}

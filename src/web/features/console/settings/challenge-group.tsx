@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { JUDGINGS } from '#domain/community/challenge.ts'
+import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { deskAddress } from '#web/features/console/frame/admin-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { GroupProps } from './group-props.ts'
+import { SettingSection } from './setting-section.tsx'
+import { useSettingGroup } from './use-setting-group.ts'
+
+const texts = settingsDeskTexts.challenge
+
+/** How the coming months of the challenge are decided. */
+export function ChallengeGroup({ desk, onSaved }: GroupProps) {
+  const { isSaving, errorOf, save, reset } = useSettingGroup('challenge', onSaved)
+  const { settings, defaults, sources } = desk
+  const sourceOf = (field: 'judging' | 'isReviewed') => sources.challenge[field] ?? 'default'
+  const { judging, isReviewed } = defaults.challenge
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    await save({ judging: data.get('judging'), isReviewed: data.get('isReviewed') === 'on' })
+  }
+
+  return (
+    <SettingSection
+      heading={texts.heading}
+      lead={texts.lead}
+      defaults={[
+        ...(sourceOf('judging') === 'console' ? [`${texts.judging}: ${texts.judgings[judging]}`] : []),
+        ...(sourceOf('isReviewed') === 'console'
+          ? [`${texts.isReviewed}: ${isReviewed ? settingsDeskTexts.on : settingsDeskTexts.off}`]
+          : []),
+      ]}
+      isSaving={isSaving}
+      onReset={() => void reset()}
+      aside={
+        <Link to={deskAddress('desafio')} className="text-link">
+          {texts.toDesk}
+        </Link>
+      }
+    >
+      <form method="post" onSubmit={(event) => void handleSubmit(event)}>
+        <div key={JSON.stringify(settings.challenge)} className="grid gap-5">
+          <SelectField
+            name="judging"
+            label={texts.judging}
+            labelNote={`· ${settingsDeskTexts.sources[sourceOf('judging')]}`}
+            hint={texts.judgingHint}
+            defaultValue={settings.challenge.judging}
+            error={errorOf('judging')}
+          >
+            {JUDGINGS.map((one) => (
+              <option key={one} value={one}>
+                {texts.judgings[one]}
+              </option>
+            ))}
+          </SelectField>
+          <Checkbox
+            name="isReviewed"
+            label={
+              <>
+                {texts.isReviewed}
+                <span className="ml-1 text-ink-soft">
+                  · {settingsDeskTexts.sources[sourceOf('isReviewed')]}
+                </span>
+              </>
+            }
+            defaultChecked={settings.challenge.isReviewed}
+          />
+        </div>
+        <Button type="submit" className="mt-6" isBusy={isSaving} busyLabel={settingsDeskTexts.saving}>
+          {settingsDeskTexts.save}
+        </Button>
+      </form>
+    </SettingSection>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import type { GroupProps } from './group-props.ts'
+import { SettingSection } from './setting-section.tsx'
+import { SourceTag } from './source-tag.tsx'
+import { useSettingGroup } from './use-setting-group.ts'
+
+const texts = settingsDeskTexts.orders
+
+/** Whether the seven days also run for what was downloaded. */
+export function OrdersGroup({ desk, onSaved }: GroupProps) {
+  const { isSaving, save, reset } = useSettingGroup('orders', onSaved)
+  const source = desk.sources.orders['refundAfterDownload'] ?? 'default'
+  const preset = desk.defaults.orders.refundAfterDownload ? settingsDeskTexts.on : settingsDeskTexts.off
+  return (
+    <SettingSection
+      heading={texts.heading}
+      lead={texts.lead}
+      defaults={source === 'console' ? [`${texts.refundAfterDownload}: ${preset}`] : []}
+      isSaving={isSaving}
+      onReset={() => void reset()}
+      aside={
+        <Link to="/trocas-e-desistencia#ja-baixei" reloadDocument className="text-link">
+          {texts.toPage}
+        </Link>
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Switch
+          label={texts.refundAfterDownload}
+          isOn={desk.settings.orders.refundAfterDownload}
+          onChange={(isOn) => void save({ refundAfterDownload: isOn })}
+        />
+        <SourceTag source={source} />
+      </div>
+      <p className="mt-1 max-w-measure text-sm text-ink-soft">{texts.whenOff}</p>
+    </SettingSection>
+  )
+}

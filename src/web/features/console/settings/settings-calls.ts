@@ -1,0 +1,19 @@
+/** The calls of the desk of settings; each answers the whole desk, as it holds then. */
+
+import { settingsDeskSchema } from '#domain/console/settings-admin-wire.ts'
+import type { SettingGroup } from '#domain/site/site-settings.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+
+const shape = Promise.resolve(settingsDeskSchema)
+
+export function fetchSettings() {
+  return callChecked(shape, 'console/settings')
+}
+
+export function sendSettings(group: SettingGroup, change: object) {
+  return callChecked(shape, `console/settings/${group}`, { method: 'PUT', body: change })
+}
+
+export function sendReset(group: SettingGroup) {
+  return callChecked(shape, `console/settings/${group}`, { method: 'DELETE' })
+}

@@ -1,0 +1,40 @@
+/** The calls of the students' desk; each is the owner's alone. */
+import { ownerActPageSchema } from '#domain/console/owner-act-wire.ts'
+import { studentFileSchema, studentPageSchema } from '#domain/console/students-admin-wire.ts'
+import { ok } from '#domain/shared/result.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
+
+export async function fetchStudents(search: string, after: string | null) {
+  const query = new URLSearchParams({ ...(search ? { search } : {}), ...(after ? { after } : {}) })
+  const page = await callChecked(Promise.resolve(studentPageSchema), `console/students?${query}`)
+  return page.ok ? ok({ rows: page.value.students, next: page.value.next }) : page
+}
+
+export function fetchStudent(id: string) {
+  return callChecked(Promise.resolve(studentFileSchema), `console/students/${id}`)
+}
+
+export function fetchActsOn(id: string) {
+  return callChecked(Promise.resolve(ownerActPageSchema), `console/students/${id}/acts`)
+}
+
+export function sendBan(id: string, ban: { reason: string; days: number | null }) {
+  return callApi(`console/students/${id}/ban`, { method: 'PUT', body: ban })
+}
+
+export function sendUnban(id: string) {
+  return callApi(`console/students/${id}/ban`, { method: 'DELETE' })
+}
+
+export function sendPremium(id: string, reason: string) {
+  return callApi(`console/students/${id}/premium`, { method: 'PUT', body: { reason } })
+}
+
+export function sendPremiumEnd(id: string) {
+  return callApi(`console/students/${id}/premium`, { method: 'DELETE' })
+}
+
+export function sendGuardianPermission(id: string, isGranted: boolean) {
+  return callApi(`moderation/guardian-permissions/${id}`, { method: isGranted ? 'PUT' : 'DELETE' })
+}

@@ -1,6 +1,0 @@
-/** A deadline as it is told: day and hour of Brasília. */
-import { formatDay, formatTime } from '#domain/calendar-text.ts'
-
-export function dueText(iso: string): string {
-  return `${formatDay(iso)}, ${formatTime(iso)}`
-}

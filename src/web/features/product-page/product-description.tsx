@@ -1,8 +1,0 @@
-/**
- * The only place that prints raw HTML: a product's description, sanitised by the server when it was written and
- * again when it was presented (server/store/description.ts).
- */
-export function ProductDescription({ sanitizedHtml }: { sanitizedHtml: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: sanitizedHtml }} />
-}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { formatMoney } from '#domain/shared/money.ts'
+import { ok } from '#domain/shared/result.ts'
+import { type Cart, cartCurrency, cartTotalInCents, checkoutItems, recountCart } from '#domain/shop/cart.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { cartRefusalNotice } from '#texts/shared/refusals.ts'
+import { cartTexts } from '#texts/shop/cart.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { changeCart, setCartOpen } from '#web/browser/cart-store.ts'
+import { createCheckout, fetchStockLevels } from '#web/browser/store-client.ts'
+import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
+import { accessToken } from '#web/shared/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { CartLineItem } from './cart-line-item.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { useCart } from './use-cart.ts'
+import { useCoupon } from './use-coupon.ts'
+
+export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boolean }) {
+  const cart = useCart()
+  const isEmpty = cart.length === 0
+  const [isLeaving, setIsLeaving] = useState(false)
+  const coupon = useCoupon(storeId, cart)
+  const { quote } = coupon.state
+  const currency = cartCurrency(cart)
+  const owned = useOwnedFiles(cart.map((line) => line.variant.id).join(','))
+
+  async function handleCheckout(): Promise<void> {
+    const items = checkoutItems(cart)
+    if (!items.ok) {
+      showToast(cartRefusalNotice(items))
+      return
+    }
+    setIsLeaving(true)
+    try {
+      const couponCode = quote?.couponCode ?? null
+      const request = { items: items.value, accessToken: await accessToken(), couponCode }
+      location.assign(await createCheckout(storeId, request))
+      // Back from the payment page, the browser may show this page again as it was left.
+      window.addEventListener('pageshow', () => setIsLeaving(false), { once: true })
+    } catch (error) {
+      setIsLeaving(false)
+      // Then the field says what happened, and the total is the one without it.
+      if (coupon.takeRefusal(error)) return
+      showToast(storeTexts.notices.checkoutFailed)
+      void recount(storeId, cart)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setCartOpen(false)}
+      title={cartTexts.title}
+      closeLabel={commonTexts.close}
+      placement="right"
+      footer={
+        <>
+          {/* Nothing is no amount of any currency. */}
+          {isEmpty ? null : (
+            <CouponField
+              state={coupon.state}
+              currency={currency}
+              onApply={coupon.apply}
+              onRemove={coupon.remove}
+            />
+          )}
+          {isEmpty ? null : (
+            <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+              <span className="font-semibold">{cartTexts.total}</span>
+              <span className="heading text-2xl tabular-nums">
+                {formatMoney(quote?.totalAmount ?? cartTotalInCents(cart), currency)}
+              </span>
+            </p>
+          )}
+          <Button
+            look={isEmpty ? 'secondary' : 'primary'}
+            size="large"
+            className="w-full"
+            isBusy={isLeaving}
+            busyLabel={cartTexts.checkoutBusy}
+            onClick={() => void handleCheckout()}
+          >
+            {cartTexts.checkout}
+          </Button>
+          {isEmpty ? null : <p className="mt-3 text-center text-sm text-ink-soft">{cartTexts.footnote}</p>}
+        </>
+      }
+    >
+      {isEmpty ? <EmptyCart /> : null}
+      <ul className="divide-y divide-line">
+        {cart.map((line) => (
+          <CartLineItem key={line.variant.id} line={line} owned={owned.get(line.variant.id)} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** Most often a checkout is refused because others were faster: the lines then say how many pieces are left. */
+async function recount(storeId: string, cart: Cart): Promise<void> {
+  const productIds = [...new Set(cart.map((line) => line.product.id))]
+  try {
+    const levels = await fetchStockLevels(storeId, productIds, AbortSignal.timeout(RECOUNT_TIMEOUT_MS))
+    changeCart((current) => ok(recountCart(current, levels)))
+  } catch {
+    // The lines keep the counts they have.
+  }
+}
+
+const RECOUNT_TIMEOUT_MS = 5_000
+
+function EmptyCart() {
+  return (
+    <div className="ruled border-l-[3px] border-rule px-5 py-8">
+      <p className="heading text-xl leading-(--rule-step)">{cartTexts.empty}</p>
+      <p className="text-ink-soft">{cartTexts.emptyHint}</p>
+      <LinkButton to="/store" className="mt-8" onClick={() => setCartOpen(false)}>
+        {cartTexts.seeStore}
+      </LinkButton>
+    </div>
+  )
+}

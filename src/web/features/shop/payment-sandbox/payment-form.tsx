@@ -1,0 +1,123 @@
+import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { paymentTexts } from '#texts/shop/payment.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export type PaymentFormRefusal = {
+  readonly code: 'email-required' | 'email-invalid'
+  readonly email: string
+  readonly name: string
+}
+
+type PaymentFormProps = { order: PaymentPageOrder; refusal: PaymentFormRefusal | null }
+
+/** A plain form: it posts to its own address and works without a script. The pressed button is the choice. */
+export function PaymentForm({ order, refusal }: PaymentFormProps) {
+  return (
+    <form method="post" noValidate className="grid gap-8">
+      <section aria-labelledby="comprador">
+        <h2 id="comprador" className="mb-3 text-xl">
+          {paymentTexts.buyer}
+        </h2>
+        {order.buyerEmail === null ? (
+          <GuestFields refusal={refusal} isFree={order.isFree} />
+        ) : (
+          <p className="wrap-anywhere">{paymentTexts.buyerIs({ email: order.buyerEmail })}</p>
+        )}
+      </section>
+      {order.isFree ? (
+        <Choice choice="free" look="primary" label={paymentTexts.receiveFree} />
+      ) : (
+        <PaidChoices />
+      )}
+    </form>
+  )
+}
+
+function GuestFields({ refusal, isFree }: { refusal: PaymentFormRefusal | null; isFree: boolean }) {
+  return (
+    <div className="grid gap-5">
+      <TextField
+        name="email"
+        type="email"
+        label={paymentTexts.email}
+        hint={paymentTexts.emailHint}
+        defaultValue={refusal?.email ?? ''}
+        error={refusal ? paymentTexts.refusals[refusal.code] : undefined}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        // The page came back because of this field, with or without a script
+        autoFocus={refusal !== null}
+      />
+      {isFree ? null : (
+        <TextField
+          name="name"
+          label={paymentTexts.name}
+          labelNote={commonTexts.optional}
+          hint={paymentTexts.nameHint}
+          defaultValue={refusal?.name ?? ''}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={120}
+        />
+      )}
+    </div>
+  )
+}
+
+function PaidChoices() {
+  return (
+    <>
+      <section aria-labelledby="formas">
+        <h2 id="formas" className="mb-3 text-xl">
+          {paymentTexts.outcome}
+        </h2>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Choice choice="pix-approve" look="primary" label={paymentTexts.pix} />
+          <Choice choice="card-approve" look="primary" label={paymentTexts.card} />
+        </div>
+      </section>
+      <section aria-labelledby="outros" className="border-t border-line pt-6">
+        <h2 id="outros" className="mb-3 text-lg">
+          {paymentTexts.otherOutcomes}
+        </h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Problem choice="refuse" label={paymentTexts.refuse} hint={paymentTexts.refuseHint} />
+          <Problem choice="cancel" label={paymentTexts.cancel} hint={paymentTexts.cancelHint} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Problem({ choice, label, hint }: { choice: PaymentChoice; label: string; hint: string }) {
+  return (
+    <div className="grid content-start gap-1">
+      <Choice choice={choice} look={choice === 'refuse' ? 'danger' : 'secondary'} label={label} />
+      <p id={`${choice}-hint`} className="text-sm text-ink-soft">
+        {hint}
+      </p>
+    </div>
+  )
+}
+
+type ChoiceProps = { choice: PaymentChoice; label: string; look: 'primary' | 'secondary' | 'danger' }
+
+function Choice({ choice, label, look }: ChoiceProps) {
+  const isProblem = choice === 'refuse' || choice === 'cancel'
+  return (
+    <Button
+      type="submit"
+      name="decision"
+      value={choice}
+      look={look}
+      size={isProblem ? 'medium' : 'large'}
+      aria-describedby={isProblem ? `${choice}-hint` : undefined}
+    >
+      {label}
+    </Button>
+  )
+}

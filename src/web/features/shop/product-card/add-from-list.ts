@@ -1,0 +1,14 @@
+import { addToCart, type CartProduct, type CartVariant } from '#domain/shop/cart.ts'
+import { cartRefusalNotice } from '#texts/shared/refusals.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { changeCart } from '#web/browser/cart-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** One piece from a card into the cart, with the notices of a list (spec §7, §8). */
+export function addFromList(product: CartProduct, variant: CartVariant): void {
+  const refusal = changeCart((cart) =>
+    addToCart(cart, { product, variant, quantity: 1, stockQuantity: variant.inventory_quantity }),
+  )
+  if (refusal) showToast(storeTexts.notices.addFailedInList(cartRefusalNotice(refusal).description))
+  else showToast(storeTexts.notices.addedFromList({ productTitle: product.title }))
+}

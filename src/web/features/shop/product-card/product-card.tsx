@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { displayedVariant, type ListedProduct } from '#domain/shop/product.ts'
+import { cardAction, isProductSoldOut } from '#domain/shop/product-card.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
+import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { addFromList } from './add-from-list.ts'
+
+/** What a card shows of a product. */
+export type CardProduct = Pick<
+  ListedProduct,
+  'id' | 'title' | 'subtitle' | 'thumbnail' | 'purchasable' | 'site_product_selection' | 'variants'
+>
+export type CardPlace = 'home' | 'store'
+
+type ProductCardProps = {
+  product: CardProduct
+  place: CardPlace
+  isMostComplete: boolean
+  isFirstRow?: boolean
+}
+
+const texts = storeTexts.card
+
+/** Lying on phones, upright where there is width. The whole card leads to the product; the button is above. */
+export function ProductCard({ product, place, isMostComplete, isFirstRow = false }: ProductCardProps) {
+  // On the home page the cards stand under their section's heading, in the store right under the page's.
+  const Heading = place === 'home' ? 'h3' : 'h2'
+  const subtitle = product.subtitle || (place === 'store' ? texts.defaultSubtitle : null)
+  return (
+    <article
+      className={classNames(
+        'sheet group relative grid h-full grid-cols-[6.5rem_1fr] gap-x-4 p-3 sm:flex sm:flex-col sm:p-4',
+        isMostComplete && 'border-2 border-pen',
+      )}
+    >
+      {isMostComplete ? (
+        <p className="tag absolute -top-3 left-3 z-10 -rotate-2 sm:left-4">{texts.mostComplete}</p>
+      ) : null}
+      <div
+        className={classNames(
+          'relative self-start sm:mb-4 sm:self-stretch',
+          place === 'home' && 'sm:rounded-mark sm:border sm:border-line sm:bg-shade sm:px-[18%] sm:py-6',
+        )}
+      >
+        <ProductPicture
+          url={product.thumbnail}
+          alt=""
+          sizes="(min-width: 80rem) 280px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 110px"
+          isMain={isFirstRow}
+          className="rounded-mark border border-line shadow-sheet"
+        />
+        {isProductSoldOut(product) ? (
+          <p className="absolute inset-x-0 bottom-0 border-t border-ink bg-sheet py-1 text-center text-sm font-semibold">
+            {texts.soldOut}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Heading
+          className={classNames(
+            'text-base leading-tight min-[26rem]:text-lg',
+            place === 'home' ? 'sm:text-base md:text-lg lg:text-xl' : 'sm:text-xl',
+          )}
+        >
+          <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 group-hover:text-pen">
+            {product.title}
+          </Link>
+        </Heading>
+        {subtitle ? <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft">{subtitle}</p> : null}
+        {isMostComplete ? <p className="note mt-2 text-xl">{texts.mostCompleteNote}</p> : null}
+        <div className="mt-auto pt-3">
+          <ProductPrice price={displayedVariant(product)?.prices[0]} />
+          <div className="relative z-10 mt-3">
+            <CardButton product={product} place={place} isMostComplete={isMostComplete} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CardButton({ product, place, isMostComplete }: Omit<ProductCardProps, 'isFirstRow'>) {
+  const action = cardAction(product)
+  const look = isMostComplete ? 'primary' : 'secondary'
+  if (action.kind === 'add') {
+    return (
+      <Button
+        look={look}
+        disabled={!action.isEnabled}
+        className="w-full needs-script"
+        onClick={() => addFromList(product, action.variant)}
+      >
+        {place === 'home' ? texts.buyNow : texts.addToCart}
+      </Button>
+    )
+  }
+  const label = action.kind === 'get-for-free' ? texts.getForFree : texts.seeOptions
+  if (!action.isEnabled) {
+    return (
+      <Button look={look} disabled className="w-full">
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <LinkButton to={`/product/${product.id}`} look={look} className="w-full">
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Variant } from '#domain/shop/product.ts'
+import { productTexts } from '#texts/shop/product.ts'
+import { OwnedNote } from '#web/features/shop/owned-files/owned-note.tsx'
+import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
+import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
+import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
+import { BundleContents } from './bundle-contents.tsx'
+import { ProductDescription } from './product-description.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import type { ProductPageData } from './product-page-data.ts'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { VariantPicker } from './variant-picker.tsx'
+
+export function ProductDetails({ page, storeId }: { page: ProductPageData; storeId: string }) {
+  const [product = page] = useFreshStock(storeId, useOne(page))
+  const [selectedId, setSelectedId] = useState(page.variants[0]?.id)
+  const [imageIndex, setImageIndex] = useState(0)
+  const owned = useOwnedFiles(useVariantIds(page))
+  const variant = product.variants.find(({ id }) => id === selectedId) ?? product.variants[0]
+
+  function handleSelect(chosen: Variant): void {
+    setSelectedId(chosen.id)
+    const position = chosen.image_url === null ? -1 : page.imageUrls.indexOf(chosen.image_url)
+    if (position >= 0) setImageIndex(position)
+  }
+
+  return (
+    <article>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="mx-auto w-full max-w-[32rem] md:sticky md:top-24 lg:max-w-none">
+          <ProductGallery
+            title={page.title}
+            imageUrls={page.imageUrls}
+            imageAlts={page.imageAlts}
+            ribbonText={page.ribbon_text}
+            index={imageIndex}
+            onIndexChange={setImageIndex}
+          />
+        </div>
+        <div>
+          <h1 className="text-3xl sm:text-4xl md:max-lg:text-3xl">{page.title}</h1>
+          {page.subtitle ? <p className="mt-3 text-lg text-ink-soft">{page.subtitle}</p> : null}
+          <div className="mt-5">
+            <ProductPrice price={variant?.prices[0]} size="page" />
+          </div>
+          {page.variants.length > 1 && variant ? (
+            <VariantPicker
+              optionTitle={page.optionTitle}
+              variants={product.variants}
+              selectedId={variant.id}
+              onSelect={handleSelect}
+            />
+          ) : null}
+          {variant ? <OwnedNote className="mt-6" owned={owned.get(variant.id)} /> : null}
+          <PurchasePanel key={variant?.id} product={product} variant={variant} />
+          {variant ? <BundleContents parts={page.contents[variant.id] ?? []} /> : null}
+          {page.descriptionHtml ? (
+            <section aria-labelledby="sobre" className="mt-10 border-t border-ink pt-6">
+              <h2 id="sobre" className="mb-3 text-2xl">
+                {productTexts.about}
+              </h2>
+              <ProductDescription sanitizedHtml={page.descriptionHtml} />
+            </section>
+          ) : null}
+          {page.additionalInfo.length > 0 ? (
+            <dl className="sheet mt-8 divide-y divide-rule px-5">
+              {page.additionalInfo.map((info) => (
+                <div
+                  key={info.id}
+                  className="grid gap-x-6 py-3 sm:max-md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
+                >
+                  <dt className="font-semibold">{info.title}</dt>
+                  <dd className="text-ink-soft">{info.description}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function useVariantIds(page: ProductPageData): string {
+  return page.variants.map(({ id }) => id).join(',')
+}
+
+/** The same list for the same page, so that nothing is computed again in vain. */
+function useOne(page: ProductPageData): readonly ProductPageData[] {
+  const [list, setList] = useState<readonly ProductPageData[]>([page])
+  if (list[0] !== page) setList([page])
+  return list
+}

@@ -1,0 +1,56 @@
+/** What the product page shows of a product, picked field by field. */
+import type { Contents } from '#domain/shop/bundle.ts'
+import type { DetailedProduct } from '#domain/shop/product.ts'
+import { byOrder } from './by-order.ts'
+import { sharingImagePath } from './sharing-image.ts'
+
+export type ProductPageData = Pick<
+  DetailedProduct,
+  'id' | 'title' | 'subtitle' | 'ribbon_text' | 'thumbnail' | 'purchasable' | 'variants'
+> & {
+  /** Sanitised by the server. */
+  readonly descriptionHtml: string
+  /** Path of the picture for link previews. */
+  readonly sharingImagePath: string | null
+  /** Title of the first option, where there is one. */
+  readonly optionTitle: string | null
+  /** Addresses in the order of the gallery, each once; the variants' own pictures come last. */
+  readonly imageUrls: readonly string[]
+  /** What each variant delivers. */
+  readonly contents: Contents
+  /** What the picture of an address shows, where the owner has said it. */
+  readonly imageAlts: Readonly<Record<string, string>>
+  readonly additionalInfo: readonly {
+    readonly id: string
+    readonly title: string
+    readonly description: string
+  }[]
+}
+
+export function productPageData(product: DetailedProduct, contents: Contents): ProductPageData {
+  const { id, title, subtitle, ribbon_text, thumbnail, purchasable, variants } = product
+  const slug = product.metadata['slug']
+  const ownUrls = byOrder(product.media).map((image) => image.url)
+  const variantUrls = variants.map((variant) => variant.image_url)
+  const urls = [...(ownUrls.length > 0 ? ownUrls : [thumbnail]), ...variantUrls]
+  return {
+    id,
+    title,
+    subtitle,
+    ribbon_text,
+    thumbnail,
+    purchasable,
+    variants,
+    descriptionHtml: product.description,
+    sharingImagePath: sharingImagePath(typeof slug === 'string' ? slug : null, thumbnail),
+    optionTitle: product.options[0]?.title || null,
+    contents,
+    imageUrls: [...new Set(urls.filter((url) => url !== null))],
+    imageAlts: Object.fromEntries(product.media.flatMap(({ url, alt }) => (alt ? [[url, alt]] : []))),
+    additionalInfo: byOrder(product.additional_info).map((info) => ({
+      id: info.id,
+      title: info.title,
+      description: info.description,
+    })),
+  }
+}

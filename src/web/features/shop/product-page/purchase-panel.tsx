@@ -1,0 +1,99 @@
+import { Check, Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { addToCart } from '#domain/shop/cart.ts'
+import type { Variant } from '#domain/shop/product.ts'
+import { addButtonState, quantityLimit, stepQuantity } from '#domain/shop/product-card.ts'
+import { cartRefusalNotice } from '#texts/shared/refusals.ts'
+import { productTexts } from '#texts/shop/product.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { changeCart } from '#web/browser/cart-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { ProductPageData } from './product-page-data.ts'
+
+/** How many, and into the cart. Keyed by variant: another one begins at 1 again (spec §2 Product page). */
+export function PurchasePanel({
+  product,
+  variant,
+}: {
+  product: ProductPageData
+  variant: Variant | undefined
+}) {
+  const [quantity, setQuantity] = useState(1)
+  const state = addButtonState(product, variant, quantity)
+  const limit = variant ? quantityLimit(variant) : null
+  // Its room is kept for all variants, so that choosing another one moves nothing.
+  const hasStockLine = state === 'unavailable' || product.variants.some((other) => other.manage_inventory)
+
+  function changeQuantity(wanted: number): void {
+    if (!variant) return
+    const step = stepQuantity(wanted, variant)
+    setQuantity(step.quantity)
+    if (step.exceededLimit !== null) showToast(storeTexts.notices.quantityLimited(step.exceededLimit))
+  }
+
+  function handleAdd(): void {
+    if (!variant) return
+    const refusal = changeCart((cart) =>
+      addToCart(cart, { product, variant, quantity, stockQuantity: variant.inventory_quantity }),
+    )
+    if (refusal) showToast(storeTexts.notices.addFailedOnPage(cartRefusalNotice(refusal).description))
+    else {
+      const facts = { quantity, productTitle: product.title, variantTitle: variant.title }
+      showToast(storeTexts.notices.addedFromPage(facts))
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <p aria-live="polite" className={classNames('font-semibold', hasStockLine && 'mb-3 min-h-6')}>
+        {state === 'unavailable' ? <span className="text-red">{productTexts.unavailable}</span> : null}
+        {state !== 'unavailable' && limit !== null && limit > 0 ? (
+          <span className="text-green">{productTexts.inStock(limit)}</span>
+        ) : null}
+      </p>
+      <div className="needs-script flex flex-wrap gap-3">
+        <div className="flex items-center rounded-control border border-line-strong bg-sheet">
+          <IconButton
+            label={productTexts.fewer}
+            disabled={quantity <= 1}
+            onClick={() => changeQuantity(quantity - 1)}
+            className="border-0 disabled:bg-transparent"
+          >
+            <Minus aria-hidden="true" size={18} />
+          </IconButton>
+          <output
+            aria-label={productTexts.quantity}
+            className="min-w-10 text-center text-lg font-semibold tabular-nums"
+          >
+            {quantity}
+          </output>
+          <IconButton
+            label={productTexts.more}
+            disabled={state === 'unavailable' || state === 'sold-out'}
+            onClick={() => changeQuantity(quantity + 1)}
+            className="border-0 disabled:bg-transparent"
+          >
+            <Plus aria-hidden="true" size={18} />
+          </IconButton>
+        </div>
+        <Button size="large" disabled={state !== 'ready'} onClick={handleAdd} className="min-w-60 flex-1">
+          {state === 'sold-out' ? productTexts.soldOut : productTexts.addToCart}
+        </Button>
+      </div>
+      <noscript>
+        <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{productTexts.needsScript}</p>
+      </noscript>
+      <ul className="mt-6 space-y-1.5 text-ink-soft">
+        {productTexts.promises.map((promise) => (
+          <li key={promise} className="flex items-center gap-2">
+            <Check aria-hidden="true" size={18} className="shrink-0 text-green" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

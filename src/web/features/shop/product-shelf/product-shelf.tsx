@@ -1,0 +1,65 @@
+import { useRevalidator } from 'react-router'
+import { mostExpensiveId } from '#domain/shop/product.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { type CardPlace, ProductCard } from '#web/features/shop/product-card/product-card.tsx'
+import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { ShelfData } from './shelf-data.ts'
+
+type ProductShelfProps = {
+  shelf: ShelfData
+  place: CardPlace
+  storeId: string
+  /** False where the dearest of all stands on another page. */
+  marksDearest?: boolean
+}
+
+/** The cards of a list, or what stands in their place: a spinner, an error, an empty sheet. */
+export function ProductShelf({ shelf, place, storeId, marksDearest = true }: ProductShelfProps) {
+  const products = useFreshStock(storeId, shelf.products)
+  const { state, revalidate } = useRevalidator()
+
+  if (shelf.error !== null && state === 'loading')
+    return <Spinner label={storeTexts.loadingProducts} className="py-8" />
+  if (shelf.error !== null) {
+    return (
+      <Notice
+        tone="error"
+        title={storeTexts.listFailure(shelf.error || storeTexts.listFailureDefault)}
+        actions={
+          <Button look="secondary" size="small" onClick={() => void revalidate()} className="needs-script">
+            {storeTexts.tryAgain}
+          </Button>
+        }
+      />
+    )
+  }
+  if (products.length === 0) return <EmptyState title={storeTexts.empty} />
+
+  const mostExpensive = marksDearest ? mostExpensiveId(products) : null
+  return (
+    <ul
+      className={classNames(
+        'grid grid-cols-1 gap-y-6',
+        place === 'store'
+          ? 'gap-x-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+          : 'gap-x-3 sm:grid-cols-3 lg:gap-x-6',
+      )}
+    >
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            place={place}
+            isMostComplete={product.id === mostExpensive}
+            isFirstRow={place === 'store' && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

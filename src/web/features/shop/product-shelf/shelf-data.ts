@@ -1,0 +1,33 @@
+/** What a page needs of the shop's list; a list that cannot be had is a message, not a broken page. */
+import type { ListedProduct } from '#domain/shop/product.ts'
+import type { CardProduct } from '#web/features/shop/product-card/product-card.tsx'
+
+export type ShelfData =
+  | { readonly products: readonly CardProduct[]; readonly error: null }
+  | { readonly products: readonly CardProduct[]; readonly error: string }
+
+/** What the store's own call would say when the catalogue cannot be read (spec §8). */
+const UNAVAILABLE = 'HTTP 503: Service Unavailable'
+
+/** @param report is told why, when the list cannot be had */
+export async function loadShelf(
+  list: () => Promise<readonly ListedProduct[]>,
+  report: (error: unknown) => void,
+): Promise<ShelfData> {
+  try {
+    return { products: (await list()).map(presentCard), error: null }
+  } catch (error) {
+    report(error)
+    return { products: [], error: UNAVAILABLE }
+  }
+}
+
+/** The cache-control of a page with this list: a failure is gone with the next request. */
+export function shelfCaching(shelf: ShelfData): string {
+  return shelf.error === null ? 'public, s-maxage=30' : 'no-cache'
+}
+
+function presentCard(product: ListedProduct): CardProduct {
+  const { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants } = product
+  return { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants }
+}

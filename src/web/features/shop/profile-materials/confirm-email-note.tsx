@@ -1,0 +1,30 @@
+import { profileTexts } from '#texts/account/profile.ts'
+import { useResend } from '#web/shared/account-confirmation/use-resend.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const texts = profileTexts.materials
+
+/** Purchases made without a login wait for the account that proves their e-mail (design §5 Guest purchase). */
+export function ConfirmEmailNote({ email }: { email: string }) {
+  const { isSending, resend } = useResend('confirmation')
+  return (
+    <Notice
+      title={texts.unconfirmed}
+      className="mb-5"
+      actions={
+        <Button
+          look="secondary"
+          size="small"
+          isBusy={isSending}
+          busyLabel={texts.resending}
+          onClick={() => void resend(email)}
+        >
+          {texts.resend}
+        </Button>
+      }
+    >
+      <span className="wrap-anywhere">{texts.unconfirmedLead({ email })}</span>
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { profileTexts } from '#texts/account/profile.ts'
+import { OrdersSection } from '#web/features/shop/profile-orders/orders-section.tsx'
+import type { PurchasedProduct } from '#web/shared/session/profile.ts'
+import { refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ConfirmEmailNote } from './confirm-email-note.tsx'
+import { keyPurchases } from './key-purchases.ts'
+import { MaterialRow } from './material-row.tsx'
+
+const texts = profileTexts.materials
+
+/** What was bought, newest first as the server lists it (spec §2 Profile, Meus Materiais). */
+export function MaterialsTab({ session }: { session: SignedIn }) {
+  const { user, profile, isProfileLoading, profileReadAtMs } = session
+  return (
+    <section aria-labelledby="materiais">
+      <h2 id="materiais" className="mb-4 text-xl">
+        {texts.heading}
+      </h2>
+      {user.email && !user.email_confirmed_at ? <ConfirmEmailNote email={user.email} /> : null}
+      {profile ? (
+        <Materials purchases={profile.purchased_products} />
+      ) : isProfileLoading ? (
+        <Spinner label={texts.loading} />
+      ) : profileReadAtMs === null ? (
+        <Notice tone="error" actions={<Button onClick={() => void refreshProfile()}>{texts.retry}</Button>}>
+          {texts.failed}
+        </Notice>
+      ) : (
+        <Materials purchases={[]} />
+      )}
+      <OrdersSection />
+    </section>
+  )
+}
+
+function Materials({ purchases }: { purchases: readonly PurchasedProduct[] }) {
+  if (purchases.length === 0) {
+    return (
+      <EmptyState title={texts.empty} actions={<LinkButton to="/store">{texts.toStore}</LinkButton>}>
+        {texts.emptyLead}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {keyPurchases(purchases).map(({ key, purchase }) => (
+          <MaterialRow key={key} rowKey={key} purchase={purchase} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{texts.stampNote}</p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatDay } from '#domain/shared/calendar-text.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import type { OwnOrder } from '#domain/shop/own-order.ts'
+import { ordersTexts } from '#texts/shop/orders.ts'
+
+const texts = ordersTexts.status
+
+/** What is to be said about an order's money; null where it was simply paid. */
+export function describeOrderState(order: OwnOrder): string | null {
+  const { status, refund, refundedAmount, currency } = order
+  if (status === 'paid') {
+    if (refundedAmount > 0) return texts.partRefunded({ amount: formatMoney(refundedAmount, currency) })
+    return refund ? texts.partUnderWay({ amount: formatMoney(refund.amount, currency) }) : null
+  }
+  if (refund?.doneAt) return texts.refunded({ date: formatDay(refund.doneAt) })
+  switch (refund?.reason) {
+    case 'withdrawal':
+      return texts.withdrawn({ date: formatDay(refund.requestedAt) })
+    case 'sold-out':
+      return texts.soldOut
+    default:
+      return texts.refundUnderWay
+  }
+}

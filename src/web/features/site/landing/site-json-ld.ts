@@ -1,0 +1,28 @@
+/** The house and its site in schema.org's words, for search engines (JSON-LD of the landing page). */
+import { commonTexts } from '#texts/shared/common.ts'
+
+export function houseJsonLd(siteUrl: string, description: string): { [name: string]: unknown } {
+  const home = new URL('/', siteUrl).href
+  const house = new URL('/#casa', siteUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'EducationalOrganization',
+        '@id': house,
+        name: commonTexts.siteName,
+        url: home,
+        logo: new URL('/icon-512.png', siteUrl).href,
+        description,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': new URL('/#site', siteUrl).href,
+        name: commonTexts.siteName,
+        url: home,
+        inLanguage: 'pt-BR',
+        publisher: { '@id': house },
+      },
+    ],
+  }
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { offlineTexts } from '#texts/site/offline.ts'
+import { keptPaths } from '#web/browser/app-version.ts'
+import { BlankSheet } from '#web/shared/blank-sheet/blank-sheet.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useIsOffline } from './use-is-offline.ts'
+
+const { page: texts } = offlineTexts
+const OWN_PATH = '/sem-internet'
+/** A browser says that it is online before anything can be reached. */
+const ASK_AFTER_MS = [1_000, 2_000, 5_000, 10_000]
+
+/**
+ * In place of a page that is not kept: its own address is tried again when asked, and by itself once the network is
+ * back; until then the pages that are kept are offered.
+ */
+export function OfflineSheet() {
+  const isOffline = useIsOffline()
+  const wasOffline = useRef(false)
+  const [hasTriedInVain, setTriedInVain] = useState(false)
+  useEffect(() => {
+    if (isOffline) wasOffline.current = true
+    else if (wasOffline.current || wantedPath() !== null) return onceReachable(openWanted)
+  }, [isOffline])
+
+  function handleRetry(): void {
+    if (isOffline) setTriedInVain(true)
+    else openWanted()
+  }
+
+  return (
+    <BlankSheet
+      title={texts.title}
+      lead={texts.lead}
+      note={texts.note}
+      actions={
+        <>
+          <Button className="needs-script" onClick={handleRetry}>
+            {texts.retry}
+          </Button>
+          <a href="/" className="button button--secondary">
+            {texts.home}
+          </a>
+        </>
+      }
+    >
+      <p role="status" className="mt-8 leading-8 font-semibold text-red empty:mt-0">
+        {hasTriedInVain && isOffline ? texts.stillOffline : null}
+      </p>
+      <KeptPages />
+    </BlankSheet>
+  )
+}
+
+function KeptPages() {
+  const [paths, setPaths] = useState<readonly string[]>([])
+  useEffect(() => {
+    keptPaths().then(setPaths, () => {
+      // A browser that shows no storage has kept nothing.
+    })
+  }, [])
+  const kept = Object.entries(texts.keptNames).filter(([path]) => paths.includes(path))
+  if (kept.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-8 text-lg leading-8">{texts.keptHeading}</h2>
+      <ul>
+        {kept.map(([path, name]) => (
+          <li key={path} className="leading-8">
+            <a href={path} className="text-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The worker wrote the page's address into the query; anything but a path of ours is not followed. */
+function wantedPath(): string | null {
+  const wanted = new URLSearchParams(location.search).get('pagina')
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : null
+}
+
+function openWanted(): void {
+  const wanted = wantedPath()
+  if (wanted !== null) location.replace(wanted)
+  else if (location.pathname === OWN_PATH) location.replace('/')
+  else location.reload()
+}
+
+/** @returns how to stop asking */
+function onceReachable(goOn: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let isWanted = true
+  function askLater(tries: number): void {
+    timer = setTimeout(
+      async () => {
+        const isReached = await fetch('/healthz', { cache: 'no-store' }).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+        if (!isWanted) return
+        if (isReached) goOn()
+        else askLater(tries + 1)
+      },
+      ASK_AFTER_MS[Math.min(tries, ASK_AFTER_MS.length - 1)],
+    )
+  }
+  askLater(0)
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
+  }
+}

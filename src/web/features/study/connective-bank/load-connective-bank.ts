@@ -1,0 +1,10 @@
+import type { ConnectiveCategory } from '#domain/study/connective.ts'
+
+/**
+ * On the server for the first page, in the browser for the next ones: the first page carries the bank as data, which
+ * compresses to almost nothing beside its own HTML, and a change of page fetches it as a file that is kept for ever.
+ */
+export async function loadConnectiveBank(): Promise<{ categories: readonly ConnectiveCategory[] }> {
+  const { CONNECTIVE_CATEGORIES } = await import('#content/study/connectives.ts')
+  return { categories: CONNECTIVE_CATEGORIES }
+}

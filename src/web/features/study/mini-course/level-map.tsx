@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { miniCourseTexts } from '#texts/study/mini-course.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { badgeOfLevel } from './badge-of-level.ts'
+import { LevelDrawing } from './level-drawing.tsx'
+
+const texts = miniCourseTexts.start
+const TOTAL_XP = COURSE_LEVELS.reduce((sum, { xp }) => sum + xp, 0)
+
+/** The six levels as the six first lines of a sheet. */
+export function LevelMap({ finishedCount }: { finishedCount: number }) {
+  return (
+    <div className="level-map sheet">
+      <p aria-hidden="true" className="note level-map__note">
+        {texts.mapNote}
+      </p>
+      <ol aria-label={texts.mapLabel} className="numbered">
+        {COURSE_LEVELS.map((level, index) => {
+          const isFinished = index < finishedCount
+          return (
+            <li key={level.level} className="level-map__row">
+              <span className={classNames('level-map__icon', isFinished && 'is-finished')}>
+                {isFinished ? (
+                  <Check aria-hidden="true" size={20} />
+                ) : (
+                  <LevelDrawing icon={level.icon} size={20} />
+                )}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block leading-snug font-semibold">{level.title}</span>
+                <span className="block text-sm text-ink-soft">{badgeOfLevel(level).name}</span>
+              </span>
+              <span className="shrink-0 font-semibold whitespace-nowrap tabular-nums">
+                {miniCourseTexts.xp(level)}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="level-map__total">
+        <span>{texts.total}</span>
+        <span className="heading text-2xl tabular-nums">{miniCourseTexts.xp({ xp: TOTAL_XP })}</span>
+      </p>
+    </div>
+  )
+}

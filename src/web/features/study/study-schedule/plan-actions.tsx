@@ -1,0 +1,91 @@
+import { CalendarPlus, Check, Printer, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import type { StudyPlan } from '#domain/study/study-schedule.ts'
+import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarDialog } from './calendar-dialog.tsx'
+import type { ProfilePlan } from './use-profile-plan.ts'
+
+const { result: texts, profile: profileTexts } = scheduleTexts
+
+type PlanActionsProps = {
+  kept: KeptStudyPlan
+  plan: StudyPlan
+  today: string
+  profilePlan: ProfilePlan
+  onReset: () => void
+}
+
+export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanActionsProps) {
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
+  return (
+    <div className="print:hidden">
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={20} />
+          {texts.print}
+        </Button>
+        <Button look="secondary" onClick={() => setCalendarOpen(true)}>
+          <CalendarPlus aria-hidden="true" size={20} />
+          {texts.calendar}
+        </Button>
+        <Button look="quiet" onClick={onReset}>
+          <RotateCcw aria-hidden="true" size={20} />
+          {texts.reset}
+        </Button>
+      </div>
+      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-3">
+        <ProfileLine kept={kept} profilePlan={profilePlan} />
+      </div>
+      <CalendarDialog
+        kept={kept}
+        plan={plan}
+        today={today}
+        isOpen={isCalendarOpen}
+        onClose={() => setCalendarOpen(false)}
+      />
+    </div>
+  )
+}
+
+function ProfileLine({ kept, profilePlan }: { kept: KeptStudyPlan; profilePlan: ProfilePlan }) {
+  if (profilePlan.isGuest) {
+    return (
+      <p className="text-ink-soft">
+        {profileTexts.guestLead}{' '}
+        <Link to="/cadastro" className="text-link">
+          {profileTexts.guest}
+        </Link>{' '}
+        {profileTexts.guestEnd}
+      </p>
+    )
+  }
+  if (!profilePlan.isSignedIn) return null
+  const isSaved = JSON.stringify(profilePlan.saved) === JSON.stringify(kept)
+  if (!isSaved) {
+    return (
+      <Button
+        look="secondary"
+        size="small"
+        isBusy={profilePlan.isBusy}
+        busyLabel={profileTexts.saving}
+        onClick={() => profilePlan.save(kept)}
+      >
+        {profileTexts.save}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <p className="inline-flex items-center gap-2 font-semibold text-green">
+        <Check aria-hidden="true" size={20} />
+        {profileTexts.saved}
+      </p>
+      <button type="button" className="text-link min-h-11" onClick={() => profilePlan.remove()}>
+        {profileTexts.remove}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Ref } from 'react'
+import { countWeekdays, daysBetween, writeDay } from '#domain/study/exam-date.ts'
+import { examDayOf, type KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import { formatStudyTime, planWeek } from '#domain/study/study-schedule.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { localToday } from '#web/browser/today.ts'
+import { Motivation } from './motivation.tsx'
+import { PlanActions } from './plan-actions.tsx'
+import { PrioritiesBox } from './priorities-box.tsx'
+import { TopicFrequencies } from './topic-frequencies.tsx'
+import type { ProfilePlan } from './use-profile-plan.ts'
+import { ViewHead } from './view-head.tsx'
+import { WeekGrid } from './week-grid.tsx'
+import { WhyBox } from './why-box.tsx'
+
+const { result: texts } = scheduleTexts
+
+type PlanViewProps = {
+  kept: KeptStudyPlan
+  profilePlan: ProfilePlan
+  headingRef: Ref<HTMLHeadingElement>
+  onReset: () => void
+}
+
+export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewProps) {
+  const plan = planWeek(kept.form)
+  const today = localToday()
+  const examDay = examDayOf(kept)
+  const daysLeft = daysBetween(today, examDay)
+  return (
+    <>
+      <ViewHead headingRef={headingRef} title={texts.heading} lead={<Summary kept={kept} today={today} />}>
+        <PlanActions kept={kept} plan={plan} today={today} profilePlan={profilePlan} onReset={onReset} />
+      </ViewHead>
+      <WeekGrid plan={plan} />
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
+        <WhyBox form={kept.form} plan={plan} />
+        <PrioritiesBox form={kept.form} plan={plan} />
+      </div>
+      <TopicFrequencies priorities={plan.priorities} />
+      <Motivation daysLeft={daysLeft} />
+      <p className="hidden text-sm text-ink-soft print:mt-2 print:block">
+        {scheduleTexts.printFooter({ site: commonTexts.siteName, day: writeDay(kept.madeOn) })}
+      </p>
+    </>
+  )
+}
+
+function Summary({ kept, today }: { kept: KeptStudyPlan; today: string }) {
+  const { form } = kept
+  const examDay = examDayOf(kept)
+  const daysLeft = daysBetween(today, examDay)
+  const studyDays = countWeekdays(today, examDay)
+  const goal = texts.goal(form)
+  const minutesPerDay = Math.round(form.hours * 60)
+  return (
+    <>
+      {goal ? <p className="font-semibold text-ink">{goal}</p> : null}
+      <p>
+        <span className="text-ink">
+          {daysLeft > 0 ? (
+            <span className="marked font-semibold">{texts.daysLeft({ days: daysLeft })}</span>
+          ) : (
+            <span className="font-semibold">{daysLeft === 0 ? texts.examToday : texts.examPast}</span>
+          )}
+        </span>{' '}
+        ({texts.examDay({ day: writeDay(examDay) })}).{' '}
+        {studyDays > 0
+          ? `${texts.hours({ time: formatStudyTime(minutesPerDay) })}: ${texts.studyDays({
+              days: studyDays,
+              time: formatStudyTime(studyDays * minutesPerDay),
+            })}.`
+          : null}
+      </p>
+    </>
+  )
+}

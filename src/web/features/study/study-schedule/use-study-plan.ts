@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import type { KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import { currentStudyPlan, serverStudyPlan, subscribeToStudyPlan } from '#web/browser/study-plan-store.ts'
+
+/** None on the server and at hydration, then what this browser keeps. */
+export function useStudyPlan(): KeptStudyPlan | null {
+  return useSyncExternalStore(subscribeToStudyPlan, currentStudyPlan, serverStudyPlan)
+}

@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react'
+import type { ExamTheme } from '#domain/study/theme.ts'
+import { themeBankTexts } from '#texts/study/theme-bank.ts'
+import type { ShownExamTheme, ShownExamYear } from './theme-bank-data.ts'
+
+const texts = themeBankTexts.exam
+
+/** What the exam has really asked: a year in the margin, its themes on the line, where each is written below. */
+export function ExamHistory({ years }: { years: readonly ShownExamYear[] }) {
+  return (
+    <section aria-labelledby="ja-caiu" className="border-t border-ink bg-shade">
+      <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem] lg:items-end">
+          <div className="max-w-measure">
+            <h2 id="ja-caiu" className="text-3xl sm:text-4xl">
+              {texts.heading}
+            </h2>
+            <p className="mt-3 text-lg text-ink-soft">{texts.lead}</p>
+          </div>
+          <Legend />
+        </div>
+        <ol className="sheet mt-8 overflow-hidden">
+          {years.map(({ year, themes }) => (
+            <li
+              key={year}
+              className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-t border-rule first:border-t-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
+            >
+              <h3 className="border-r border-rule py-4 pr-3 text-right text-xl tabular-nums sm:pr-5 sm:text-3xl">
+                {year}
+              </h3>
+              <ul className="divide-y divide-rule">
+                {themes.map((theme) => (
+                  <ExamThemeRow key={theme.id} theme={theme} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-5 max-w-measure text-sm text-ink-soft">{texts.missing}</p>
+      </div>
+    </section>
+  )
+}
+
+function ExamThemeRow({ theme }: { theme: ShownExamTheme }) {
+  return (
+    <li id={`enem-${theme.id}`} className="exam-theme">
+      <div className="min-w-0">
+        {theme.edition ? <p className="eyebrow">{theme.edition}</p> : null}
+        <p className={theme.edition ? 'leading-snug' : 'text-lg leading-snug font-semibold'}>
+          <span className="exam-theme__title">{theme.title}</span>
+        </p>
+        {theme.note ? <p className="mt-1 text-[0.9375rem] leading-snug">{theme.note}</p> : null}
+      </div>
+      <p className="exam-theme__source">
+        <span className="lg:sr-only">{themeBankTexts.source}</span> {theme.source}
+      </p>
+      <Certainty certainty={theme.certainty} />
+    </li>
+  )
+}
+
+function Certainty({ certainty }: { certainty: ExamTheme['certainty'] }) {
+  const name = certainty === 'confirmed' ? texts.confirmed : texts.varies
+  return (
+    <span title={name} className="exam-theme__mark">
+      <CertaintyMark certainty={certainty} />
+      <span className="sr-only">{name}</span>
+    </span>
+  )
+}
+
+/** A tick of the pen, or the wavy line under a word that one is not sure of. */
+function CertaintyMark({ certainty }: { certainty: ExamTheme['certainty'] }) {
+  if (certainty === 'confirmed') return <Check aria-hidden="true" size={22} className="text-green" />
+  return (
+    <svg aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" className="text-red">
+      <path
+        d="M2 12c2-4 4-4 6 0s4 4 6 0 4-4 6 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+function Legend() {
+  return (
+    <dl aria-label={texts.legend} className="space-y-2 text-[0.9375rem] leading-snug">
+      {(['confirmed', 'wording-varies'] as const).map((certainty) => (
+        <div key={certainty} className="flex gap-3">
+          <dt className="flex shrink-0 items-start">
+            <CertaintyMark certainty={certainty} />
+            <span className="sr-only">{certainty === 'confirmed' ? texts.confirmed : texts.varies}</span>
+          </dt>
+          <dd>
+            <strong aria-hidden="true">{certainty === 'confirmed' ? texts.confirmed : texts.varies}: </strong>
+            {certainty === 'confirmed' ? texts.confirmedMeaning : texts.variesMeaning}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import type { Correction } from '#corrector/correction.ts'
+import type { Competence } from '#corrector/kinds.ts'
+import { type ExplanationRow, explain, keyOf } from '#corrector/shown/explanation.ts'
+import { correctionTexts, plainPoints, pointsText } from '#texts/writing/correction.ts'
+import { ExerciseList } from './exercise-list.tsx'
+import { nameOfSource } from './row-words.ts'
+
+const texts = correctionTexts.detail
+const LEVEL_STEP = 40
+
+type CompetenceDetailProps = { correction: Correction; competence: Competence; themeId: string | null }
+
+/** One competence: what its level means, the sum that leads to it, the next level, and where to practise. */
+export function CompetenceDetail({ correction, competence, themeId }: CompetenceDetailProps) {
+  const id = useId()
+  const own = correction.competences[competence - 1]
+  if (!own) return null
+  return (
+    <section aria-labelledby={id} className="teacher-card">
+      <h2 id={id} className="text-xl">
+        {correctionTexts.competence({ number: competence })}: {own.level}
+      </h2>
+      <p className="font-semibold text-ink-soft">{own.name}</p>
+      <h3 className="mt-4 text-base">{texts.descriptor}</h3>
+      <p className="mt-1 leading-snug">{own.descriptor}</p>
+      {own.nextDescriptor === null ? (
+        <p className="mt-3 leading-snug">{texts.top}</p>
+      ) : (
+        <>
+          <h3 className="mt-4 text-base">{texts.next({ level: own.level + LEVEL_STEP })}</h3>
+          <p className="mt-1 leading-snug">{own.nextDescriptor}</p>
+        </>
+      )}
+      {own.caps.map(({ id, why, source }) => (
+        <p key={id} className="mt-3 border-l-[3px] border-red pl-3 text-[0.9375rem] leading-snug">
+          {why} <span className="text-ink-soft">({source})</span>
+        </p>
+      ))}
+      <details className="sum-table mt-4">
+        <summary className="text-link py-1">{texts.sum({ level: own.level })}</summary>
+        <SumTable rows={explain(correction, competence)} level={own.level} />
+      </details>
+      <h3 className="mt-4 text-base">{texts.exercises}</h3>
+      <ExerciseList correction={correction} competence={competence} themeId={themeId} />
+    </section>
+  )
+}
+
+/** Every tenth of a point, in lines that add up to the level. */
+function SumTable({ rows, level }: { rows: readonly ExplanationRow[]; level: number }) {
+  return (
+    <table className="mt-2 w-full text-[0.9375rem] tabular-nums">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{texts.columnWhat}</th>
+          <th scope="col">{texts.columnPoints}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ source, tenths }) => (
+          <tr key={keyOf(source)}>
+            <th scope="row">
+              {nameOfSource(source)}
+              {source.of === 'marks' && source.count > 1 ? (
+                <span className="font-normal text-ink-soft"> {texts.times({ count: source.count })}</span>
+              ) : null}
+            </th>
+            <td className={tenths < 0 ? 'text-red' : undefined}>
+              {source.of === 'base' ? plainPoints(tenths) : pointsText(tenths)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.result}</th>
+          <td>{level}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { Correction } from '#corrector/correction.ts'
+import type { ReviewComment } from '#domain/writing/external-review.ts'
+import { correctionTexts as texts } from '#texts/writing/correction.ts'
+import { CORRECTOR_LIMITS } from '#texts/writing/corrector.ts'
+import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { CompetenceDetail } from './competence-detail.tsx'
+import { CorrectionAlerts } from './correction-alerts.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { type Lens, marksUnder, type ShownMark } from './lens.ts'
+import { MarkedSheet } from './marked-sheet.tsx'
+import { NoteBody, NoteCard } from './note-card.tsx'
+import { ScoreStrip } from './score-strip.tsx'
+
+type CorrectionViewProps = {
+  text: string
+  correction: Correction
+  /** Of a bank; null for the student's own theme, or one that is not known. */
+  themeId: string | null
+  /** Of a service outside, if there are any. */
+  comments?: readonly ReviewComment[] | undefined
+}
+
+/** A corrected essay: the score, what comes before it, the sheet with its marks and the teacher's margin. */
+export function CorrectionView({ text, correction, themeId, comments }: CorrectionViewProps) {
+  const [lens, setLens] = useState<Lens>('all')
+  const [selectedNumber, setSelected] = useState<number | null>(null)
+  const marks = useMemo(() => marksUnder(correction, lens), [correction, lens])
+  const selected = marks.find(({ number }) => number === selectedNumber) ?? null
+
+  function handleLens(next: Lens): void {
+    setLens(next)
+    setSelected(null)
+  }
+
+  function handleClose(): void {
+    const mark = document.querySelector<HTMLElement>(`.mark[data-number="${selectedNumber}"]`)
+    setSelected(null)
+    mark?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="correction">
+      <ScoreStrip correction={correction} lens={lens} onLens={handleLens} />
+      <CorrectionAlerts text={text} correction={correction} />
+      <div className="correction__desk">
+        <section aria-labelledby="folha-corrigida" className="min-w-0">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+            <h2 id="folha-corrigida" className="text-2xl">
+              {texts.sheetHeading}
+            </h2>
+            <Legend />
+          </div>
+          <MarkedSheet
+            text={text}
+            marks={marks}
+            selected={selectedNumber}
+            onSelect={setSelected}
+            {...(comments ? { comments } : {})}
+          />
+          <p className="no-print mt-2 text-sm text-ink-soft">{texts.marksHint}</p>
+        </section>
+        <div className="correction__margin">
+          {selected ? (
+            <NoteCard
+              text={text}
+              marks={marks}
+              selected={selected}
+              onSelect={setSelected}
+              onClose={handleClose}
+            />
+          ) : null}
+          {lens === 'all' ? (
+            <FirstSteps correction={correction} themeId={themeId} />
+          ) : (
+            <CompetenceDetail correction={correction} competence={lens} themeId={themeId} />
+          )}
+        </div>
+      </div>
+      <AllNotes text={text} marks={marks} />
+      <p className="max-w-measure text-[0.9375rem] text-ink-soft">
+        {CORRECTOR_LIMITS}{' '}
+        <Link to="/como-calculamos-a-nota" className="text-link">
+          {writingRoomTexts.method}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Legend() {
+  return (
+    <ul aria-label={texts.legend.label} className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      {(['fault', 'merit', 'note'] as const).map((effect) => (
+        <li key={effect}>
+          <span className={`mark mark--${effect}`}>{texts.legend[effect]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AllNotes({ text, marks }: { text: string; marks: readonly ShownMark[] }) {
+  if (marks.length === 0) return null
+  return (
+    <details className="all-notes sheet">
+      <summary className="px-5 py-4 font-semibold">{texts.allNotes({ count: marks.length })}</summary>
+      <ol className="grid gap-px bg-line sm:grid-cols-2">
+        {marks.map((mark) => (
+          <li key={mark.number} id={`anotacao-${mark.number}`} className="bg-sheet p-5">
+            <p className="font-semibold">
+              <span className="text-ink-soft tabular-nums">{mark.number}.</span> {texts.markNames[mark.kind]}
+            </p>
+            <NoteBody text={text} mark={mark} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

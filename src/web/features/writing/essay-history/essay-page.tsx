@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { formatDay } from '#domain/shared/calendar-text.ts'
+import type { VersionSummary } from '#domain/writing/essay-wire.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
+import { deleteEssay } from '#web/features/writing/writing-room/essay-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { MemberCorrection } from './member-correction.tsx'
+import { useEssay } from './use-essay.ts'
+import { VersionComparison } from './version-comparison.tsx'
+
+const texts = essayHistoryTexts.essay
+
+/** One essay: the version that the address names (or the newest), what changed since the one before, and the next step. */
+export function EssayPage({ id }: { id: string }) {
+  const [query] = useSearchParams()
+  const wished = /^\d{1,3}$/.exec(query.get('versao') ?? '')
+  const state = useEssay(id, wished ? Number(wished[0]) : null)
+
+  if (state.status === 'loading')
+    return (
+      <Page>
+        <Spinner label={essayHistoryTexts.loading} />
+      </Page>
+    )
+  if (state.status !== 'read')
+    return (
+      <Page>
+        <EmptyState
+          title={state.status === 'missing' ? texts.notFound : essayHistoryTexts.failed}
+          actions={<LinkButton to="/corretor-de-redacao/redacoes">{texts.toHistory}</LinkButton>}
+        >
+          {state.status === 'missing' ? texts.notFoundLead : null}
+        </EmptyState>
+      </Page>
+    )
+
+  const { essay, version, before } = state
+  const rewrite = `/corretor-de-redacao?redacao=${essay.id}`
+  return (
+    <Page>
+      <p className="no-print mb-3">
+        <Link to="/corretor-de-redacao/redacoes" className="text-link inline-block py-1">
+          {texts.toHistory}
+        </Link>
+      </p>
+      <CorrectionHead theme={essay.theme} note={version ? headOf(version) : texts.noVersions}>
+        <LinkButton to={rewrite}>{version ? texts.rewrite : texts.goOn}</LinkButton>
+        {version ? <PrintButton /> : null}
+      </CorrectionHead>
+      {essay.versions.length > 1 && version ? (
+        <VersionTabs id={essay.id} versions={essay.versions} shown={version.number} />
+      ) : null}
+      {version && before ? <VersionComparison before={before} after={version} /> : null}
+      {version ? (
+        <MemberCorrection key={version.number} essayId={essay.id} themeId={essay.themeId} version={version} />
+      ) : null}
+      <div className="no-print mt-8 flex flex-wrap gap-3">
+        <LinkButton to={rewrite} size="large">
+          {version ? texts.rewrite : texts.goOn}
+        </LinkButton>
+        <RemoveEssay id={essay.id} />
+      </div>
+    </Page>
+  )
+}
+
+function headOf({ number, correctedAt, pastedCharacters }: VersionSummary): string {
+  return [
+    texts.version({ number }),
+    texts.correctedAt({ date: formatDay(correctedAt) }),
+    ...(pastedCharacters > 0 ? [texts.pasted] : []),
+  ].join(' · ')
+}
+
+type VersionTabsProps = { id: string; versions: readonly VersionSummary[]; shown: number }
+
+function VersionTabs({ id, versions, shown }: VersionTabsProps) {
+  return (
+    <nav aria-label={texts.versions} className="no-print mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {versions.map(({ number, total }) => (
+          <li key={number}>
+            <Link
+              to={`/corretor-de-redacao/redacoes/${id}?versao=${number}`}
+              aria-current={number === shown ? 'page' : undefined}
+              preventScrollReset
+              className="version-tab"
+            >
+              {texts.version({ number })} <strong className="tabular-nums">{total}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function RemoveEssay({ id }: { id: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const navigate = useNavigate()
+
+  async function handleRemove(): Promise<void> {
+    if (isRemoving) return
+    setRemoving(true)
+    const removed = await deleteEssay(id)
+    setRemoving(false)
+    setAsking(false)
+    if (!removed.ok) return showToast(texts.removeFailed)
+    showToast(texts.removed)
+    await navigate('/corretor-de-redacao/redacoes')
+  }
+
+  return (
+    <>
+      <Button look="quiet" size="large" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void handleRemove()}
+        title={texts.removeTitle}
+        cancelLabel={texts.keep}
+        confirmLabel={texts.removeDo}
+        closeLabel={commonTexts.close}
+        confirmLook="danger"
+        isBusy={isRemoving}
+        busyLabel={texts.removing}
+      >
+        <p>{texts.removeLead}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

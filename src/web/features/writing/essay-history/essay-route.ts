@@ -1,0 +1,25 @@
+/** What the pages of one's own essays say to the router: the same document for everybody (design D7), for no index. */
+import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router'
+import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import type { RootData } from '#web/root-data.ts'
+
+type MetaArgs = { matches: readonly [{ loaderData?: RootData | undefined }, ...unknown[]] }
+type LoaderArgs = { context: Readonly<RouterContextProvider> }
+
+export function essayMeta({ matches }: MetaArgs): MetaDescriptor[] {
+  return pageMeta({
+    title: essayHistoryTexts.pageTitle,
+    description: essayHistoryTexts.description,
+    path: '/corretor-de-redacao/redacoes',
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    isIndexed: false,
+  })
+}
+
+/** Without the room there is nothing here. */
+export function requireRoom({ context }: LoaderArgs): null {
+  if (!context.get(pageServices).features.writingRoom) throw data(null, { status: 404 })
+  return null
+}

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '#domain/shared/calendar-text.ts'
+import type { EssayPage } from '#domain/writing/essay-wire.ts'
+import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { fetchEssays } from '#web/features/writing/writing-room/essay-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ProgressSection } from './progress-section.tsx'
+
+const texts = essayHistoryTexts
+
+/** Every essay of the student, the last touched first, and above them the way so far. */
+export function HistoryPage() {
+  const [essays, setEssays] = useState<EssayPage['essays'] | null>(null)
+  const [next, setNext] = useState<string | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  const load = useCallback(async (after: string | null) => {
+    setLoading(true)
+    setFailed(false)
+    const page = await fetchEssays(after)
+    setLoading(false)
+    if (!page.ok) return setFailed(true)
+    setEssays((before) => [...(after === null ? [] : (before ?? [])), ...page.value.essays])
+    setNext(page.value.next)
+  }, [])
+
+  useEffect(() => {
+    void load(null)
+  }, [load])
+
+  return (
+    <Page>
+      <PageHead title={texts.pageTitle} lead={texts.lead}>
+        <LinkButton to="/corretor-de-redacao" className="mt-4">
+          {texts.write}
+        </LinkButton>
+      </PageHead>
+      {hasFailed ? (
+        <Notice
+          tone="error"
+          title={texts.failed}
+          actions={
+            <Button size="small" onClick={() => void load(null)}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      ) : null}
+      {!essays && isLoading ? <Spinner label={texts.loading} /> : null}
+      {essays?.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState> : null}
+      {essays && essays.length > 0 ? (
+        <>
+          <ol aria-label={texts.list.label} className="sheet divide-y divide-rule">
+            {essays.map((essay) => (
+              <EssayRow key={essay.id} essay={essay} />
+            ))}
+          </ol>
+          {next === null ? null : (
+            <Button look="secondary" isBusy={isLoading} onClick={() => void load(next)} className="mt-5">
+              {texts.more}
+            </Button>
+          )}
+          <div className="mt-12">
+            <ProgressSection />
+          </div>
+        </>
+      ) : null}
+    </Page>
+  )
+}
+
+function EssayRow({ essay }: { essay: EssayPage['essays'][number] }) {
+  const { id, theme, updatedAt, versionCount, firstTotal, lastTotal, hasDraft } = essay
+  const isDraft = lastTotal === null
+  const { list } = texts
+  return (
+    <li className="group relative flex items-center gap-4 p-4 hover:bg-paper sm:gap-6 sm:p-5">
+      <p className="w-16 shrink-0 text-center sm:w-20">
+        {isDraft ? (
+          <span className="note text-2xl">{list.draft}</span>
+        ) : (
+          <span className="heading text-3xl tabular-nums">{lastTotal}</span>
+        )}
+      </p>
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg leading-snug wrap-anywhere">
+          <Link
+            to={isDraft ? `/corretor-de-redacao?redacao=${id}` : `/corretor-de-redacao/redacoes/${id}`}
+            className="after:absolute after:inset-0 hover:text-pen"
+          >
+            {theme}
+          </Link>
+        </h2>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {[
+            formatDay(updatedAt),
+            ...(isDraft ? [] : [list.versions({ count: versionCount })]),
+            ...(versionCount > 1 && firstTotal !== null && lastTotal !== null
+              ? [list.gain({ first: firstTotal, last: lastTotal })]
+              : []),
+            ...(!isDraft && hasDraft ? [list.hasDraft] : []),
+          ].join(' · ')}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '#domain/shared/calendar-text.ts'
+import type { Progress } from '#domain/writing/essay-wire.ts'
+import { correctionTexts } from '#texts/writing/correction.ts'
+import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { fetchProgress } from '#web/features/writing/writing-room/essay-calls.ts'
+
+const texts = essayHistoryTexts.progress
+const NUMBERS = [1, 2, 3, 4, 5]
+const MIN_POINTS = 2
+
+type Points = Progress['points']
+
+/** The way so far, competence by competence: five small charts on one scale, and the same as a table. */
+export function ProgressSection({ hasLink = false }: { hasLink?: boolean }) {
+  const [points, setPoints] = useState<Points | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    void fetchProgress().then((read) => {
+      if (isCurrent && read.ok) setPoints(read.value.points)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  if (!points) return null
+  return (
+    <section aria-labelledby="progresso">
+      <h2 id="progresso" className="text-xl">
+        {texts.heading}
+      </h2>
+      {points.length < MIN_POINTS ? (
+        <p className="mt-2 text-ink-soft">{texts.empty}</p>
+      ) : (
+        <>
+          <p className="mt-1 mb-4 text-ink-soft">{texts.lead}</p>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+            {NUMBERS.map((number) => (
+              <li key={number} className="rounded-sheet border border-line bg-sheet p-3">
+                <LevelChart number={number} levels={points.map(({ levels }) => levels[number - 1] ?? 0)} />
+              </li>
+            ))}
+          </ul>
+          <details className="mt-4">
+            <summary className="text-link py-1">{texts.table}</summary>
+            <ProgressTable points={points} />
+          </details>
+        </>
+      )}
+      {hasLink ? (
+        <Link to="/corretor-de-redacao/redacoes" className="text-link mt-3 inline-block py-1">
+          {texts.toHistory}
+        </Link>
+      ) : null}
+    </section>
+  )
+}
+
+const [WIDTH, HEIGHT, EDGE] = [200, 96, 8]
+const TOP_LEVEL = 200
+const DOTS_UP_TO = 20
+
+function LevelChart({ number, levels }: { number: number; levels: readonly number[] }) {
+  const name = `${correctionTexts.competence({ number })}, ${correctionTexts.shortNames[number - 1] ?? ''}`
+  const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / Math.max(1, levels.length - 1)
+  const y = (level: number) => HEIGHT - EDGE - (level * (HEIGHT - 2 * EDGE)) / TOP_LEVEL
+  const last = levels.at(-1) ?? 0
+  return (
+    <figure>
+      <figcaption className="flex items-baseline justify-between gap-2">
+        <span className="text-sm leading-tight">
+          <strong>{correctionTexts.short({ number })}</strong>{' '}
+          <span className="text-ink-soft">{correctionTexts.shortNames[number - 1]}</span>
+        </span>
+        <span className="heading text-xl tabular-nums">{last}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={texts.chart({ name, levels })}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="level-chart"
+      >
+        {[0, 40, 80, 120, 160, 200].map((level) => (
+          <line key={level} x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} className="level-chart__rule" />
+        ))}
+        <polyline
+          points={levels.map((level, index) => `${x(index)},${y(level)}`).join(' ')}
+          className="level-chart__line"
+        />
+        {levels.length <= DOTS_UP_TO
+          ? levels.map((level, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time
+              <circle key={index} cx={x(index)} cy={y(level)} r={3.5} className="level-chart__dot" />
+            ))
+          : null}
+        <circle cx={x(levels.length - 1)} cy={y(last)} r={5} className="level-chart__last" />
+      </svg>
+    </figure>
+  )
+}
+
+function ProgressTable({ points }: { points: Points }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard from here
+    <section aria-label={texts.heading} tabIndex={0} className="mt-2 overflow-x-auto">
+      <table className="progress-table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.theme}</th>
+            {NUMBERS.map((number) => (
+              <th key={number} scope="col">
+                {correctionTexts.short({ number })}
+              </th>
+            ))}
+            <th scope="col">{texts.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ essayId, number, theme, total, levels, correctedAt }) => (
+            <tr key={`${essayId} ${number}`}>
+              <td className="whitespace-nowrap">{formatDay(correctedAt)}</td>
+              <th scope="row">
+                <Link to={`/corretor-de-redacao/redacoes/${essayId}?versao=${number}`} className="text-link">
+                  {theme}
+                </Link>
+              </th>
+              {NUMBERS.map((at) => (
+                <td key={at}>{levels[at - 1]}</td>
+              ))}
+              <td className="font-semibold">{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

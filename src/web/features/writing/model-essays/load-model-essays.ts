@@ -1,0 +1,12 @@
+import type { ModelEssay } from '#domain/writing/model-essay.ts'
+
+type ModelEssays = {
+  note: { heading: string; paragraphs: readonly string[] }
+  essays: readonly ModelEssay[]
+}
+
+/** On the server for the first page, in the browser for the next ones, as a file that is kept for ever. */
+export async function loadModelEssays(): Promise<ModelEssays> {
+  const { MODEL_ESSAYS, MODEL_ESSAYS_NOTE } = await import('#content/writing/model-essays.ts')
+  return { note: MODEL_ESSAYS_NOTE, essays: MODEL_ESSAYS }
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { PeerState } from '#domain/writing/peer-review-wire.ts'
+import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { setMails, setMembership } from './peer-calls.ts'
+
+type MatchSwitchProps = { state: PeerState; onState: (state: PeerState) => void }
+
+/** On is the consent that stands beside it; off asks first where somebody is in the middle of something. */
+export function MatchSwitch({ state, onState }: MatchSwitchProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const { isOn, turn, task, barrier } = state
+
+  async function handleSet(next: boolean): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    const answer = await setMembership(next)
+    setSending(false)
+    setAsking(false)
+    if (answer.ok) onState(answer.value)
+    else showToast(texts.actionFailed)
+  }
+
+  function handleChange(next: boolean): void {
+    if (!next && (turn || task)) setAsking(true)
+    else void handleSet(next)
+  }
+
+  return (
+    <>
+      {barrier ? <BarrierNotice barrier={barrier} /> : null}
+      <Switch label={texts.switchLabel} isOn={isOn} onChange={handleChange} />
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">{texts.consent}</p>
+      {isOn ? <MailSwitch state={state} onState={onState} /> : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void handleSet(false)}
+        title={texts.leave.title}
+        cancelLabel={texts.leave.cancel}
+        confirmLabel={texts.leave.confirm}
+        closeLabel={texts.leave.close}
+        confirmLook="danger"
+        isBusy={isSending}
+      >
+        <p>{texts.leave.lead}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The member's choice whether the Match writes to the mailbox. */
+function MailSwitch({ state, onState }: MatchSwitchProps) {
+  const [isSending, setSending] = useState(false)
+
+  async function handleChange(next: boolean): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    const answer = await setMails(next)
+    setSending(false)
+    if (answer.ok) onState(answer.value)
+    else showToast(texts.actionFailed)
+  }
+
+  return (
+    <div className="mt-4">
+      <Switch label={texts.mails.label} isOn={state.wantsMail} onChange={(next) => void handleChange(next)} />
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">{texts.mails.hint}</p>
+    </div>
+  )
+}
+
+function BarrierNotice({ barrier }: { barrier: NonNullable<PeerState['barrier']> }) {
+  const action =
+    barrier === 'guardian_needed' ? (
+      <LinkButton to="/para-responsaveis" look="secondary" size="small">
+        {texts.toGuardians}
+      </LinkButton>
+    ) : barrier === 'paused' ? null : (
+      <LinkButton to="/perfil" look="secondary" size="small">
+        {texts.toProfile}
+      </LinkButton>
+    )
+  return (
+    <Notice className="mb-4" actions={action}>
+      {texts.barriers[barrier]}
+    </Notice>
+  )
+}

@@ -1,0 +1,130 @@
+import { useCallback, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { missingSentences } from '#domain/writing/peer-remarks.ts'
+import type { Task } from '#domain/writing/peer-review-wire.ts'
+import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { CorrectionHead } from '#web/features/writing/correction/room-correction.tsx'
+import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
+import { ReportDialog } from '#web/shared/community/report-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { dueText } from './due-text.ts'
+import { GradingForm } from './grading-form.tsx'
+import { type Draft, keepDraft, keptDraft, type Level } from './kept-draft.ts'
+import { MarkingSheet } from './marking-sheet.tsx'
+import { Gone } from './match-pages.tsx'
+import { deliverReview, fetchTask } from './peer-calls.ts'
+import { useAnswer } from './use-answer.ts'
+
+const texts = peerReviewTexts.grading
+
+/** The essay of somebody else, to be marked, graded and delivered once. */
+export function TaskPage({ id }: { id: string }) {
+  const ask = useCallback(() => fetchTask(id), [id])
+  const { answer } = useAnswer(ask)
+  if (answer.status === 'loading')
+    return (
+      <Page>
+        <Spinner label={peerReviewTexts.loading} />
+      </Page>
+    )
+  if (answer.status === 'refused') return <Gone title={texts.gone} lead={texts.goneLead} />
+  return <OpenTask key={id} task={answer.value} />
+}
+
+function OpenTask({ task }: { task: Task }) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(task.id))
+  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [reported, setReported] = useState<ReportedText | null>(null)
+  const missing = {
+    grades: draft.levels.filter((level) => level === null).length,
+    sentences: missingSentences(draft.sentences),
+  }
+
+  function handleChange(next: Draft): void {
+    setDraft(next)
+    keepDraft(task.id, next)
+  }
+
+  async function handleDeliver(): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    const levels = draft.levels.filter((level): level is Level => level !== null)
+    const { sentences, remarks } = draft
+    const answer = await deliverReview(task.id, { levels, sentences: [...sentences], remarks: [...remarks] })
+    setSending(false)
+    setAsking(false)
+    if (!answer.ok) {
+      const { variant, title, description } = peerReviewTexts.actionFailed
+      return showToast({ variant, title, description: texts.refusals[answer.code] ?? description })
+    }
+    keepDraft(task.id, null)
+    showToast(texts.done)
+    void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
+      announceBadges(answer.value.earnedBadges),
+    )
+    await navigate('/match')
+  }
+
+  return (
+    <Page>
+      <p className="mb-3">
+        <Link to="/match" className="text-link inline-block py-1">
+          {peerReviewTexts.back}
+        </Link>
+      </p>
+      <CorrectionHead theme={task.theme} note={texts.until({ due: dueText(task.dueAt) })}>
+        <Button look="quiet" onClick={() => setReported({ kind: 'peer_essay', id: task.entryId })}>
+          {peerReviewTexts.sheet.report}
+        </Button>
+      </CorrectionHead>
+      <div className="correction">
+        <MarkingSheet
+          text={task.text}
+          remarks={draft.remarks}
+          onChange={(remarks) => handleChange({ ...draft, remarks })}
+        />
+        <GradingForm draft={draft} onChange={handleChange} hasSentences />
+        <div>
+          <div className="flex flex-wrap items-center gap-4">
+            <Button
+              size="large"
+              disabled={missing.grades + missing.sentences > 0}
+              onClick={() => setAsking(true)}
+            >
+              {texts.submit}
+            </Button>
+            <p role="status" className="text-ink-soft">
+              {texts.missing(missing)}
+            </p>
+          </div>
+          <p className="mt-3 text-sm text-ink-soft">{texts.draft}</p>
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void handleDeliver()}
+        title={texts.confirm.title}
+        cancelLabel={texts.confirm.no}
+        confirmLabel={texts.confirm.yes}
+        closeLabel={texts.confirm.close}
+        isBusy={isSending}
+        busyLabel={texts.submitting}
+      >
+        <p>{texts.confirm.lead}</p>
+      </ConfirmDialog>
+      <ReportDialog
+        subject={reported}
+        onClose={() => {
+          setReported(null)
+        }}
+      />
+    </Page>
+  )
+}

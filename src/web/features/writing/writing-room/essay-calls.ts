@@ -1,0 +1,48 @@
+/** The calls of the writing room. Each answers with what the server said, checked, or with its refusal. */
+import type { CorrectionBody, DraftBody } from '#domain/writing/essay-wire.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
+
+const wire = () => import('#domain/writing/essay-wire.ts')
+
+export function sendForCorrection(body: CorrectionBody) {
+  const schema = wire().then(({ correctedSchema }) => correctedSchema)
+  return callChecked(schema, 'corrections', { method: 'POST', body })
+}
+
+export function saveDraft(id: string, body: DraftBody) {
+  return callApi(`essays/${id}`, { method: 'PUT', body })
+}
+
+export function fetchEssays(after: string | null) {
+  const page = after === null ? '' : `?after=${encodeURIComponent(after)}`
+  return callChecked(
+    wire().then(({ essayPageSchema }) => essayPageSchema),
+    `essays${page}`,
+  )
+}
+
+export function fetchEssay(id: string) {
+  return callChecked(
+    wire().then(({ essaySchema }) => essaySchema),
+    `essays/${encodeURIComponent(id)}`,
+  )
+}
+
+export function fetchVersion(id: string, number: number) {
+  return callChecked(
+    wire().then(({ versionSchema }) => versionSchema),
+    `essays/${encodeURIComponent(id)}/versions/${number}`,
+  )
+}
+
+export function deleteEssay(id: string) {
+  return callApi(`essays/${id}`, { method: 'DELETE' })
+}
+
+export function fetchProgress() {
+  return callChecked(
+    wire().then(({ progressSchema }) => progressSchema),
+    'essays/progress',
+  )
+}

@@ -1,0 +1,62 @@
+import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
+import { SHEET_LINES, SHEET_MAX_CHARACTERS } from '#domain/writing/writing-room.ts'
+import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type PlainFormProps = {
+  groups: readonly RoomThemeGroup[]
+  /** What was sent and not corrected, with the reason. */
+  refused: {
+    readonly code?: string
+    readonly wish?: { themeId: string; title: string; motivating: string; text: string }
+  } | null
+}
+
+/** The room without JavaScript: an ordinary form, whose answer is the correction. */
+export function PlainForm({ groups, refused }: PlainFormProps) {
+  const wish = refused?.wish
+  const reasons: Readonly<Record<string, string | object>> = texts.plain
+  const reason = refused?.code ? reasons[refused.code] : undefined
+  return (
+    <form method="post" action="/corretor-de-redacao" className="grid max-w-measure gap-4">
+      <p className="font-semibold">{texts.plain.lead}</p>
+      {refused?.code ? (
+        <Notice tone="error">{typeof reason === 'string' ? reason : texts.plain.invalid_input}</Notice>
+      ) : null}
+      <SelectField name="theme" label={texts.plain.theme} defaultValue={wish?.themeId ?? ''}>
+        <option value="">{texts.plain.noTheme}</option>
+        {groups.map(({ name, themes }) => (
+          <optgroup key={name} label={name}>
+            {themes.map(({ id, listed }) => (
+              <option key={id} value={id}>
+                {listed}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <TextField name="title" label={texts.theme.ownTitle} defaultValue={wish?.title} />
+      <TextAreaField
+        name="motivating"
+        label={texts.theme.motivating}
+        labelNote={texts.theme.motivatingNote}
+        rows={4}
+        defaultValue={wish?.motivating}
+      />
+      <TextAreaField
+        name="text"
+        label={texts.sheet.field}
+        rows={SHEET_LINES}
+        maxLength={SHEET_MAX_CHARACTERS}
+        defaultValue={wish?.text}
+      />
+      <Button type="submit" size="large">
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

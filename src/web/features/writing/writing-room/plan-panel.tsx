@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import {
+  type EssayPlan,
+  PLAN_FIELD_MAX_CHARACTERS,
+  PLAN_FIELDS,
+  type PlanField,
+  PROPOSAL_FIELDS,
+} from '#domain/writing/writing-room.ts'
+import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+
+const texts = writingRoomTexts.plan
+const PROPOSAL: ReadonlySet<string> = new Set(PROPOSAL_FIELDS)
+
+type PlanPanelProps = { plan: EssayPlan; isReadOnly: boolean; onChange: (plan: EssayPlan) => void }
+
+/** The margin note that one writes before the first line: thesis, arguments, repertoire, the proposal's five elements. */
+export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const isBegun = Object.values(plan).some((written) => written?.trim())
+
+  // Where it stands beside the sheet a plan that was begun lies open; on a phone it would push the sheet away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is found
+  useEffect(() => {
+    if (ref.current && isBegun && matchMedia('(min-width: 64rem)').matches) ref.current.open = true
+  }, [])
+
+  const field = (name: PlanField) => (
+    <PlanLine
+      key={name}
+      label={texts.fields[name]}
+      value={plan[name] ?? ''}
+      isReadOnly={isReadOnly}
+      onChange={(written) => onChange({ ...plan, [name]: written })}
+    />
+  )
+  return (
+    <details ref={ref} className="room-slip">
+      <summary className="room-slip__summary">
+        <h2 className="text-xl">{texts.heading}</h2>
+      </summary>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">{texts.lead}</p>
+      <div className="mt-3 grid gap-3">
+        {PLAN_FIELDS.filter((name) => !PROPOSAL.has(name)).map(field)}
+        <p className="note mt-1 text-2xl">{texts.proposal}</p>
+        {PROPOSAL_FIELDS.map(field)}
+      </div>
+      <p className="mt-4 text-[0.9375rem] font-semibold">{texts.banks}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">
+        {texts.links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} target="_blank" className="text-link inline-block py-1">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type PlanLineProps = {
+  label: string
+  value: string
+  isReadOnly: boolean
+  onChange: (written: string) => void
+}
+
+function PlanLine({ label, value, isReadOnly, onChange }: PlanLineProps) {
+  return (
+    <label className="block text-[0.9375rem]">
+      <span className="font-semibold">{label}</span>
+      <textarea
+        value={value}
+        rows={1}
+        maxLength={PLAN_FIELD_MAX_CHARACTERS}
+        readOnly={isReadOnly}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="room-slip__line"
+      />
+    </label>
+  )
+}

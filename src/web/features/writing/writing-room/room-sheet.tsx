@@ -1,0 +1,57 @@
+import { type RefObject, useMemo } from 'react'
+import { countWords, sheetLines } from '#corrector/rules/lines.ts'
+import {
+  countParagraphs,
+  INSUFFICIENT_LINES,
+  PASTE_NOTED_FROM,
+  SHEET_LINES,
+  SHEET_MAX_CHARACTERS,
+} from '#domain/writing/writing-room.ts'
+import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { WritingSheet } from '#web/shared/writing-sheet/writing-sheet.tsx'
+import type { Sheet } from './kept-sheet.ts'
+
+const texts = writingRoomTexts.sheet
+
+type RoomSheetProps = {
+  fieldRef: RefObject<HTMLTextAreaElement | null>
+  sheet: Sheet
+  isReadOnly: boolean
+  onChange: (part: Partial<Sheet>) => void
+}
+
+/** Thirty lines as wide as those of the exam, and what is counted on them. */
+export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetProps) {
+  const { text, pastedCharacters } = sheet
+  const lines = useMemo(() => sheetLines(text), [text])
+
+  function handlePaste(pasted: string): void {
+    if (!isReadOnly && pasted.length >= PASTE_NOTED_FROM)
+      onChange({ pastedCharacters: pastedCharacters + pasted.length })
+  }
+
+  return (
+    <>
+      <WritingSheet
+        fieldRef={fieldRef}
+        name="text"
+        label={texts.field}
+        placeholder={texts.placeholder}
+        value={text}
+        minRows={SHEET_LINES}
+        maxLength={SHEET_MAX_CHARACTERS}
+        isReadOnly={isReadOnly}
+        count={() => texts.count({ lines, words: countWords(text), paragraphs: countParagraphs(text) })}
+        onChange={(next) => onChange({ text: next, ...(next === '' ? { pastedCharacters: 0 } : {}) })}
+        onPaste={handlePaste}
+        className="room-sheet"
+      />
+      <div className="mt-1 space-y-1 text-sm text-ink-soft">
+        <p>{texts.countNote}</p>
+        {lines > 0 && lines <= INSUFFICIENT_LINES ? <p>{texts.tooShort}</p> : null}
+        {lines > SHEET_LINES ? <p className="font-semibold text-red">{texts.tooMany}</p> : null}
+        {pastedCharacters > 0 ? <p>{texts.pasted({ characters: pastedCharacters })}</p> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Shuffle } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
+import { MOTIVATING_MAX_CHARACTERS, THEME_LENGTH } from '#domain/writing/writing-room.ts'
+import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { pickByChance } from '#web/browser/chance.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { type ChosenTheme, findTheme } from './room-theme.ts'
+
+const texts = writingRoomTexts.theme
+const OWN = 'proprio'
+
+type ThemePickerProps = {
+  groups: readonly RoomThemeGroup[]
+  chosen: ChosenTheme | null
+  onChoose: (theme: ChosenTheme) => void
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null
+}
+
+/** A theme of the bank, of the exam, or one's own with what was given to read. */
+export function ThemePicker({ groups, chosen, onChoose, onCancel }: ThemePickerProps) {
+  const headingId = useId()
+  const [picked, setPicked] = useState(chosen ? (chosen.id ?? OWN) : '')
+  const [own, setOwn] = useState({
+    title: chosen?.id === null ? chosen.title : '',
+    motivating: chosen?.motivating ?? '',
+  })
+  const [isMissing, setMissing] = useState(false)
+
+  function handleUse(): void {
+    const theme =
+      picked === OWN
+        ? { id: null, title: own.title.trim(), motivating: own.motivating.trim() }
+        : findTheme(groups, picked)
+    if (theme && theme.title.length >= THEME_LENGTH.min) onChoose(theme)
+    else setMissing(true)
+  }
+
+  function handleDraw(): void {
+    const all = groups.flatMap(({ themes }) => themes)
+    setPicked(all[pickByChance(all.length)]?.id ?? '')
+    setMissing(false)
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="room-board">
+      <h2 id={headingId} className="text-2xl sm:text-3xl">
+        {texts.heading}
+      </h2>
+      <div className="mt-5 grid max-w-[46rem] gap-4">
+        <SelectField
+          label={texts.field}
+          value={picked}
+          error={isMissing && picked !== OWN ? texts.none : undefined}
+          onChange={(event) => {
+            setPicked(event.currentTarget.value)
+            setMissing(false)
+          }}
+        >
+          <option value="">{texts.none}</option>
+          <option value={OWN}>{texts.own}</option>
+          {groups.map(({ name, themes }) => (
+            <optgroup key={name} label={name}>
+              {themes.map(({ id, listed }) => (
+                <option key={id} value={id}>
+                  {listed}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        {picked === OWN ? (
+          <>
+            <TextField
+              label={texts.ownTitle}
+              hint={texts.ownTitleHint}
+              error={isMissing ? texts.ownTitleMissing : undefined}
+              value={own.title}
+              maxLength={THEME_LENGTH.max}
+              onChange={(event) => setOwn({ ...own, title: event.currentTarget.value })}
+            />
+            <TextAreaField
+              label={texts.motivating}
+              labelNote={texts.motivatingNote}
+              hint={texts.motivatingHint}
+              value={own.motivating}
+              rows={5}
+              maxLength={MOTIVATING_MAX_CHARACTERS}
+              onChange={(event) => setOwn({ ...own, motivating: event.currentTarget.value })}
+            />
+          </>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={handleUse}>{texts.use}</Button>
+          <Button look="secondary" onClick={handleDraw}>
+            <Shuffle aria-hidden="true" size={18} />
+            {texts.draw}
+          </Button>
+          {onCancel ? (
+            <Button look="quiet" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { refuse } from '#domain/shared/result.ts'
+import { SERVER_CORRECTION_MAX_MS } from '#domain/writing/device-corrector.ts'
+import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
+import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { newId } from '#web/browser/new-id.ts'
+import { correctOnDevice, isDeviceReady } from '#web/features/writing/device-corrector/device-corrector.ts'
+import { hasStoredSession } from '#web/shared/session/stored-session.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type CorrectedSheet, type Correctors, correctSheet } from './correct-sheet.ts'
+import { sendForCorrection } from './essay-calls.ts'
+import type { Sheet } from './kept-sheet.ts'
+import { visitorCorrection } from './visitor-correction.ts'
+
+/** Has a sheet corrected, by the server or by this device, and says what stands against it. */
+export function useCorrection() {
+  const [isSending, setSending] = useState(false)
+  const [isGuestUsed, setGuestUsed] = useState(false)
+
+  /** Null where no correction came; then the reason has been shown. */
+  async function correct(sheet: Sheet): Promise<CorrectedSheet | null> {
+    if (isSending) return null
+    const problem = sheetProblem(readSheet(sheet.text))
+    if (problem) {
+      showToast(texts.problems[problem])
+      return null
+    }
+    setSending(true)
+    const answer = await correctSheet(sheet, correctors())
+    setSending(false)
+    if (answer.ok) return answer.value
+    if (answer.code === 'guest_used') setGuestUsed(true)
+    else showToast(noticeOf(answer.code))
+    return null
+  }
+
+  return { correct, isSending, isGuestUsed }
+}
+
+function correctors(): Correctors {
+  return {
+    askServer: (body) => Promise.race([sendForCorrection(body), noAnswer()]),
+    askDevice: correctOnDevice,
+    isServerAway: async () => !navigator.onLine && (await isDeviceReady()),
+    // Without a network a session may not be renewed: who holds one is no visitor.
+    visitor: hasStoredSession() ? null : visitorCorrection,
+    newId,
+  }
+}
+
+async function noAnswer() {
+  await new Promise((resolve) => setTimeout(resolve, SERVER_CORRECTION_MAX_MS))
+  return refuse('unreachable')
+}
+
+function noticeOf(code: string) {
+  const { failure, device, refusals } = texts
+  if (code === 'device_failed') return { variant: 'destructive' as const, ...device.failed }
+  const isOffline = code === 'not_kept' && !navigator.onLine
+  return {
+    variant: 'destructive' as const,
+    title: failure.title,
+    description: isOffline ? device.notKept : (refusals[code] ?? failure.description),
+  }
+}

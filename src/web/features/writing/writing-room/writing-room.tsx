@@ -1,0 +1,197 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
+import { countWords } from '#corrector/rules/lines.ts'
+import type { Corrected } from '#domain/writing/essay-wire.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { newId } from '#web/browser/new-id.ts'
+import { RoomCorrection } from '#web/features/writing/correction/room-correction.tsx'
+import { DeviceCorrectorSlip } from '#web/features/writing/device-corrector/device-corrector-slip.tsx'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { CorrectedSheet } from './correct-sheet.ts'
+import { ExamClock } from './exam-clock.tsx'
+import { blankSheet } from './kept-sheet.ts'
+import { MadeOnDevice } from './made-on-device.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { GuestUsed, OtherHand, OtherTheme, SaveLine, ThemeOnBoard, WaitingVersions } from './room-notices.tsx'
+import { RoomSheet } from './room-sheet.tsx'
+import type { ChosenTheme } from './room-theme.ts'
+import { ThemePicker } from './theme-picker.tsx'
+import { useCorrection } from './use-correction.ts'
+import { useSheet } from './use-sheet.ts'
+import { useWaitingVersions } from './use-waiting-versions.ts'
+
+type WritingRoomProps = {
+  groups: readonly RoomThemeGroup[]
+  /** For a browser without JavaScript. */
+  plainForm: ReactNode
+}
+
+/** The writing room: theme, sheet, plan and clock; a visitor's correction is shown in the same place. */
+export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
+  const [query] = useSearchParams()
+  const wish = { themeId: query.get('tema'), essayId: query.get('redacao') }
+  const room = useSheet(groups, wish)
+  const { sheet, standing, saveState, wishedTheme, change, put, decide, markCorrected } = room
+  const isReadOnly = standing !== null && standing.hand !== 'mine'
+  const { correct, isSending, isGuestUsed } = useCorrection()
+  /** What is shown in the place of the room. */
+  const [shown, setShown] = useState<CorrectedSheet | null>(null)
+  const [isPicking, setPicking] = useState(false)
+  const [isClearing, setClearing] = useState(false)
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const navigate = useNavigate()
+  const session = useSession()
+  const isMember = session.status === 'signed-in'
+  const handleTaken = useCallback(({ essayId }: Corrected) => markCorrected(essayId), [markCorrected])
+  const waiting = useWaitingVersions(isMember ? session.user.id : null, handleTaken)
+
+  async function handleCorrect(): Promise<void> {
+    if (!sheet) return
+    if (!sheet.theme) {
+      setPicking(true)
+      return showToast(texts.theme.missing)
+    }
+    const sent = await correct(sheet)
+    if (!sent) return
+    put(sent.sheet)
+    const { essayId, number, earnedBadges } = sent.corrected
+    if (essayId === null || number === null) {
+      setShown(sent)
+      window.scrollTo({ top: 0 })
+      return
+    }
+    if (earnedBadges.length > 0)
+      void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
+        announceBadges(earnedBadges),
+      )
+    await navigate(`/corretor-de-redacao/redacoes/${essayId}?versao=${number}`)
+  }
+
+  function handleTheme(theme: ChosenTheme): void {
+    setPicking(false)
+    // What was corrected keeps its theme: on another one it is another essay.
+    change({ theme, ...(sheet?.isCorrected ? { essayId: newId(), isCorrected: false } : {}) })
+    fieldRef.current?.focus({ preventScroll: true })
+  }
+
+  function handleClear(): void {
+    put(blankSheet())
+    setClearing(false)
+    void navigate('/corretor-de-redacao', { replace: true })
+  }
+
+  if (shown)
+    return (
+      <RoomCorrection
+        corrected={shown.corrected}
+        themeId={shown.sheet.theme?.id ?? null}
+        onBack={() => {
+          setShown(null)
+          window.scrollTo({ top: 0 })
+        }}
+        isVisitor={session.status === 'anonymous'}
+        notice={
+          shown.isFromDevice ? (
+            <MadeOnDevice
+              onKeep={isMember ? () => waiting.add(shown.sheet) : null}
+              isWaiting={waiting.count > 0}
+            />
+          ) : null
+        }
+      />
+    )
+
+  return (
+    <Page>
+      <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
+        <p className="mt-3 flex flex-wrap gap-x-5">
+          <Link to="/como-calculamos-a-nota" className="text-link py-1">
+            {texts.method}
+          </Link>
+          <Link to="/corretor-de-redacao/redacoes" className="text-link shown-to-members py-1">
+            {texts.history}
+          </Link>
+        </p>
+      </PageHead>
+      <noscript>{plainForm}</noscript>
+      {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
+      {waiting.count > 0 ? (
+        <WaitingVersions
+          count={waiting.count}
+          isSending={waiting.isSending}
+          onSend={() => void waiting.send()}
+          onDiscard={waiting.discard}
+        />
+      ) : null}
+      {sheet && wishedTheme ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
+      {sheet ? (
+        <>
+          {sheet.theme && (!isPicking || isReadOnly) ? (
+            <ThemeOnBoard theme={sheet.theme} onChange={isReadOnly ? null : () => setPicking(true)} />
+          ) : (
+            <ThemePicker
+              key={sheet.theme?.id ?? 'none'}
+              groups={groups}
+              chosen={sheet.theme}
+              onChoose={handleTheme}
+              onCancel={sheet.theme ? () => setPicking(false) : null}
+            />
+          )}
+          <div className="room-desk">
+            <aside className="grid content-start gap-4 lg:order-last">
+              <ExamClock />
+              <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
+            </aside>
+            <div className="min-w-0">
+              {standing ? (
+                <OtherHand standing={standing} onTakePen={room.takePen} onTakeOther={room.takeOther} />
+              ) : null}
+              <RoomSheet fieldRef={fieldRef} sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
+              <SaveLine state={saveState} />
+              <div className="mt-5 flex flex-wrap items-center gap-3">
+                <Button
+                  size="large"
+                  isBusy={isSending}
+                  busyLabel={texts.submitting}
+                  onClick={() => void handleCorrect()}
+                >
+                  {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
+                </Button>
+                {sheet.text.trim() === '' ? null : (
+                  <Button look="quiet" onClick={() => setClearing(true)}>
+                    {texts.sheet.clear}
+                  </Button>
+                )}
+              </div>
+              <p className="mt-3 max-w-measure text-sm text-ink-soft">
+                {isMember ? texts.memberNote : texts.guestNote}
+              </p>
+              {isGuestUsed && !isMember ? <GuestUsed /> : null}
+              <DeviceCorrectorSlip words={countWords(sheet.text)} />
+            </div>
+          </div>
+        </>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isClearing}
+        onClose={() => setClearing(false)}
+        onConfirm={handleClear}
+        title={texts.sheet.clearConfirm}
+        cancelLabel={texts.sheet.keep}
+        confirmLabel={texts.sheet.clearDo}
+        closeLabel={commonTexts.close}
+        confirmLook="danger"
+      >
+        <p>{texts.sheet.clearLead}</p>
+      </ConfirmDialog>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { type AccountResult, confirmEmail } from '#web/shared/session/account-calls.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ClickToConfirm } from './click-to-confirm.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+const texts = accountTexts.confirmEmail
+
+type Step = 'ready' | 'working' | 'done' | 'expired' | 'incomplete'
+
+/**
+ * Spends the token of the mail at the press of a button, never on load: programs that look into mails open links too.
+ * @param tokenHash null when the address holds none
+ */
+export function Confirmation({ tokenHash }: { tokenHash: string | null }) {
+  const [step, setStep] = useState<Step>(tokenHash === null ? 'incomplete' : 'ready')
+  const session = useSession()
+
+  async function handleConfirm(): Promise<void> {
+    if (tokenHash === null) return
+    setStep('working')
+    setStep(stepAfter(await confirmEmail(tokenHash)))
+  }
+
+  if (step === 'ready' || step === 'working')
+    return <ClickToConfirm texts={texts} isWorking={step === 'working'} onConfirm={handleConfirm} />
+  const { heading, lead } = texts[step]
+  return (
+    <Page width="narrow">
+      <div role="status">
+        <PageHead title={heading} lead={lead} />
+      </div>
+      {step === 'done' ? (
+        <LinkButton to="/perfil">{texts.done.toProfile}</LinkButton>
+      ) : (
+        <Card>
+          <ResendForm email={session.status === 'signed-in' ? (session.user.email ?? null) : null} />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+/** A refusal of the token is final; anything else (no answer, too many tries) leaves it to be spent again. */
+function stepAfter(result: AccountResult): Step {
+  if (result.ok) return 'done'
+  if (result.code === 'otp_expired' || result.code === 'validation_failed') return 'expired'
+  const description = describeAccountFailure(result, accountTexts.failures.unexpected_failure)
+  showToast({ variant: 'destructive', title: texts.failureTitle, description })
+  return 'ready'
+}

@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react'
+import { isEmail } from '#domain/account/sign-up.ts'
+import { accountTexts } from '#texts/account/accounts.ts'
+import { formText } from '#web/browser/form-text.ts'
+import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useResend } from './use-resend.ts'
+
+const texts = accountTexts.resend
+
+/** Asks for another confirmation mail; a visitor says for which e-mail, a signed-in person need not. */
+export function ResendForm({ email: known }: { email: string | null }) {
+  const { isSending, resend } = useResend('confirmation')
+  const { errors, show, clear } = useFieldErrors<'email'>()
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const address = known ?? formText(new FormData(form), 'email').trim()
+    const { problems } = accountTexts.login
+    const email = problems.email[address === '' ? 'required' : 'email-invalid']
+    if (show(form, isEmail(address) ? {} : { email })) return
+    void resend(address)
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      {known === null ? (
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email}
+          onInput={() => clear('email')}
+        />
+      ) : null}
+      <Button
+        type="submit"
+        look="secondary"
+        isBusy={isSending}
+        busyLabel={texts.submitting}
+        className="justify-self-start"
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Heart } from 'lucide-react'
+import { useRef } from 'react'
+import { communityWritingTexts as texts } from '#texts/community/community-writing.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Liking = { readonly likes: number; readonly isLiked: boolean }
+
+type LikeButtonProps = Liking & {
+  author: string
+  /** Shows it at once; called again with what the server says, or with what was there before. */
+  onChange: (liking: Liking) => void
+  /** @returns null when it was not kept */
+  send: (isLiked: boolean) => Promise<Liking | null>
+}
+
+/** One like for each person; a second press takes it back, also while the first is still on its way. */
+export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButtonProps) {
+  /** What the last press asked for, while one is being sent; null otherwise. */
+  const wish = useRef<boolean | null>(null)
+
+  async function handleClick(): Promise<void> {
+    const isSending = wish.current !== null
+    wish.current = !isLiked
+    onChange({ likes: likes + (isLiked ? -1 : 1), isLiked: !isLiked })
+    if (isSending) return
+    let last: Liking = { likes, isLiked }
+    let kept: Liking | null
+    let asked: boolean
+    do {
+      asked = wish.current
+      kept = await send(asked)
+      last = kept ?? last
+    } while (kept && wish.current !== asked)
+    wish.current = null
+    onChange(last)
+    if (!kept) showToast(texts.likeFailed)
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={`${texts.like({ author })}: ${texts.likes({ count: likes })}`}
+      onClick={handleClick}
+      className="like-button needs-script"
+    >
+      <Heart
+        aria-hidden="true"
+        size={19}
+        className={classNames('like-button__heart', isLiked && 'is-liked')}
+      />
+      <span className="tabular-nums">{likes.toLocaleString('pt-BR')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { EllipsisVertical } from 'lucide-react'
+import { moderatedTexts as texts } from '#texts/community/community-writing.ts'
+
+/** The way to report a text or to block its writer, beside every text of somebody else. */
+export function TextMenuButton({ author, onClick }: { author: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="slip-action needs-script ml-auto"
+      aria-label={texts.menu.open({ author })}
+      onClick={onClick}
+    >
+      <EllipsisVertical aria-hidden="true" size={18} />
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { commonTexts } from '#texts/shared/common.ts'
+import { frameTexts } from '#texts/site/frame.ts'
+import { AchievementOutlet } from '#web/shared/achievement/achievement-outlet.tsx'
+import { useRecheckedSession } from '#web/shared/session/use-rechecked-session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+type FrameProps = {
+  year: number
+  cartButton: ReactNode
+  /** Stands beside the page: the drawer. */
+  overlay: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page. */
+export function Frame({ year, cartButton, overlay, children }: FrameProps) {
+  const mainRef = useFocusOnArrival()
+  useSessionMark()
+  useRecheckedSession()
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="button button--primary fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+      >
+        {frameTexts.skipToContent}
+      </a>
+      <PageProgress />
+      <SiteHeader cartButton={cartButton} />
+      <main ref={mainRef} id="conteudo" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter year={year} />
+      {overlay}
+      <AchievementOutlet />
+      <ToastOutlet labels={TOAST_LABELS} />
+    </>
+  )
+}
+
+const TOAST_LABELS = {
+  region: commonTexts.toastRegion,
+  notice: commonTexts.toastNotice,
+  close: commonTexts.close,
+}
+
+/** A pen line along the top edge while the next page is fetched. */
+function PageProgress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div
+      role="status"
+      aria-label={frameTexts.loadingPage}
+      className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden"
+    >
+      <div className="page-progress h-full bg-pen" />
+    </div>
+  )
+}
+
+/** After a change of page, reading goes on at its content, as after a full load. */
+function useFocusOnArrival() {
+  const ref = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const lastPathname = useRef(pathname)
+  useEffect(() => {
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    ref.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return ref
+}
+
+/** Puts the head script's guess right once the session is known. */
+function useSessionMark(): void {
+  const { status } = useSession()
+  useEffect(() => {
+    if (status !== 'loading') delete document.documentElement.dataset['hasSession']
+  }, [status])
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { frameTexts } from '#texts/site/frame.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { FloatingAvatar } from './floating-avatar.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/**
+ * Room is kept on the right for the floating avatar, and for the way in: nothing moves when they are filled. The
+ * widths are measured in the header's own letters, so that a reader's larger text gets the menu and not a cut row.
+ */
+export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
+  const session = useSession()
+  return (
+    <header className="@container sticky top-0 z-30 border-b border-ink bg-paper">
+      <div className="flex min-h-16 items-center gap-x-2 pr-14 pl-3 sm:gap-x-3 sm:pr-[4.25rem] sm:pl-6">
+        <Logo />
+        <nav aria-label={frameTexts.mainMenu} className="mr-auto ml-2 hidden @min-[74rem]:block">
+          <ul className="flex gap-x-1">
+            {frameTexts.links.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  to={link.to}
+                  className="block px-1.5 py-3 text-[0.875rem] whitespace-nowrap 2xl:px-2.5 2xl:text-[0.9375rem]"
+                >
+                  {({ isActive }) => (
+                    <span className={classNames(isActive ? 'marked font-semibold' : 'hover:text-pen')}>
+                      {link.label}
+                    </span>
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center sm:gap-2">
+          {session.status === 'signed-in' ? null : (
+            <div className="guest-only hidden items-center gap-2 @min-[44rem]:flex">
+              <LinkButton to="/login" look="quiet" size="small">
+                {frameTexts.login}
+              </LinkButton>
+              <LinkButton to="/cadastro" look="secondary" size="small">
+                {frameTexts.signUp}
+              </LinkButton>
+            </div>
+          )}
+          {cartButton}
+          <MobileMenu isGuest={session.status !== 'signed-in'} />
+        </div>
+      </div>
+      <FloatingAvatar />
+    </header>
+  )
+}

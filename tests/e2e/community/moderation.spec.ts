@@ -1,0 +1,76 @@
+import { chatTexts } from '#texts/community/chat.ts'
+import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
+import { moderationDeskTexts as desk } from '#texts/console/moderation.ts'
+import { blankPageTexts } from '#texts/site/blank-pages.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
+import { becomeOwner } from '../support/become-owner.ts'
+import { expect, expectNotice, open, test } from '../support/journey.ts'
+
+const DESK = '/painel/moderacao'
+
+test('a report is decided at the desk, its writer reads why and appeals, and the message is back', async ({
+  page,
+  browser,
+  student,
+}) => {
+  const author = await (await browser.newContext()).newPage()
+  await open(author, '/chat')
+  const text = `compre seguidores ${Date.now().toString(36)}`
+  await author.getByLabel(chatTexts.composer.label, { exact: true }).fill(text)
+  await author.getByLabel(chatTexts.composer.label, { exact: true }).press('Enter')
+  const conversation = chatTexts.listLabel({ channel: chatTexts.channels.global })
+  const written = author
+    .getByRole('list', { name: conversation })
+    .getByRole('listitem')
+    .filter({ hasText: text })
+  await expect(written).toContainText('(Você)')
+  const answer = await author.request.get(DESK)
+  expect(answer.status()).toBe(404)
+
+  await becomeOwner(page, student)
+  await open(page, '/chat')
+  const row = page.getByRole('listitem').filter({ hasText: text })
+  await row.getByRole('button', { name: /^Opções da mensagem/ }).click()
+  await page.getByRole('button', { name: moderatedTexts.menu.report }).click()
+  await page.getByRole('button', { name: reportTexts.send }).click()
+  await expectNotice(page, reportTexts.sent)
+
+  await open(page, DESK)
+  const card = page.getByRole('article').filter({ hasText: text })
+  await card.getByRole('button', { name: desk.openContext }).click()
+  await expect(card.getByRole('list', { name: desk.context })).toContainText(desk.theReported)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectNoOverflow(page)
+  await card.getByRole('button', { name: desk.ways.remove }).click()
+  await expect(card.getByText(desk.reasonMissing)).toBeVisible()
+  await card.getByLabel(desk.reason).fill('Propaganda no meio da conversa.')
+  await card.getByRole('button', { name: desk.ways.remove }).press('Enter')
+  await expectNotice(page, desk.decided.remove)
+  await expect(card).toHaveCount(0)
+
+  await expect(written).toHaveCount(0)
+  await expect(
+    author.getByText(moderatedTexts.cases.removed({ reason: 'Propaganda no meio da conversa.' })),
+  ).toBeVisible()
+  await author.getByRole('button', { name: moderatedTexts.cases.appeal }).click()
+  await author.getByLabel(moderatedTexts.cases.appealLabel).fill('Era um exemplo para a minha redação.')
+  await author.getByRole('button', { name: moderatedTexts.cases.appealSend }).click()
+  await expect(author.getByText(moderatedTexts.cases.waiting)).toBeVisible()
+
+  await open(page, DESK)
+  await expect(card).toContainText('Era um exemplo para a minha redação.')
+  await card.getByLabel(desk.reason).fill('Era um exemplo, sim. Desculpe.')
+  await card.getByRole('button', { name: desk.ways.grant }).click()
+  await expectNotice(page, desk.decided.grant)
+  await expect(written).toBeVisible()
+  await expect(
+    author.getByText(moderatedTexts.cases.kept({ reason: 'Era um exemplo, sim. Desculpe.' })),
+  ).toBeVisible()
+  await author.context().close()
+})
+
+test('who is not the owner finds no page at the desk’s address', async ({ page }) => {
+  await open(page, DESK)
+  await expect(page.getByRole('heading', { level: 1, name: blankPageTexts.notFound.title })).toBeVisible()
+})

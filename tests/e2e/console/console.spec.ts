@@ -1,0 +1,74 @@
+/** The owner's console: its frame, and the desk for students (issue 7). */
+
+import { profileTexts } from '#texts/account/profile.ts'
+import { challengeDeskTexts } from '#texts/console/challenge.ts'
+import { consoleTexts } from '#texts/console/console.ts'
+import { ownerActTexts } from '#texts/console/owner-acts.ts'
+import { studentsDeskTexts as texts } from '#texts/console/students.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
+import { becomeOwner } from '../support/become-owner.ts'
+import { beSignedIn, expect, expectNotice, open, test } from '../support/journey.ts'
+
+test('on a telephone the owner finds a student, gives her premium, closes her account, sets a theme, and it all stands in the log', async ({
+  page,
+  browser,
+  student,
+}) => {
+  test.slow()
+  const other = { ...student, fullName: 'Júlia Andrade Nunes', email: `julia.${student.email}` }
+  const herPage = await (await browser.newContext()).newPage()
+  await beSignedIn(herPage, other)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await becomeOwner(page, student)
+  await open(page, '/perfil')
+  await page.getByRole('link', { name: profileTexts.openConsole }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Painel:/ }).click()
+  await page.getByRole('link', { name: consoleTexts.desks.students }).click()
+  await page.getByLabel(texts.search).fill(other.email)
+  await page.getByLabel(texts.search).press('Enter')
+  // Until the answer has come the list shows everybody.
+  await page
+    .getByRole('list', { name: texts.list })
+    .getByRole('listitem')
+    .filter({ hasText: other.email })
+    .getByRole('link')
+    .click()
+  await expect(page.getByText(other.email)).toBeVisible()
+
+  await page.getByRole('button', { name: texts.premium.grant }).click()
+  await expect(page.getByText(texts.reasonTooShort)).toBeVisible()
+  await page.getByLabel(texts.premium.reason).first().fill('Venceu o desafio da turma')
+  await page.getByRole('button', { name: texts.premium.grant }).click()
+  await expectNotice(page, texts.premium.granted)
+  await page.getByLabel(texts.ban.reason).fill('Propaganda no chat depois de dois avisos')
+  await page.getByRole('button', { name: texts.ban.ban }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.ban.confirm }).click()
+  await expectNotice(page, texts.ban.done)
+  await expect(page.getByText(/Motivo: Propaganda no chat/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await open(herPage, '/perfil')
+  await expect(herPage.getByRole('heading', { level: 1, name: profileTexts.guest.heading })).toBeVisible()
+  await open(page, '/painel/desafio')
+  // A month that no other journey looks at.
+  await page.getByLabel(challengeDeskTexts.theme.month, { exact: true }).fill('2031-05')
+  await page
+    .getByLabel(challengeDeskTexts.theme.theme, { exact: true })
+    .fill('Os desafios da leitura em família no Brasil')
+  await page.getByLabel(challengeDeskTexts.theme.prize, { exact: true }).fill('Uma apostila à escolha')
+  await page.getByRole('button', { name: challengeDeskTexts.theme.save }).click()
+  await expectNotice(page, challengeDeskTexts.theme.saved)
+  await expect(page.getByText('Os desafios da leitura em família no Brasil')).toBeVisible()
+
+  await open(page, '/painel/registro')
+  // Owners of other journeys may write in the same log meanwhile; these acts are of this one alone.
+  const acts = ['challenge.set-theme', 'student.ban', 'student.grant-premium'] as const
+  const own = page
+    .getByRole('list', { name: ownerActTexts.list })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(acts.map((act) => ownerActTexts.actions[act]).join('|')) })
+  await expect(own).toHaveText(acts.map((act) => new RegExp(ownerActTexts.actions[act])))
+})

@@ -1,0 +1,65 @@
+/** A page is painted before its script is fetched (design §6), and what is pressed meanwhile is not lost. */
+import type { Page } from '@playwright/test'
+import { accountTexts } from '#texts/account/accounts.ts'
+import { cartTexts } from '#texts/shop/cart.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { expect, expectNotice, signUpField, test } from '../support/journey.ts'
+
+/** Keeps every module back until the returned function is called. */
+async function withholdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('no page asks for a module before it is painted', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const html = await (await request.get(address!)).text()
+    expect(html, address).not.toMatch(/<link[^>]+modulepreload|<script[^>]+src=/)
+    expect(html, address).toMatch(/<script type="module" async="">await new Promise/)
+  }
+})
+
+test('a page travels compressed, also one that is made for one visitor; one with a secret does not', async ({
+  request,
+}) => {
+  for (const [path, encoding] of [
+    ['/minicurso', 'br'],
+    ['/minicurso?made=now', 'br'],
+    ['/pagina-que-nao-existe', 'br'],
+    ['/pagamento/6c0f4f0e-0000-4000-8000-000000000001?token=x', undefined],
+  ] as const) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers()['content-encoding'], path).toBe(encoding)
+    expect(await answer.text(), path).toContain('</html>')
+  }
+})
+
+test('a button that is pressed before the script is there is answered when it comes', async ({ page }) => {
+  const release = await withholdScripts(page)
+  await page.goto('/store')
+  await page.getByRole('button', { name: storeTexts.card.addToCart }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expectNotice(page, { title: 'Adicionado ao Carrinho! 🛒' })
+  await page.getByRole('button', { name: cartTexts.open(1) }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+})
+
+test('a form that is sent before the script is there is sent when it comes', async ({ page, student }) => {
+  const release = await withholdScripts(page)
+  await page.goto('/login')
+  await signUpField(page, accountTexts.login.email).fill(student.email)
+  await signUpField(page, accountTexts.login.password).fill(student.password)
+  await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  release()
+  await expectNotice(page, { title: 'Falha no Login' })
+})

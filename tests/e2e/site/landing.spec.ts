@@ -1,0 +1,177 @@
+/** The landing page and what stands around every page, word for word (spec §2 Landing page, Header, footer). */
+import type { Page } from '@playwright/test'
+import { STUDENT_STORIES } from '#content/community/student-stories.ts'
+import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { frameTexts } from '#texts/site/frame.ts'
+import { landingTexts } from '#texts/site/landing.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, open, test } from '../support/journey.ts'
+
+const { stories, hero, features, claims, questions } = landingTexts
+const LAST = STUDENT_STORIES.length - 1
+
+test('the hero leads to sign-up, to the courses and to the free product', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${hero.title} ${hero.titleMarked}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: hero.signUp })).toHaveAttribute('href', '/cadastro')
+  await expect(main.getByRole('link', { name: hero.courses })).toHaveAttribute('href', '/cursos')
+  await main.getByRole('link', { name: /revelado o segredo/i }).click()
+  await expect(page).toHaveURL(/\/product\/prod_revelado-o-segredo$/)
+})
+
+test('twelve cards lead to the twelve tools, and the e-books stand out', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('link', { name: new RegExp(`^${features.more} `) })
+  expect(
+    await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+  ).toEqual([
+    '/cursos',
+    '/gerador-de-redacao',
+    '/corretor-de-redacao',
+    '/banco-de-temas',
+    '/banco-de-repertorios',
+    '/banco-de-conectivos',
+    '/cronograma-de-estudos',
+    '/ebooks',
+    '/minicurso',
+    '/chat',
+    '/desafio-mensal',
+    '/feedback',
+  ])
+  await expect(page.getByRole('heading', { name: 'E-books' }).locator('.marked')).toBeVisible()
+})
+
+test('a figure without proof is said to be under verification', async ({ page }) => {
+  await page.goto('/')
+  const section = page.getByRole('region', { name: claims.title })
+  for (const { text } of LANDING_CLAIMS) await expect(section).toContainText(text)
+  const hasUnproven = LANDING_CLAIMS.some(({ evidence }) => evidence === null)
+  await expect(section.getByText(claims.unproven)).toHaveCount(hasUnproven ? 1 : 0)
+})
+
+test('the strip has 41 stories, said to be illustrative, and the shelf three products', async ({ page }) => {
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: stories.strip })
+  await expect(strip.getByRole('button')).toHaveCount(41)
+  await expect(page.getByText(stories.illustrativeNote)).toBeVisible()
+  const shelf = page.getByRole('region', { name: storeTexts.homeTitle })
+  await expect(shelf.getByRole('listitem')).toHaveCount(3)
+  await expect(shelf.getByRole('link', { name: storeTexts.seeAll })).toHaveAttribute('href', '/store')
+  await expect(page.getByRole('link', { name: questions.link })).toHaveAttribute('href', '/quem-somos#faq')
+})
+
+test('the viewer is a ring for the mouse and the arrow keys, and Esc gives focus back', async ({ page }) => {
+  await open(page, '/')
+  await openStory(page, 0)
+  const viewer = page.getByRole('dialog', { name: stories.viewer })
+  await expect(viewer.getByRole('img')).toHaveAccessibleName(stories.portrait(STUDENT_STORIES[0]!.name))
+  await viewer.getByRole('button', { name: stories.previous }).click()
+  await expect(viewer).toContainText(stories.position({ index: 41, count: 41 }))
+  await viewer.getByRole('button', { name: stories.next }).click()
+  await expect(viewer).toContainText(stories.position({ index: 1, count: 41 }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer).toContainText(STUDENT_STORIES[LAST]!.name)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText(STUDENT_STORIES[0]!.name)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(page.getByRole('button', { name: stories.open(STUDENT_STORIES[0]!) })).toBeFocused()
+  await openStory(page, 2)
+  await viewer.getByRole('button', { name: stories.close }).click()
+  await expect(viewer).toBeHidden()
+})
+
+test('a swipe of 50 pixels turns the portrait, a shorter one does not', async ({ page }) => {
+  await open(page, '/')
+  await openStory(page, 1)
+  const viewer = page.getByRole('dialog', { name: stories.viewer })
+  await swipe(page, -49)
+  await expect(viewer).toContainText(stories.position({ index: 2, count: 41 }))
+  await swipe(page, -50)
+  await expect(viewer).toContainText(stories.position({ index: 3, count: 41 }))
+  await swipe(page, 50)
+  await expect(viewer).toContainText(stories.position({ index: 2, count: 41 }))
+})
+
+test('the strip is walked and opened by the keyboard alone', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('region', { name: stories.strip }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: stories.viewer })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the header has seven links and marks the page that is open; the menu has eight', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 800 })
+  await open(page, '/store')
+  const menu = page.getByRole('navigation', { name: frameTexts.mainMenu })
+  await expect(menu.getByRole('link')).toHaveText(frameTexts.links.map(({ label }) => label))
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Loja')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.locator('summary', { has: page.locator('svg') }).click()
+  const small = page.getByRole('navigation', { name: frameTexts.mainMenu })
+  for (const { label } of [...frameTexts.links, frameTexts.chatLink]) {
+    await expect(small.getByRole('link', { name: label, exact: true })).toBeVisible()
+  }
+  await expect(small.getByRole('link', { name: frameTexts.signUp })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(small).toBeHidden()
+  await page.getByLabel(frameTexts.openMenu).click()
+  await small.getByRole('link', { name: 'Cursos', exact: true }).click()
+  await expect(page).toHaveURL(/\/cursos$/)
+  await expect(small).toBeHidden()
+})
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: frameTexts.skipToContent })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#conteudo$/)
+})
+
+test('a new page begins at its top, and going back finds the old place', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: storeTexts.seeAll }).scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.getByRole('link', { name: storeTexts.seeAll }).click()
+  await expect(page).toHaveURL(/\/store$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('every link of the footer leads to a page of ours', async ({ page, request }) => {
+  await page.goto('/')
+  const paths = await page
+    .getByRole('contentinfo')
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  expect(paths.length).toBeGreaterThanOrEqual(14)
+  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+test('the chosen theme stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await page.getByRole('button', { name: frameTexts.useDark }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: frameTexts.useLight })).toBeVisible()
+})
+
+async function openStory(page: Page, index: number): Promise<void> {
+  await page.getByRole('button', { name: stories.open(STUDENT_STORIES[index]!) }).click()
+}
+
+async function swipe(page: Page, byPixels: number): Promise<void> {
+  const { width, height } = page.viewportSize()!
+  await page.mouse.move(width / 2, height / 3)
+  await page.mouse.down()
+  await page.mouse.move(width / 2 + byPixels, height / 3)
+  await page.mouse.up()
+}

@@ -1,0 +1,150 @@
+/** The Match da Redação: two students exchange essays, mark, grade and read what came back (issue "The corrector", 8). */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { PEER_SAMPLES } from '#content/writing/peer-samples/samples.ts'
+import { levelsOfSample } from '#domain/writing/peer-sample.ts'
+import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
+import { aDelivery, SENTENCES } from '#tests/support/peer-delivery.ts'
+import { profileTexts } from '#texts/account/profile.ts'
+import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
+import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { confirmationLink, expect, open, type Student, signUp, test } from '../support/journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** A call in the name of whom this page is signed in as. */
+async function call(page: Page, method: string, path: string, data?: unknown) {
+  const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_STORAGE_KEY)
+  const { access_token: token } = JSON.parse(session ?? '{}')
+  const answer = await page.request.fetch(`/api/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data === undefined ? {} : { data }),
+  })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+  return answer.json()
+}
+
+/** Signed in, with a proven mailbox and a corrected essay. @returns false where the mails are out of reach */
+async function beReady(page: Page, student: Student): Promise<string | null> {
+  await signUp(page, student)
+  const link = await confirmationLink(student.email)
+  if (!link) return null
+  const { searchParams } = new URL(link)
+  await page.request.post('/auth/v1/verify', {
+    data: { type: searchParams.get('type'), token_hash: searchParams.get('token_hash') },
+  })
+  const essayId = randomUUID()
+  const theme = { title: THEME, motivating: '' }
+  await call(page, 'POST', 'corrections', {
+    essayId,
+    theme,
+    text: PARAGRAPHS.join('\n'),
+    pastedCharacters: 0,
+  })
+  return essayId
+}
+
+async function chooseLevels(page: Page, levels: readonly number[]) {
+  for (const [at, level] of levels.entries()) {
+    const competence = main(page).getByRole('group', { name: `Competência ${at + 1}` })
+    await competence.getByRole('radio', { name: new RegExp(`^${level} `) }).check()
+  }
+}
+
+test('two students calibrate, exchange essays, correct each other and read the results', async ({
+  page,
+  student,
+  browser,
+}) => {
+  test.slow()
+  const essayId = await beReady(page, student)
+  test.skip(essayId === null, 'the mails of this server are out of reach')
+
+  await page.getByRole('tab', { name: profileTexts.tabs.match }).click()
+  const door = page.getByRole('button', { name: profileTexts.match.search })
+  await expect(door).toBeDisabled()
+  await page.getByRole('switch', { name: texts.switchLabel }).click()
+  await door.click()
+
+  const [first, ...rest] = PEER_SAMPLES
+  await main(page).getByRole('link', { name: first!.theme }).click()
+  await chooseLevels(page, [200, 200, 200, 200, 200])
+  await main(page).getByRole('button', { name: texts.calibration.submit }).click()
+  await expect(main(page).getByRole('heading', { name: texts.calibration.far })).toBeFocused()
+  await main(page).getByRole('button', { name: texts.calibration.again }).click()
+  await chooseLevels(page, levelsOfSample(first!))
+  await main(page).getByRole('button', { name: texts.calibration.submit }).click()
+  await expect(main(page).getByRole('heading', { name: texts.calibration.close })).toBeVisible()
+  await expectAccessible(page)
+  for (const { id, ...sample } of rest) {
+    await call(page, 'POST', `peer-review/samples/${id}/grade`, { levels: levelsOfSample({ id, ...sample }) })
+  }
+  await open(page, '/match')
+  await main(page).getByRole('button', { name: texts.search.submit }).click()
+  await expect(main(page).getByText(texts.status.waiting)).toBeVisible()
+
+  // The other one, in a browser of their own.
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const theirs = await beReady(other, {
+    fullName: 'Caio Teles',
+    email: `caio.${randomUUID()}@exemplo.com.br`,
+    password: student.password,
+  })
+  await call(other, 'PUT', 'peer-review/membership', { isOn: true })
+  for (const sample of PEER_SAMPLES) {
+    await call(other, 'POST', `peer-review/samples/${sample.id}/grade`, { levels: levelsOfSample(sample) })
+  }
+  const matched = await call(other, 'POST', 'peer-review/search', {
+    essayId: theirs,
+    number: 1,
+    isNameMeant: false,
+  })
+
+  await page.reload()
+  await main(page).getByRole('link', { name: texts.openTask }).click()
+  const sheet = main(page).getByLabel(texts.sheet.label)
+  await sheet.focus()
+  await page.keyboard.press('Control+Home')
+  for (let count = 0; count < 10; count++) await page.keyboard.press('Shift+ArrowRight')
+  const form = main(page).getByRole('form', { name: texts.sheet.selected })
+  await form.getByLabel(texts.sheet.category).selectOption('repertoire')
+  await form.getByLabel(texts.sheet.effects.merit).check()
+  await form.getByLabel(texts.sheet.note).fill('Boa abertura com a lei.')
+  await form.getByRole('button', { name: texts.sheet.add }).click()
+  await chooseLevels(page, [200, 200, 160, 160, 160])
+  for (const [at, sentence] of SENTENCES.entries()) {
+    await main(page)
+      .getByLabel(texts.grading.sentence({ number: at + 1 }))
+      .fill(sentence)
+  }
+  // A closed tab costs nothing.
+  await page.reload()
+  await expect(main(page).getByText('Boa abertura com a lei.')).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: texts.grading.submit }).click()
+  const slip = page.getByRole('status').filter({ hasText: 'Colaborador' })
+  await Promise.all([
+    expect(slip).toBeVisible(),
+    page.getByRole('dialog').getByRole('button', { name: texts.grading.confirm.yes }).click(),
+  ])
+  await expect(main(page).getByText(texts.status.assigned)).toBeVisible()
+
+  await call(other, 'POST', `peer-review/tasks/${matched.task.id}/delivery`, {
+    ...aDelivery(),
+    levels: [0, 0, 0, 0, 0],
+  })
+  await page.reload()
+  await main(page).getByRole('link', { name: THEME }).click()
+  await expect(main(page).getByText(texts.result.asked)).toBeVisible()
+  await expect(main(page).getByText(SENTENCES[0]!)).toBeVisible()
+  await expectAccessible(page)
+
+  await open(other, '/match')
+  await main(other).getByRole('link', { name: THEME }).click()
+  await expect(main(other).getByText('Boa abertura com a lei.')).toBeVisible()
+  await expect(main(other).getByText(student.fullName)).toHaveCount(0)
+  await context.close()
+})

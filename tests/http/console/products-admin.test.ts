@@ -1,0 +1,494 @@
+/** The owner's desk of the products: what is kept is what the shop shows and sells, and what cannot be is refused. */
+import { afterAll, expect, test } from 'vitest'
+import type { ListedDeskProduct, OpenedProduct } from '#domain/console/products-admin-wire.ts'
+import { aSignedUpStudent } from '#tests/support/accounts.ts'
+import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
+import { A_VARIANT, aDesk, aDraft } from '#tests/support/products-desk.ts'
+import { aClock, anOpenOrder, checkout, decide, stockOf } from '#tests/support/shop.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const app = await startTestApp()
+afterAll(() => app[Symbol.asyncDispose]())
+const desk = await aDesk(app)
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+async function shown(app: TestApp, path: string): Promise<{ status: number; body: any }> {
+  const response = await fetch(`${app.url}/store/store_redacao/${path}`)
+  return { status: response.status, body: await response.json() }
+}
+
+async function actsOn(app: TestApp, subject: string) {
+  return app.context.db
+    .selectFrom('owner_acts')
+    .select(['action', 'details'])
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute()
+}
+
+test('what the owner creates is what the shop shows, with every part of it', async () => {
+  const file = await desk.aFile()
+  const collection = await desk.owner('POST', 'console/products/collections', { title: 'Apostilas' })
+  const other = await desk.create(aDraft({ title: 'Conclusão' }))
+  const opened = await desk.create(
+    aDraft({
+      title: 'Repertório Sociocultural: 100 ideias',
+      subtitle: 'Para usar na prova',
+      ribbonText: 'Novo',
+      isPublished: true,
+      description: 'Um **só** material.\n\n- um\n- dois\n\n<script>alert(1)</script>',
+      collectionIds: [collection.body.id],
+      info: [{ title: 'Formato', description: 'PDF' }],
+      related: [{ sectionTitle: 'Veja também', type: 'product', id: other.id }],
+      options: [{ id: null, title: 'Edição' }],
+      variants: [
+        { ...A_VARIANT, sku: 'R-1', optionValues: ['Simples'], materialIds: [file] },
+        {
+          ...A_VARIANT,
+          title: 'Com gabarito',
+          amount: 2_900,
+          saleAmount: 2_500,
+          optionValues: ['Completa'],
+          materialIds: [file],
+          isStockManaged: true,
+          stock: { change: 'set', pieces: 7 },
+        },
+      ],
+      images: [{ url: '/images/covers/completo-640.webp', alt: 'Capa azul' }],
+    }),
+  )
+  expect(opened).toMatchObject({ id: 'prod_repertorio-sociocultural-100-ideias', isArchived: false })
+  const { product } = (await shown(app, `products/${opened.id}`)).body
+  expect(product).toMatchObject({
+    title: 'Repertório Sociocultural: 100 ideias',
+    subtitle: 'Para usar na prova',
+    ribbon_text: 'Novo',
+    description: '<p>Um <strong>só</strong> material.</p>\n<ul>\n<li>um</li>\n<li>dois</li>\n</ul>',
+    thumbnail: '/images/covers/completo-640.webp',
+    media: [{ url: '/images/covers/completo-640.webp', alt: 'Capa azul' }],
+    options: [{ title: 'Edição', values: [{ value: 'Simples' }, { value: 'Completa' }] }],
+    product_collections: [{ collection_id: collection.body.id }],
+    additional_info: [{ title: 'Formato', description: 'PDF' }],
+    related_products: [{ section_title: 'Veja também', related_id: other.id }],
+    variants: [
+      {
+        title: 'E-book',
+        sku: 'R-1',
+        inventory_quantity: null,
+        prices: [{ amount: 1_800, sale_amount: null }],
+      },
+      { title: 'Com gabarito', inventory_quantity: 7, prices: [{ amount: 2_900, sale_amount: 2_500 }] },
+    ],
+  })
+  expect((await shown(app, `products/${other.id}`)).status).toBe(404)
+  expect(await actsOn(app, opened.id)).toMatchObject([
+    { action: 'product.create', details: { slug: 'repertorio-sociocultural-100-ideias' } },
+  ])
+  expect((await desk.open(opened.id)).product).toEqual(opened.product)
+})
+
+test('a faulty product is refused field by field, and nothing of it is kept', async () => {
+  await desk.create(aDraft({ slug: 'tomado', variants: [{ ...A_VARIANT, sku: 'X-1' }] }))
+  const refused = await desk.owner('POST', 'console/products', {
+    product: aDraft({
+      slug: 'tomado',
+      variants: [{ ...A_VARIANT, sku: 'X-1', materialIds: ['mat_none'] }],
+      images: [{ url: 'https://example.org/a.webp', alt: '' }],
+      collectionIds: ['col_none'],
+    }),
+  })
+  expect([refused.status, refused.body.code]).toEqual([422, 'invalid_product'])
+  expect(refused.body.faults).toEqual([
+    { field: 'slug', code: 'slug-taken' },
+    { field: 'variants.0.sku', code: 'sku-taken' },
+    { field: 'variants.0.materialIds', code: 'file-gone' },
+    { field: 'images.0.url', code: 'picture-gone' },
+    { field: 'collectionIds', code: 'collection-gone' },
+  ])
+  const nameless = await desk.owner('POST', 'console/products', { product: aDraft({ title: ' ' }) })
+  expect(nameless.body.faults).toEqual([{ field: 'title', code: 'missing' }])
+  const list: ListedDeskProduct[] = (await desk.owner('GET', 'console/products')).body.products
+  expect(list.filter(({ slug }) => slug === 'tomado')).toHaveLength(1)
+})
+
+test('of two windows the second to save is refused, and what it did not know stays', async () => {
+  const opened = await desk.create(aDraft())
+  const answers = await Promise.all([
+    desk.save(opened, { title: 'Primeira janela' }),
+    desk.save(opened, { title: 'Segunda janela' }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'changed_meanwhile',
+    version: opened.version + 1,
+  })
+  const winner = answers.find(({ status }) => status === 200)?.body as OpenedProduct
+  expect((await desk.open(opened.id)).product.title).toBe(winner.product.title)
+  // The list changes it too.
+  await desk.owner('PUT', `console/products/${opened.id}/visibility`, { isHidden: true })
+  expect((await desk.save(winner, {})).status).toBe(409)
+})
+
+test('the record of an edit holds old and new values, and the price has a history', async () => {
+  const opened = await desk.create(aDraft())
+  const [variant] = opened.product.variants
+  const saved = await desk.save(opened, {
+    title: 'Outro nome',
+    variants: [{ ...variant!, amount: 2_000, saleAmount: 1_500 }],
+  })
+  expect(saved.status).toBe(200)
+  const [, edit] = await actsOn(app, opened.id)
+  expect(edit).toMatchObject({
+    action: 'product.edit',
+    details: {
+      changes: {
+        title: ['Argumentação sem medo', 'Outro nome'],
+        [`variants.${variant!.id}.amount`]: [1_800, 2_000],
+        [`variants.${variant!.id}.saleAmount`]: [null, 1_500],
+      },
+    },
+  })
+  expect(saved.body.priceChanges).toMatchObject([
+    { variantTitle: 'E-book', amount: 2_000, saleAmount: 1_500 },
+    { variantTitle: 'E-book', amount: 1_800, saleAmount: null },
+  ])
+  // Without a new price there is no new line.
+  expect((await desk.save(saved.body, { title: 'Ainda outro' })).body.priceChanges).toHaveLength(2)
+})
+
+test('a sale turns at its first and at its last moment: in the catalogue, its order by price and the checkout', async () => {
+  const clock = aClock(new Date('2026-11-27T02:59:00Z'))
+  await using app = await startTestApp({}, { now: clock.now })
+  const desk = await aDesk(app)
+  const file = await desk.aFile()
+  const opened = await desk.create(
+    aDraft({
+      isPublished: true,
+      variants: [
+        {
+          ...A_VARIANT,
+          materialIds: [file],
+          saleAmount: 900,
+          saleStartsAt: '2026-11-27T03:00:00.000Z',
+          saleEndsAt: '2026-11-27T03:02:00.000Z',
+        },
+      ],
+    }),
+  )
+  const cheaper = await desk.create(
+    aDraft({
+      title: 'Outra',
+      isPublished: true,
+      variants: [{ ...A_VARIANT, amount: 1_000, materialIds: [file] }],
+    }),
+  )
+  const id = opened.product.variants[0]!.id!
+  const look = async () => {
+    const { body } = await shown(app, 'products?sort_by=price')
+    const own = body.products.find((product: { id: string }) => product.id === opened.id)
+    const order = await anOpenOrder(app, [{ variant_id: id, quantity: 1 }])
+    const { total_amount } = await app.context.db
+      .selectFrom('orders')
+      .select('total_amount')
+      .where('id', '=', order.orderId)
+      .executeTakeFirstOrThrow()
+    return [own.variants[0].prices[0].sale_amount, total_amount, body.products[0].id]
+  }
+  expect(await look()).toEqual([null, 1_800, cheaper.id])
+  clock.pass(1)
+  expect(await look()).toEqual([900, 900, opened.id])
+  clock.pass(2 - 1 / 60_000)
+  expect(await look()).toEqual([900, 900, opened.id])
+  clock.pass(1 / 60_000)
+  expect(await look()).toEqual([null, 1_800, cheaper.id])
+})
+
+test('an old slug keeps leading to the product, and nobody else may take it', async () => {
+  const opened = await desk.create(aDraft({ isPublished: true, isPurchasable: false, slug: 'antigo' }))
+  const renamed = await desk.save(opened, { slug: 'novo' })
+  expect(renamed.body.formerSlugs).toEqual(['antigo'])
+  for (const slug of ['novo', 'antigo']) {
+    expect((await shown(app, `products/${slug}?field=slug`)).body.product.id).toBe(opened.id)
+  }
+  const taken = await desk.owner('POST', 'console/products', { product: aDraft({ slug: 'antigo' }) })
+  expect(taken.body.faults).toEqual([{ field: 'slug', code: 'slug-taken' }])
+  // Back to the first name.
+  expect((await desk.save(renamed.body, { slug: 'antigo' })).body.formerSlugs).toEqual(['novo'])
+})
+
+test('a title that is taken gives the next slug', async () => {
+  const title = 'Um nome de todos'
+  const made = await Promise.all([1, 2, 3].map(() => desk.create(aDraft({ title }))))
+  expect(made.map(({ product }) => product.slug).sort()).toEqual([
+    'um-nome-de-todos',
+    'um-nome-de-todos-2',
+    'um-nome-de-todos-3',
+  ])
+})
+
+test('a variant that nobody ordered goes; one that was ordered is retired, its buyer keeps it, and it can come back', async () => {
+  const file = await desk.aFile()
+  const variant = { ...A_VARIANT, materialIds: [file] }
+  const opened = await desk.create(
+    aDraft({
+      isPublished: true,
+      variants: [variant, { ...variant, title: 'Kit', sku: 'K-1' }, { ...variant, title: 'Turma' }],
+    }),
+  )
+  const [ebook, kit] = opened.product.variants
+  const student = await aSignedUpStudent(app)
+  const token = student.session.access_token
+  const order = await anOpenOrder(app, [{ variant_id: kit!.id!, quantity: 1 }], { token })
+  await decide(app, order)
+
+  const trimmed = await desk.save(opened, { variants: [ebook!] })
+  expect(trimmed.body.product.variants.map(({ title }: { title: string }) => title)).toEqual(['E-book'])
+  expect(trimmed.body.retiredVariants).toMatchObject([{ id: kit!.id, title: 'Kit' }])
+  expect((await shown(app, `products/${opened.id}`)).body.product.variants).toHaveLength(1)
+  const levels = (await shown(app, `variants?product_ids[]=${opened.id}`)).body.variants
+  expect(levels.map(({ id }: { id: string }) => id)).toEqual([ebook!.id])
+  expect((await checkout(app, { items: [{ variant_id: kit!.id, quantity: 1 }] })).body.code).toBe(
+    'unknown_variant',
+  )
+  const profile = await student.client
+    .from('profiles')
+    .select('purchased_products')
+    .eq('id', student.user.id)
+    .single()
+  expect(profile.data?.['purchased_products']).toHaveLength(1)
+
+  const back = await desk.save(trimmed.body, { variants: [ebook!, trimmed.body.retiredVariants[0]] })
+  expect(back.body.retiredVariants).toEqual([])
+  expect((await checkout(app, { items: [{ variant_id: kit!.id, quantity: 1 }] })).status).toBe(200)
+})
+
+test('stock is set or adjusted under the row’s lock: never below what open orders hold, right beside checkouts', async () => {
+  const file = await desk.aFile()
+  const opened = await desk.create(
+    aDraft({
+      isPublished: true,
+      variants: [
+        { ...A_VARIANT, materialIds: [file], isStockManaged: true, stock: { change: 'set', pieces: 10 } },
+      ],
+    }),
+  )
+  const [variant] = opened.product.variants
+  await anOpenOrder(app, [{ variant_id: variant!.id!, quantity: 4 }])
+  const low = await desk.save(opened, {
+    variants: [{ ...variant!, stock: { change: 'set', pieces: 3 } }],
+  })
+  expect(low.body.faults).toEqual([{ field: 'variants.0.stock', code: 'stock-below-reserved', pieces: 4 }])
+  const off = await desk.save(opened, { variants: [{ ...variant!, isStockManaged: false }] })
+  expect(off.body.faults).toEqual([
+    { field: 'variants.0.isStockManaged', code: 'stock-still-reserved', pieces: 4 },
+  ])
+  // Six are free; eight buyers and a delivery of five come at once.
+  const cart = { items: [{ variant_id: variant!.id, quantity: 1 }] }
+  const [saved, ...orders] = await Promise.all([
+    desk.save(opened, { variants: [{ ...variant!, stock: { change: 'adjust', pieces: 5 } }] }),
+    ...Array.from({ length: 8 }, () => checkout(app, cart)),
+  ])
+  expect(saved.status).toBe(200)
+  const sold = orders.filter(({ status }) => status === 200).length
+  expect(sold).toBeGreaterThanOrEqual(6)
+  expect(await stockOf(app, variant!.id!)).toEqual({ inventory: 15, reserved: 4 + sold })
+  const acts = await actsOn(app, opened.id)
+  expect(acts.at(-1)?.details).toMatchObject({ changes: { [`variants.${variant!.id}.stock`]: [10, 15] } })
+})
+
+test('two variants may swap their SKUs in one save', async () => {
+  const opened = await desk.create(
+    aDraft({
+      variants: [
+        { ...A_VARIANT, sku: 'A' },
+        { ...A_VARIANT, title: 'Kit', sku: 'B' },
+      ],
+    }),
+  )
+  const [first, second] = opened.product.variants
+  const saved = await desk.save(opened, {
+    variants: [
+      { ...first!, sku: 'B' },
+      { ...second!, sku: 'A' },
+    ],
+  })
+  expect(saved.body.product.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['B', 'A'])
+})
+
+test('the list shows every state, and products are copied, archived and restored', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const file = await desk.aFile()
+  const variants = [{ ...A_VARIANT, materialIds: [file], sku: 'S' }]
+  const a = await desk.create(aDraft({ title: 'A', isPublished: true, variants }))
+  const b = await desk.create(aDraft({ title: 'B' }))
+  const list = async (): Promise<ListedDeskProduct[]> =>
+    (await desk.owner('GET', 'console/products')).body.products
+  expect(await list()).toMatchObject([
+    { id: a.id, isPublished: true, lowestAmount: 1_800, variantCount: 1, piecesLeft: null },
+    { id: b.id, isPublished: false },
+  ])
+  const copy = await desk.owner('POST', `console/products/${a.id}/duplicate`)
+  expect((await desk.open(copy.body.id)).product).toMatchObject({
+    title: 'Cópia de A',
+    isPublished: false,
+    variants: [{ title: 'E-book', sku: '', amount: 1_800, materialIds: [file] }],
+  })
+
+  for (const path of [`${a.id}/archive`, `${a.id}/archive`]) {
+    expect((await desk.owner('POST', `console/products/${path}`)).status).toBe(204)
+  }
+  expect((await shown(app, `products/${a.id}`)).status).toBe(404)
+  expect((await list()).map(({ id }) => id)).not.toContain(a.id)
+  expect((await desk.owner('GET', 'console/products?archived=yes')).body.products).toMatchObject([
+    { id: a.id, isArchived: true },
+  ])
+  await desk.owner('POST', `console/products/${a.id}/restore`)
+  expect((await shown(app, `products/${a.id}`)).status).toBe(200)
+  // A second press is no second act.
+  expect((await actsOn(app, a.id)).map(({ action }) => action)).toEqual([
+    'product.create',
+    'product.archive',
+    'product.restore',
+  ])
+})
+
+test('a product is put beside its neighbour, once however often it is asked, and nowhere else', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => desk.create(aDraft({ title }))))
+  // As products from elsewhere may stand: all at one place.
+  await app.context.db.updateTable('products').set({ sort_order: 7 }).execute()
+  const ids = async (): Promise<string[]> =>
+    (await desk.owner('GET', 'console/products')).body.products.map(({ id }: { id: string }) => id)
+  const put = async (id: string, side: string, of: string) => {
+    const { status, body } = await desk.owner('PUT', `console/products/${id}/place`, { side, of })
+    return status === 204 ? 204 : [status, body.code]
+  }
+  expect(await ids()).toEqual([a!.id, b!.id, c!.id])
+  expect([await put(b!.id, 'before', a!.id), await put(b!.id, 'before', a!.id)]).toEqual([204, 204])
+  expect(await ids()).toEqual([b!.id, a!.id, c!.id])
+  expect(await put(a!.id, 'after', c!.id)).toBe(204)
+  expect(await ids()).toEqual([b!.id, c!.id, a!.id])
+  // No neighbours, itself, gone, unknown.
+  expect(await put(b!.id, 'after', a!.id)).toEqual([409, 'list_changed'])
+  expect(await put(b!.id, 'after', b!.id)).toEqual([409, 'list_changed'])
+  await desk.owner('POST', `console/products/${c!.id}/archive`)
+  expect(await put(b!.id, 'after', c!.id)).toEqual([409, 'list_changed'])
+  expect(await put('prod_none', 'after', b!.id)).toEqual([404, 'product_not_found'])
+  // What is archived between them is no neighbour.
+  expect(await put(b!.id, 'after', a!.id)).toBe(204)
+  expect(await ids()).toEqual([a!.id, b!.id])
+  expect((await actsOn(app, b!.id)).filter(({ action }) => action === 'product.order')).toMatchObject([
+    { details: { title: 'B', placedBefore: 'A' } },
+    { details: { title: 'B', placedAfter: 'A' } },
+  ])
+})
+
+test('pages of the list follow each other without a gap, and a search finds words by their beginnings', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  await app.context.pool.query(
+    `insert into products (id, slug, title, sort_order) select 'p_' || n, 'p-' || n, 'Caderno ' || n, n / 10
+     from generate_series(1, 51) n`,
+  )
+  const first = (await desk.owner('GET', 'console/products')).body
+  const second = (await desk.owner('GET', `console/products?after=${first.next}`)).body
+  const seen = [...first.products, ...second.products].map(({ id }: { id: string }) => id)
+  expect([first.products.length, second.products.length, second.next]).toEqual([50, 1, null])
+  expect(new Set(seen).size).toBe(51)
+
+  const product = await desk.create(aDraft({ title: 'Ação e coesão: e-book de 2026 (100% prático)' }))
+  const find = async (search: string): Promise<string[]> =>
+    (await desk.owner('GET', `console/products?q=${encodeURIComponent(search)}`)).body.products.map(
+      ({ id }: { id: string }) => id,
+    )
+  for (const search of [
+    'acao',
+    'AÇÃO',
+    'coe',
+    'prat coesao',
+    'e-book',
+    '2026',
+    '100%',
+    'de 20',
+    "'açã & |",
+  ]) {
+    expect(await find(search), search).toEqual([product.id])
+  }
+  for (const search of ['oesao', 'acao caderno', '!!!', 'coesaoo'])
+    expect(await find(search), search).toEqual([])
+  expect(await find('caderno 51')).toEqual(['p_51'])
+  for (const query of ['after=x', 'archived=maybe', `q=${'a'.repeat(201)}`]) {
+    expect((await desk.owner('GET', `console/products?${query}`)).status, query).toBe(400)
+  }
+})
+
+test('collections are made, named and ordered, each title once', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const make = (title: string) => desk.owner('POST', 'console/products/collections', { title })
+  const [kits, free] = [await make('Kits'), await make('Gratuitos')]
+  expect((await make('KITS')).body.code).toBe('title_taken')
+  await desk.owner('PUT', `console/products/collections/${kits.body.id}`, { title: 'Combos' })
+  await desk.owner('PUT', 'console/products/collections/order', { ids: [free.body.id, kits.body.id] })
+  const { collections } = (await shown(app, 'collections')).body
+  expect(collections.map(({ title }: { title: string }) => title)).toEqual(['Gratuitos', 'Combos'])
+})
+
+test('a collection that is deleted lets its products go, and stays deleted however often it is asked', async () => {
+  await using app = await startTestApp()
+  const desk = await aDesk(app)
+  const make = (title: string) => desk.owner('POST', 'console/products/collections', { title })
+  const [kits, free] = [(await make('Kits')).body.id, (await make('Gratuitos')).body.id]
+  const held = await desk.create(
+    aDraft({ isPublished: true, isPurchasable: false, collectionIds: [kits, free] }),
+  )
+  const beside = await desk.create(
+    aDraft({ title: 'Ao lado', related: [{ sectionTitle: 'Veja', type: 'collection', id: kits }] }),
+  )
+  const remove = (id: string) => desk.owner('DELETE', `console/products/collections/${id}`)
+  expect([(await remove(kits)).status, (await remove(kits)).status]).toEqual([204, 204])
+  expect((await remove('col_none')).body.code).toBe('collection_not_found')
+
+  expect((await shown(app, 'collections')).body).toMatchObject({ count: 1, collections: [{ id: free }] })
+  const { product } = (await shown(app, `products/${held.id}`)).body
+  expect(product.product_collections).toMatchObject([{ collection_id: free }])
+  // Both can be saved as they are now; a window that still knows it is told at the field.
+  expect((await desk.save(await desk.open(held.id), {})).status).toBe(200)
+  expect((await desk.save(await desk.open(beside.id), {})).body.product.related).toEqual([])
+  expect((await desk.save(await desk.open(held.id), { collectionIds: [kits] })).body.faults).toEqual([
+    { field: 'collectionIds', code: 'collection-gone' },
+  ])
+  // Its title is free again, and it takes no new name.
+  expect((await make('Kits')).status).toBe(201)
+  expect((await desk.owner('PUT', `console/products/collections/${kits}`, { title: 'X' })).status).toBe(404)
+  expect(await actsOn(app, kits)).toMatchObject([
+    { action: 'collection.create' },
+    { action: 'collection.delete', details: { title: 'Kits', productCount: 1 } },
+  ])
+})
+
+test('the preview is what will be kept', async () => {
+  const markdown = '## Para quem\n\n[ver](javascript:alert(1)) <img src=x onerror=alert(1)>'
+  const preview = await desk.owner('POST', 'console/products/description', { markdown })
+  expect(preview.body.html).toBe('<h2>Para quem</h2>\n<p><a rel="noopener nofollow">ver</a> </p>')
+})
+
+test('none of it exists for who is not the owner', async () => {
+  const upload = 'console/products/uploads/files/0b0c9a5e-0000-4000-8000-000000000000/0'
+  for (const caller of [aVisitor(app), asStudent(app, await aSignedUpStudent(app))]) {
+    for (const [method, path, body] of [
+      ['GET', 'console/products', undefined],
+      ['POST', 'console/products', { product: {} }],
+      ['GET', 'console/products/files', undefined],
+      ['POST', 'console/products/uploads/pictures', 'x'],
+      ['PUT', upload, 'x'],
+    ] as const) {
+      expect(await caller(method, path, body), path).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      })
+    }
+  }
+})

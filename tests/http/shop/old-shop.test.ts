@@ -1,0 +1,117 @@
+/**
+ * A shop of ten thousand products and a hundred thousand orders and essays costs no page more than a young one: every
+ * statement behind it reads a bounded number of rows (design, Growth).
+ */
+import { afterAll, expect, test } from 'vitest'
+import { listStudents } from '#server/account/supervision/student-list.ts'
+import { readOverview } from '#server/console/overview.ts'
+import { listDeskProducts } from '#server/shop/catalogue/admin/list-products.ts'
+import {
+  getProduct,
+  listAddresses,
+  listProducts,
+  listShelf,
+  listShelfPage,
+  listStockLevels,
+} from '#server/shop/catalogue/service.ts'
+import { findContents } from '#server/shop/materials/contents-repository.ts'
+import { listOrders } from '#server/shop/orders/admin/list-orders.ts'
+import { readOrderDetail } from '#server/shop/orders/admin/read-order.ts'
+import { listOwnOrders } from '#server/shop/orders/own/own-orders.ts'
+import { listEssays } from '#server/writing/essays/repository.ts'
+import { fillWithOldShop, OLD_PRODUCT } from '#tests/support/old-shop.ts'
+import { rowsReadFromTables, watchStatements } from '#tests/support/rows-looked-at.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+
+const PRODUCTS = 5_000
+const OTHERS = 20_000
+/** A page of a hundred products with all that belongs to each, and some to spare. */
+const MOST_ROWS = 1_500
+
+const app = await startTestApp()
+afterAll(() => app[Symbol.asyncDispose]())
+await fillWithOldShop(app.context.pool, { products: PRODUCTS, orders: OTHERS, essays: OTHERS })
+const { context, mostRowsOf, plansOf } = watchStatements(app.context)
+const ALL = { search: '', isArchived: false, after: null }
+const now = new Date()
+
+const { rows: users } = await app.context.pool.query<{ id: string; email: string }>(
+  'select user_id as id from essays order by id limit 1',
+)
+const student = users[0]!
+await app.context.pool.query('update orders set user_id = $1 where number % 500 = 0', [student.id])
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a product', () => getProduct(context, OLD_PRODUCT)],
+  ['a product by its slug', () => getProduct(context, 'caderno-antigo-1', 'slug')],
+  ['what a product delivers', () => findContents(context.db, OLD_PRODUCT)],
+  ['stock of a product', () => listStockLevels(context, [OLD_PRODUCT])],
+  ['essays of a student', () => listEssays(context.db, student.id, { after: null, limit: 31 })],
+  ['orders of a student', () => listOwnOrders(context, student.id)],
+  ['orders of the house', () => listOrders(context, { filter: 'all', search: '', after: null })],
+  ['paid orders of the house', () => listOrders(context, { filter: 'paid', search: '', after: null })],
+  ['one order of the house', () => readOrderDetail(context, 77)],
+  ['students of the house', () => listStudents(context.db, { search: '', after: null }, new Date())],
+  ['the owner’s overview', () => readOverview(context.db, 30, new Date())],
+  ['the store', () => listShelf(context)],
+  ['the second page of the store', () => listShelfPage(context, 2)],
+  ['products of the desk', () => listDeskProducts(context.db, ALL, now)],
+  [
+    'products of the desk, far behind',
+    () => listDeskProducts(context.db, { ...ALL, after: { place: 4_000, id: 'old_3000' } }, now),
+  ],
+  ['products of the archive', () => listDeskProducts(context.db, { ...ALL, isArchived: true }, now)],
+  ['products by a rare word', () => listDeskProducts(context.db, { ...ALL, search: '4711 caderno' }, now)],
+  ['products by a word of all', () => listDeskProducts(context.db, { ...ALL, search: 'cader' }, now)],
+])('%s: a page’s rows are looked at, not all', async (_what, use) => {
+  const { rows, sql } = await mostRowsOf(use)
+  expect(rows, sql).toBeLessThanOrEqual(MOST_ROWS)
+})
+
+test('the desk counts a hundred sales of a product and says that there are more', async () => {
+  const { rows } = await listDeskProducts(context.db, ALL, now)
+  const sold = new Map(rows.map((row) => [row.id, [row.soldCount, row.hasMoreSold]]))
+  expect([sold.get('old_1'), sold.get('old_2')]).toEqual([
+    [101, true],
+    [0, false],
+  ])
+  const { rows: found } = await listDeskProducts(context.db, { ...ALL, search: '4711 caderno' }, now)
+  expect(found.map(({ id }) => id)).toEqual(['old_4711'])
+})
+
+test('the last page of the store skips entries of an index, no products, and none follows it', async () => {
+  const pages = Math.ceil(PRODUCTS / 100)
+  const plans = await plansOf(() => listShelfPage(context, pages))
+  expect(rowsReadFromTables(plans)).toBeLessThanOrEqual(MOST_ROWS)
+  const last = await listShelfPage(context, pages)
+  expect([last.products.at(-1)?.id, last.hasNext]).toEqual([`old_${PRODUCTS}`, false])
+  expect(await listShelfPage(context, pages + 1)).toEqual({ products: [], hasNext: false })
+})
+
+test('the store API’s count is exact, by the index alone, and made once until the catalogue changes', async () => {
+  const counted: string[] = []
+  const remembering = {
+    ...context,
+    catalogueCache: {
+      json: async (key: string, load: () => Promise<unknown>) => {
+        counted.push(key)
+        return JSON.stringify(await load())
+      },
+    },
+  }
+  const plans = await plansOf(() => listProducts(remembering, { limit: 1 }))
+  expect(rowsReadFromTables(plans)).toBeLessThanOrEqual(MOST_ROWS)
+  const first = await listProducts(remembering, { limit: 1 })
+  const later = await listProducts(remembering, { limit: 5, offset: 200, order: 'desc', sortBy: 'title' })
+  expect([first.count, later.count]).toEqual([PRODUCTS, PRODUCTS])
+  expect(new Set(counted).size).toBe(1)
+  await listProducts(remembering, { limit: 1, types: ['digital'] })
+  expect(new Set(counted).size).toBe(2)
+})
+
+test('the map of the site has the address of every product, also beyond the hundred of the store', async () => {
+  expect(await listShelf(context)).toHaveLength(100)
+  const ids = (await listAddresses(context)).map(({ id }) => id)
+  expect(ids).toContain(`old_${PRODUCTS}`)
+  expect(ids.length).toBeGreaterThanOrEqual(PRODUCTS)
+})
