@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every budget of the product in one table, each measured beside its peer or against its goal in this
- * one run. The table is printed as Markdown and written to build/bench.md, to be put into docs/performance.md.
+ * one run. The table is printed as Markdown and written to build/bench.md, to be kept as bench/last-run.md.
  * BENCH_SECONDS sets how long each row is measured (4); BENCH_ONLY names the groups of rows to measure, by commas;
  * BENCH_PEERS=1 adds the peers that have to be installed first. The groups' own settings stand in their files.
  */

@@ -17,7 +17,7 @@ const BUILD_STAMP = join(ROOT, 'build', '.stamp')
 
 /** What each command runs, and what must be built before: everything, or only the booklets that the first start sells. */
 const COMMANDS = {
-  // A smaller nursery takes a third of the memory off for a fortieth of the speed (docs/performance.md).
+  // A smaller nursery takes a third of the memory off for a fortieth of the speed (docs/performance.md, Memory).
   start: {
     script: 'src/server/main.ts',
     flags: ['--max-semi-space-size=8'],

@@ -13,6 +13,13 @@ const DOCUMENTS = [
   'docs/architecture.md',
   'docs/how-to.md',
   'docs/performance.md',
+  'docs/corrector.md',
+  'docs/security.md',
+  'docs/operations.md',
+  'docs/operations/backup.md',
+  'docs/operations/secrets.md',
+  'docs/soak.md',
+  'docs/testing.md',
 ]
 /** A path of the repository from its root: `src/…`, `docs/…`; a name with a hole in it ({name}, …, *) is a pattern. */
 const PATH = /`((?:src|docs|tests|bench|scripts|migrations|materials|deploy)\/[^`\s]*)`/g

@@ -52,3 +52,13 @@ test('it counts truly what is not met and what does not apply', () => {
   const stated = /(\d+) points are not met, (\d+) do not apply, of 253/.exec(PAGE)
   expect(stated?.slice(1).map(Number)).toEqual([count('not met'), count('not applicable')])
 })
+
+test('the summary of what is not met names just those points', () => {
+  const summary = /## What is not met\n([\s\S]*?)\n## /.exec(PAGE)?.[1] ?? ''
+  const named = summary.match(/\bV\d+\.\d+\.\d+\b/g) ?? []
+  expect(named.toSorted()).toEqual(
+    ROWS.filter(({ met }) => met.startsWith('not met'))
+      .flatMap(({ ids }) => ids)
+      .sort(),
+  )
+})

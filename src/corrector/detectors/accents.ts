@@ -4,9 +4,10 @@
  */
 import type { Finding } from '../kinds.ts'
 import { ACCENTED, ADJECTIVES_IN_A } from '../lexicon/accent-pairs.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { openerLength } from './openers.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 const BEFORE_COUNTRY = wordSet(
   'o um do no ao pelo este esse deste desse neste nesse seu nosso cada muito grande novo todo',

@@ -10,9 +10,10 @@ import {
   PLURAL_DETERMINERS,
   SINGULAR_DETERMINERS,
 } from '../lexicon/nouns.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { nounPlaces } from './noun-places.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 /** After a plural determiner these are no noun: "outros devido a", "muitos nunca", "muitos precisão ir". */
 const NO_NOUN = wordSet('digital devido nunca jamais precisão independente pais')

@@ -1,10 +1,10 @@
 /** Cohesion (competence 4): connectives by class, openings that link, words that point back, words that come too often. */
 import type { Finding } from '../kinds.ts'
 import { CONNECTIVES, LINKING_STARTS } from '../lexicon/connectives.ts'
-import { connectivesOf } from '../rules/tricks.ts'
 import type { Document } from '../text/document.ts'
 import type { PhraseHit } from '../text/phrases.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
+import { connectivesOf } from './counted-connectives.ts'
 
 const REPEATED_IN_PARAGRAPH = 4
 const SHORT_PARAGRAPH_SENTENCES = 1

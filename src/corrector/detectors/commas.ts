@@ -3,9 +3,10 @@
  * before a clause, after an adjunct that opens the sentence.
  */
 import type { Finding } from '../kinds.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { openerLength } from './openers.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 /** What turns an opener into something else: "assim como", "além disso tudo", "logo após", "por isso que". */
 const GOES_ON = wordSet(

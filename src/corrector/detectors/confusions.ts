@@ -1,8 +1,9 @@
 /** Words that sound alike or stand for one another: há/a, mal/mau, mas/mais, porque, onde, o mesmo, cujo (competence 1). */
 import type { Finding } from '../kinds.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { nounOfNoPlace } from './no-place.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 const TIME_UNITS = wordSet('anos décadas séculos meses tempos milênios dias semanas')
 const NOT_PAST = wordSet(

@@ -1,8 +1,9 @@
 /** Crase: where "à" cannot stand, and where a word that asks for "a" meets a feminine noun with its article. */
 import type { Finding } from '../kinds.ts'
 import { isFeminineNoun, isFemininePlural, isMasculineNoun, SINGULAR_IN_S } from '../lexicon/nouns.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 /** Words that never have the article "a" before them. */
 const WITHOUT_ARTICLE = wordSet(

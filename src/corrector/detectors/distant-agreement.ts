@@ -6,10 +6,11 @@
  */
 import type { Finding } from '../kinds.ts'
 import { isFeminineNoun, isFemininePlural, isMasculineNoun } from '../lexicon/nouns.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { nounPlaces } from './noun-places.ts'
 import { openerLength } from './openers.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 import { COLLECTIVE, isSurelyVerb, mayBeginSubject, pluralOfVerb, singularOfVerb } from './verb-forms.ts'
 
 const SINGULAR_HEAD = wordSet('o a um uma esse essa este esta seu sua nosso nossa tal toda todo cada')

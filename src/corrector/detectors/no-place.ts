@@ -2,8 +2,10 @@
  * "uma fase onde", "a crise econômica, onde": the noun that "onde" takes up, where it is certainly no place (competence
  * 1). Abstract nouns are known by their endings; those that are places all the same are listed.
  */
+
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 const NO_PLACE = wordSet(
   'época épocas momento momentos século séculos era período períodos caso casos problema problemas ano anos dia dias tempo tempos forma contexto contextos processo processos pesquisa pesquisas modo pensamento ideia ideias fato fatos dado dados pandemia fase fases ditadura governo governos medida medidas lei leis pessoas pessoa indivíduos cidadãos filme filmes livro livros obra obras série séries documentário frase artigo constituição conceito teoria história histórias adolescência infância juventude velhice revolução guerra crise crises questão cultura culturas violência bullying sistema sistemas regime democracia capitalismo patriarcado modelo modelos cenário cenários tecnologia tecnologias atividade atividades esporte debate debates jogo jogos estudo estudos episódio poema música músicas novela reportagem matéria notícia notícias projeto projetos programa programas crime crimes doença doenças assunto tema dilema desafio estilo padrão padrões pobreza miséria desigualdade escravidão desemprego machismo racismo preconceito método métodos hábito hábitos mercantilismo patriotismo motivo motivos causa causas exemplo exemplos mito alegoria eleição eleições relação relações',

@@ -1,6 +1,7 @@
 /** Which tokens can be read as nouns without parsing: asked by both detectors of agreement. */
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+
 import { SINGULAR_IN_S } from '../lexicon/nouns.ts'
+import { FUNCTION_WORDS } from '../text/function-words.ts'
 import type { Words } from '../words/knowledge.ts'
 import type { Reader } from './reading.ts'
 

@@ -64,8 +64,3 @@ function quotedTokens({ tokens }: Document): boolean[] {
     return tokens[at] ?? NOWHERE
   }
 }
-
-/** A set from words that stand in one line. */
-export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/))
-}

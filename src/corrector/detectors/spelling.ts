@@ -2,9 +2,10 @@
 import type { Finding } from '../kinds.ts'
 import type { Token } from '../text/document.ts'
 import { withoutAccents } from '../text/stem.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { suggest } from '../words/suggest.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 /** Written as one word, or in a form that no dictionary sees as near. */
 const KNOWN_SLIPS: Readonly<Record<string, string>> = {

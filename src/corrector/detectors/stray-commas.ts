@@ -3,10 +3,11 @@
  * that opens it, before the clause that a verb or an adjective asks for.
  */
 import type { Finding } from '../kinds.ts'
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import { FUNCTION_WORDS } from '../text/function-words.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { openerLength } from './openers.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 const NO_STRAY_AFTER = wordSet('que como pois embora porque enquanto onde conforme segundo mediante perante')
 /** What opens a clause whose subject may follow at once: "que, a sociedade deve". */

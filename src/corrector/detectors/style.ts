@@ -1,8 +1,9 @@
 /** Register, gerunds, pronouns out of place, sentences that stop too early or too late, doubled words, acronyms. */
 import type { Finding } from '../kinds.ts'
 import type { PhraseHit } from '../text/phrases.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 const ATTRACTS = wordSet(
   'que não nunca jamais porque embora onde quando quem ninguém nada cujo cuja cujos cujas conforme enquanto',

@@ -3,9 +3,10 @@
  * stand side by side, so that nothing must be parsed; a wrong mark costs more trust than a missed one.
  */
 import type { Finding } from '../kinds.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { nounPlaces } from './noun-places.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 import { COLLECTIVE, LISTED, LISTED_PLURAL, mayBeginSubject, pluralOfVerb, verbPairs } from './verb-forms.ts'
 
 /** Before a plural subject these will do as well; a singular one may be the last of several. */

@@ -1,7 +1,8 @@
 /** Third persons, singular and plural, and where a subject may begin: asked by both detectors of verb agreement. */
 import { ACCENTED } from '../lexicon/accent-pairs.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
-import { type Reader, wordSet } from './reading.ts'
+import type { Reader } from './reading.ts'
 
 /** What no ending tells, and verbs that are nouns too: third person, singular → plural. */
 export const LISTED = verbPairs(

@@ -2,8 +2,9 @@
  * Nouns and adjectives which, without their accent, are forms of verbs: the dictionary knows both, so only the place
  * tells. Each as it should be written (competence 1, convenções da escrita).
  */
-import { wordSet } from '../detectors/reading.ts'
+
 import { withoutAccents } from '../text/stem.ts'
+import { wordSet } from '../text/word-set.ts'
 
 const PAIRED = wordSet(
   `história análise prática crítica influência notícia dúvida música polícia república negligência denúncia

@@ -1,5 +1,5 @@
 /** Determiners, and nouns whose gender is certain by their ending or because they are listed. */
-import { wordSet } from '../detectors/reading.ts'
+import { wordSet } from '../text/word-set.ts'
 
 export const PLURAL_DETERMINERS = wordSet(
   'os as dos das aos pelos pelas uns umas esses essas estes estas desses dessas destes destas nesses nessas nestes nestas aqueles aquelas muitos muitas vários várias alguns algumas outros outras diversos diversas seus suas nossos nossas meus minhas poucos poucas inúmeros inúmeras certos certas tantos tantas quantos quantas ambos ambas',

@@ -1,10 +1,10 @@
 /** Links between sentences and paragraphs (competence 4). */
 import type { Analysis } from '../analysis.ts'
 import { linkingStart } from '../detectors/cohesion.ts'
+import { connectivesOf, HEAPED_COUNTED_SHARE } from '../detectors/counted-connectives.ts'
 import { CONCLUDING_STARTS, CONNECTIVES, PLAIN_CONNECTIVES } from '../lexicon/connectives.ts'
-import { connectivesOf, HEAPED_COUNTED_SHARE } from '../rules/tricks.ts'
-import { isContentWord, stemOf } from '../text/stem.ts'
-import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
+import { countEach, likeness, stemsBetween } from './stems.ts'
+import { down, either, log1, type Measures, mean, per100, up } from './value.ts'
 
 const MOST_LINKED_SHARE = 0.6
 
@@ -21,9 +21,11 @@ export function measureCohesion(analysis: Analysis): Measures {
     Math.round((isHeaped ? HEAPED_COUNTED_SHARE : MOST_LINKED_SHARE) * doc.sentences.length),
   )
   const count = (kind: 'reference' | 'repetition' | 'paragraph-unlinked') => byKind.get(kind)?.length ?? 0
-  const sentenceStems = doc.sentences.map((sentence) => stemCounts(analysis, sentence.first, sentence.last))
+  const sentenceStems = doc.sentences.map((sentence) =>
+    countEach(stemsBetween(analysis, sentence.first, sentence.last)),
+  )
   const paragraphStems = doc.paragraphs.map((paragraph) =>
-    stemCounts(analysis, paragraph.first, paragraph.last),
+    countEach(stemsBetween(analysis, paragraph.first, paragraph.last)),
   )
   const measures: Record<string, Measures[string]> = {
     connectiveRate: up(per100(hits.length, analysis), 'connection', 'connective'),
@@ -67,30 +69,6 @@ export function measureCohesion(analysis: Analysis): Measures {
       'connective',
     )
   return measures
-}
-
-function stemCounts({ doc }: Analysis, first: number, last: number): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (let at = first; at < last; at += 1) {
-    const token = doc.tokens[at]
-    if (token?.kind !== 'word' || !isContentWord(token.lower)) continue
-    const stem = stemOf(token.lower)
-    counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  }
-  return counts
-}
-
-/** Cosine of two counts: 0 nothing in common, 1 the same words as often. */
-export function likeness(
-  a: ReadonlyMap<string, number> | undefined,
-  b: ReadonlyMap<string, number> | undefined,
-): number {
-  if (!a || !b || a.size === 0 || b.size === 0) return 0
-  let common = 0
-  for (const [stem, count] of a) common += count * (b.get(stem) ?? 0)
-  const norm = (counts: ReadonlyMap<string, number>) =>
-    [...counts.values()].reduce((sum, n) => sum + n * n, 0)
-  return common / Math.sqrt(norm(a) * norm(b))
 }
 
 function startsWith({ doc }: Analysis, starts: readonly string[]): boolean {

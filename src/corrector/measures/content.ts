@@ -2,10 +2,8 @@
 import type { Analysis } from '../analysis.ts'
 import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
 import { REPERTOIRE } from '../lexicon/repertoire.ts'
-import { isContentWord, stemOf } from '../text/stem.ts'
-import { likeness } from './cohesion.ts'
-import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
-import { countEach } from './shape.ts'
+import { countEach, likeness, stemsBetween } from './stems.ts'
+import { down, either, log1, type Measures, mean, per100, up } from './value.ts'
 
 const EXPLAINING = ['cause', 'consequence', 'example', 'restating', 'comparison', 'bridge']
 const BEGINNING_LENGTH = 5
@@ -141,15 +139,6 @@ function closedParagraphs({ doc, cues }: Analysis): number {
     const first = doc.sentences[own]?.first ?? 0
     return sentences.length > 2 && closes.some((hit) => hit.sentence === own && hit.first - first < 3)
   }).length
-}
-
-function stemsBetween({ doc }: Analysis, first: number, last: number): string[] {
-  const stems: string[] = []
-  for (let at = first; at < last; at += 1) {
-    const token = doc.tokens[at]
-    if (token?.kind === 'word' && isContentWord(token.lower)) stems.push(stemOf(token.lower))
-  }
-  return stems
 }
 
 /** Words of the title whose beginning the essay has: "transfobia" is spoken of where "transfóbico" stands. */

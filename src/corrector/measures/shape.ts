@@ -1,7 +1,8 @@
 /** Length, paragraphs, sentences, vocabulary, punctuation: the shape of the text. */
 import type { Analysis } from '../analysis.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
-import { deviation, down, either, log1, type Measures, mean, per100, up } from './measure.ts'
+import { countEach } from './stems.ts'
+import { deviation, down, either, log1, type Measures, mean, per100, up } from './value.ts'
 
 const SEGMENT_WORDS = 50
 const ADVERB = /mente$/
@@ -123,12 +124,6 @@ function passives(words: readonly string[]): number {
 /** What is discounted has been blanked: blanks in a row are one. */
 function writtenLength(text: string): number {
   return text.replace(/\s+/g, ' ').trim().length
-}
-
-export function countEach(items: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return counts
 }
 
 /** Overlapping runs of fifty words: variety that does not depend on the length. */

@@ -3,10 +3,10 @@
  * and the place, never applied: whether a text is annulled is for people to decide.
  */
 import type { Analysis } from '../analysis.ts'
-import { wordSet } from '../detectors/reading.ts'
 import type { Rubric, ZeroRiskId } from '../rubric/rubric.ts'
 import type { Span } from '../text/document.ts'
 import { findPhrases, indexPhrases } from '../text/phrases.ts'
+import { wordSet } from '../text/word-set.ts'
 import { countedLines } from './lines.ts'
 import type { ThemeVerdict } from './theme-gate.ts'
 

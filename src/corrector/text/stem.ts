@@ -1,5 +1,5 @@
 /** Words of content and their stems: what two texts have in common, whatever the inflection (measures of theme). */
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
 
 const MARKS = /[̀-ͯ]/g
 /** Of a singular, the longest first. */

@@ -70,6 +70,28 @@ test('playing again forgets the answers', () => {
   expect(play([{ kind: 'play-again' }], over)).toMatchObject({ answers: [], state: { levelIndex: 0 } })
 })
 
+test('what is kept names the level of the game, and none before and after it', () => {
+  const finished = play([{ kind: 'begin' }, ...wholeLevel])
+  const opened = play([{ kind: 'next-level' }], finished)
+  const over = play([...wholeLevel, { kind: 'next-level' }], opened)
+  const kept = (progress: CourseProgress) => JSON.parse(serializeCourse(progress))
+  const level = ['a', 'B', 'c']
+  expect(kept(NO_PROGRESS)).toEqual({ answers: [], level: null })
+  expect(kept(play([{ kind: 'begin' }]))).toEqual({ answers: [], level: 0 })
+  expect(kept(finished)).toEqual({ answers: level, level: 0 })
+  expect(kept(opened)).toEqual({ answers: level, level: 1 })
+  expect(kept(over)).toEqual({ answers: [...level, ...level], level: null })
+})
+
+test.each([
+  [0, { kind: 'level-complete', levelIndex: 0 }],
+  [1, { kind: 'playing', levelIndex: 1, questionIndex: 0 }],
+  [null, { kind: 'playing', levelIndex: 1, questionIndex: 0 }],
+])('a whole level of answers kept with the level %j', (level, state) => {
+  const text = JSON.stringify({ answers: ['a', 'b', 'c'], level })
+  expect(parseStoredCourse(LEVELS, text).state).toMatchObject(state)
+})
+
 test('an answer that is no longer right ends what is read', () => {
   const text = JSON.stringify({ answers: ['a', 'antiga', 'c'], level: 0 })
   expect(parseStoredCourse(LEVELS, text)).toMatchObject({ answers: ['a'], state: { questionIndex: 1 } })

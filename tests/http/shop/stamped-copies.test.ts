@@ -273,6 +273,34 @@ test('two processes that make one copy at the same moment keep one of them', asy
 })
 
 test.each([
+  [59, 200, 1],
+  [61, 500, 0],
+])('a file that waits %i minutes for the row of its copy: %i', async (minutes, status, left) => {
+  const { link, purchaseId } = await aBuyer(onDisk)
+  const url = new URL(link)
+  const { files } = onDisk.context
+  await using slow = await startTestApp(
+    {},
+    {
+      ...onDisk.context,
+      files: {
+        ...files,
+        async put(...asked: Parameters<typeof files.put>) {
+          const written = await files.put(...asked)
+          clock.offsetMs = minutes * 60_000
+          await discardFiles(onDisk.context)
+          clock.offsetMs = 0
+          return written
+        },
+      },
+    },
+  )
+  const response = await fetch(`${slow.url}${url.pathname}${url.search}`)
+  expect(response.status).toBe(status)
+  expect(await copiesOf(onDisk, purchaseId)).toHaveLength(left)
+})
+
+test.each([
   [29, 1],
   [31, 0],
 ])('a copy that nobody fetched for %i days: %i left', async (days, left) => {
