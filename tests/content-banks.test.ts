@@ -1,5 +1,5 @@
 /**
- * The banks of themes, connectives, topics, e-books and stories keep their shape (spec §2, §3, §9): complete, clean,
+ * The banks of themes, connectives, topics, e-books and stories keep their shape (product §2, §3, §9): complete, clean,
  * named once, and with a source for every fact.
  */
 import { access } from 'node:fs/promises'
@@ -65,7 +65,7 @@ test('every text of the banks is clean', () => {
   for (const text of textsIn(banks)) expectClean(text)
 })
 
-test('the theme bank has the seven axes of the specification, six themes each', () => {
+test('the theme bank has the seven axes of product §2, six themes each', () => {
   expect(THEME_AXES.map(({ id, name }) => [id, name])).toEqual([
     ['saude', 'Saúde'],
     ['educacao', 'Educação'],
@@ -119,7 +119,7 @@ test('a near theme that the exam never set is a broken assumption', () => {
   expect(() => examThemes('1997-regular')).toThrow('1997-regular')
 })
 
-test('the connectives have the six categories of the specification, six or seven phrases each', () => {
+test('the connectives have the six categories of product §3, six or seven phrases each', () => {
   expect(CONNECTIVE_CATEGORIES.map((category) => category.name)).toEqual([
     'Adição ou Continuidade',
     'Oposição ou Contraste',
@@ -173,7 +173,7 @@ test.each([
   expect(fold(example ?? '')).toContain(`${fold(text)},`)
 })
 
-test('the topics have the six subjects of the specification', () => {
+test('the topics have the six subjects of product §3', () => {
   expect(ENEM_TOPICS.map((subject) => subject.name)).toEqual([
     'Matemática',
     'Linguagens',
@@ -228,7 +228,7 @@ test.each(SURVEYS.filter((survey) => survey.questionCount !== null))(
   },
 )
 
-test('the catalogue has the six e-books at the prices of the specification', () => {
+test('the catalogue has the six e-books at the prices of product §9', () => {
   expect(EBOOKS.map(({ id, price }) => [id, price])).toEqual([
     ['iniciante', 'R$ 18,00'],
     ['introducao', 'R$ 48,00'],
@@ -260,7 +260,7 @@ test('the strip has 41 stories of 900 to 1000 points in steps of 20, marked as i
   }
 })
 
-test('the claims are those of the specification, and none pretends to be proved', () => {
+test('the claims are those of product §1, and none pretends to be proved', () => {
   expect(LANDING_CLAIMS.map(({ id, value, evidence }) => [id, value, evidence])).toEqual([
     ['average-score', 920, null],
     ['students-helped', 300, null],

@@ -1,6 +1,6 @@
 /**
- * The mini-course and the model essays keep their shape (spec §2 Mini-course, Placeholders; §9): a student who has read
- * a lesson can give each answer exactly, and each comment falls upon words that are there.
+ * The mini-course and the model essays keep their shape (product §2 Mini-course, Placeholders; §9): a student who has
+ * read a lesson can give each answer exactly, and each comment falls upon words that are there.
  */
 import { icons } from 'lucide-react'
 import { expect, test } from 'vitest'
@@ -37,7 +37,7 @@ function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-test('the six levels have the titles, badges and XP of the specification', () => {
+test('the six levels have the titles, badges and XP of product §9', () => {
   const badgeNames = new Map<string, string>(BADGES.map(({ id, name }) => [id, name]))
   expect(
     COURSE_LEVELS.map(({ level, title, badgeId, xp }) => [level, title, badgeNames.get(badgeId), xp]),

@@ -1,5 +1,5 @@
 /**
- * The institutional pages keep their shape (spec §2 "Also linked", Placeholders): dated, anchored, filled by the
+ * The institutional pages keep their shape (product §2 "Also linked", Placeholders): dated, anchored, filled by the
  * settings, and true to the law that they name.
  */
 import { expect, test } from 'vitest'
@@ -161,7 +161,7 @@ test('what the law leaves open is said as our rule', () => {
   expect(stringsIn(section).join(' ')).toMatch(/discutem.*nossa regra/)
 })
 
-test('the placeholder pages have the buttons and the notice of the specification', () => {
+test('the placeholder pages have the buttons and the notice of product §2 and §8', () => {
   expect(PLACEHOLDER_NOTICE.title).toBe('Funcionalidade em desenvolvimento!')
   const { courses, news, about, topEssays, corrector } = PLACEHOLDER_PAGES
   expect([courses, news, about, topEssays, corrector].map(({ slug, button }) => [slug, button])).toEqual([

@@ -1,4 +1,4 @@
-/** The repertoire bank keeps its shape (spec §3): 12 axes of 8 entries, each complete, checkable and named once. */
+/** The repertoire bank keeps its shape (product §3): 12 axes of 8 entries, each complete, checkable and named once. */
 import { expect, test } from 'vitest'
 import { REPERTOIRE_AXES } from '#content/study/repertoires/index-by-axis.ts'
 import { REPERTOIRE_TYPES } from '#domain/study/repertoire.ts'
@@ -9,7 +9,7 @@ function repeatedIn(values: readonly string[]) {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-test('the axes come in the order and with the names of the specification', () => {
+test('the axes come in the order and with the names of product §3', () => {
   expect(REPERTOIRE_AXES.map(({ id, name }) => [id, name])).toEqual([
     ['saude', 'Saúde'],
     ['educacao', 'Educação'],

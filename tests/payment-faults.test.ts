@@ -15,7 +15,7 @@ const named = rows.flatMap((row) =>
     }),
 )
 
-test('every fault of the issue has a row', () => {
+test('every kind of fault has a row', () => {
   const faults = rows.map((row) => row.split('|')[1]?.trim() ?? '').join('\n')
   const wanted = ['down', 'slow', '500', 'twice', 'late', 'early', 'forged', 'after a year', 'amount']
   for (const word of [...wanted, 'currency', 'unknown order']) expect(faults).toContain(word)

@@ -41,11 +41,11 @@ test.each([
   ],
   [successTexts.heading, 'Pagamento bem-sucedido!'],
   [paymentTexts.sandboxMark, 'Ambiente de teste'],
-])('the screen says, as the specification writes it: %s', (text, specified) => {
+])('the screen says, as docs/product.md writes it: %s', (text, specified) => {
   expect(text).toBe(specified)
 })
 
-test('the tabs of the profile are those of the specification, in its order', () => {
+test('the tabs of the profile are those of product §2, in its order', () => {
   expect(Object.values(tabs)).toEqual([
     'Meus Materiais',
     'Conquistas',

@@ -1,4 +1,4 @@
-/** The catalogue of spec §2, §4 and §8 as far as the mini-course, the achievements and the placeholder pages show it. */
+/** The catalogue of product §2, §4 and §8 as far as the mini-course, the achievements and the placeholder pages show it. */
 import { expect, test } from 'vitest'
 import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
@@ -11,7 +11,7 @@ import { interestTexts } from '#texts/shop/interest.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 
-test('the mini-course says what the specification says', () => {
+test('the mini-course says what docs/product.md says', () => {
   expect(miniCourseTexts.start.begin).toBe('Começar a Aventura')
   expect(miniCourseTexts.complete.next).toBe('Próximo Nível')
   expect(miniCourseTexts.over.again).toBe('Jogar Novamente')
@@ -23,7 +23,7 @@ test('the mini-course says what the specification says', () => {
   })
 })
 
-test('an achievement is announced in the words of the specification', () => {
+test('an achievement is announced in the words of docs/product.md', () => {
   expect(achievementTexts.title).toBe('Conquista Desbloqueada!')
 })
 

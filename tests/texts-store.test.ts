@@ -1,4 +1,4 @@
-/** The catalogue of spec §2, §5 and §8, sentence by sentence, as far as the shop shows it. */
+/** The catalogue of product §2, §5 and §8, sentence by sentence, as far as the shop shows it. */
 import { expect, test } from 'vitest'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts as cart } from '#texts/shop/cart.ts'
@@ -8,7 +8,7 @@ import { frameTexts } from '#texts/site/frame.ts'
 
 const { card, notices } = storeTexts
 
-test('the shop says what the specification says', () => {
+test('the shop says what docs/product.md says', () => {
   expect(storeTexts.homeTitle).toBe('Nossas Apostilas Digitais')
   expect(storeTexts.seeAll).toBe('Ver todos os produtos')
   expect(storeTexts.empty).toBe('Nenhum produto disponível no momento. Volte em breve!')
@@ -22,7 +22,7 @@ test('the shop says what the specification says', () => {
   expect(storeTexts.productFailureDefault).toBe('Falha ao carregar o produto')
 })
 
-test('cards say what the specification says', () => {
+test('cards say what docs/product.md says', () => {
   expect(card.mostComplete).toBe('MAIS COMPLETO')
   expect(card.mostCompleteNote).toBe('Libera todas as funções do site!')
   expect(card.noImage).toBe('Sem Imagem')
@@ -35,7 +35,7 @@ test('cards say what the specification says', () => {
   ])
 })
 
-test('the product page says what the specification says', () => {
+test('the product page says what docs/product.md says', () => {
   expect(product.options).toBe('Opções')
   expect(product.soldOut).toBe('Produto Esgotado')
   expect(product.inStock(3)).toBe('3 em estoque!')
@@ -43,7 +43,7 @@ test('the product page says what the specification says', () => {
   expect(product.back).toBe('Voltar para a loja')
 })
 
-test('the cart says what the specification says', () => {
+test('the cart says what docs/product.md says', () => {
   expect([cart.empty, cart.remove, cart.total, cart.checkout]).toEqual([
     'Seu carrinho está vazio',
     'Remover',

@@ -1,18 +1,18 @@
-/** The catalogue of spec §2, §5, §8 and §9, sentence by sentence, as far as the generator and the schedule show it. */
+/** The catalogue of product §2, §5, §8 and §9, sentence by sentence, as far as the generator and the schedule show it. */
 import { expect, test } from 'vitest'
 import { SUBJECTS } from '#domain/study/study-schedule.ts'
 import { EXTRA_GENERATION_PRICE_IN_CENTS, FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'
 import { scheduleTexts as schedule } from '#texts/study/study-schedule.ts'
 import { generatorTexts as generator } from '#texts/writing/essay-generator.ts'
 
-test('the generator says what the specification says', () => {
+test('the generator says what docs/product.md says', () => {
   expect(generator.guest.heading).toBe('Recurso exclusivo para membros')
   expect(generator.guest.signUp).toBe('Cadastre-se Gratuitamente')
   expect(generator.form.generating).toBe('Gerando...')
   expect([generator.form.audience, generator.form.deniedRight]).toEqual(['Público-alvo', 'Direito negado'])
 })
 
-test('an extra generation is offered as the specification says', () => {
+test('an extra generation is offered as product §2 says', () => {
   expect([FREE_GENERATIONS, EXTRA_GENERATION_PRICE_IN_CENTS]).toEqual([2, 980])
   const { heading, cancel, pay, notice } = generator.extra
   expect([heading, cancel, pay]).toEqual(['Gerar nova redação?', 'Cancelar', 'Continuar e Pagar'])
@@ -42,7 +42,7 @@ test('the quota is told for each number that is left', () => {
   ])
 })
 
-test('the schedule says what the specification says', () => {
+test('the schedule says what docs/product.md says', () => {
   expect(schedule.result.freeDay).toBe('Dia livre!')
   expect(schedule.why.heading).toBe('Por que essa divisão?')
   expect(SUBJECTS.map((subject) => schedule.subjects[subject])).toEqual([

@@ -1,11 +1,11 @@
-/** The catalogue of spec §2, §5 and §8, sentence by sentence, as far as the wall and the challenge show it. */
+/** The catalogue of product §2, §5 and §8, sentence by sentence, as far as the wall and the challenge show it. */
 import { expect, test } from 'vitest'
 import { ESSAY_LIMITS, ESSAY_ROWS, PREVIEW_LINES } from '#domain/community/challenge.ts'
 import { FEEDBACK_DELAY_MS } from '#domain/community/feedback.ts'
 import { challengeTexts as challenge } from '#texts/community/challenge.ts'
 import { feedbackTexts as feedback } from '#texts/community/feedback.ts'
 
-test('the wall says what the specification says', () => {
+test('the wall says what docs/product.md says', () => {
   expect(feedback.wall.heading).toBe('Mural de Feedbacks')
   expect(feedback.form.submitting).toBe('Enviando...')
   expect(FEEDBACK_DELAY_MS).toBe(1_000)
@@ -26,7 +26,7 @@ test('the wall says what the specification says', () => {
   expect(feedback.comments.off.title).toBe('Funcionalidade em desenvolvimento!')
 })
 
-test('the challenge says what the specification says', () => {
+test('the challenge says what docs/product.md says', () => {
   expect([ESSAY_LIMITS.min, ESSAY_ROWS, PREVIEW_LINES]).toEqual([50, 15, 6])
   expect(challenge.problems['too-short']).toEqual({
     variant: 'destructive',

@@ -1,6 +1,6 @@
 /**
  * Reads an essay once and keeps everything that is found in it: what the measures count, what the marks show and what
- * the rules look at are the same findings (issue "The corrector": explanation equals computation).
+ * the rules look at are the same findings (decision 0040: explanation equals computation).
  */
 import { findAccents } from './detectors/accents.ts'
 import { findAgreement } from './detectors/agreement.ts'

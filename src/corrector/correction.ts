@@ -1,5 +1,5 @@
 /**
- * What a correction is (issue "The corrector", The correction): levels, a range, and evidence whose points add up to
+ * What a correction is (decision 0040): levels, a range, and evidence whose points add up to
  * the grade. Points are in tenths and whole, so that sums are exact; a screen divides by ten.
  */
 import type { Competence, Finding, MarkCategory, MarkKind } from './kinds.ts'

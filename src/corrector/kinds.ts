@@ -1,6 +1,6 @@
 /**
  * Everything that the corrector marks: its category, its competence, and whether it takes points, gives them or only
- * speaks (issue "The corrector", The correction). The sentences are in src/texts/writing/corrector-marks.ts.
+ * speaks (decision 0040). The sentences are in src/texts/writing/corrector-marks.ts.
  */
 
 export const MARK_KINDS = {

@@ -1,4 +1,4 @@
-/** How long the document of a page may be kept. Personal pages are the same for everybody until the script runs (design D7). */
+/** How long the document of a page may be kept. Personal pages are the same for everybody until the script runs (decision 0082). */
 
 /** The page is the same for everybody. */
 export function keptHeaders() {

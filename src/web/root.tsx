@@ -38,7 +38,7 @@ export function meta() {
   ]
 }
 
-/** The same for every visitor: pages are kept and shared (design D7). */
+/** The same for every visitor: pages are kept and shared (decision 0082). */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, sourceUrl, storeId, socialProviders, now, ...house } = context.get(pageServices)
   const { features, shop, nextExam, orderRules } = house

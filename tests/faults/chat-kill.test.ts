@@ -1,6 +1,6 @@
 /**
  * A process is killed while people write: whoever hung on it comes back to the other one by the real client's own
- * delays, reads what was said meanwhile, and has every message once and in order (issue "The community", faults).
+ * delays, reads what was said meanwhile, and has every message once and in order (decision 0042).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -23,7 +23,7 @@ import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
 
 const MESSAGES = 60
 const KILLED_AFTER = 20
-/** The client comes back a second after the loss (spec §9), in the middle of the conversation. */
+/** The client comes back a second after the loss (product §9), in the middle of the conversation. */
 const PAUSE_MS = 40
 const DATABASE = `chat_kill_${process.pid}`
 

@@ -99,7 +99,7 @@ export async function anOrderAt({ app }: Bench, email = 'ana@example.com') {
     { token: student.token },
   )
   expect(status).toBe(200)
-  // Clients append to it (wire.md §1).
+  // Clients append to it (docs/wire.md §1).
   expect(new URL(body.url).search).not.toBe('')
   const { id, number } = await app.context.db
     .selectFrom('orders')

@@ -168,7 +168,7 @@ export async function aStudent(app: TestApp, email: string, fullName = 'Bruno Li
     body: JSON.stringify({ email, password: 'caderno-azul-42', data: { full_name: fullName } }),
   })
   if (response.status !== 200) throw new Error(`the sign-up was refused: ${await response.text()}`)
-  // The answer is the session of wire.md §2.
+  // The answer is the session of docs/wire.md §2.
   const session = (await response.json()) as { access_token: string; user: { id: string } }
   return { userId: session.user.id, token: session.access_token, email }
 }

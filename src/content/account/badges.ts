@@ -1,5 +1,5 @@
 /**
- * The twelve badges (insígnias) of a profile (spec §9): six for the levels of the mini-course, six for what a
+ * The twelve badges (insígnias) of a profile (product §9): six for the levels of the mini-course, six for what a
  * student does elsewhere. The id never changes; `icon` names a drawing that the screen knows.
  */
 import type { BadgeId } from '#domain/account/badges.ts'

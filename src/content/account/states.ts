@@ -1,6 +1,6 @@
 /**
  * The 27 units of the federation, by their postal abbreviation (IBGE).
- * Offered at sign-up, where the state is written with two letters (spec §5 Sign-up).
+ * Offered at sign-up, where the state is written with two letters (product §5 Sign-up).
  */
 export type State = { readonly code: string; readonly name: string }
 

@@ -1,5 +1,5 @@
 /**
- * The two feedbacks that a new wall begins with (spec §3 Feedback "two seeded sample feedbacks"). They are ours, and
+ * The two feedbacks that a new wall begins with (product §3 Feedback). They are ours, and
  * the wall marks them so: nobody's opinion is invented (CDC art. 37). No praise of results, no promise of a grade.
  */
 export const FEEDBACK_SAMPLES = [

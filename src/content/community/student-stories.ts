@@ -1,6 +1,6 @@
 /**
- * The strip of approved students (spec §2 Landing page: 41 entries, scores 900 to 1000). ILLUSTRATIVE: these people are
- * invented and so are their scores, and the page says so. Real ones are the owner's to enter, with their consent.
+ * The strip of approved students (product §2 Landing page: 41 entries, scores 900 to 1000). ILLUSTRATIVE: these people
+ * are invented and so are their scores, and the page says so. Real ones are the owner's to enter, with their consent.
  */
 
 import type { StudentStory } from '#domain/site/site-contents.ts'

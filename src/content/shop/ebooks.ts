@@ -1,5 +1,5 @@
 /**
- * The static catalogue of the e-books page (spec §3 E-book catalogue entry, §9 "E-book catalogue prices"). The shop
+ * The static catalogue of the e-books page (product §3 E-book catalogue entry, §9 "E-book catalogue prices"). The shop
  * has its own prices, which may be on sale: this page only shows and links to it.
  */
 

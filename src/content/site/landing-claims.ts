@@ -1,5 +1,5 @@
 /**
- * The two numbers that the landing page claims (spec §1). They are the owner's to prove: `evidence` says where the
+ * The two numbers that the landing page claims (product §1). They are the owner's to prove: `evidence` says where the
  * proof is kept, and stays null until somebody has seen it.
  */
 

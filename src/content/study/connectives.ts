@@ -1,5 +1,5 @@
 /**
- * The connectives bank: the six categories of spec §3, seven connectives each, with a sentence that shows the
+ * The connectives bank: the six categories of product §3, seven connectives each, with a sentence that shows the
  * punctuation and the slip to avoid. Editorial rule: the norm is that of the exam (competence 1); where grammarians
  * differ, the warning recommends and does not condemn.
  */

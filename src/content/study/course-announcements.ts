@@ -1,4 +1,4 @@
-/** What /cursos promises until the courses are there, one line each (spec §2 Placeholders). Promises no date. */
+/** What /cursos promises until the courses are there, one line each (product §2 Placeholders). Promises no date. */
 import type { CourseAnnouncement } from '#domain/site/site-contents.ts'
 
 export const COURSE_ANNOUNCEMENTS: readonly CourseAnnouncement[] = [

@@ -1,7 +1,7 @@
 /**
- * The topics that came up most in the ENEM, by subject (spec §3 ENEM topic frequency data), with who counted and over
- * which exams. Editorial rule: only numbers read in a published article. Each survey cuts the topics in its own way,
- * so figures of two surveys are never added, compared or put into one table.
+ * The topics that came up most in the ENEM, by subject (product §3 ENEM topic frequency data), with who counted and
+ * over which exams. Editorial rule: only numbers read in a published article. Each survey cuts the topics in its own
+ * way, so figures of two surveys are never added, compared or put into one table.
  */
 import type { Subject } from '#domain/study/study-schedule.ts'
 

@@ -1,5 +1,5 @@
 /**
- * The sentences of the essay generator: four theses, four introductions, a fixed conclusion (spec §9).
+ * The sentences of the essay generator: four theses, four introductions, a fixed conclusion (product §9).
  *
  * Editorial rule: any noun phrase must fit, with or without its article, so an input stands only where nothing
  * contracts with it or agrees with it (direct object, or between quotes). Facts are named with their source below.

@@ -1,7 +1,7 @@
 /**
  * What to practise for a competence, chosen by what stands in this essay: a lesson, a class of connectives, an axis of
- * repertoires, a model (issue "The corrector", 5). Each with its reason; sentences are in src/texts/writing/exercises.ts, addresses
- * in web/features/correction.
+ * repertoires, a model (decision 0046). Each with its reason; sentences are in src/texts/writing/exercises.ts,
+ * addresses in web/features/correction.
  */
 import type { Correction } from '../correction.ts'
 import type { Competence, MarkKind } from '../kinds.ts'

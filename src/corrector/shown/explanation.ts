@@ -1,6 +1,6 @@
 /**
  * A correction arranged for reading: for each competence the lines whose points add up to its level, what to do first,
- * and what moved between two versions (issue "The corrector", 2 and 5). Invents nothing: it only groups.
+ * and what moved between two versions (decision 0040). Invents nothing: it only groups.
  */
 import type { Correction, Mark } from '../correction.ts'
 import type { Competence, MarkKind } from '../kinds.ts'

@@ -1,6 +1,6 @@
 /**
  * A text cut where marks begin and end, so that each piece can be drawn with all the marks that lie on it: marks may
- * overlap, and elements of a page may not (issue "The corrector", 2).
+ * overlap, and elements of a page may not (decision 0040).
  */
 import type { Span } from '../text/document.ts'
 

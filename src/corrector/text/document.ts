@@ -1,6 +1,6 @@
 /**
  * An essay as the corrector reads it: paragraphs, sentences and tokens, each with its place in the pupil's own text
- * (issue "The corrector": every mark is on her words). One walk over the characters; nothing of the text is changed.
+ * (decision 0040: every mark is on her words). One walk over the characters; nothing of the text is changed.
  */
 
 export type Span = { readonly start: number; readonly end: number }

@@ -1,6 +1,6 @@
 /**
  * Finds listed phrases in a document: word by word, the longest first, in one walk, so that the time grows with the
- * text alone (issue "The corrector", Bad input: linear-time patterns only).
+ * text alone (decision 0048: patterns that take linear time only).
  */
 import type { Document, Span } from './document.ts'
 

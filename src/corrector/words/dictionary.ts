@@ -1,6 +1,6 @@
 /**
  * Is this a word of Portuguese, and can it be a noun, a verb or another word? A word graph in four bytes an edge, read
- * in place: no list is ever unpacked (issue "The corrector", Speed). Built by scripts/corrector/build-words.ts.
+ * in place: no list is ever unpacked (decision 0040). Built by scripts/corrector/build-words.ts.
  */
 
 /** What a form can be; several at once ("canto" is a noun and a verb). */

@@ -1,5 +1,5 @@
 /**
- * What may this account do? One of three roles (spec §6, design §5 Administrator and Premium). Being the owner is kept
+ * What may this account do? One of three roles (product §6; decision 0085). Being the owner is kept
  * on the account; being premium follows from a purchase and is never kept.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Which facts earn which of the twelve badges (spec §9). What is counted is what was done, never time spent: a reward
- * for time on the site is forbidden where minors are (Lei 15.211/2025).
+ * Which facts earn which of the twelve badges (product §9). What is counted is what was done, never time spent: a
+ * reward for time on the site is forbidden where minors are (Lei 15.211/2025).
  */
 
 export const BADGE_IDS = [

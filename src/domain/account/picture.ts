@@ -1,5 +1,5 @@
 /**
- * Pictures of a profile (spec §5 "image files only", §7 Storage): which files are taken, what an uploaded object is
+ * Pictures of a profile (product §5 "image files only", §7 Storage): which files are taken, what an uploaded object is
  * called, where it is seen. The browser asks before it sends, the server decides by decoding.
  */
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
@@ -67,7 +67,7 @@ export function checkPicturePixels(picture: {
   })
 }
 
-/** Spec §7: the user's id, a random number and the ending. */
+/** Product §7: the user's id, a random number and the ending. */
 export function newPictureName(userId: string, randomNumber: number, extension: string): string {
   return `${userId}-${randomNumber}.${extension}`
 }

@@ -15,7 +15,7 @@ const THRESHOLDS: readonly [string, number][] = [
   ['Lenda da Redação', 25000],
 ]
 
-test('the ranks and their thresholds are those of the specification', () => {
+test('the ranks and their thresholds are those of product §9', () => {
   expect(RANKS.map(({ name, fromXp }) => [name, fromXp])).toEqual(THRESHOLDS)
 })
 

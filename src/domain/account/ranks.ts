@@ -1,6 +1,6 @@
 /**
  * Ranks (patentes) by experience points: which one a student holds and how far the next one is
- * (spec §4 Rank, §9 Ranks by XP).
+ * (product §4 Rank, §9 Ranks by XP).
  */
 export type Rank = {
   readonly id: string
@@ -40,7 +40,7 @@ export type RankProgress = {
  *
  * @param xp whole points; below 0 counts as 0
  * @example rankProgress(750) → Teórico da Palavra, next Construtor de Argumentos, 250 missing, 50 %
- * @see spec §4 "the highest rank whose threshold is not above the user's XP"
+ * @see product §4 Rank
  */
 export function rankProgress(xp: number): RankProgress {
   const points = Math.max(0, xp)

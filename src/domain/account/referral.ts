@@ -1,5 +1,5 @@
 /**
- * Invitation links (badge Embaixador, spec §9 "referred a friend"): `/?convite=CODE` is kept by the browser until
+ * Invitation links (badge Embaixador, product §9 Badges): `/?convite=CODE` is kept by the browser until
  * somebody signs up there, and counts once that account proves its e-mail.
  */
 

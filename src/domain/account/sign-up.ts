@@ -1,5 +1,5 @@
 /**
- * What a new account's form must hold before it is sent (spec §2 Sign-up, §3 Sign-up form, §5), and how a
+ * What a new account's form must hold before it is sent (product §2 Sign-up, §3 Sign-up form, §5), and how a
  * Brazilian phone number is written. The server decides again; wording is in src/texts/account/accounts.ts.
  */
 
@@ -47,9 +47,9 @@ export type NewAccount = {
   readonly privacy: string
 }
 
-/** Characters; design §8. The server also refuses the most common passwords. */
+/** Characters; decision 0088. The server also refuses the most common passwords. */
 export const PASSWORD_MIN_LENGTH = 8
-/** Letters of a unit of the federation (spec §3: "state (UF, 2 characters)"). */
+/** Letters of a unit of the federation (product §3 Sign-up form). */
 export const STATE_LENGTH = 2
 
 const CONSENT_FIELDS: ReadonlySet<SignUpField> = new Set(['terms', 'privacy'])
@@ -62,7 +62,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
  *
  * @param stateCodes the known units of the federation, in capital letters
  * @returns refuses `invalid-sign-up` with at most one problem per field
- * @see spec §5 "all fields required … passwords must match"
+ * @see product §5 Sign-up
  */
 export function checkSignUp(form: SignUpForm, stateCodes: readonly string[]) {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {}

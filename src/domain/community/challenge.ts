@@ -1,11 +1,11 @@
 /**
- * The monthly challenge: months, what an essay must be, the order of the list, and who wins (spec §2, §5, §9 Monthly
- * challenge). Prizes by likes are the specification's; a jury is the owner's other choice, since the law wants cultural
- * contests without votes (Lei 5.768/1971).
+ * The monthly challenge: months, what an essay must be, the order of the list, and who wins (product §2, §5, §9 Monthly
+ * challenge). Prizes by likes are what product §2 asks; a jury is the owner's other choice, since the law wants
+ * cultural contests without votes (Lei 5.768/1971).
  */
 
 export const ESSAY_LIMITS = { min: 50, max: 4_000 } as const
-/** Spec §9: the rows of the writing area, and the lines that the list shows of an essay. */
+/** Product §9: the rows of the writing area, and the lines that the list shows of an essay. */
 export const ESSAY_ROWS = 15
 export const PREVIEW_LINES = 6
 /** More than six lines hold at any width; the rest is fetched when somebody reads on. */
@@ -57,7 +57,7 @@ export function monthName(month: string): string {
   return MONTH_NAME.format(new Date(`${month}-15T12:00:00Z`))
 }
 
-/** The theme of a month: its own, or the last one before it (design §5). Null while there is none at all. */
+/** The theme of a month: its own, or the last one before it (decision 0085). Null while there is none at all. */
 export function themeOf<Theme extends { readonly month: string }>(
   themes: readonly Theme[],
   month: string,

@@ -1,19 +1,20 @@
-/** What may be written in the chat, where, and for how long it is kept (spec §2 Chat, §5, §9; the limits are ours). */
+/** What may be written in the chat, where, and for how long it is kept (product §2 Chat, §5, §9; the limits are ours). */
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
 
-/** Chat Livre and Chat Premium; these names are part of a local storage key (spec §7). */
+/** Chat Livre and Chat Premium; these names are part of a local storage key (product §7). */
 export const CHAT_CHANNELS = ['global', 'premium'] as const
 export type ChatChannel = (typeof CHAT_CHANNELS)[number]
 
 export const MESSAGE_MAX_CHARACTERS = 2000
-/** Spec §9: "Chat messages kept 7 days". */
+/** Product §9 Chat: messages are kept 7 days. */
 export const MESSAGE_KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /** shown · hidden: reported, a moderator decides · deleted: by its writer or by a moderator, for good */
 export type MessageState = 'shown' | 'hidden' | 'deleted'
 
 /**
- * A message as everybody sees it. `id`, `text`, `sender`, `avatar` and `timestamp` are the stored members of spec §3.
+ * A message as everybody sees it. `id`, `text`, `sender`, `avatar` and `timestamp` are the stored members of product
+ * §3.
  */
 export type ChatMessage = {
   readonly id: string

@@ -1,6 +1,6 @@
 /**
  * The messages of a channel as one browser knows them. Every change has a number without gaps (its revision), so what
- * comes twice is known and what is missing is noticed (issue "The community": exactly once and in order).
+ * comes twice is known and what is missing is noticed (decision 0042: exactly once and in order).
  */
 import type { ChatMessage } from './chat-message.ts'
 

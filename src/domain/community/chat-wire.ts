@@ -1,6 +1,6 @@
 /**
- * The bodies and answers of `/api/chat` and of the chat's topics (wire.md §5, §6), one schema each: the server checks
- * what it is sent by them, the browser what it is told.
+ * The bodies and answers of `/api/chat` and of the chat's topics (docs/wire.md §5, §6), one schema each: the server
+ * checks what it is sent by them, the browser what it is told.
  */
 import { z } from 'zod'
 import { CHAT_CHANNELS } from './chat-message.ts'

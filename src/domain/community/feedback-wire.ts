@@ -40,7 +40,7 @@ export const feedbackCommentSchema = z.object({
 })
 export type FeedbackComment = z.infer<typeof feedbackCommentSchema>
 
-/** Spec §3 Feedback; `comments` are asked for when somebody opens them. */
+/** Product §3 Feedback; `comments` are asked for when somebody opens them. */
 export const feedbackSchema = z.object({
   id: z.string(),
   author: z.string(),

@@ -1,6 +1,6 @@
 /**
- * A feedback for the wall: what it may hold, and in which order what is wrong is told (spec §5 Feedback). The same rule
- * in the form and on the server.
+ * A feedback for the wall: what it may hold, and in which order what is wrong is told (product §5 Feedback). The same
+ * rule in the form and on the server.
  */
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
@@ -8,7 +8,7 @@ export type Rating = (typeof RATINGS)[number]
 
 export const FEEDBACK_LIMITS = { author: 60, comment: 1_000, reply: 500 } as const
 
-/** The form says so long at least that it is sending (spec §9 "Feedback simulated delay"). */
+/** The form says so long at least that it is sending (product §9 Delays). */
 export const FEEDBACK_DELAY_MS = 1_000
 
 /** `rating` 0: no star was chosen. */

@@ -1,4 +1,4 @@
-/** The wall as a browser kept it (spec §7, key `feedbacks`): read with care, since anything may stand under the key. */
+/** The wall as a browser kept it (product §7, key `feedbacks`): read with care, since anything may stand under the key. */
 import type { Feedback } from './feedback-wire.ts'
 
 /** What a feedback holds, and of which kind; without the schema itself, which is fetched later. */

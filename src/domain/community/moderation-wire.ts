@@ -1,4 +1,4 @@
-/** The bodies and answers of `/api/reports`, `/api/blocks`, `/api/standing` and `/api/moderation` (wire.md §6). */
+/** The bodies and answers of `/api/reports`, `/api/blocks`, `/api/standing` and `/api/moderation` (docs/wire.md §6). */
 import { z } from 'zod'
 import { CHAT_CHANNELS } from './chat-message.ts'
 import { PAUSE_DAYS, REPORT_REASONS, SUBJECT_KINDS } from './moderation.ts'

@@ -1,6 +1,6 @@
 /**
  * Reports and what follows from them: the reasons one may give, when reports alone hide a text, and who decides then
- * (issue "The community", Safety). One set of rules for everything that others can read.
+ * (product §10 Community and moderation). One set of rules for everything that others can read.
  */
 
 /** What can be reported. Each kind is served by one entry of src/server/community/moderation/subjects.ts. */

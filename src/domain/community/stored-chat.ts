@@ -1,10 +1,10 @@
 /**
- * What a browser keeps of the chat: messages under the key of spec §7 (members of spec §3 and what we need besides),
- * and those that wait to be sent. Whatever else lies there reads as nothing.
+ * What a browser keeps of the chat: messages under the key of product §7 (members of product §3 and what we need
+ * besides), and those that wait to be sent. Whatever else lies there reads as nothing.
  */
 import { type ChatChannel, type ChatMessage, isStillKept } from './chat-message.ts'
 
-/** Fixed by spec §7. */
+/** Fixed by product §7. */
 export function messagesKey(channel: ChatChannel): string {
   return `chat_messages_${channel}`
 }
@@ -33,7 +33,7 @@ export type OutgoingMessage = {
   readonly refusal: string | null
 }
 
-/** Spec §4: only those of the last seven days. */
+/** Product §4: only those of the last seven days. */
 export function readStoredMessages(text: string | null, now: Date): readonly ChatMessage[] {
   return readList(text)
     .filter(isMessage)

@@ -1,4 +1,4 @@
-/** What the owner's desk of the challenge is answered: `/api/challenge/desk` and a round's essays (wire.md §6). */
+/** What the owner's desk of the challenge is answered: `/api/challenge/desk` and a round's essays (docs/wire.md §6). */
 import { z } from 'zod'
 import { JUDGINGS } from '../community/challenge.ts'
 

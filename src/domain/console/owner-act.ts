@@ -1,6 +1,6 @@
 /**
- * What the owner can do in the console, as the audit log names it (design §8). Closed lists: an act without words in
- * src/texts/console/owner-acts.ts does not compile.
+ * What the owner can do in the console, as the audit log names it (decision 0088). Closed lists: an act without words
+ * in src/texts/console/owner-acts.ts does not compile.
  */
 
 /** Sorted; the part before the dot is the part of the house that was acted on. */

@@ -1,5 +1,5 @@
 /**
- * Money: integers in cents inside, text only here (spec §9 Money; decimal comma and default € by design §5).
+ * Money: integers in cents inside, text only here (product §9 Money; decimal comma and default € by decision 0085).
  */
 
 export type Currency = {
@@ -17,7 +17,7 @@ export const DEFAULT_CURRENCY: Currency = { code: 'eur', symbol: '€', template
  *
  * @param amountInCents an integer; a fraction of a cent throws
  * @returns e.g. "R$ 18,00", "R$ 1.234,50", "€12,00"; an ordinary space, so that texts compare equal
- * @see spec §9 "Money: cents divided by 100 with two decimals, using the currency template or symbol"
+ * @see product §9 Money
  */
 export function formatMoney(amountInCents: number, currency: Currency | null | undefined): string {
   if (!Number.isSafeInteger(amountInCents))

@@ -1,4 +1,4 @@
-/** Search as a student types: case and accents do not matter (spec §2 Repertoire bank). */
+/** Search as a student types: case and accents do not matter (product §2 Repertoire bank). */
 
 const MAX_WORDS = 8
 

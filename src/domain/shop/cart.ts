@@ -1,6 +1,6 @@
 /**
  * The cart as pure rules: one line per variant, never below one piece, never above counted stock.
- * Where it is kept, and what the refusals are called on screen, is not decided here (spec §4 Cart, §5, §9).
+ * Where it is kept, and what the refusals are called on screen, is not decided here (product §4 Cart, §5, §9).
  */
 import type { Currency } from '../shared/money.ts'
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
@@ -45,7 +45,7 @@ export type Addition = {
  * Adds pieces of a variant: merged into its line, or a new line at the end. A line that grows takes the newer
  * facts about its product and price.
  *
- * @returns refuses `not-enough-stock` when stock is counted and the cart would hold more than there is (spec §5)
+ * @returns refuses `not-enough-stock` when stock is counted and the cart would hold more than there is (product §5)
  */
 export function addToCart(
   cart: Cart,
@@ -70,7 +70,7 @@ export function removeFromCart(cart: Cart, variantId: string): Cart {
 /**
  * Sets how many pieces a line holds; below 1 means 1, an unknown variant changes nothing.
  *
- * @returns refuses `insufficient-stock` when stock is counted and the quantity is above it (spec §5)
+ * @returns refuses `insufficient-stock` when stock is counted and the quantity is above it (product §5)
  */
 export function setQuantity(
   cart: Cart,
@@ -115,7 +115,7 @@ export function cartCount(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** Cents: sale price if present, else price, times quantity, summed (spec §9 Money). */
+/** Cents: sale price if present, else price, times quantity, summed (product §9 Money). */
 export function cartTotalInCents(cart: Cart): number {
   return cart.reduce((sum, line) => sum + unitAmount(line) * line.quantity, 0)
 }

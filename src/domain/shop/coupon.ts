@@ -1,6 +1,6 @@
 /**
- * What does a coupon take off an order, and what stands against it (issue "The owner runs the shop alone", part 4;
- * decision 0056)? Cents only. The server reads the facts under the coupon's lock and asks here.
+ * What does a coupon take off an order, and what stands against it (decision 0056)? Cents only. The server reads the
+ * facts under the coupon's lock and asks here.
  */
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
 

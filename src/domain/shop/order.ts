@@ -1,5 +1,5 @@
 /**
- * What a payment event does to an order and to the stock it holds (spec §7 call 4). Decides only: the server reads
+ * What a payment event does to an order and to the stock it holds (product §7 call 4). Decides only: the server reads
  * the facts under locks, asks here, and carries the answer out in the same transaction.
  */
 

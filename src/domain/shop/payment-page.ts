@@ -1,6 +1,6 @@
 /**
  * What crosses between the test payment page (/pagamento/:orderId) and the server: what the page shows of an order,
- * and what the buyer may choose there (issue 2; a real provider shows a page of its own).
+ * and what the buyer may choose there (decision 0013; a real provider shows a page of its own).
  */
 import type { Currency } from '../shared/money.ts'
 import type { OrderStatus } from './order.ts'

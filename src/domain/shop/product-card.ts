@@ -1,6 +1,6 @@
 /**
  * What the buttons of a card and of a product page offer, and how many pieces one may ask for
- * (spec §2 Product card and Product page, §5). The words are in src/texts/shop/store.ts.
+ * (product §2 Product card and Product page, §5). The words are in src/texts/shop/store.ts.
  */
 import { displayedVariant, isSecretProduct, isSoldOut, type ListedProduct, type Variant } from './product.ts'
 
@@ -50,7 +50,7 @@ export function stepQuantity(
 
 export type AddButtonState = 'ready' | 'unavailable' | 'sold-out' | 'too-many'
 
-/** Why the product page's button may be off: only `ready` is on (spec §5). Without a price nothing can be bought. */
+/** Why the product page's button may be off: only `ready` is on (product §5). Without a price nothing can be bought. */
 export function addButtonState(
   product: { readonly purchasable: boolean },
   variant: (Stock & Pick<Variant, 'prices'>) | undefined,

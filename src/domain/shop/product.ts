@@ -1,6 +1,6 @@
 /**
- * Products and variants as they cross the store's wire (wire.md §1), and what the screens conclude from them:
- * which price is shown, which product is the most complete, what can be bought (spec §2 Product card, §4, §5).
+ * Products and variants as they cross the store's wire (docs/wire.md §1), and what the screens conclude from them:
+ * which price is shown, which product is the most complete, what can be bought (product §2 Product card, §4, §5).
  */
 import type { Currency } from '../shared/money.ts'
 
@@ -96,7 +96,7 @@ export type ProductList = {
 /** What the variants call answers. */
 export type StockLevel = { readonly id: string; readonly inventory_quantity: number | null }
 
-/** The title of the free product that the landing page highlights (spec §2 Landing page). */
+/** The title of the free product that the landing page highlights (product §2 Landing page). */
 const SECRET_TITLE = 'revelado o segredo'
 
 export function isSecretProduct(product: { readonly title: string }): boolean {
@@ -111,7 +111,7 @@ export function effectiveAmount(price: Price): number {
 /**
  * The variant whose price a card shows.
  * @returns undefined when the product has no variant with a price
- * @see spec §4 "Displayed unit price of a product"
+ * @see product §4 Displayed unit price of a product
  */
 export function displayedVariant(
   product: Pick<ProductBase, 'variants' | 'site_product_selection'>,
@@ -134,7 +134,7 @@ function amountOf(variant: Variant): number {
 
 /**
  * The id of the dearest product among those shown, by base price (before any sale); the first one wins a tie.
- * @see spec §2 Product card, §9 "Most expensive product chosen by base price in cents"
+ * @see product §2 Product card, §9 Products shown
  */
 export function mostExpensiveId(
   products: readonly Pick<ListedProduct, 'id' | 'variants' | 'site_product_selection'>[],
@@ -155,7 +155,7 @@ export function isSoldOut(variant: Pick<Variant, 'manage_inventory' | 'inventory
 /**
  * Puts fresh stock levels over the variants of each product; a variant that the call did not answer, or
  * answered without a number where stock is managed, keeps its earlier value.
- * @see spec §7 call 3 "merged over each product's variants, falling back to the earlier value"
+ * @see product §7 call 3 "merged over each product's variants, falling back to the earlier value"
  */
 export function mergeStock<P extends { readonly variants: readonly Variant[] }>(
   products: readonly P[],

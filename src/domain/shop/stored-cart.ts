@@ -1,6 +1,6 @@
 /**
  * The cart as text, for whatever keeps it. Reading trusts nothing: a text that is not exactly a cart is an empty
- * cart (spec §9 "an empty cart if parsing fails").
+ * cart (product §9 "an empty cart if parsing fails").
  */
 
 import type { Currency } from '../shared/money.ts'

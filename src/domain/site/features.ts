@@ -1,24 +1,24 @@
 /**
- * Which of the features that the specification shows as "in development" are real here (design D10). One closed
+ * Which of the features that product §2 shows as still to come are real here (decision 0083). One closed
  * list: a feature that is off shows the specified notice, one that is on shows the real thing.
  */
 
 export const FEATURE_IDS = [
-  /** `Praticar este tema` opens the writing room with the theme (spec §2 Theme bank). */
+  /** `Praticar este tema` opens the writing room with the theme (product §2 Theme bank). */
   'writingRoom',
-  /** `Me avise!` keeps the wish of whoever presses it (spec §2 Placeholders). */
+  /** `Me avise!` keeps the wish of whoever presses it (product §2 Placeholders). */
   'productInterest',
-  /** `Esqueceu a senha?` sends a link that sets a new password (spec §2 Login). */
+  /** `Esqueceu a senha?` sends a link that sets a new password (product §2 Login). */
   'passwordRecovery',
-  /** Fifty chat messages earn the badge Socializador (spec §9). */
+  /** Fifty chat messages earn the badge Socializador (product §9). */
   'chatBadge',
-  /** Answers to a feedback on the wall (spec §2 Feedback). */
+  /** Answers to a feedback on the wall (product §2 Feedback). */
   'feedbackComments',
-  /** `Ler mais` opens the whole essay of the challenge (spec §2 Monthly challenge). */
+  /** `Ler mais` opens the whole essay of the challenge (product §2 Monthly challenge). */
   'challengeReading',
-  /** `Continuar e Pagar` buys an extra generation (spec §2 Essay generator, §9). */
+  /** `Continuar e Pagar` buys an extra generation (product §2 Essay generator, §9). */
   'extraGenerations',
-  /** `Buscar um Match Agora` exchanges essays between two students (spec §2 Profile, Match tab). */
+  /** `Buscar um Match Agora` exchanges essays between two students (product §2 Profile, Match tab). */
   'peerReview',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]

@@ -1,7 +1,7 @@
 /**
  * Shapes of the institutional pages (terms, privacy, exchanges, contact …) and the holes in them that the owner's
  * settings fill: {shop.name}, {shop.cnpj}, {shop.address}, {shop.email}, {shop.phone}. The texts are in
- * content/institutional/ (spec §2 "Also linked").
+ * content/institutional/ (product §2 "Also linked").
  */
 
 export const SHOP_FACTS = ['name', 'cnpj', 'address', 'email', 'phone'] as const
@@ -65,7 +65,7 @@ export type InstitutionalPage = {
   readonly sections: readonly InstitutionalSection[]
 }
 
-/** A page whose feature is not there yet: says what is coming, and its button shows the notice (spec §2, §8). */
+/** A page whose feature is not there yet: says what is coming, and its button shows the notice (product §2, §8). */
 export type PlaceholderPage = {
   readonly slug: string
   readonly title: string
@@ -73,7 +73,7 @@ export type PlaceholderPage = {
   readonly lead: string
   /** What is promised, one line each. */
   readonly points: readonly string[]
-  /** Null where the specification names no button. */
+  /** Null where product §2 names no button. */
   readonly button: string | null
 }
 

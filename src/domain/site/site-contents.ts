@@ -1,5 +1,5 @@
 /**
- * What the specification leaves to the owner to say: the figures of the landing page with their proof, the stories, the
+ * What only the owner can say: the figures of the landing page with their proof, the stories, the
  * e-books' page, news, announcements of courses. Our own lists are in content/; the owner's take their place, under
  * the same shapes and limits (decision 0063; tests/content-banks.test.ts holds ours to them).
  */
@@ -44,7 +44,7 @@ const id = z
   .max(80, problem('too-long'))
 const day = z.string().refine(isIsoDay, problem('not-day'))
 
-/** The ENEM grades in steps of 20; the strip shows 900 to 1000 (spec §9). */
+/** The ENEM grades in steps of 20; the strip shows 900 to 1000 (product §9). */
 export const STORY_SCORES = [900, 920, 940, 960, 980, 1000] as const
 
 /** The drawings in public/images/covers: an e-book of the page has one of them, or none. */

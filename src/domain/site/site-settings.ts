@@ -1,6 +1,6 @@
 /**
  * What the owner sets for the whole house: switches, who sells, the exam, the challenge, the right of withdrawal,
- * the service that comments on essays (issue "The owner runs the shop alone", 1). Every group has a schema; a value
+ * the service that comments on essays. Every group has a schema; a value
  * comes from the console, else from the environment, else from here (decision 0062).
  */
 import { z } from 'zod'

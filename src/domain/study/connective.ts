@@ -1,4 +1,4 @@
-/** Shapes of the connectives bank (spec §3 Connective categories). The entries are in src/content/study/connectives.ts. */
+/** Shapes of the connectives bank (product §3 Connective categories). The entries are in src/content/study/connectives.ts. */
 import { fold, type TextPart } from '../shared/search.ts'
 
 export type ConnectiveCategoryId =

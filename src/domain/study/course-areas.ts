@@ -1,4 +1,4 @@
-/** Which area a desired course belongs to (spec §3 Course areas, §5 "exact comparison with the lists"). */
+/** Which area a desired course belongs to (product §3 Course areas, §5 "exact comparison with the lists"). */
 
 export type CourseArea = 'exatas' | 'humanas' | 'biologicas'
 

@@ -1,5 +1,5 @@
 /**
- * The game of the mini-course: start → playing → level complete → … → game complete (spec §4 Mini-course, §9).
+ * The game of the mini-course: start → playing → level complete → … → game complete (product §4 Mini-course, §9).
  * The machine knows no clock: the screen sends `feedback-over` when the feedback has been shown.
  */
 
@@ -79,7 +79,7 @@ const FIRST_QUESTION: CourseState = {
 
 export const COURSE_START: CourseState = { kind: 'start' }
 
-/** Case and surrounding spaces do not matter; otherwise exact text (spec §5 Mini-course answer). */
+/** Case and surrounding spaces do not matter; otherwise exact text (product §5 Mini-course answer). */
 export function isCorrectAnswer(question: CourseQuestion, text: string): boolean {
   const given = text.trim().toLowerCase()
   return question.answers.some((answer) => answer.trim().toLowerCase() === given)
@@ -122,7 +122,7 @@ export function nextCourseState(
 }
 
 function answered(levels: readonly CourseLevel[], state: CourseState, text: string): CourseState {
-  // Input and button are disabled while feedback shows (spec §4).
+  // Input and button are disabled while feedback shows (product §4).
   if (state.kind !== 'playing' || state.feedback !== 'none') return state
   const question = levels[state.levelIndex]?.questions[state.questionIndex]
   if (!question) return state
@@ -142,7 +142,7 @@ function afterFeedback(levels: readonly CourseLevel[], state: CourseState): Cour
   return { kind: 'level-complete', levelIndex: state.levelIndex, earned }
 }
 
-/** Percent of the whole course: level index / number of levels × 100, and 100 at the end (spec §4). */
+/** Percent of the whole course: level index / number of levels × 100, and 100 at the end (product §4). */
 export function courseProgressPercent(levels: readonly CourseLevel[], state: CourseState): number {
   if (state.kind === 'game-complete') return 100
   return state.kind === 'start' ? 0 : (state.levelIndex / levels.length) * 100

@@ -1,4 +1,4 @@
-/** Shapes of the repertoire bank (spec §3 Repertoire item and axes). The entries are in content/repertoires/. */
+/** Shapes of the repertoire bank (product §3 Repertoire item and axes). The entries are in content/repertoires/. */
 
 export const REPERTOIRE_TYPES = [
   'Livro',

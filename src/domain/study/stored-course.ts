@@ -1,5 +1,5 @@
 /**
- * How far a student has come in the mini-course, and that as text, for whatever keeps it (spec §4 Mini-course). Kept
+ * How far a student has come in the mini-course, and that as text, for whatever keeps it (product §4 Mini-course). Kept
  * are the accepted answers alone: reading plays them again, so that progress never says more than the lessons of today
  * accept, and a finished level can be shown to the server later.
  */

@@ -1,6 +1,6 @@
 /**
  * The weekly study plan: how many minutes each subject gets, and in which blocks on which days
- * (spec §5 Study form, §9 Study schedule). Whole minutes inside, so that no rounding can be seen.
+ * (product §5 Study form, §9 Study schedule). Whole minutes inside, so that no rounding can be seen.
  */
 import { areaOfCourse, type CourseArea } from './course-areas.ts'
 
@@ -100,7 +100,7 @@ export function studyFormProblems(form: StudyForm): StudyFormProblem[] {
  *
  * @param form within STUDY_LIMITS (studyFormProblems is empty)
  * @returns blocks whose minutes sum exactly to hours × 300
- * @see spec §9 "Study schedule"; rounding: design §5
+ * @see product §9 Study schedule; rounding: decision 0085
  */
 export function planWeek(form: StudyForm): StudyPlan {
   const courseArea = areaOfCourse(form.course)
@@ -166,7 +166,7 @@ function mapSubjects<Value>(value: (subject: Subject) => Value): Record<Subject,
 /**
  * Writes minutes as the plan shows them.
  * @returns "1h 30min", "2h", "45min", and "0min" for none
- * @see spec §9 "Time shown as Xh Ymin, or 0min"
+ * @see product §9 Study schedule
  */
 export function formatStudyTime(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -1,5 +1,5 @@
 /**
- * Shapes of the theme bank (spec §2 Theme bank): our practice themes by axis, and the real themes of the ENEM that
+ * Shapes of the theme bank (product §2 Theme bank): our practice themes by axis, and the real themes of the ENEM that
  * they come near. The entries are in content/themes/.
  */
 

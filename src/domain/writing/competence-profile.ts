@@ -1,6 +1,6 @@
 /**
  * What a student's corrected essays say of the five competences: the strong one and the one to work on, which the
- * profile shows as `strengths` and `weaknesses` (spec §3 Profile; issue "The corrector", 5).
+ * profile shows as `strengths` and `weaknesses` (product §3 Profile; decision 0046).
  */
 
 /** By competence, in the order of the rubric. */
@@ -33,8 +33,8 @@ export function skillsOf(essays: readonly Levels[]): { strength: Skill; weakness
 }
 
 /**
- * The competence (1–5) to begin with: the lowest; of several the fifth, whose elements are learnt soonest and with which
- * a next version begins (corrector/shown/explanation.ts), else the first.
+ * The competence (1–5) to begin with: the lowest; of several the fifth, whose elements are learnt soonest and with
+ * which a next version begins (corrector/shown/explanation.ts), else the first.
  */
 export function weakestCompetence(levels: Levels): number {
   const lowest = Math.min(...levels)

@@ -1,6 +1,7 @@
 /**
- * The model essay of four paragraphs from a theme, an audience and a denied right (spec §4 Generator, §5, §9).
- * The sentences are in src/content/writing/essay-templates.ts; here is which of them are taken and how the inputs are cleaned.
+ * The model essay of four paragraphs from a theme, an audience and a denied right (product §4 Generator, §5, §9).
+ * The sentences are in src/content/writing/essay-templates.ts; here is which of them are taken and how the inputs are
+ * cleaned.
  */
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
 
@@ -34,7 +35,7 @@ export type EssayTemplates = {
   readonly theses: readonly Thesis[]
   readonly introductions: readonly string[]
   readonly firstOpening: string
-  /** "Além disso, " (spec §9). */
+  /** "Além disso, " (product §9). */
   readonly secondOpening: string
   readonly conclusion: string
 }
@@ -49,7 +50,7 @@ const DEFAULT_AUDIENCE = 'os indivíduos'
 const DEFAULT_RIGHT = 'direitos básicos'
 const DEFAULT_THEIR_RIGHT = 'seus direitos'
 
-/** Strips quotes, curly quotes, periods and commas (spec §5 Generator), and the spaces that this leaves. */
+/** Strips quotes, curly quotes, periods and commas (product §5 Generator), and the spaces that this leaves. */
 export function cleanInput(text: string): string {
   return text
     .replace(/["'“”‘’.,]/g, '')

@@ -1,5 +1,5 @@
 /**
- * What of a service's answer may stand beside an essay (issue "The corrector", 7): comments, never a grade, each on
+ * What of a service's answer may stand beside an essay (decision 0068): comments, never a grade, each on
  * words that stand in the essay. The answer is a stranger's text, and the essay that caused it may have asked for
  * anything: whatever is not plainly such a comment is dropped here.
  */

@@ -1,6 +1,6 @@
 /**
  * How many essays may a student generate, and what may the counter become next? The allowance is the free ones and
- * those that were bought. Spec §5 "Generation", §9 "Free generations"; design §5.
+ * those that were bought. Product §5 "Generation", §9 "Free generations"; decision 0085.
  */
 
 export const FREE_GENERATIONS = 2
@@ -12,7 +12,7 @@ export const EXTRA_GENERATION_VARIANT_ID = 'var_geracao_extra'
 /**
  * True while one more generation is within the allowance.
  *
- * @param used generations so far; null or undefined counts as 0 (spec §3: 0 when missing)
+ * @param used generations so far; null or undefined counts as 0 (product §3: 0 when missing)
  * @param bought how many were paid for, beside the free ones
  */
 export function canGenerate(used: number | null | undefined, bought = 0): boolean {

@@ -1,6 +1,6 @@
 /**
  * Does a sentence speak of grades or points? The grade is the corrector's own and explained to the tenth; a number from
- * elsewhere beside it would be taken for one (issue "The corrector", 7). Rather one comment too few than a grade shown.
+ * elsewhere beside it would be taken for one (decision 0068). Rather one comment too few than a grade shown.
  */
 
 /** Words of the trade that hold a number and mean no grade. */

@@ -1,6 +1,6 @@
 /**
  * By what in an essay or a remark could its writer be found or written to? Peer correction shows texts to strangers
- * without a name; a contact in the text would undo that (issue "The corrector", 8: safe for minors).
+ * without a name; a contact in the text would undo that (decision 0066: safe for minors).
  */
 import { type PersonalDataKind, personalDataIn } from '../community/word-filter.ts'
 

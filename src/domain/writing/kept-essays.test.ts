@@ -14,7 +14,7 @@ const essay = {
   isMine: true,
 }
 
-test('what was kept is read again, under the members of the specification too', () => {
+test('what was kept is read again, under the members of product §3 too', () => {
   const text = serializeEssays([essay])
   expect(parseKeptEssays(text)).toMatchObject([essay])
   expect(JSON.parse(text)[0]).toMatchObject({

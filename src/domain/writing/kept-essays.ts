@@ -1,4 +1,4 @@
-/** The challenge's list as a browser kept it (spec §7, key `monthly_challenge_submissions`), read with care. */
+/** The challenge's list as a browser kept it (product §7, key `monthly_challenge_submissions`), read with care. */
 import type { ChallengeEssay } from '../community/challenge-wire.ts'
 
 const MEMBERS = {
@@ -14,7 +14,7 @@ const MEMBERS = {
   isMine: 'boolean',
 } as const satisfies Record<keyof ChallengeEssay, string>
 
-/** With the member `text` of spec §3 beside what the list shows. */
+/** With the member `text` of product §3 beside what the list shows. */
 export function serializeEssays(essays: readonly ChallengeEssay[]): string {
   return JSON.stringify(essays.map((essay) => ({ ...essay, text: essay.excerpt })))
 }

@@ -1,6 +1,6 @@
 /**
  * What a model essay of /redacoes-nota-maxima consists of, how many lines of the official sheet it fills, and how its
- * comments fall upon its words (spec §2 Placeholders). The essays are in src/content/writing/model-essays.ts.
+ * comments fall upon its words (product §2 Placeholders). The essays are in src/content/writing/model-essays.ts.
  */
 
 export const COMPETENCES = [1, 2, 3, 4, 5] as const
@@ -67,8 +67,8 @@ export function sheetLineCount(paragraphs: readonly string[]): number {
 }
 
 /**
- * The paragraphs cut into plain and marked pieces, in reading order; the pieces of a paragraph joined are the paragraph.
- * Of two marks that overlap, the one that begins later is left out.
+ * The paragraphs cut into plain and marked pieces, in reading order; the pieces of a paragraph joined are the
+ * paragraph. Of two marks that overlap, the one that begins later is left out.
  */
 export function markedParagraphs(essay: ModelEssay): readonly (readonly MarkedPiece[])[] {
   return essay.paragraphs.map((paragraph) => {

@@ -1,7 +1,7 @@
 /**
  * What one student may say about another's essay: a sentence for each competence, and marks on words with a category of
- * the rubric and a short note. No free talk: nothing here can be answered, and nothing may hold a contact (issue "The
- * corrector", 8).
+ * the rubric and a short note. No free talk: nothing here can be answered, and nothing may hold a contact (decision
+ * 0066).
  */
 import { contactsIn } from './identification.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Peer correction ("Match da Redação"): when two grades are close enough, what follows from two or three of them, and
- * how long everything lasts (issue "The corrector", 8; rules of the ENEM: Cartilha do Participante 2025, p. 7–9).
+ * how long everything lasts (decision 0066; rules of the ENEM: Cartilha do Participante 2025, p. 7–9).
  */
 import { COMPETENCE_COUNT, GRADE_STEPS } from '../community/challenge.ts'
 

@@ -1,4 +1,4 @@
-/** An essay of ours with grades of ours: by it a student learns to correct (issue "The corrector", 8). */
+/** An essay of ours with grades of ours: by it a student learns to correct (decision 0066). */
 import type { CompetenceScore } from './model-essay.ts'
 
 export type PeerSample = {

@@ -1,6 +1,6 @@
 /**
- * The writing room: what a sheet may hold, how many corrections there are, and what a plan consists of (issue "The
- * corrector", 1). The browser uses it for comfort, the server as the gate.
+ * The writing room: what a sheet may hold, how many corrections there are, and what a plan consists of (product §10 The
+ * corrector and the writing room). The browser uses it for comfort, the server as the gate.
  */
 
 /** The official sheet takes about 2,000; a text from elsewhere may be longer and is told so. */

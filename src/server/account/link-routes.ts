@@ -1,6 +1,6 @@
 /**
- * The part of the accounts wire that mails belong to (wire.md §2): recover, resend, and verify, which uses a link up.
- * Takes no `redirect_to`: our links lead to our own pages and nowhere else.
+ * The part of the accounts wire that mails belong to (docs/wire.md §2): recover, resend, and verify, which uses a link
+ * up. Takes no `redirect_to`: our links lead to our own pages and nowhere else.
  */
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '../context.ts'

@@ -1,4 +1,4 @@
-/** What a person may write into the own record besides the profile: a small JSON object (wire.md §2 user_metadata). */
+/** What a person may write into the own record besides the profile: a small JSON object (docs/wire.md §2 user_metadata). */
 
 /** As JSON. It travels in every access token, which must fit into a header. */
 const MAX_METADATA_BYTES = 4096

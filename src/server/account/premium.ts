@@ -1,7 +1,7 @@
 /** Who is premium, as a part of other statements: asked in the same breath as the account, on every call. */
 import { sql } from 'kysely'
 
-/** Whether a purchase or the owner has made the person premium (design §5). @param userId the column of the account */
+/** Whether a purchase or the owner has made the person premium (decision 0085). @param userId the column of the account */
 export function isPremium(userId: 'users.id' | 'profiles.id') {
   return sql<boolean>`(exists (
     select from entitlements

@@ -1,5 +1,5 @@
 /**
- * What leaves the server about an account, in the names of the accounts wire (wire.md §2), member by member:
+ * What leaves the server about an account, in the names of the accounts wire (docs/wire.md §2), member by member:
  * nothing that a row holds besides may slip out.
  */
 import type { IssuedSession } from './sessions/service.ts'

@@ -1,6 +1,6 @@
 /**
  * Where may a sign-in lead the browser back to? To this site and nowhere else: a `redirect_to` that leaves it would
- * carry a code, or a trusting person, to a stranger (wire.md §2, design §8 "open redirects").
+ * carry a code, or a trusting person, to a stranger (docs/wire.md §2, decision 0088).
  * Pure, for every part that takes such an address (social sign-in; the links of our mails take none at all).
  */
 import { isOwnAddress } from '../platform/http/own-origin.ts'

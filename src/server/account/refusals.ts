@@ -1,6 +1,6 @@
 /**
  * What the accounts say when they refuse: status, code and sentence of each refusal, as the clients of this wire
- * know them (wire.md §2).
+ * know them (docs/wire.md §2).
  */
 import type { RegistrationRefusal } from '#domain/account/registration.ts'
 import type { Refusal } from '#domain/shared/result.ts'
@@ -35,7 +35,7 @@ export type AccountRefusal =
   | RegistrationRefusal
   | Refusal<'recovery_disabled'>
 
-/** Spec §5 "Backend rule", word for word. */
+/** Product §5 "Backend rule", word for word. */
 export const CREDENTIALS_MISSING = 'You must provide either an email or phone number and a password'
 
 const JWT_NOT_VALID = 'invalid JWT: unable to parse or verify signature'

@@ -1,5 +1,5 @@
 /**
- * The accounts wire under /auth/v1 (wire.md §2): sign-up, sign-in, renewal, sign-out, the own record. Reads and
+ * The accounts wire under /auth/v1 (docs/wire.md §2): sign-up, sign-in, renewal, sign-out, the own record. Reads and
  * answers; the decisions are in the services. The links of mails are link-routes.ts.
  */
 import { type Context, Hono } from 'hono'
@@ -122,7 +122,7 @@ function socialSettings({ config }: AppContext): Record<string, true> {
   return Object.fromEntries(config.oidcProviders.map(({ name }) => [name, true]))
 }
 
-/** Spec §5 "Backend rule": the one sentence for whatever is missing. */
+/** Product §5 "Backend rule": the one sentence for whatever is missing. */
 function requireEmailAndPassword(
   body: {
     email?: string | null | undefined

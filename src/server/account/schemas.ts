@@ -1,4 +1,4 @@
-/** The bodies that the accounts accept. What is missing altogether is worded by the routes (spec §5). */
+/** The bodies that the accounts accept. What is missing altogether is worded by the routes (product §5). */
 import { z } from 'zod'
 import { isMetadataSmall } from './metadata.ts'
 import { SIGN_OUT_SCOPES } from './sessions/service.ts'

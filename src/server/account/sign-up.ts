@@ -1,5 +1,5 @@
 /**
- * Opening an account with e-mail and password (spec §7 POST signup). By default the person is signed in at once and
+ * Opening an account with e-mail and password (product §7 POST signup). By default the person is signed in at once and
  * the address stays a claim until its mail is used; with CONFIRM_EMAIL=required the mail comes first (decision 0026).
  */
 import { randomUUID } from 'node:crypto'

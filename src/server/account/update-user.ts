@@ -1,6 +1,6 @@
 /**
- * What the signed-in person may change of the own record (wire.md §2, PUT user): data, password, and the e-mail by way
- * of both mailboxes (email-change/).
+ * What the signed-in person may change of the own record (docs/wire.md §2, PUT user): data, password, and the e-mail by
+ * way of both mailboxes (email-change/).
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '../context.ts'

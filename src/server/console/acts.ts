@@ -1,4 +1,4 @@
-/** The audit log of the console (design §8): written in the transaction of the act, read newest first. */
+/** The audit log of the console (decision 0088): written in the transaction of the act, read newest first. */
 import type { OwnerAction, OwnerActSubject } from '#domain/console/owner-act.ts'
 import type { OwnerAct } from '#domain/console/owner-act-wire.ts'
 import { type Page, pageOf } from '../community/authors/page.ts'

@@ -1,5 +1,5 @@
 /**
- * The OpenAPI 3.1 document of the calls (wire.md §6), made of the schemas themselves (decision 0071). OpenAPI 3.1
+ * The OpenAPI 3.1 document of the calls (docs/wire.md §6), made of the schemas themselves (decision 0071). OpenAPI 3.1
  * speaks JSON Schema 2020-12, which is what Zod writes.
  */
 import { z } from 'zod'

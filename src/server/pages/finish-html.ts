@@ -1,7 +1,7 @@
 /**
  * The last step of every page: the Content-Security-Policy that allows exactly the inline parts that we have written,
  * by their hashes. They are known by a mark, a nonce that never leaves the server: an inline part that got into the
- * page by another way has none. Sent as a nonce it would not do: a kept page would repeat it (design §8).
+ * page by another way has none. Sent as a nonce it would not do: a kept page would repeat it (decision 0088).
  */
 import { createHash } from 'node:crypto'
 import { withPatientStart } from './patient-start.ts'

@@ -1,5 +1,5 @@
 /**
- * Pages: built files, then React Router. Anonymous HTML is the same for everybody (design D7), so a page whose
+ * Pages: built files, then React Router. Anonymous HTML is the same for everybody (decision 0082), so a page whose
  * route allows it is kept in memory with its compressed forms and answered before anything else runs.
  */
 import { randomBytes } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
  * When the script of a page begins: after the page is painted and its fonts and pictures are there, or at the first
- * touch (design §6). The router writes preloads of every module and a module script that imports them at once; on a
+ * touch (decision 0086). The router writes preloads of every module and a module script that imports them at once; on a
  * slow network these would compete with what the visitor looks at. A page in another form is left as it is.
  */
 

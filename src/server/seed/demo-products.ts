@@ -1,5 +1,5 @@
 /**
- * The demonstration shop: the e-books of the catalogue at their prices (spec §9 "E-book catalogue prices"), the free
+ * The demonstration shop: the e-books of the catalogue at their prices (product §9 "E-book catalogue prices"), the free
  * product whose title the landing page looks for, and among them each state that a screen must show: ribbon, sale,
  * several images, two variants, few left, sold out, hidden. From the first start on the owner edits them freely.
  *

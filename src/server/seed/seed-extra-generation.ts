@@ -1,6 +1,6 @@
 /**
- * Puts the extra generation of the essay generator into the catalogue, once (spec §9; decision 0057): at the first start
- * of a version that sells it, in new and in existing installations. Its price is then the owner's.
+ * Puts the extra generation of the essay generator into the catalogue, once (product §9; decision 0057): at the first
+ * start of a version that sells it, in new and in existing installations. Its price is then the owner's.
  */
 import {
   EXTRA_GENERATION_PRICE_IN_CENTS,

@@ -1,4 +1,4 @@
-/** Texts of login, sign-up and the e-mail's confirmation (spec §2, §5, §8). */
+/** Texts of login, sign-up and the e-mail's confirmation (product §2, §5, §8). */
 import type { SignUpField, SignUpProblem } from '#domain/account/sign-up.ts'
 import { registrationTexts } from './registration.ts'
 
@@ -14,18 +14,18 @@ export const accountTexts = {
     lead: 'Bom ver você de novo. Seus materiais estão onde você deixou.',
     email: 'E-mail',
     password: 'Senha',
-    // Spec §2 Login
+    // Product §2 Login
     forgotPassword: 'Esqueceu a senha?',
     submit: 'Entrar',
     submitting: 'Entrando...',
     toSignUpLead: 'Ainda não tem uma conta?',
     toSignUp: 'Criar conta',
-    // Spec §8 Success notices
+    // Product §8 Success notices
     success: { title: 'Login bem-sucedido!', description: 'Bem-vindo(a) de volta!' },
-    // Spec §8
+    // Product §8
     failureTitle: 'Falha no Login',
     failureDefault: 'E-mail ou senha inválidos',
-    // Spec §8 Placeholder notice
+    // Product §8 Placeholder notice
     forgotPasswordNotice: 'Funcionalidade em desenvolvimento.',
     problems: {
       email: { required: 'Digite seu e-mail.', 'email-invalid': 'Confira o e-mail: falta algo nele.' },
@@ -49,16 +49,16 @@ export const accountTexts = {
     stateHint: 'Duas letras, como PE. Também só você vê.',
     phone: 'Telefone',
     phoneHint: 'Só para falar com você sobre uma compra, se o e-mail falhar. Nada de propaganda.',
-    // Spec §5
+    // Product §5
     phonePlaceholder: '(XX) XXXXX-XXXX',
     submit: 'Criar conta',
-    // Spec §2 Sign-up
+    // Product §2 Sign-up
     submitting: 'Criando conta...',
     toLoginLead: 'Já tem uma conta?',
     toLogin: 'Entrar',
-    // Spec §8 Success notices
+    // Product §8 Success notices
     success: { title: 'Conta criada com sucesso!', description: 'Bem-vindo(a) à nossa plataforma!' },
-    // Spec §8
+    // Product §8
     failureTitle: 'Falha no Cadastro',
     failureDefault: 'Algo deu errado. Verifique os dados e tente novamente.',
     invalidTitle: 'Erro de Validação',
@@ -69,19 +69,19 @@ export const accountTexts = {
     required: 'Preencha este campo.',
     'email-invalid': 'Confira o e-mail: falta algo nele.',
     'password-short': 'A senha precisa ter pelo menos 8 caracteres.',
-    // Spec §8 Password mismatch
+    // Product §8 Password mismatch
     'password-mismatch': 'As senhas não coincidem.',
     'state-unknown': 'Escolha a sigla de um estado, como SP.',
     'phone-invalid': 'Digite o telefone com DDD, como (81) 98765-4321.',
     'under-age': registrationTexts.underAge,
     'consent-required': registrationTexts.consentRequired.terms,
   } satisfies Record<SignUpProblem, string>,
-  /** Sign-in at a provider named in the configuration (spec §1, §7, §8). */
+  /** Sign-in at a provider named in the configuration (product §1, §7, §8). */
   provider: {
     submit: (facts: { provider: string }) => `Continuar com ${facts.provider}`,
     submitting: (facts: { provider: string }) => `Abrindo ${facts.provider}...`,
     orByEmail: 'ou com seu e-mail',
-    // Spec §8
+    // Product §8
     failureTitle: (facts: { provider: string }) => `Falha no login com ${facts.provider}`,
     /** In the name's place, where the browser kept none. */
     unnamed: 'outro serviço',
@@ -112,7 +112,7 @@ export const accountTexts = {
   logout: {
     submit: 'Sair',
     submitting: 'Saindo...',
-    // Spec §8
+    // Product §8
     failureTitle: 'Falha ao Sair',
     failureDefault: 'Algo deu errado',
   },
@@ -158,7 +158,7 @@ export const accountTexts = {
     },
     failureTitle: 'Não foi possível reenviar',
   },
-  /** What the server refuses, by its code (wire.md §2). A code that is not here shows the server's own message. */
+  /** What the server refuses, by its code (docs/wire.md §2). A code that is not here shows the server's own message. */
   failures: {
     invalid_credentials: 'E-mail ou senha inválidos',
     user_already_exists: 'Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.',
@@ -219,8 +219,8 @@ type Failure = { readonly code: string | null; readonly message?: string | null 
 
 /**
  * The sentence for a refused account call.
- * @param fallback what the specification shows when the server gave no message
- * @see spec §8 "with the server message or …"
+ * @param fallback what product §8 shows when the server gave no message
+ * @see product §8 Login fails
  */
 export function describeAccountFailure(failure: Failure, fallback: string): string {
   const known = new Map<string, string>(Object.entries(accountTexts.failures))

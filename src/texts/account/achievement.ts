@@ -1,6 +1,6 @@
 /** The slip that shows a new achievement, and its sound. */
 export const achievementTexts = {
-  // Spec §2 Header, footer, floating elements
+  // Product §2 Header, footer, floating elements
   title: 'Conquista Desbloqueada!',
   mute: 'Desligar o som das conquistas',
   unmute: 'Ligar o som das conquistas',

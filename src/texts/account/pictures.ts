@@ -1,6 +1,6 @@
 /**
- * Pictures of the profile: the dialog that crops one (spec §2 Profile), and what the storage service answers where a
- * person comes to read it (spec §8 "Upload fails: Erro de Upload! with the server's message").
+ * Pictures of the profile: the dialog that crops one (product §2 Profile), and what the storage service answers where a
+ * person comes to read it (product §8 Upload fails).
  */
 export const pictureTexts = {
   avatar: {
@@ -9,7 +9,7 @@ export const pictureTexts = {
     change: 'Trocar foto',
     remove: 'Remover foto',
     cropHeading: 'Ajustar foto de perfil',
-    // Spec §8
+    // Product §8
     success: { title: 'Sucesso!', description: 'Sua foto de perfil foi atualizada.' },
     removed: { title: 'Sucesso!', description: 'Sua foto de perfil foi removida.' },
   },
@@ -19,7 +19,7 @@ export const pictureTexts = {
     change: 'Trocar capa',
     remove: 'Remover capa',
     cropHeading: 'Ajustar capa',
-    // Spec §8
+    // Product §8
     success: { title: 'Sucesso!', description: 'Sua capa foi atualizada.' },
     removed: { title: 'Sucesso!', description: 'Sua capa foi removida.' },
   },
@@ -34,12 +34,12 @@ export const pictureTexts = {
     zoomIn: 'Mais perto',
     zoomValue: (facts: { percent: number }) => `${facts.percent}%`,
     back: 'Voltar',
-    // Spec §2 Profile, Editing
+    // Product §2 Profile, Editing
     submit: 'Salvar',
     submitting: 'Salvando...',
   },
   removing: 'Removendo...',
-  // Spec §8
+  // Product §8
   uploadFailureTitle: 'Erro de Upload!',
   uploadFailureDefault: 'Não conseguimos enviar a imagem. Confira sua conexão e tente de novo.',
   saveFailure: { title: 'Erro!', description: 'Não foi possível atualizar a foto.' },

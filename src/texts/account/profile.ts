@@ -1,4 +1,4 @@
-/** Texts of the profile and of the page after a purchase (spec §2 Profile and Success, §4 Rank, §8). */
+/** Texts of the profile and of the page after a purchase (product §2 Profile and Success, §4 Rank, §8). */
 
 export const profileTexts = {
   pageTitle: 'Meu perfil',
@@ -6,7 +6,7 @@ export const profileTexts = {
   loading: 'Carregando seu perfil...',
   noScript: 'Para ver seu perfil, ative o JavaScript neste navegador.',
   guest: {
-    // Spec §2 Profile
+    // Product §2 Profile
     heading: 'Acesso Restrito',
     lead: 'Entre na sua conta para ver seus materiais, suas conquistas e suas configurações.',
     toLogin: 'Entrar',
@@ -23,11 +23,11 @@ export const profileTexts = {
     toNext: (facts: { missingXp: number; next: string }) =>
       `${facts.missingXp === 1 ? 'Falta' : 'Faltam'} ${facts.missingXp.toLocaleString('pt-BR')} XP para ${facts.next}`,
     barLabel: (facts: { next: string }) => `Progresso até ${facts.next}`,
-    // Spec §4 Rank
+    // Product §4 Rank
     top: 'Nível Máximo!',
   },
   edit: {
-    // Spec §2 Profile
+    // Product §2 Profile
     open: 'Editar Perfil',
     heading: 'Editar Perfil',
     fullName: 'Nome completo',
@@ -35,13 +35,13 @@ export const profileTexts = {
     submit: 'Salvar',
     submitting: 'Salvando...',
     cancel: 'Cancelar',
-    // Spec §8
+    // Product §8
     success: { title: 'Sucesso!', description: 'Seu nome foi atualizado.' },
     failure: { title: 'Erro!', description: 'Não foi possível atualizar o nome.' },
   },
   tabsLabel: 'Seções do perfil',
   tabs: {
-    // Spec §2 Profile
+    // Product §2 Profile
     materials: 'Meus Materiais',
     badges: 'Conquistas',
     match: 'Match da Redação',
@@ -84,7 +84,7 @@ export const profileTexts = {
     strength: 'Seu ponto forte',
     weakness: 'Para melhorar',
     switchLabel: 'Quero participar do Match',
-    // Spec §2 Profile
+    // Product §2 Profile
     search: 'Buscar um Match Agora',
     searchHint: 'Ative o Match para buscar.',
     name: 'Match da Redação',
@@ -99,7 +99,7 @@ export const profileTexts = {
   },
   stats: {
     heading: 'Estatísticas',
-    // Spec §3 Profile stats
+    // Product §3 Profile stats
     redacoes: 'Redações',
     insignias: 'Insígnias',
     mensagens: 'Mensagens',
@@ -115,7 +115,7 @@ export const profileTexts = {
     logoutHeading: 'Sair da conta',
     logoutLead: 'Encerra a sessão neste navegador. Seus materiais continuam guardados.',
   },
-  /** Spec §8 Placeholder notice, the variant of the profile. */
+  /** Product §8 Placeholder notice, the variant of the profile. */
   inDevelopment: {
     title: 'Funcionalidade em desenvolvimento!',
     description: (facts: { name: string }) => `O recurso de ${facts.name} ainda não foi implementado`,

@@ -1,4 +1,4 @@
-/** Texts of the forgotten password: asking for the link, and setting the new one (spec §2 Login). */
+/** Texts of the forgotten password: asking for the link, and setting the new one (product §2 Login). */
 
 export const recoveryTexts = {
   ask: {
@@ -37,7 +37,7 @@ export const recoveryTexts = {
     problems: {
       required: 'Digite a nova senha.',
       short: 'A senha precisa ter pelo menos 8 caracteres.',
-      // Spec §8 Password mismatch
+      // Product §8 Password mismatch
       mismatch: 'As senhas não coincidem.',
       same: 'Esta já é a sua senha. Escolha outra, ou entre com ela.',
     },
@@ -53,7 +53,7 @@ export const recoveryTexts = {
     again: 'Pedir outro link',
   },
   off: {
-    // Spec §8 Placeholder notice
+    // Product §8 Placeholder notice
     notice: 'Funcionalidade em desenvolvimento.',
     toLogin: 'Voltar para a entrada',
   },

@@ -1,4 +1,4 @@
-/** Texts of the invitation panel in the profile (badge Embaixador, spec §9). */
+/** Texts of the invitation panel in the profile (badge Embaixador, product §9). */
 export const referralTexts = {
   heading: 'Convide um amigo',
   lead: 'Quando alguém cria a conta pelo seu link e confirma o e-mail, a indicação é sua, e a primeira vale a insígnia Embaixador. Só contamos quantas pessoas vieram, nunca quem.',

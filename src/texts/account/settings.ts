@@ -1,4 +1,4 @@
-/** Texts of the tab Configurações (spec §2 Profile): account, devices, look, and the person's rights (LGPD art. 18). */
+/** Texts of the tab Configurações (product §2 Profile): account, devices, look, and the person's rights (LGPD art. 18). */
 
 export const settingsTexts = {
   email: {
@@ -51,7 +51,7 @@ export const settingsTexts = {
     next: 'Nova senha',
     repeat: 'Confirmar nova senha',
     short: 'A senha precisa ter pelo menos 8 caracteres.',
-    // Spec §5 Password mismatch
+    // Product §5 Password mismatch
     mismatch: 'As senhas não coincidem.',
     submit: 'Trocar senha',
     submitting: 'Trocando...',

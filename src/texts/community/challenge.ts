@@ -1,4 +1,4 @@
-/** Texts of the monthly challenge (spec §2, §4, §5, §8). The English labels of the specification are Portuguese on the screen. */
+/** Texts of the monthly challenge (product §2, §4, §5, §8). */
 import type { EssayProblem, Judging } from '#domain/community/challenge.ts'
 
 const tooShort = {
@@ -27,7 +27,7 @@ export const challengeTexts = {
     readWinner: 'Ler a redação vencedora',
   },
   panel: {
-    // Spec §2: "Write your essay", then "Your essay" and "Edit submission"
+    // Product §2 Monthly challenge: one title before sending, another with the button to edit afterwards
     write: 'Escreva sua redação',
     yours: 'Sua redação',
     field: 'Texto da redação',
@@ -44,14 +44,14 @@ export const challengeTexts = {
     withdrawn: { title: 'Redação retirada', description: 'O texto continua aqui como rascunho.' },
   },
   confirm: {
-    // Spec §2
+    // Product §2
     title: 'Confirmar Envio?',
     lead: 'Sua redação ficará visível para todos os participantes. Você poderá editar o texto depois.',
     cancel: 'Cancelar',
     confirm: 'Confirmar e Enviar',
   },
   problems: {
-    // Spec §5 Monthly challenge
+    // Product §5 Monthly challenge
     'too-short': tooShort,
     'too-long': {
       variant: 'destructive',
@@ -59,7 +59,7 @@ export const challengeTexts = {
       description: 'Use até 4.000 caracteres, como na folha oficial.',
     },
   } satisfies Record<EssayProblem, { variant: 'destructive'; title: string; description: string }>,
-  // Spec §8
+  // Product §8
   success: { title: 'Sucesso!', description: 'Sua redação foi enviada para o desafio!' },
   failure: {
     title: 'A redação não foi enviada',
@@ -73,7 +73,7 @@ export const challengeTexts = {
     heading: 'Redações dos participantes',
     order: 'Das mais curtidas para as menos curtidas.',
     loading: 'Carregando as redações...',
-    // Spec §2
+    // Product §2
     empty: 'Nenhuma redação enviada ainda. Seja o primeiro a participar!',
     failed: 'Não conseguimos carregar as redações.',
     retry: 'Tentar de novo',
@@ -85,12 +85,12 @@ export const challengeTexts = {
       title: 'Não foi possível carregar mais',
       description: 'Tente de novo.',
     },
-    // Spec §3 Challenge submission: the author of one's own is "Você"
+    // Product §3 Challenge submission: the author of one's own is "Você"
     you: 'Você',
     readMore: 'Ler mais',
     readMoreOf: ({ author }: { author: string }) => `Ler mais da redação de ${author}`,
     of: ({ author }: { author: string }) => `Redação de ${author}`,
-    // Spec §2
+    // Product §2
     soon: { title: 'Em breve!' },
   },
   reading: {

@@ -1,4 +1,4 @@
-/** Texts of /chat (spec §2 Chat, §5, §8); the refusal of Chat Premium word for word. */
+/** Texts of /chat (product §2 Chat, §5, §8); the refusal of Chat Premium word for word. */
 import type { ChatChannel } from '#domain/community/chat-message.ts'
 import type { PostingRefusal } from '#domain/community/chat-wire.ts'
 
@@ -9,7 +9,7 @@ export const chatTexts = {
   description:
     'Converse com quem também estuda redação: dúvidas, repertórios e leitura de teses, com moderação e regras claras.',
   tabsLabel: 'Canais do chat',
-  // Spec §2 Chat
+  // Product §2 Chat
   channels: { global: 'Chat Livre', premium: 'Chat Premium' } satisfies Record<ChatChannel, string>,
   noScript: 'Para conversar, ative o JavaScript no seu navegador e recarregue a página.',
   loading: 'Abrindo a conversa…',
@@ -25,7 +25,7 @@ export const chatTexts = {
   newMarkLabel: 'Mensagens novas a partir daqui',
   today: 'Hoje',
   yesterday: 'Ontem',
-  // Spec §6
+  // Product §6
   own: (facts: { name: string }) => `${facts.name} (Você)`,
   edited: 'editada',
   hidden: 'Mensagem ocultada pela moderação.',
@@ -54,7 +54,7 @@ export const chatTexts = {
     tooLong: (facts: { characters: number; most: number }) =>
       `São ${facts.characters} caracteres, e cabem ${facts.most}. Corte um pouco ou divida em duas mensagens.`,
   },
-  // Spec §5, word for word
+  // Product §5, word for word
   premiumToast: {
     title: 'Acesso Exclusivo!',
     description: 'Este é o chat para assinantes. Faça um upgrade para participar!',

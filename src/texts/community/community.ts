@@ -1,6 +1,6 @@
 /** What the areas share in which students read each other: names of people without a name. */
 export const communityTexts = {
-  /** Who writes without an account (design §5). */
+  /** Who writes without an account (decision 0085). */
   visitor: 'Visitante',
   /** Who has an account that says no name. */
   student: 'Estudante',

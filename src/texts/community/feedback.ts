@@ -1,4 +1,4 @@
-/** Texts of the wall of feedback (spec §2 Feedback, §4, §5, §8). */
+/** Texts of the wall of feedback (product §2 Feedback, §4, §5, §8). */
 import type { FeedbackProblem } from '#domain/community/feedback.ts'
 
 const atencao = (description: string) => ({ variant: 'destructive', title: 'Atenção!', description }) as const
@@ -19,25 +19,25 @@ export const feedbackTexts = {
     comment: 'Comentário',
     commentHint: 'Sem telefone, e-mail ou outros dados pessoais.',
     submit: 'Enviar feedback',
-    // Spec §4 Feedback submit
+    // Product §4 Feedback submit
     submitting: 'Enviando...',
     noScript: 'Para escrever no mural, ative o JavaScript neste navegador.',
   },
   problems: {
-    // Spec §5 Feedback
+    // Product §5 Feedback
     'no-rating': atencao('Por favor, selecione uma avaliação de 1 a 5 estrelas.'),
     'no-name': atencao('Por favor, digite seu nome.'),
     'name-too-long': atencao('Use um nome de até 60 caracteres.'),
     'comment-too-long': atencao('Use até 1.000 caracteres no comentário.'),
   } satisfies Record<FeedbackProblem, { variant: 'destructive'; title: string; description: string }>,
-  // Spec §8
+  // Product §8
   success: { title: 'Obrigado!', description: 'Seu feedback foi enviado com sucesso.' },
   failure: {
     title: 'O feedback não foi enviado',
     description: 'O que você escreveu continua aqui. Confira sua conexão e tente de novo.',
   },
   wall: {
-    // Spec §2 Feedback
+    // Product §2 Feedback
     heading: 'Mural de Feedbacks',
     loading: 'Carregando o mural...',
     empty: 'O mural ainda está em branco.',
@@ -66,7 +66,7 @@ export const feedbackTexts = {
   },
   comments: {
     heading: 'Comentários',
-    // Spec §8: "commenting on reviews is not implemented yet"
+    // Product §8, placeholder of comments on the wall
     off: {
       title: 'Funcionalidade em desenvolvimento!',
       description: 'Comentar avaliações ainda não foi implementado. Volte em breve!',

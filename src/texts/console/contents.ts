@@ -1,4 +1,4 @@
-/** Texts of /painel/conteudos: what the specification leaves to the owner to say. */
+/** Texts of /painel/conteudos: what only the owner can say. */
 
 import type { ConsentProblem } from '#domain/community/story-consent.ts'
 import type { ContentKind, ContentProblem } from '#domain/site/site-contents.ts'

@@ -12,7 +12,7 @@ export const commonTexts = {
   /** {hotkey} is filled in by the region itself. */
   toastRegion: 'Avisos ({hotkey})',
   toastNotice: 'Aviso',
-  // Spec §8, placeholder notice
+  // Product §8, placeholder notice
   inDevelopment: 'Funcionalidade em desenvolvimento!',
   inDevelopmentNote: 'Este recurso ainda não foi implementado. Volte em breve!',
 } as const

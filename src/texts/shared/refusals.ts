@@ -15,27 +15,27 @@ export function cartRefusalNotice(refusal: CartRefusal): RefusalNotice {
       return {
         variant: 'destructive',
         title: 'Estoque insuficiente',
-        // Spec §8, cart stock error message
+        // Product §8, cart stock error message
         description: `Not enough stock for ${refusal.productTitle} (${refusal.variantTitle}). Only ${refusal.available} left.`,
       }
     case 'insufficient-stock':
       return {
         variant: 'destructive',
-        // Spec §5, cart plus button
+        // Product §5, cart plus button
         title: 'Estoque insuficiente',
         description: `Só temos ${refusal.available} unidades de ${refusal.productTitle} (${refusal.variantTitle}) em estoque.`,
       }
     case 'empty-cart':
       return {
         variant: 'destructive',
-        // Spec §5 and §8
+        // Product §5 and §8
         title: 'Seu carrinho está vazio',
         description: 'Adicione produtos ao carrinho antes de finalizar a compra.',
       }
   }
 }
 
-/** Which file was not taken and why; the description under "Erro de Upload!" (spec §8). */
+/** Which file was not taken and why; the description under "Erro de Upload!" (product §8). */
 export function pictureRefusalText(refusal: PictureRefusal): string {
   const file = refusal.fileName ? `“${refusal.fileName}”` : 'O arquivo'
   switch (refusal.code) {

@@ -1,9 +1,9 @@
-/** The cart's words: its button in the frame, and the drawer. Sentences of the specification stand as it writes them. */
+/** The cart's words: its button in the frame, and the drawer. Sentences of docs/product.md stand as it writes them. */
 export const cartTexts = {
   title: 'Carrinho',
   open: (count: number) =>
     count > 0 ? `Abrir o carrinho, ${count} ${count === 1 ? 'item' : 'itens'}` : 'Abrir o carrinho',
-  // Spec §2 Header, cart drawer
+  // Product §2 Header, cart drawer
   empty: 'Seu carrinho está vazio',
   emptyHint: 'Escolha uma apostila e ela aparece aqui.',
   seeStore: 'Ver a loja',

@@ -1,4 +1,4 @@
-/** Texts of coupons for who buys (issue "The owner runs the shop alone", part 4). */
+/** Texts of coupons for who buys (decision 0056). */
 
 export const couponTexts = {
   open: 'Tenho um cupom',

@@ -1,6 +1,6 @@
-/** `Me avise!`: a wish that is kept (design D10). Its notice while the feature is off is that of commonTexts. */
+/** `Me avise!`: a wish that is kept (decision 0083). Its notice while the feature is off is that of commonTexts. */
 export const interestTexts = {
-  // Spec §2 Placeholders
+  // Product §2 Placeholders
   button: 'Me avise!',
   heading: 'Avisamos você por e-mail',
   lead: 'Uma mensagem só, quando estiver pronto. Para sair da lista, basta pedir pela página Contato.',

@@ -1,4 +1,4 @@
-/** Texts of the test payment page and of the page after a purchase (spec §2 Success; issue 2). */
+/** Texts of the test payment page and of the page after a purchase (product §2 Success; decision 0013). */
 
 export const paymentTexts = {
   pageTitle: (facts: { number: number }) => `Pagamento do pedido ${facts.number}`,
@@ -81,7 +81,7 @@ export const paymentTexts = {
 export const successTexts = {
   pageTitle: 'Pagamento bem-sucedido!',
   description: 'Seu novo material está disponível no seu perfil.',
-  // Spec §2 Success
+  // Product §2 Success
   heading: 'Pagamento bem-sucedido!',
   lead: 'Seu novo material já está disponível no seu perfil para download.',
   toProfile: 'Ver meus materiais',

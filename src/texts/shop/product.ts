@@ -1,6 +1,6 @@
-/** The product page's words. Sentences of the specification stand as it writes them. */
+/** The product page's words. Sentences of docs/product.md stand as it writes them. */
 export const productTexts = {
-  // Spec §2 Product page
+  // Product §2 Product page
   back: 'Voltar para a loja',
   options: 'Opções',
   quantity: 'Quantidade',

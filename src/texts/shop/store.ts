@@ -1,10 +1,10 @@
-/** The shop's words. Sentences of the specification stand as it writes them. */
+/** The shop's words. Sentences of docs/product.md stand as it writes them. */
 export const storeTexts = {
-  // Spec §2 Landing page and Store
+  // Product §2 Landing page and Store
   homeTitle: 'Nossas Apostilas Digitais',
   homeLead: 'Cada apostila cuida de uma parte da sua redação. Você baixa em PDF e estuda no seu ritmo.',
   seeAll: 'Ver todos os produtos',
-  // Spec §2 Product card: home and store
+  // Product §2 Product card: home and store
   empty: 'Nenhum produto disponível no momento. Volte em breve!',
   storeTitle: 'Loja',
   storeHeading: 'Apostilas para escrever melhor',
@@ -27,17 +27,17 @@ export const storeTexts = {
   },
   loadingProducts: 'Carregando produtos…',
   tryAgain: 'Tentar de novo',
-  // Spec §8
+  // Product §8
   listFailure: (message: string) => `Erro ao carregar produtos: ${message}`,
-  // Spec §8
+  // Product §8
   listFailureDefault: 'Falha ao carregar produtos',
-  // Spec §8
+  // Product §8
   productFailure: (message: string) => `Erro ao carregar o produto: ${message}`,
-  // Spec §8
+  // Product §8
   productFailureDefault: 'Falha ao carregar o produto',
 
   card: {
-    // Spec §2 Product card
+    // Product §2 Product card
     mostComplete: 'MAIS COMPLETO',
     mostCompleteNote: 'Libera todas as funções do site!',
     noImage: 'Sem Imagem',
@@ -53,35 +53,35 @@ export const storeTexts = {
   },
 
   notices: {
-    // Spec §8, success notices
+    // Product §8, success notices
     addedFromList: (facts: { productTitle: string }) => ({
       title: 'Adicionado ao Carrinho! 🛒',
       description: `${facts.productTitle} foi adicionado ao seu carrinho.`,
     }),
-    // Spec §8, success notices
+    // Product §8, success notices
     addedFromPage: (facts: { quantity: number; productTitle: string; variantTitle: string }) => ({
       title: 'Adicionado ao Carrinho! 🛒',
       description: `${facts.quantity} x ${facts.productTitle} (${facts.variantTitle}) adicionado.`,
     }),
-    // Spec §8
+    // Product §8
     addFailedInList: (message: string) => ({
       variant: 'destructive' as const,
       title: 'Erro ao adicionar',
       description: message,
     }),
-    // Spec §8
+    // Product §8
     addFailedOnPage: (message: string) => ({
       variant: 'destructive' as const,
       title: 'Ah, que pena! Algo deu errado.',
       description: message,
     }),
-    // Spec §5
+    // Product §5
     quantityLimited: (limit: number) => ({
       variant: 'destructive' as const,
       title: 'Estoque insuficiente',
       description: `A quantidade máxima para este item é ${limit}.`,
     }),
-    // Spec §8
+    // Product §8
     checkoutFailed: {
       variant: 'destructive' as const,
       title: 'Erro no Checkout',

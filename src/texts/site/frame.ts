@@ -14,7 +14,7 @@ export const frameTexts = {
   profileLogin: 'Entrar no seu perfil',
   loadingPage: 'Carregando página',
 
-  // Spec §2 Header navigation: seven links on a wide screen, the eighth in the menu and in the footer
+  // Product §2 Header navigation: seven links on a wide screen, the eighth in the menu and in the footer
   links: [
     { to: '/store', label: 'Loja' },
     { to: '/cursos', label: 'Cursos' },

@@ -1,4 +1,4 @@
-/** What stands around the institutional texts of content/institutional/, and the placeholder pages (spec §2). */
+/** What stands around the institutional texts of content/institutional/, and the placeholder pages (product §2). */
 export const institutionalTexts = {
   contents: 'Nesta página',
   updated: (facts: { date: string }) => `Atualizado em ${facts.date}`,

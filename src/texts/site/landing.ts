@@ -11,7 +11,7 @@ export type SheetLine = {
 export const landingTexts = {
   description:
     'Apostilas, temas, repertórios e prática guiada para você escrever a redação do ENEM, dos vestibulares e dos concursos.',
-  // Spec §2 Landing page: hero
+  // Product §2 Landing page: hero
   hero: {
     title: 'Domine a redação',
     titleMarked: 'e conquiste a sua aprovação',
@@ -77,7 +77,7 @@ export const landingTexts = {
   features: {
     title: 'Tudo o que a sua redação precisa',
     lead: 'Doze ferramentas, da primeira ideia à última linha.',
-    // Spec §2 Landing page: feature grid
+    // Product §2 Landing page: feature grid
     more: 'Saiba Mais',
     moreAbout: (title: string) => `sobre ${title}`,
     cards: [
@@ -152,7 +152,7 @@ export const landingTexts = {
     /** Beside a figure whose proof nobody has seen yet (src/content/site/landing-claims.ts). */
     unproven: 'dados da professora, em verificação',
   },
-  // Spec §2 Landing page: strip of stories and its viewer
+  // Product §2 Landing page: strip of stories and its viewer
   stories: {
     title: 'Histórias de aprovação',
     lead: 'O mural das notas de 900 a 1000. Toque em uma foto para ver de perto.',

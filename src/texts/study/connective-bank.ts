@@ -14,7 +14,7 @@ export const connectiveBankTexts = {
   copyByHand: (text: string) => `Copie daqui: ${text}`,
 
   notices: {
-    // Spec §2 Connectives bank
+    // Product §2 Connectives bank
     copied: (facts: { text: string }) => ({
       title: 'Copiado!',
       description: `“${facts.text}” está na área de transferência.`,

@@ -1,4 +1,4 @@
-/** Texts of the mini-course (spec §2, §4, §5, §8, §9). The lessons are in content/mini-course/. */
+/** Texts of the mini-course (product §2, §4, §5, §8, §9). The lessons are in content/mini-course/. */
 export const miniCourseTexts = {
   title: 'Minicurso Gratuito',
   description:
@@ -7,7 +7,7 @@ export const miniCourseTexts = {
     heading: 'Uma redação inteira em seis níveis',
     marked: 'seis níveis',
     lead: 'Leia um texto curto, responda a três perguntas e suba de nível. No fim, você terá passado por tudo o que uma redação precisa, da tese ao ponto final.',
-    // Spec §2 Mini-course
+    // Product §2 Mini-course
     begin: 'Começar a Aventura',
     resume: 'Continuar a Aventura',
     restart: 'Começar de novo',
@@ -48,7 +48,7 @@ export const miniCourseTexts = {
     correctNote: 'isso mesmo!',
     incorrectNote: 'releia o texto',
   },
-  // Spec §8 Wrong mini-course answer
+  // Product §8 Wrong mini-course answer
   wrong: {
     variant: 'destructive',
     title: 'Resposta Incorreta!',
@@ -57,7 +57,7 @@ export const miniCourseTexts = {
   complete: {
     heading: (facts: { level: number }) => `Nível ${facts.level} concluído!`,
     earned: 'Você conquistou a insígnia',
-    // Spec §4 Mini-course
+    // Product §4 Mini-course
     next: 'Próximo Nível',
     stamp: 'concluído',
   },
@@ -68,9 +68,9 @@ export const miniCourseTexts = {
     rewardHeading: 'A sua recompensa',
     rewardLead: 'Um resumo das seis lições, em uma folha para imprimir.',
     reward: 'Baixar o PDF de recompensa',
-    // Spec §8, placeholder notice of the mini-course PDF
+    // Product §8, placeholder notice of the mini-course PDF
     rewardNotice: 'O download do PDF ainda não está disponível',
-    // Spec §4 Mini-course
+    // Product §4 Mini-course
     again: 'Jogar Novamente',
     stamp: 'XP',
     note: 'parabéns!',

@@ -12,7 +12,7 @@ export const repertoireBankTexts = {
   examples: ['Constituição', 'mulher', 'racismo'],
   clear: 'Limpar a busca',
   found: (count: number) => (count === 1 ? '1 repertório encontrado' : `${count} repertórios encontrados`),
-  // Spec §2 Repertoire bank
+  // Product §2 Repertoire bank
   noMatch: 'Nenhum repertório encontrado para sua busca.',
   noMatchHelp: 'Confira a grafia ou procure por uma palavra só, como o sobrenome do autor.',
   axes: 'Eixos',

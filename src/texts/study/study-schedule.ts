@@ -1,4 +1,4 @@
-/** Texts of the study schedule (spec §2 Study schedule, §4, §9). */
+/** Texts of the study schedule (product §2 Study schedule, §4, §9). */
 import type { CourseArea } from '#domain/study/course-areas.ts'
 import type { Subject } from '#domain/study/study-schedule.ts'
 
@@ -11,7 +11,7 @@ export const scheduleTexts = {
   heading: 'Cronograma de Estudos',
   lead: 'Conte quanto tempo você tem e onde aperta. A semana sai pronta, com a conta à vista.',
   noScript: 'Para montar o cronograma, ative o JavaScript neste navegador.',
-  // Spec §2 Study schedule
+  // Product §2 Study schedule
   subjects: {
     linguagens: 'Linguagens',
     humanas: 'Ciências Humanas',
@@ -78,15 +78,15 @@ export const scheduleTexts = {
         : `${facts.days} dias de estudo, cerca de ${facts.time}`,
     print: 'Imprimir',
     calendar: 'Levar para a agenda',
-    // Spec §4 Schedule
+    // Product §4 Schedule
     reset: 'Recomeçar',
     week: 'Sua semana',
-    // Spec §2 Study schedule
+    // Product §2 Study schedule
     freeDay: 'Dia livre!',
     priority: 'prioridade',
   },
   why: {
-    // Spec §2 Study schedule
+    // Product §2 Study schedule
     heading: 'Por que essa divisão?',
     total: (facts: { week: string; day: string }) =>
       `São ${facts.week} por semana, em média ${facts.day} por dia, de segunda a sexta.`,

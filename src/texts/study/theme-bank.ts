@@ -9,7 +9,7 @@ export const themeBankTexts = {
   toExam: 'Ver o que já caiu no Enem',
   axes: 'Eixos temáticos',
   themesOfAxis: (count: number) => `${count} temas para praticar`,
-  // Spec §2 Theme bank
+  // Product §2 Theme bank
   practise: 'Praticar este tema',
   nearby: 'o Enem passou perto',
   nearbyYear: (year: number) => `Em ${year}:`,

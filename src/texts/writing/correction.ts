@@ -1,4 +1,4 @@
-/** Texts of the screen that shows a correction; what each mark says is in corrector-marks.ts (issue "The corrector", 2). */
+/** Texts of the screen that shows a correction; what each mark says is in corrector-marks.ts (decision 0040). */
 import type { MarkKind } from '#corrector/kinds.ts'
 import type { Aspect } from '#corrector/measures/value.ts'
 import type { CapId, ZeroRiskId } from '#corrector/rubric/rubric.ts'

@@ -1,4 +1,4 @@
-/** Texts of the essay generator (spec §2 Essay generator, §5, §8, §9). */
+/** Texts of the essay generator (product §2 Essay generator, §5, §8, §9). */
 
 function ownedText(remaining: number): string {
   if (remaining === 0) return 'Você usou todas as suas gerações.'
@@ -12,7 +12,7 @@ export const generatorTexts = {
   heading: 'Gerador de Redação',
   lead: 'Diga o tema e receba um texto modelo em quatro parágrafos, para ver como as partes de uma redação se encaixam.',
   guest: {
-    // Spec §2 Essay generator
+    // Product §2 Essay generator
     heading: 'Recurso exclusivo para membros',
     lead: (facts: { free: number }) =>
       `A conta é gratuita e dá direito a ${facts.free} redações modelo. Não pedimos cartão.`,
@@ -27,7 +27,7 @@ export const generatorTexts = {
     heading: 'Sobre o que vamos escrever?',
     theme: 'Tema da redação',
     themePlaceholder: 'O combate à desinformação no Brasil',
-    // Spec §2 Essay generator
+    // Product §2 Essay generator
     audience: 'Público-alvo',
     audiencePlaceholder: 'os jovens das periferias',
     audienceHint: 'Quem sofre com o problema. Em branco: “os indivíduos”.',
@@ -36,7 +36,7 @@ export const generatorTexts = {
     deniedRightHint: 'O que falta a essas pessoas. Em branco: “direitos básicos”.',
     submit: 'Gerar redação',
     submitAgain: 'Gerar outra redação',
-    // Spec §2 Essay generator
+    // Product §2 Essay generator
     generating: 'Gerando...',
   },
   quota: {
@@ -75,7 +75,7 @@ export const generatorTexts = {
       'Reescreva cada parágrafo com as suas palavras e um exemplo do seu lugar.',
     ],
   },
-  // Spec §2 Essay generator, §8, §9
+  // Product §2 Essay generator, §8, §9
   extra: {
     heading: 'Gerar nova redação?',
     lead: (facts: { free: number; price: string }) =>
@@ -94,13 +94,13 @@ export const generatorTexts = {
     },
   },
   notices: {
-    // Spec §5, §8
+    // Product §5, §8
     themeRequired: {
       variant: 'destructive',
       title: 'Atenção!',
       description: 'Por favor, insira o tema da redação.',
     },
-    // Spec §8 Success notices
+    // Product §8 Success notices
     generated: { title: 'Sucesso!', description: 'Sua redação foi gerada.' },
     copied: { title: 'Copiado!', description: 'A redação foi copiada para a área de transferência.' },
     copyFailed: {
@@ -108,7 +108,7 @@ export const generatorTexts = {
       title: 'Não foi possível copiar',
       description: 'Selecione o texto na folha e copie por aí.',
     },
-    // Spec §8
+    // Product §8
     counterFailed: {
       variant: 'destructive',
       title: 'Erro ao atualizar contador',

@@ -1,4 +1,4 @@
-/** Texts of the student's own essays: the list, one with its versions, the progress (issue "The corrector", 5). */
+/** Texts of the student's own essays: the list, one with its versions, the progress (decision 0046). */
 import { pointsText } from './correction.ts'
 
 export const essayHistoryTexts = {

@@ -1,4 +1,4 @@
-/** What a corrected essay sends its writer to, and why (issue "The corrector", 5). */
+/** What a corrected essay sends its writer to, and why (decision 0046). */
 
 import type { Competence } from '#corrector/kinds.ts'
 import type { BankCategory, Exercise, LessonReason } from '#corrector/shown/exercises.ts'

@@ -1,5 +1,5 @@
 /**
- * Texts of the comments by a service outside (issue "The corrector", 7). `offer` and `agree` are what people consent to:
+ * Texts of the comments by a service outside (decision 0068). `offer` and `agree` are what people consent to:
  * whoever changes what they say gives REVIEW_CONSENT_WORDING (src/domain/community/review-consent.ts) a new date.
  */
 export const externalReviewTexts = {

@@ -1,4 +1,4 @@
-/** Texts of /como-calculamos-a-nota (issue "The corrector", 6). The numbers come from the committed evaluation. */
+/** Texts of /como-calculamos-a-nota (decision 0040). The numbers come from the committed evaluation. */
 
 const SHARE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const VALUE = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

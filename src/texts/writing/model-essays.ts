@@ -1,4 +1,4 @@
-/** What stands around the model essays of src/content/writing/model-essays.ts (spec §2 Placeholders, Redações Nota Máxima). */
+/** What stands around the model essays of src/content/writing/model-essays.ts (product §2 Placeholders, Redações Nota Máxima). */
 import type { Competence } from '#domain/writing/model-essay.ts'
 
 export const modelEssayTexts = {

@@ -1,4 +1,4 @@
-/** Texts of the Match da Redação: the way in, the samples, the correction of a peer, what comes back (issue "The corrector", 8). */
+/** Texts of the Match da Redação: the way in, the samples, the correction of a peer, what comes back (decision 0066). */
 import type { IdentificationKind } from '#domain/writing/identification.ts'
 import type { RemarkCategory, RemarkEffect } from '#domain/writing/peer-remarks.ts'
 import type { Grader } from '#domain/writing/peer-review.ts'
@@ -88,7 +88,7 @@ export const peerReviewTexts = {
     essay: 'Redação',
     version: 'Versão',
     versionOf: ({ number, total }: { number: number; total: number }) => `Versão ${number}, nota ${total}`,
-    // Spec §2 Profile
+    // Product §2 Profile
     submit: 'Buscar um Match Agora',
     submitting: 'Buscando...',
     cancel: 'Tirar da fila',

@@ -1,4 +1,4 @@
-/** Texts of the writing room (issue "The corrector", 1). */
+/** Texts of the writing room (product §10 The corrector and the writing room). */
 import type { PlanField } from '#domain/writing/writing-room.ts'
 
 const plural = (count: number, one: string, many: string) =>

@@ -1,6 +1,6 @@
 /**
  * The cart of this browser: kept in local storage, the same in every tab, empty on the server. Rules are in
- * src/domain/shop/cart.ts; this module only holds, saves and tells (spec §4 Cart, §9).
+ * src/domain/shop/cart.ts; this module only holds, saves and tells (product §4 Cart, §9).
  */
 
 import type { Ok } from '#domain/shared/result.ts'
@@ -8,7 +8,7 @@ import { type Cart, EMPTY_CART } from '#domain/shop/cart.ts'
 import { parseStoredCart, serializeCart } from '#domain/shop/stored-cart.ts'
 import { countCartBegun } from './count-cart-begun.ts'
 
-/** The fixed key of spec §7 "Local and other". */
+/** The fixed key of product §7 "Local and other". */
 export const CART_STORAGE_KEY = 'domine-a-redacao:cart'
 
 const listeners = new Set<() => void>()

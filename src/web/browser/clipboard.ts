@@ -1,6 +1,6 @@
 /** Writing to the clipboard, for the banks and the generator. */
 
-/** How long a control says that it has copied (spec §9 "Copy confirmation"). */
+/** How long a control says that it has copied (product §9 Delays). */
 export const COPY_CONFIRMATION_MS = 2_000
 
 /**

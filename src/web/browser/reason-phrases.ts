@@ -1,4 +1,4 @@
-/** HTTP/2 sends no reason phrase; the sentence of spec §8 needs one. */
+/** HTTP/2 sends no reason phrase; the sentence of product §8 needs one. */
 export function reasonPhrase(status: number): string {
   return REASON_PHRASES[status] ?? 'Unknown'
 }

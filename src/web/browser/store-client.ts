@@ -1,6 +1,6 @@
 /**
- * The browser's calls to the shop (spec §7 Store API, calls 3 and 4). A failure is an Error whose message reads
- * exactly `HTTP {status}: {status text}` (spec §8).
+ * The browser's calls to the shop (product §7 Store API, calls 3 and 4). A failure is an Error whose message reads
+ * exactly `HTTP {status}: {status text}` (product §8).
  */
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
 import type { StockLevel } from '#domain/shop/product.ts'

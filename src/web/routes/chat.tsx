@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-/** The same page for everybody (design D7): the conversation is read in the browser. */
+/** The same page for everybody (decision 0082): the conversation is read in the browser. */
 export default function Chat() {
   return <ChatPage />
 }

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The writing room, or what the specification shows while it is closed. */
+/** The writing room, or what product §2 Corretor shows while it is closed. */
 export default function CorretorDeRedacao({ loaderData, actionData }: Route.ComponentProps) {
   const { features } = useRootData().publicConfig
   if (actionData?.corrected) return <PlainCorrection corrected={actionData.corrected} />

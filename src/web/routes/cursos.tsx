@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { points: context.get(pageServices).contents.courses.map(({ text }) => text) }
 }
 
-/** Under construction (spec §2 Placeholders). */
+/** Under construction (product §2 Placeholders). */
 export default function Cursos({ loaderData }: Route.ComponentProps) {
   return (
     <Page>

@@ -17,7 +17,7 @@ export function headers() {
   return { 'cache-control': 'public, s-maxage=30' }
 }
 
-/** What a stranger reads, in the page itself; who is asking is known in the browser alone (design D7). */
+/** What a stranger reads, in the page itself; who is asking is known in the browser alone (decision 0082). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { readChallenge, reportFailure } = context.get(pageServices)
   try {

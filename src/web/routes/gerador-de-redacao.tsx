@@ -25,7 +25,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { 'cache-control': loaderHeaders.get('cache-control') ?? 'no-cache' }
 }
 
-/** What an extra generation costs today; null where none is sold: then the dialog says that it is to come (spec §8). */
+/** What an extra generation costs today; null where none is sold: then the dialog says that it is to come (product §8). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, features, reportFailure } = context.get(pageServices)
   const kept = { headers: { 'cache-control': 'public, s-maxage=300' } }
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The same page for everybody (design D7): who holds a session is not shown the guest's panel meanwhile. */
+/** The same page for everybody (decision 0082): who holds a session is not shown the guest's panel meanwhile. */
 export default function EssayGenerator({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   return (

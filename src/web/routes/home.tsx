@@ -17,7 +17,7 @@ import { useRootData } from '#web/root-data.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/home.ts'
 
-/** Spec §9: the section shows 3 products; the highlighted button looks among 10. */
+/** Product §9: the section shows 3 products; the highlighted button looks among 10. */
 const SHOWN_PRODUCTS = 3
 const SEARCHED_PRODUCTS = 10
 

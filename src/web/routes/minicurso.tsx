@@ -22,8 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = keptHeaders
 
 /**
- * The same start screen for everybody (design D7); how far somebody has come is known in the browser alone. An address
- * that ends in a level shows its lesson.
+ * The same start screen for everybody (decision 0082); how far somebody has come is known in the browser alone. An
+ * address that ends in a level shows its lesson.
  */
 export default function Minicurso() {
   const level = useAskedLevel()

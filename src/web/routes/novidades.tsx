@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { news: context.get(pageServices).contents.news }
 }
 
-/** What has changed, newest first; looking for more is still to come (spec §2 Placeholders). */
+/** What has changed, newest first; looking for more is still to come (product §2 Placeholders). */
 export default function Novidades({ loaderData }: Route.ComponentProps) {
   return (
     <Page>

@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 export const meta = accountMeta({ path: '/perfil', texts: profileTexts, isIndexed: false })
 export const headers = keptHeaders
 
-/** The same page for everybody (design D7): who is asking is known in the browser alone. */
+/** The same page for everybody (decision 0082): who is asking is known in the browser alone. */
 export default function Profile() {
   const session = useSession()
   switch (session.status) {

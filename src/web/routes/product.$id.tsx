@@ -45,7 +45,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 const KEPT = { 'cache-control': 'public, s-maxage=30' }
 const NOT_KEPT = { 'cache-control': 'no-cache' }
 
-/** What the store's own call says (spec §8). */
+/** What the store's own call says (product §8). */
 const MISSING = 'HTTP 404: Not Found'
 const UNREADABLE = 'HTTP 503: Service Unavailable'
 

@@ -1,5 +1,5 @@
 /**
- * The one toast on the screen (spec §9: at most one at a time). Anything in the browser may call showToast; the
+ * The one toast on the screen (product §9: at most one at a time). Anything in the browser may call showToast; the
  * component that draws it listens here, so that the drawing code loads only when there is something to say.
  */
 export const TOAST_DURATION_MS = 5_000

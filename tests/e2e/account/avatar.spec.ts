@@ -1,4 +1,4 @@
-/** The floating avatar's order of fallbacks, to the last one: a picture that cannot be shown (spec §2). */
+/** The floating avatar's order of fallbacks, to the last one: a picture that cannot be shown (product §2). */
 import type { Page } from '@playwright/test'
 import { frameTexts } from '#texts/site/frame.ts'
 import { beSignedIn, expect, open, test } from '../support/journey.ts'

@@ -1,4 +1,4 @@
-/** The two pictures of the profile (spec §2 Profile, §5, §8): chosen, cut, saved, shown everywhere, taken away again. */
+/** The two pictures of the profile (product §2 Profile, §5, §8): chosen, cut, saved, shown everywhere, taken away again. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { aJpeg, pixelOf, SVG } from '#tests/support/pictures.ts'

@@ -21,7 +21,7 @@ const box = (page: Page, document: keyof typeof texts.consents) =>
   main(page).getByRole('checkbox', { name: texts.consents[document].link })
 const submit = (page: Page) => main(page).getByRole('button', { name: accountTexts.signUp.submit })
 
-/** An account as a client opens it that knows only the specification (§7). */
+/** An account as a client opens it that knows only product §7. */
 async function signUpElsewhere(page: Page, { email, password, fullName }: Student) {
   const data = { full_name: fullName, city: 'Recife', state: 'PE', phone: '(81) 98765-4321' }
   const answer = await page.request.post('/auth/v1/signup', { data: { email, password, data } })

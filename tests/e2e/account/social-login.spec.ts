@@ -1,4 +1,4 @@
-/** Sign-in at a provider, the whole way of a browser (spec §1, §2, §7, §8): the provider is a real one, on this machine. */
+/** Sign-in at a provider, the whole way of a browser (product §1, §2, §7, §8): the provider is a real one, on this machine. */
 import type { Page } from '@playwright/test'
 import { type SignInProvider, startSignInProvider } from '#tests/support/sign-in-provider.ts'
 import { accountTexts } from '#texts/account/accounts.ts'

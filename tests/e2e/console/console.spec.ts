@@ -1,4 +1,4 @@
-/** The owner's console: its frame, and the desk for students (issue 7). */
+/** The owner's console: its frame, and the desk for students (decision 0052). */
 
 import { profileTexts } from '#texts/account/profile.ts'
 import { challengeDeskTexts } from '#texts/console/challenge.ts'

@@ -1,4 +1,4 @@
-/** The owner's desks of orders and messages (issue 7): a purchase is given back and the student loses it; a letter is answered. */
+/** The owner's desks of orders and messages (decisions 0052, 0058): a purchase is given back and the student loses it; a letter is answered. */
 
 import { profileTexts } from '#texts/account/profile.ts'
 import { contactTexts } from '#texts/community/contact.ts'

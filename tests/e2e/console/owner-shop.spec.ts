@@ -1,4 +1,4 @@
-/** The owner runs the shop (issue 7 "Done when"): a product is made, bought, renewed and given back. */
+/** The owner runs the shop (decision 0061): a product is made, bought, renewed and given back. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { aJpeg } from '#tests/support/pictures.ts'

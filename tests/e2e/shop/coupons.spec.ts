@@ -1,4 +1,4 @@
-/** A coupon from the owner's desk to the price that is paid (issue 7, part 4). */
+/** A coupon from the owner's desk to the price that is paid (decision 0056). */
 import { formatMoney } from '#domain/shared/money.ts'
 import { couponsDeskTexts as desk } from '#texts/console/coupons.ts'
 import { cartTexts } from '#texts/shop/cart.ts'

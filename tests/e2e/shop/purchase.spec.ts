@@ -1,4 +1,4 @@
-/** The first whole path (issue 2 "Done when"), and the ways beside it: a guest, a refusal, a free booklet. */
+/** The first whole path, and the ways beside it: a guest, a refusal, a free booklet. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { formatDay } from '#domain/shared/calendar-text.ts'

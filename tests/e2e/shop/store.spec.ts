@@ -1,4 +1,4 @@
-/** Store → product → cart: what a visitor sees and keeps, word for word (spec §2, §5, §8, §9). */
+/** Store → product → cart: what a visitor sees and keeps, word for word (product §2, §5, §8, §9). */
 import type { Locator, Page } from '@playwright/test'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'

@@ -1,4 +1,4 @@
-/** A page is painted before its script is fetched (design §6), and what is pressed meanwhile is not lost. */
+/** A page is painted before its script is fetched (decision 0086), and what is pressed meanwhile is not lost. */
 import type { Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { cartTexts } from '#texts/shop/cart.ts'

@@ -1,4 +1,4 @@
-/** The landing page and what stands around every page, word for word (spec §2 Landing page, Header, footer). */
+/** The landing page and what stands around every page, word for word (product §2 Landing page, Header, footer). */
 import type { Page } from '@playwright/test'
 import { STUDENT_STORIES } from '#content/community/student-stories.ts'
 import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'

@@ -1,4 +1,4 @@
-/** The one notice on the screen: five seconds, swiped away by fifty pixels, reached by F8 (spec §4 Toasts, §9). */
+/** The one notice on the screen: five seconds, swiped away by fifty pixels, reached by F8 (product §4 Toasts, §9). */
 import type { Locator, Page } from '@playwright/test'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { commonTexts } from '#texts/shared/common.ts'

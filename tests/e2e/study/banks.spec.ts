@@ -1,4 +1,4 @@
-/** The banks and the e-books page: found, searched, copied, by mouse, by keys and without JavaScript (spec §2). */
+/** The banks and the e-books page: found, searched, copied, by mouse, by keys and without JavaScript (product §2). */
 import type { Page } from '@playwright/test'
 import { EBOOKS } from '#content/shop/ebooks.ts'
 import { CONNECTIVE_CATEGORIES } from '#content/study/connectives.ts'

@@ -39,8 +39,8 @@ export const test = base.extend<{ noiseFails: undefined; student: Student }>({
 export { expect }
 
 /**
- * Journeys of the notices that the specification gives for what is still to come (spec §8): they run against the second
- * server of playwright.config.ts, whose owner has turned every feature off.
+ * Journeys of the notices that docs/product.md gives for what is still to come (product §8): they run against the
+ * second server of playwright.config.ts, whose owner has turned every feature off.
  */
 export function withFeaturesOff(journeys: () => void) {
   const baseURL = process.env['E2E_OFF_BASE_URL']

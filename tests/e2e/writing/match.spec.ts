@@ -1,4 +1,4 @@
-/** The Match da Redação: two students exchange essays, mark, grade and read what came back (issue "The corrector", 8). */
+/** The Match da Redação: two students exchange essays, mark, grade and read what came back (decision 0066). */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { PEER_SAMPLES } from '#content/writing/peer-samples/samples.ts'

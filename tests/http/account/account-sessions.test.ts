@@ -1,4 +1,4 @@
-/** GET /api/account/sessions and DELETE of one: on which devices is my account open? (issue "Profile", Configurações) */
+/** GET /api/account/sessions and DELETE of one: on which devices is my account open? (product §10 Accounts as the law wants them) */
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'

@@ -1,4 +1,4 @@
-/** Accounts as the real client meets them: sign up, sign in, change, sign out (spec §7, wire.md §2). */
+/** Accounts as the real client meets them: sign up, sign in, change, sign out (product §7, docs/wire.md §2). */
 import { AuthApiError, AuthWeakPasswordError } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { accountClient, aSignedUpStudent, callAuth, newEmail, PASSWORD } from '#tests/support/accounts.ts'

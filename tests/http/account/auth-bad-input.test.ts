@@ -1,4 +1,4 @@
-/** Everything that a client can send wrong to the accounts (spec §5, wire.md §2): the status and the code, never a 5xx. */
+/** Everything that a client can send wrong to the accounts (product §5, docs/wire.md §2): the status and the code, never a 5xx. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent, callAuth, newEmail, PASSWORD } from '#tests/support/accounts.ts'

@@ -1,4 +1,4 @@
-/** A shut account is shut at every door (design §8): one table of the doors. */
+/** A shut account is shut at every door (decision 0088): one table of the doors. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   accountClient,

@@ -1,4 +1,4 @@
-/** The proof of the e-mail: the link of the mail, used by a click on our page (wire.md §2, design §5 guest purchase). */
+/** The proof of the e-mail: the link of the mail, used by a click on our page (docs/wire.md §2, decision 0085). */
 import { afterAll, expect, test } from 'vitest'
 import { accountClient, aSignedUpStudent, newEmail } from '#tests/support/accounts.ts'
 import { mailedTokens } from '#tests/support/mailbox.ts'

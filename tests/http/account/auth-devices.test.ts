@@ -1,4 +1,4 @@
-/** A device that the account does not know is told to the mailbox, once (issue "Accounts", Mail; decision 0028). */
+/** A device that the account does not know is told to the mailbox, once (decision 0028). */
 import { afterAll, expect, test } from 'vitest'
 import {
   accountClient,

@@ -1,4 +1,4 @@
-/** Changing the account's e-mail: both mailboxes agree (wire.md §2, PUT user and verify; decision 0025). */
+/** Changing the account's e-mail: both mailboxes agree (docs/wire.md §2, PUT user and verify; decision 0025). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { putOneTimeToken } from '#server/account/links/one-time-token-repository.ts'

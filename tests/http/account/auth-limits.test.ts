@@ -1,4 +1,4 @@
-/** How often the same caller may try (design §8): the counts are in the database and are taken before the work. */
+/** How often the same caller may try (decision 0088): the counts are in the database and are taken before the work. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { accountClient, aSignedUpStudent, callAuth, newEmail, PASSWORD } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'

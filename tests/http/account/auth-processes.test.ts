@@ -1,4 +1,4 @@
-/** Several processes on one database are one server: the same keys, the same counts (design §1). */
+/** Several processes on one database are one server: the same keys, the same counts (decision 0081). */
 import { expect, test } from 'vitest'
 import { loadKeys } from '#server/account/keys.ts'
 import { accountClient, aSignedUpStudent, callAuth, newEmail } from '#tests/support/accounts.ts'

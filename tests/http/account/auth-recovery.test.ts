@@ -1,4 +1,4 @@
-/** The forgotten password: asking, the link, the new password (wire.md §2, POST recover and verify). */
+/** The forgotten password: asking, the link, the new password (docs/wire.md §2, POST recover and verify). */
 import { afterAll, expect, test } from 'vitest'
 import {
   accountClient,

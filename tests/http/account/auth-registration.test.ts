@@ -1,4 +1,4 @@
-/** Age and consent of an account: with the sign-up, or afterwards (spec §7 POST signup; Lei 15.211/2025; LGPD art. 8º). */
+/** Age and consent of an account: with the sign-up, or afterwards (product §7 POST signup; Lei 15.211/2025; LGPD art. 8º). */
 import { afterAll, expect, test } from 'vitest'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { ageBandOf } from '#server/account/registration/service.ts'
@@ -84,7 +84,7 @@ test.each([
   )
 })
 
-test('a client that sends only the data of the specification gets its account, which waits for the answers', async () => {
+test('a client that sends only the data of product §7 gets its account, which waits for the answers', async () => {
   const student = await aSignedUpStudent(app)
   const token = student.session.access_token
   expect(await registrationOf(student)).toBe('missing')

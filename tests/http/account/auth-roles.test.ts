@@ -1,4 +1,4 @@
-/** Student, premium, owner: who is what, on the wire, in the token and for the rest of the server (design §5). */
+/** Student, premium, owner: who is what, on the wire, in the token and for the rest of the server (decision 0085). */
 import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { authenticate, requireOwner } from '#server/account/authenticate.ts'

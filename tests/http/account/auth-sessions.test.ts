@@ -1,4 +1,4 @@
-/** Tokens: rotation, grace, reuse, forgery, expiry (wire.md §2, decision 0009). */
+/** Tokens: rotation, grace, reuse, forgery, expiry (docs/wire.md §2, decision 0009). */
 import { createHash, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'

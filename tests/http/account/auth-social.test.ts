@@ -1,4 +1,4 @@
-/** Sign-in at an OpenID Connect provider, with the real client and a real provider (wire.md §2, spec §7). */
+/** Sign-in at an OpenID Connect provider, with the real client and a real provider (docs/wire.md §2, product §7). */
 import { afterAll, expect, test } from 'vitest'
 import { accountClient, callAuth, newEmail } from '#tests/support/accounts.ts'
 import {

@@ -1,4 +1,4 @@
-/** What the signed-in student may change of the own account: data and password (wire.md §2, PUT user). */
+/** What the signed-in student may change of the own account: data and password (docs/wire.md §2, PUT user). */
 import { afterAll, expect, test } from 'vitest'
 import { accountClient, aSignedUpStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'

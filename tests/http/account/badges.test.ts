@@ -1,4 +1,4 @@
-/** What earns badges beside the mini-course, and how they are told (spec §9; src/domain/account/badges.ts). */
+/** What earns badges beside the mini-course, and how they are told (product §9; src/domain/account/badges.ts). */
 import { afterAll, expect, test } from 'vitest'
 import { countDeed } from '#server/account/badges/service.ts'
 import { aSignedUpStudent, callAuth, newEmail, type SignedUpStudent } from '#tests/support/accounts.ts'

@@ -1,4 +1,4 @@
-/** Everything that a client can send wrong to the profiles wire (wire.md §3): the status and the code. */
+/** Everything that a client can send wrong to the profiles wire (docs/wire.md §3): the status and the code. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent, type SignedUpStudent } from '#tests/support/accounts.ts'

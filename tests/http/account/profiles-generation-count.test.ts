@@ -1,4 +1,4 @@
-/** The generation counter is the server's decision (spec §5 "Generation", wire.md §3, src/domain/writing/generation-quota.ts). */
+/** The generation counter is the server's decision (product §5 "Generation", docs/wire.md §3, src/domain/writing/generation-quota.ts). */
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent, type SignedUpStudent } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'

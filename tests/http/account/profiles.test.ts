@@ -1,4 +1,4 @@
-/** The own profile through the real client (spec §3 Profile, §6, wire.md §3). */
+/** The own profile through the real client (product §3 Profile, §6, docs/wire.md §3). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { accountClient, aSignedUpStudent, callAuth, type SignedUpStudent } from '#tests/support/accounts.ts'

@@ -1,4 +1,4 @@
-/** Pictures of the profile through the real storage client (wire.md §4, spec §5, §7 Storage). */
+/** Pictures of the profile through the real storage client (docs/wire.md §4, product §5, §7 Storage). */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The monthly challenge: one essay per person and month, the list, likes, the month's end, the jury (spec §2, §4, §5). */
+/** The monthly challenge: one essay per person and month, the list, likes, the month's end, the jury (product §2, §4, §5). */
 import { afterAll, expect, test } from 'vitest'
 import { CHALLENGE_SEED } from '#content/community/challenge-seed.ts'
 import { closeMonths } from '#server/community/challenge/close-months.ts'

@@ -1,4 +1,4 @@
-/** Writing, reading, editing and deleting in the chat, and every refusal of it (spec §5 Chat, wire.md §6). */
+/** Writing, reading, editing and deleting in the chat, and every refusal of it (product §5 Chat, docs/wire.md §6). */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

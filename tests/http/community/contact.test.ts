@@ -1,4 +1,4 @@
-/** Messages by the page Contato and the wishes of `Me avise!` (spec §2 "Also linked", Placeholders; Decreto 7.962/2013). */
+/** Messages by the page Contato and the wishes of `Me avise!` (product §2 "Also linked", Placeholders; Decreto 7.962/2013). */
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { interestTexts } from '#texts/shop/interest.ts'

@@ -1,4 +1,4 @@
-/** The wall of feedback: who writes, what is refused, likes, comments, pages (spec §2 Feedback, §4, §5). */
+/** The wall of feedback: who writes, what is refused, likes, comments, pages (product §2 Feedback, §4, §5). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { FEEDBACK_SAMPLES } from '#content/community/feedback-samples.ts'

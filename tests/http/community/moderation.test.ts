@@ -1,4 +1,4 @@
-/** Reports, hiding, decisions, appeals, blocks and settings, through the chat (issue "The community", Safety). */
+/** Reports, hiding, decisions, appeals, blocks and settings, through the chat (product §10 Community and moderation). */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#domain/community/chat-message.ts'

@@ -1,4 +1,4 @@
-/** The owner's first page: plain numbers of the last days (issue 7, 1 dashboard). */
+/** The owner's first page: plain numbers of the last days (decision 0052). */
 import { expect, test } from 'vitest'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'

@@ -1,4 +1,4 @@
-/** The owner's desk for students: looking for one, premium as a present, a ban with its reason (issue 7, 1). */
+/** The owner's desk for students: looking for one, premium as a present, a ban with its reason (decision 0052). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'

@@ -1,4 +1,4 @@
-/** Calls that nobody answers: an address that takes other methods names them, any other is not there (wire.md §7). */
+/** Calls that nobody answers: an address that takes other methods names them, any other is not there (docs/wire.md §7). */
 import { afterAll, expect, test } from 'vitest'
 import { anOwnersAccount } from '#tests/support/owner.ts'
 import { startTestApp } from '#tests/support/test-app.ts'

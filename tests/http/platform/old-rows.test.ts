@@ -1,6 +1,6 @@
 /**
  * What was written long ago costs nobody time: every statement behind a page reads a bounded number of rows by an
- * index, however many there are (issue "The community", Limits). The statements are the ones that the use cases send.
+ * index, however many there are (decision 0086). The statements are the ones that the use cases send.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the built pages load before they are usable (design §6): reads the build, as the page cache does. */
+/** What the built pages load before they are usable (decision 0086): reads the build, as the page cache does. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

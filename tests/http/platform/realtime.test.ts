@@ -1,4 +1,4 @@
-/** The Realtime wire by its real client, on two processes over one database (wire.md §5). */
+/** The Realtime wire by its real client, on two processes over one database (docs/wire.md §5). */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { publish } from '#server/platform/realtime/publish.ts'

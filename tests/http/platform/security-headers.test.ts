@@ -1,7 +1,7 @@
 /**
- * Every kind of answer carries the headers of design §8: each call that the router knows, with a method that it takes
- * and one that it does not; each page and the data behind it; files, redirects, refusals, bodies that are too large.
- * Addresses are read from the router and from the table of pages, so new ones are asked by themselves.
+ * Every kind of answer carries the headers of decision 0088: each call that the router knows, with a method that it
+ * takes and one that it does not; each page and the data behind it; files, redirects, refusals, bodies that are too
+ * large. Addresses are read from the router and from the table of pages, so new ones are asked by themselves.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'

@@ -1,6 +1,6 @@
 /**
  * A stranger and another student open every page, as HTML and as the data behind it, after its owner has: nothing of
- * the owner's e-mail, phone or city stands in any (spec §6; wire.md §3). New pages are walked by themselves.
+ * the owner's e-mail, phone or city stands in any (product §6; docs/wire.md §3). New pages are walked by themselves.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /**
  * A stranger and another student walk every call that can be read, with every name that the owner's things have:
- * nothing of the owner's e-mail, phone or city leaves the server (spec §6; wire.md §3). New addresses are walked by
- * themselves: they are read from the router. The pages are strangers-walk-pages.test.ts.
+ * nothing of the owner's e-mail, phone or city leaves the server (product §6; docs/wire.md §3). New addresses are
+ * walked by themselves: they are read from the router. The pages are strangers-walk-pages.test.ts.
  */
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'

@@ -59,7 +59,7 @@ async function buyOne(student: Student): Promise<string> {
 const payBack = async (orderId: string) =>
   sendWebhook(app, await aPaymentEvent(app, orderId, { type: 'refunded' }))
 
-test('it costs what the specification says, is seeded once, and stands neither in the shop nor in a badge', async () => {
+test('it costs what product §9 says, is seeded once, and stands neither in the shop nor in a badge', async () => {
   await seedExtraGeneration(app.context)
   expect((await listProducts(app.context)).products).toEqual([])
   const hidden = await listProducts(app.context, { includeHidden: true })

@@ -1,6 +1,6 @@
 /**
  * A shop of ten thousand products and a hundred thousand orders and essays costs no page more than a young one: every
- * statement behind it reads a bounded number of rows (design, Growth).
+ * statement behind it reads a bounded number of rows (decision 0086).
  */
 import { afterAll, expect, test } from 'vitest'
 import { listStudents } from '#server/account/supervision/student-list.ts'

@@ -1,4 +1,4 @@
-/** The store's reading calls as an unknown client meets them (spec §7, wire.md §1). */
+/** The store's reading calls as an unknown client meets them (product §7, docs/wire.md §1). */
 import { expect, test } from 'vitest'
 import { aProduct } from '#tests/support/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

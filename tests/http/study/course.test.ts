@@ -1,4 +1,4 @@
-/** Finished levels of the mini-course, checked again by the server (spec §4 Mini-course, §9; design §5). */
+/** Finished levels of the mini-course, checked again by the server (product §4 Mini-course, §9; decision 0085). */
 import { afterAll, expect, test } from 'vitest'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import { aSignedUpStudent, type SignedUpStudent } from '#tests/support/accounts.ts'

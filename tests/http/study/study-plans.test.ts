@@ -1,4 +1,4 @@
-/** The plan that a student keeps in the profile (spec §2 Study schedule; wire.md §6). */
+/** The plan that a student keeps in the profile (product §2 Study schedule; docs/wire.md §6). */
 import { afterAll, expect, test } from 'vitest'
 import { type KeptStudyPlan, MAX_FREE_TEXT_LENGTH, readStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'

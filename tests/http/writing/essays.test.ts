@@ -1,4 +1,4 @@
-/** The writing room: corrections, versions, drafts and their limits; nobody reads another's essay (issue "The corrector", 5). */
+/** The writing room: corrections, versions, drafts and their limits; nobody reads another's essay (decision 0046). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { correctionBodySchema } from '#domain/writing/essay-wire.ts'

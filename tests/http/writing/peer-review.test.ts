@@ -1,4 +1,4 @@
-/** The Match da Redação: calibration, exchange, delivery, results, and that nobody reads what is not theirs (issue "The corrector", 8). */
+/** The Match da Redação: calibration, exchange, delivery, results, and that nobody reads what is not theirs (decision 0066). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { PEER_SAMPLES } from '#content/writing/peer-samples/samples.ts'

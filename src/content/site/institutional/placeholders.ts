@@ -1,12 +1,12 @@
 /**
- * What the pages say whose feature is still to come, with the buttons of spec §2 "Placeholders" and the notice of
- * spec §8. Promises no date.
+ * What the pages say whose feature is still to come, with the buttons of product §2 "Placeholders" and the notice of
+ * product §8. Promises no date.
  */
 
 import type { PlaceholderPage } from '#domain/site/institutional.ts'
 import type { NewsEntry } from '#domain/site/site-contents.ts'
 
-/** Spec §8 "Placeholder notice". */
+/** Product §8 "Placeholder notice". */
 export const PLACEHOLDER_NOTICE = {
   title: 'Funcionalidade em desenvolvimento!',
   description: 'Este recurso ainda não foi implementado. Volte em breve!',

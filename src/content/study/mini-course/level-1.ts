@@ -1,6 +1,6 @@
 /**
- * Mini-course, level 1: Estruturação (spec §9). Every expected answer stands word for word in the lesson; the rules of
- * the exam are those of Inep's booklet of 2025.
+ * Mini-course, level 1: Estruturação (product §9). Every expected answer stands word for word in the lesson; the rules
+ * of the exam are those of Inep's booklet of 2025.
  */
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Mini-course, level 2: Situações que levam a nota 0 (spec §9). Every expected answer stands word for word in the
+ * Mini-course, level 2: Situações que levam a nota 0 (product §9). Every expected answer stands word for word in the
  * lesson; the rules are those of Inep's booklet of 2025 (pages 9–11, 27–29, 37, 39).
  */
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'

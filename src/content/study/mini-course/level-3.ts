@@ -1,5 +1,5 @@
 /**
- * Mini-course, level 3: Introdução (spec §9). Every expected answer stands word for word in the lesson; the facts of
+ * Mini-course, level 3: Introdução (product §9). Every expected answer stands word for word in the lesson; the facts of
  * the examples can be quoted in an exam.
  */
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'

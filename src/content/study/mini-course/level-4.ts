@@ -1,6 +1,6 @@
 /**
- * Mini-course, level 4: Desenvolvimento (spec §9). Every expected answer stands word for word in the lesson; the facts
- * of the examples can be quoted in an exam.
+ * Mini-course, level 4: Desenvolvimento (product §9). Every expected answer stands word for word in the lesson; the
+ * facts of the examples can be quoted in an exam.
  */
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Mini-course, level 5: Conclusão (spec §9). Every expected answer stands word for word in the lesson; the five
+ * Mini-course, level 5: Conclusão (product §9). Every expected answer stands word for word in the lesson; the five
  * elements and what does not count are those of Inep's booklet of 2025 (pages 35–39).
  */
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'

@@ -1,5 +1,5 @@
 /**
- * Mini-course, level 6: Aprimoramentos (spec §9). Every expected answer stands word for word in the lesson; the two
+ * Mini-course, level 6: Aprimoramentos (product §9). Every expected answer stands word for word in the lesson; the two
  * faults of sentence structure and the view of cohesion are those of Inep's booklet of 2025 (pages 12–16, 32–35).
  */
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'

@@ -1,4 +1,4 @@
-/** The mini-course as it is played: six levels in the order, with the titles and the XP of spec §9 (700 in all). */
+/** The mini-course as it is played: six levels in the order, with the titles and the XP of product §9 (700 in all). */
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'
 import { LEVEL_1 } from './level-1.ts'
 import { LEVEL_2 } from './level-2.ts'

@@ -1,5 +1,5 @@
 /**
- * The repertoire bank as its screen shows it: the 12 axes in the order and with the names of spec §3, the entries of
+ * The repertoire bank as its screen shows it: the 12 axes in the order and with the names of product §3, the entries of
  * each beside it.
  */
 import type { RepertoireAxisId, RepertoireItem } from '#domain/study/repertoire.ts'

@@ -1,6 +1,6 @@
 /**
- * `GET /api/avatars/{seed}.svg`: a drawn face for people without a picture (spec §7 "generated-avatar service"), made
- * here so that no other site learns who is looked at. The same seed gives the same face, so it is kept for ever.
+ * `GET /api/avatars/{seed}.svg`: a drawn face for people without a picture (product §7 "generated-avatar service"),
+ * made here so that no other site learns who is looked at. The same seed gives the same face, so it is kept for ever.
  */
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists-neutral'

@@ -1,6 +1,6 @@
 /**
  * POST /api/badges/seen { badgeIds }: the browser has announced them. GET /api/deeds: the student's own numbers for
- * the profile (spec §3 Profile stats).
+ * the profile (product §3 Profile stats).
  */
 import { Hono } from 'hono'
 import { z } from 'zod'

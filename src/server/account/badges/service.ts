@@ -1,5 +1,5 @@
 /**
- * The one way to a badge (spec §9): whoever did something that counts calls this in the transaction that wrote it.
+ * The one way to a badge (product §9): whoever did something that counts calls this in the transaction that wrote it.
  * What earns what is decided by src/domain/account/badges.ts; a badge is earned once, whatever repeats.
  */
 import { type BadgeFacts, type BadgeId, badgesFor, type Deed, FACT_OF_DEED } from '#domain/account/badges.ts'
@@ -50,7 +50,7 @@ export async function noteSeenBadges(
   await markBadgesSeen(context.db, userId, badgeIds, context.now())
 }
 
-/** How often the student has done each thing that is counted (spec §3 Profile stats). */
+/** How often the student has done each thing that is counted (product §3 Profile stats). */
 export async function readDeeds(context: AppContext, userId: string): Promise<Record<Deed, number>> {
   const counts = await countDeeds(context.db, userId)
   return {

@@ -1,6 +1,6 @@
 /**
  * Does the account know the device in which somebody signs in? One that it does not know is told to the mailbox, once,
- * and known from then on (issue "Accounts", Mail: new device). Decision 0028 says who hears nothing, and why.
+ * and known from then on. Decision 0028 says who hears nothing, and why.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { deviceOf } from '#domain/account/device.ts'

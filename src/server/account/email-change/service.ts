@@ -1,5 +1,5 @@
 /**
- * Changing the account's e-mail (wire.md §2, PUT user and verify): both mailboxes agree, so that neither a stolen
+ * Changing the account's e-mail (docs/wire.md §2, PUT user and verify): both mailboxes agree, so that neither a stolen
  * session nor a typing error moves an account away from its owner. Decision 0025.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'

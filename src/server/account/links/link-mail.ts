@@ -11,7 +11,7 @@ import { putOneTimeToken, type TokenPurpose } from './one-time-token-repository.
 const TOKEN_BYTES = 32
 const HOUR_SECONDS = 3600
 
-/** The purpose of a token as the accounts wire calls it (wire.md §2, POST verify). */
+/** The purpose of a token as the accounts wire calls it (docs/wire.md §2, POST verify). */
 type LinkType = 'signup' | 'recovery' | 'email_change'
 
 const LINKS: Record<TokenPurpose, { page: string; type: LinkType; lifetimeSeconds: number }> = {

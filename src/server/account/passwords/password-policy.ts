@@ -1,6 +1,6 @@
 /**
  * Which passwords are accepted: at least 8 characters, at most 256 bytes, none of the most common ones.
- * Design §8. No rule about kinds of characters: those make passwords worse.
+ * Decision 0088. No rule about kinds of characters: those make passwords worse.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'

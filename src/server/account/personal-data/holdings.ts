@@ -1,6 +1,6 @@
 /**
  * What we hold about a person, table by table: where it stands in the export, and what becomes of it at an erasure
- * (LGPD art. 18; issue "Rights of the person"). Whoever adds a table that points at a person, or that keeps an address,
+ * (LGPD art. 18; decision 0031). Whoever adds a table that points at a person, or that keeps an address,
  * adds its row here, its words to the privacy policy, and its part to the export: tests/http/account/holdings.test.ts
  * reads the database and asks for it.
  */

@@ -1,5 +1,5 @@
 /**
- * Which object is meant? Reads bucket and name out of a path of the storage wire (wire.md §4), and recognises the
+ * Which object is meant? Reads bucket and name out of a path of the storage wire (docs/wire.md §4), and recognises the
  * public address of an object of this site.
  */
 import {

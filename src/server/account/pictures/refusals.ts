@@ -1,6 +1,6 @@
 /**
  * What the storage wire says when it refuses. Codes are those that its clients know; sentences that reach a person are
- * Portuguese (spec §8 "Erro de Upload! with the server's message"), those for programmers English.
+ * Portuguese (product §8 Upload fails), those for programmers English.
  */
 import type { PictureRefusal } from '#domain/account/picture.ts'
 import type { Refusal } from '#domain/shared/result.ts'

@@ -1,5 +1,5 @@
 /**
- * The storage wire under /storage/v1 (wire.md §4) for the two buckets of pictures; bought files have their signed
+ * The storage wire under /storage/v1 (docs/wire.md §4) for the two buckets of pictures; bought files have their signed
  * links in src/server/shop/materials/downloads.ts.
  */
 import { type Context, Hono } from 'hono'

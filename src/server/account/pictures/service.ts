@@ -1,6 +1,6 @@
 /**
- * Use cases of uploaded pictures: put one, delete some, let a profile show one (wire.md §4). The file is written whole
- * before the row that names it; the old file goes after the row that named it.
+ * Use cases of uploaded pictures: put one, delete some, let a profile show one (docs/wire.md §4). The file is written
+ * whole before the row that names it; the old file goes after the row that named it.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { PictureBucket, PictureRefusal } from '#domain/account/picture.ts'

@@ -1,5 +1,5 @@
 /**
- * Takes the file out of an upload: storage-js sends a Blob as a form and everything else as it is (wire.md §4).
+ * Takes the file out of an upload: storage-js sends a Blob as a form and everything else as it is (docs/wire.md §4).
  */
 import type { Context } from 'hono'
 import { HttpError } from '#server/platform/http/errors.ts'
@@ -11,7 +11,7 @@ export type UploadedFile = {
   readonly maxAgeSeconds: number
 }
 
-/** Spec §9: "storage cache-control 3600". */
+/** Product §9 Timings of the clients: a cache-control of 3600. */
 const DEFAULT_MAX_AGE_SECONDS = 3600
 const LONGEST_MAX_AGE_SECONDS = 365 * 24 * 3600
 const SHOWN_NAME_LENGTH = 80

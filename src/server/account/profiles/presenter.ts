@@ -1,6 +1,6 @@
 /**
- * What leaves the server of a profile: the selected columns, each by name (wire.md §3). Pictures are kept as paths, so
- * that a site can move; the wire names them in full, as the storage client does.
+ * What leaves the server of a profile: the selected columns, each by name (docs/wire.md §3). Pictures are kept as
+ * paths, so that a site can move; the wire names them in full, as the storage client does.
  */
 import type { ProfileColumn } from './profile-fields.ts'
 import type { ProfileWithPurchases } from './service.ts'

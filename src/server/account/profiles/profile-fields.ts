@@ -1,6 +1,6 @@
 /**
  * The columns of a profile: which can be read, which can be written by their owner, and what each may hold
- * (spec §3 Profile, wire.md §3). The counter's next value is decided in the query (profile-repository.ts).
+ * (product §3 Profile, docs/wire.md §3). The counter's next value is decided in the query (profile-repository.ts).
  */
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-/** The profiles wire under /rest/v1 (wire.md §3): this one table of the PostgREST dialect. */
+/** The profiles wire under /rest/v1 (docs/wire.md §3): this one table of the PostgREST dialect. */
 import { type Context, Hono } from 'hono'
 import { type ZodError, z } from 'zod'
 import type { AppContext } from '#server/context.ts'

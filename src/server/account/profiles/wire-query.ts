@@ -1,5 +1,5 @@
 /**
- * Reads the query string of the profiles wire (wire.md §3, the PostgREST dialect): which columns, whose row.
+ * Reads the query string of the profiles wire (docs/wire.md §3, the PostgREST dialect): which columns, whose row.
  * Only `eq` on `id` is a filter; everything that we would have to guess at is refused.
  */
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * The forgotten password (wire.md §2, POST recover and verify): the link of the mail signs in, and the session then
- * sets the new password. Asking for the link is links/request-link.ts.
+ * The forgotten password (docs/wire.md §2, POST recover and verify): the link of the mail signs in, and the session
+ * then sets the new password. Asking for the link is links/request-link.ts.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'

@@ -1,5 +1,5 @@
 /**
- * Who brought whom (badge Embaixador, spec §9). An invitation counts once the invited account has proven its e-mail:
+ * Who brought whom (badge Embaixador, product §9). An invitation counts once the invited account has proven its e-mail:
  * accounts are free, mailboxes are less so. The one who invited learns a number, never who came.
  */
 import { randomInt } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
  * Age and consent of an account: given with the sign-up, or later on the profile by who came without them (a client
- * that sends only spec §7's data, a login at another provider, a new wording). Nothing is kept of who is too young.
+ * that sends only product §7's data, a login at another provider, a new wording). Nothing is kept of who is too young.
  */
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { type AccountAgeBand, currentAgeBand } from '#domain/account/age.ts'

@@ -1,4 +1,4 @@
-/** Queries for who owns this shop: the role on the account (design §5 Administrator). */
+/** Queries for who owns this shop: the role on the account (decision 0085). */
 import { sql } from 'kysely'
 import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'

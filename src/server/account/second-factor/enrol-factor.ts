@@ -1,5 +1,5 @@
 /**
- * A second factor comes and goes (wire.md §2, factors). Both want the password, or the provider, within the last
+ * A second factor comes and goes (docs/wire.md §2, factors). Both want the password, or the provider, within the last
  * minutes; the first code makes it count (show-factor.ts). Only an account whose mailbox is proven has one: the
  * mailbox hears of every change, and nobody can bar the true owner of an address from the account.
  */

@@ -1,5 +1,5 @@
 /**
- * Second factors on the accounts wire (wire.md §2): enrol, challenge, verify, unenrol, and recovery codes as the
+ * Second factors on the accounts wire (docs/wire.md §2): enrol, challenge, verify, unenrol, and recovery codes as the
  * client's `mfa.recoveryCodes` asks for them. What is not `arrival` below is refused to a session that owes the factor.
  */
 import { type Context, Hono } from 'hono'

@@ -1,5 +1,5 @@
 /**
- * Access tokens: short-lived ES256 JWTs with the claims that the accounts client reads (wire.md §2).
+ * Access tokens: short-lived ES256 JWTs with the claims that the accounts client reads (docs/wire.md §2).
  * Says only that we signed it and that its hour is not over, never that its session still lives (authenticate.ts).
  */
 import { errors, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose'

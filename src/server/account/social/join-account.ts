@@ -68,7 +68,7 @@ async function enterAccount(
   return ok(user.id)
 }
 
-/** What the user's own record shows of the identity (wire.md §2), and nothing that is not shown. */
+/** What the user's own record shows of the identity (docs/wire.md §2), and nothing that is not shown. */
 function identityData({ issuer, subject, email, isEmailVerified, name }: ProviderIdentity) {
   return {
     iss: issuer,

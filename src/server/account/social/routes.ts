@@ -1,5 +1,5 @@
 /**
- * The browser's way to a provider and back (wire.md §2, GET authorize and GET|POST callback). Both are opened as
+ * The browser's way to a provider and back (docs/wire.md §2, GET authorize and GET|POST callback). Both are opened as
  * pages, so whatever happens leads back to one of ours, with the error in the parameters that the accounts client
  * reads; only a call that no button of ours makes is answered by itself.
  */

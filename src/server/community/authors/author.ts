@@ -60,7 +60,7 @@ export async function authorKeyOfUser(context: AppContext, userId: string): Prom
   return keyOf(context, `user:${userId}`)
 }
 
-/** Drawn from the key: the same face for the same person (spec §7 "generated-avatar service"). */
+/** Drawn from the key: the same face for the same person (product §7 "generated-avatar service"). */
 export function drawnAvatar(authorKey: string): string {
   return `/api/avatars/${authorKey}.svg`
 }

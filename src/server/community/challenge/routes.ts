@@ -1,4 +1,4 @@
-/** `/api/challenge`: the month, its essays and likes (spec §2 Monthly challenge); the owner's part is in jury-routes.ts. */
+/** `/api/challenge`: the month, its essays and likes (product §2 Monthly challenge); the owner's part is in jury-routes.ts. */
 import { Hono } from 'hono'
 import { essayBodySchema } from '#domain/community/challenge-wire.ts'
 import { readLikesKey } from '#domain/community/likes-key.ts'
@@ -43,7 +43,7 @@ export function challengeRoutes(context: AppContext): Hono {
     const reader = (await findAuthor(context, c))?.key ?? null
     const found = await readWholeEssay(context, reader, readId(c, 'essay_not_found'))
     if (!found.ok) throw communityError(found)
-    // Off: the list says "Em breve!" (spec §2); one's own can always be read.
+    // Off: the list says "Em breve!" (product §2); one's own can always be read.
     if (!context.house.settings.features.challengeReading && found.value.author_key !== reader) {
       throw new HttpError(404, 'feature_off', 'This is not open yet')
     }

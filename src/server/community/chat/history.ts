@@ -1,4 +1,4 @@
-/** Reading the chat: by place backwards, or what has changed since a revision. Open to everybody (design §5). */
+/** Reading the chat: by place backwards, or what has changed since a revision. Open to everybody (decision 0085). */
 import { type ChatChannel, isStillKept } from '#domain/community/chat-message.ts'
 import type { ChatHistory } from '#domain/community/chat-wire.ts'
 import type { AppContext } from '#server/context.ts'

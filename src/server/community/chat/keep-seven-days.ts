@@ -1,4 +1,4 @@
-/** The job that ends what is over: messages after seven days (spec §9), and payloads that every process has read. */
+/** The job that ends what is over: messages after seven days (product §9), and payloads that every process has read. */
 import { sql } from 'kysely'
 import { MESSAGE_KEPT_MS } from '#domain/community/chat-message.ts'
 import type { AppContext } from '#server/context.ts'

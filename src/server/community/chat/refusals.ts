@@ -1,4 +1,4 @@
-/** What the chat says when it refuses: status and sentence of each code (wire.md §6). */
+/** What the chat says when it refuses: status and sentence of each code (docs/wire.md §6). */
 import { MESSAGE_MAX_CHARACTERS } from '#domain/community/chat-message.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { ChangeRefusal, WriteRefusal } from './service.ts'

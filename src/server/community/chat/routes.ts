@@ -1,4 +1,4 @@
-/** `/api/chat`: read, write, edit, delete, the typing signal, and who one is there (wire.md §6). */
+/** `/api/chat`: read, write, edit, delete, the typing signal, and who one is there (docs/wire.md §6). */
 import { type Context, Hono } from 'hono'
 import { type ChatChannel, isChatChannel } from '#domain/community/chat-message.ts'
 import { changedMessageSchema, newMessageSchema } from '#domain/community/chat-wire.ts'

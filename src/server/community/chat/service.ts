@@ -1,6 +1,7 @@
 /**
  * Use cases of the chat: write, edit, delete, read. Who may write where is decided here, in the transaction of the
- * writing; what the text may be is decided by src/domain/community/chat-message.ts and src/server/community/authors/text-gate.ts.
+ * writing; what the text may be is decided by src/domain/community/chat-message.ts and
+ * src/server/community/authors/text-gate.ts.
  */
 import type { BadgeId } from '#domain/account/badges.ts'
 import { type ChatChannel, readMessageText, type TextRefusal } from '#domain/community/chat-message.ts'
@@ -46,7 +47,7 @@ export type WrittenMessage = {
   readonly newBadges: readonly BadgeId[]
 }
 
-/** A message of an account counts toward its badge, once (spec §9 Socializador). */
+/** A message of an account counts toward its badge, once (product §9 Socializador). */
 export async function writeMessage(
   context: AppContext,
   author: Author,

@@ -1,4 +1,4 @@
-/** `/api/feedbacks`: the wall, its likes and the answers to each feedback (spec §2 Feedback; issue "The community"). */
+/** `/api/feedbacks`: the wall, its likes and the answers to each feedback (product §2 Feedback). */
 import { Hono } from 'hono'
 import { newCommentSchema, newFeedbackSchema } from '#domain/community/feedback-wire.ts'
 import { recordAccess } from '#server/account/access-records/record-access.ts'
@@ -75,7 +75,7 @@ export function feedbackRoutes(context: AppContext): Hono {
   return routes
 }
 
-/** Off: the wall says that commenting is not implemented yet (spec §8). */
+/** Off: the wall says that commenting is not implemented yet (product §8). */
 function requireComments(context: AppContext): void {
   if (!context.house.settings.features.feedbackComments)
     throw new HttpError(404, 'feature_off', 'This is not open yet')

@@ -1,6 +1,6 @@
 /**
  * `/api/reports` and `/api/blocks` for everybody; `/api/moderation` for the owner: the queue, decisions, appeals,
- * words, channels and the log (wire.md §6).
+ * words, channels and the log (docs/wire.md §6).
  */
 import { type Context, Hono } from 'hono'
 import { isChatChannel } from '#domain/community/chat-message.ts'

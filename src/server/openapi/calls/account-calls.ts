@@ -1,4 +1,4 @@
-/** The accounts, the profile and the pictures: wire.md §2–§4, and `/api/account`. */
+/** The accounts, the profile and the pictures: docs/wire.md §2–§4, and `/api/account`. */
 import { z } from 'zod'
 import { proofSchema, registrationSchema } from '#server/account/own-account/routes.ts'
 import { erasureSchema } from '#server/account/personal-data/routes.ts'

@@ -1,4 +1,4 @@
-/** The shop: wire.md §1, what somebody bought, downloads, and the reports of payment providers. */
+/** The shop: docs/wire.md §1, what somebody bought, downloads, and the reports of payment providers. */
 import { z } from 'zod'
 import { MAX_ASKED_VARIANTS } from '#domain/shop/bundle.ts'
 import { contactBodySchema } from '#server/community/contact/schema.ts'

@@ -1,4 +1,4 @@
-/** The file store in a folder on disk: what a shop on one machine has (design §4, `DATA_DIR/files`). */
+/** The file store in a folder on disk: what a shop on one machine has (decision 0081, `DATA_DIR/files`). */
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * The file store in a bucket of any S3-compatible service (design §4, `S3_URL`; decision 0054), by the official client.
- * A step that only reads is tried three times, and so is writing bytes that are at hand; a stream can be sent once.
+ * The file store in a bucket of any S3-compatible service (decision 0081, `S3_URL`; decision 0054), by the official
+ * client. A step that only reads is tried three times, and so is writing bytes that are at hand; a stream can be sent
+ * once.
  */
 
 import { pipeline, Readable, Transform } from 'node:stream'

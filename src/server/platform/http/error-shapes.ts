@@ -1,4 +1,4 @@
-/** The shape in which a call is refused, by its address: each family is read by clients of its own (wire.md §1–§4, §6). */
+/** The shape in which a call is refused, by its address: each family is read by clients of its own (docs/wire.md §1–§4, §6). */
 import { z } from 'zod'
 
 export const ERROR_FAMILIES = ['auth', 'rest', 'storage', 'plain'] as const

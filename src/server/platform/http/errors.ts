@@ -1,6 +1,6 @@
 /**
  * The one exit of errors for calls: whatever was thrown becomes a response here, in the shape that the
- * clients of that address read (wire.md §1–§4), and is logged once. A user's mistake is never a 5xx:
+ * clients of that address read (docs/wire.md §1–§4), and is logged once. A user's mistake is never a 5xx:
  * the accounts client retries those.
  */
 import type { Context } from 'hono'
@@ -64,8 +64,8 @@ function asHttpError(error: unknown, path: string): HttpError {
 }
 
 /**
- * The database is gone, restarting, full, read-only, too slow or was asked two things that block each other, or the file
- * store does not do its part: the caller may try again, nothing was half-written.
+ * The database is gone, restarting, full, read-only, too slow or was asked two things that block each other, or the
+ * file store does not do its part: the caller may try again, nothing was half-written.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof FileStoreError) return true

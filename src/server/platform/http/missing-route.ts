@@ -1,6 +1,6 @@
 /**
  * The last word on a call that no part of the product answers: 405 with what the address takes, if it takes another
- * method, else 404. Asked of the routes themselves, so that no part has to list its methods twice (wire.md §7).
+ * method, else 404. Asked of the routes themselves, so that no part has to list its methods twice (docs/wire.md §7).
  */
 import type { Handler, Hono } from 'hono'
 import { HttpError } from './errors.ts'

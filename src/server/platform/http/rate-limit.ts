@@ -1,7 +1,7 @@
 /**
  * How often may the same caller do this? One list of rules, counted in the database so that every process
  * shares the counts. A use is taken before the work and given back when the work turned out harmless:
- * counting afterwards would let parallel guesses through. Design §8.
+ * counting afterwards would let parallel guesses through. Decision 0088.
  */
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'

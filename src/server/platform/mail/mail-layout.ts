@@ -1,5 +1,5 @@
 /**
- * How our mails look: the essay sheet on paper and ink (design §7), with inline styles, since mail programs keep
+ * How our mails look: the essay sheet on paper and ink (decision 0087), with inline styles, since mail programs keep
  * nothing else. One list of blocks becomes both the text and the HTML, so that the two cannot disagree.
  */
 import { mailTexts } from '#texts/shared/mail.ts'

@@ -1,6 +1,6 @@
 /**
  * What a socket asks and what it is answered: join, leave, heartbeat, a new access token. Clients hear and never
- * broadcast: whatever they push is refused, since only the server says who has written what (wire.md §5).
+ * broadcast: whatever they push is refused, since only the server says who has written what (docs/wire.md §5).
  */
 import { findViewer, readBearer } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'

@@ -1,5 +1,5 @@
 /**
- * The Phoenix frames of the Realtime wire (wire.md §5), read and written: version 2 as JSON lists, with the binary
+ * The Phoenix frames of the Realtime wire (docs/wire.md §5), read and written: version 2 as JSON lists, with the binary
  * frame in which clients push broadcasts; version 1, of older clients, as JSON objects. What is no frame reads as null.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The sockets of `/realtime/v1/websocket` (wire.md §5) on the product's own HTTP server: who may open one, what
+ * The sockets of `/realtime/v1/websocket` (docs/wire.md §5) on the product's own HTTP server: who may open one, what
  * closes it, and its end at a stop. Everything that is said over it is in conversation.ts.
  */
 import type { IncomingMessage, Server } from 'node:http'
@@ -21,7 +21,7 @@ const MAX_FRAME_BYTES = 64 * 1024
 const MAX_SOCKETS = 10_000
 /** A whole school shares an address. */
 const MAX_SOCKETS_PER_ADDRESS = 1_000
-/** The client's heartbeat comes every 25 s (spec §9). */
+/** The client's heartbeat comes every 25 s (product §9). */
 const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
 const GOODBYE_MS = 1_000

@@ -1,5 +1,5 @@
 /**
- * Who may hear what. Everybody may hear the chat (design §5: reading needs no login); what is for one account alone
+ * Who may hear what. Everybody may hear the chat (decision 0085: reading needs no login); what is for one account alone
  * goes by its own topic. Any other name is refused, so that nobody opens channels of their own here.
  */
 import { CHAT_CHANNELS, type ChatChannel } from '#domain/community/chat-message.ts'

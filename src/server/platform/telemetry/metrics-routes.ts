@@ -1,6 +1,6 @@
 /**
  * `GET /metrics` for a Prometheus server that holds METRICS_TOKEN. Without the setting there is no such address
- * (issue "Proof", 5; decision 0072).
+ * (decision 0072).
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'

@@ -1,5 +1,5 @@
 /**
- * The query strings of the store's reading calls, checked (wire.md §1): an unknown parameter is ignored,
+ * The query strings of the store's reading calls, checked (docs/wire.md §1): an unknown parameter is ignored,
  * a malformed one is a 400 that names it.
  */
 import { z } from 'zod'

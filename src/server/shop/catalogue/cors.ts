@@ -1,4 +1,4 @@
-/** The store API is open to pages of other origins (wire.md §1): reading, and the checkout POST. No cookies are involved. */
+/** The store API is open to pages of other origins (docs/wire.md §1): reading, and the checkout POST. No cookies are involved. */
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 

@@ -1,4 +1,4 @@
-/** What leaves the store, field by field (wire.md §1): a list carries its pictures under `images`, one product under `media`. */
+/** What leaves the store, field by field (docs/wire.md §1): a list carries its pictures under `images`, one product under `media`. */
 import type { DetailedProduct, ListedProduct, ProductImage } from '#domain/shop/product.ts'
 import { sanitizeDescription } from './description.ts'
 

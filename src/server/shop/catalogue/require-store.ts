@@ -1,4 +1,4 @@
-/** One shop per installation: another store id is unknown (wire.md §1). */
+/** One shop per installation: another store id is unknown (docs/wire.md §1). */
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '#server/platform/config/config.ts'
 import { HttpError } from '#server/platform/http/errors.ts'

@@ -1,4 +1,4 @@
-/** Reading the catalogue: what the store API and the pages both ask for (spec §7, calls 1–3). */
+/** Reading the catalogue: what the store API and the pages both ask for (product §7, calls 1–3). */
 import type { DetailedProduct, ListedProduct, ProductList, StockLevel } from '#domain/shop/product.ts'
 import type { AppContext } from '#server/context.ts'
 import { type LookupField, MAX_LIMIT, type ProductQuery } from './catalogue-query.ts'

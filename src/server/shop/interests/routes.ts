@@ -1,6 +1,6 @@
 /**
- * POST /api/interests { topic, email, consentText }: who presses `Me avise!` wants a mail when it is there (spec §2
- * Placeholders; design D10). One row for each topic and address; asking again changes nothing.
+ * POST /api/interests { topic, email, consentText }: who presses `Me avise!` wants a mail when it is there (product §2
+ * Placeholders; decision 0083). One row for each topic and address; asking again changes nothing.
  */
 import { Hono } from 'hono'
 import { z } from 'zod'

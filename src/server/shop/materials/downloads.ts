@@ -1,6 +1,6 @@
 /**
- * GET of a bought file by its signed link (wire.md §4): the PDF with the buyer's name and e-mail on each page. Whether
- * the purchase still stands is asked at each use of the link.
+ * GET of a bought file by its signed link (docs/wire.md §4): the PDF with the buyer's name and e-mail on each page.
+ * Whether the purchase still stands is asked at each use of the link.
  */
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '#server/context.ts'

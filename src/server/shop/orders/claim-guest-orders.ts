@@ -1,4 +1,4 @@
-/** What a guest bought appears in the account that proves the guest's e-mail (design §5). */
+/** What a guest bought appears in the account that proves the guest's e-mail (decision 0085). */
 import { grantBadges } from '#server/account/badges/service.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { lockBuyerEmail } from './buyer-repository.ts'

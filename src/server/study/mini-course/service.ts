@@ -1,6 +1,6 @@
 /**
  * A finished level of the mini-course, checked again: the game runs in the browser, but XP and badges are the server's
- * to give (design D8). Each level counts once; playing again changes nothing.
+ * to give (decision 0084). Each level counts once; playing again changes nothing.
  */
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'

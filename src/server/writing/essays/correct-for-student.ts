@@ -1,6 +1,6 @@
 /**
  * A student's essay is corrected and kept as a new version, with all that follows from it, in one transaction: the
- * day's allowance, the badge, the strong and the weak competence of the profile (issue "The corrector", 5).
+ * day's allowance, the badge, the strong and the weak competence of the profile (decision 0046).
  */
 import type { Correction } from '#corrector/correction.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'

@@ -1,5 +1,5 @@
 /**
- * `/api/corrections` and `/api/essays`: the writing room (issue "The corrector", 1 and 5). Essays are their author's
+ * `/api/corrections` and `/api/essays`: the writing room (decisions 0046, 0047). Essays are their author's
  * alone: an id of somebody else's is an id of nothing.
  */
 import { type Context, Hono } from 'hono'

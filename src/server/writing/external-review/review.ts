@@ -1,5 +1,5 @@
 /**
- * A member asks the service outside for comments on a version (issue "The corrector", 7): consent, age and both counts are
+ * A member asks the service outside for comments on a version (decision 0068): consent, age and both counts are
  * decided in one transaction before anything leaves; the answer is kept with the version, so that asking again sends
  * nothing. A call that failed gives the member's use back (decision 0068).
  */

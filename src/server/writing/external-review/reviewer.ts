@@ -1,7 +1,7 @@
 /**
- * Asks the service outside for its comments on an essay: `POST {url}/chat/completions` as OpenAI's API has it (issue "The
- * corrector", 7). Theme and text go out, nothing else. No bound of tokens is sent, since services disagree about
- * its name: time and size of the answer are bounded here, money at the service.
+ * Asks the service outside for its comments on an essay: `POST {url}/chat/completions` as OpenAI's API has it (decision
+ * 0068). Theme and text go out, nothing else. No bound of tokens is sent, since services disagree about its name: time
+ * and size of the answer are bounded here, money at the service.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 /**
- * `/api/peer-review`: the Match da Redação (issue "The corrector", 8). For accounts alone; what is somebody else's is
+ * `/api/peer-review`: the Match da Redação (decision 0066). For accounts alone; what is somebody else's is
  * nothing, and while the feature is off there is nothing at all.
  */
 import { type Context, Hono } from 'hono'

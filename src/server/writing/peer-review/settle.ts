@@ -1,6 +1,6 @@
 /**
  * What runs out, and what must not wait for it: corrections past their time, essays and accounts that are gone. Nobody
- * is stuck with somebody who left (issue "The corrector", 8). Doing it again, or in two processes, changes nothing.
+ * is stuck with somebody who left (decision 0066). Doing it again, or in two processes, changes nothing.
  */
 import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'

@@ -1,16 +1,16 @@
 /**
- * The one achievement on the screen (spec §4 Achievement): unlocking shows it and plays a sound, and it goes away by
+ * The one achievement on the screen (product §4 Achievement): unlocking shows it and plays a sound, and it goes away by
  * itself. Any screen may call unlockAchievement; the frame draws it.
  */
 import type { BadgeIcon } from '#content/account/badges.ts'
 import { playSound } from '#web/browser/sound.ts'
 
-/** Spec §9. */
+/** Product §9. */
 export const ACHIEVEMENT_DURATION_MS = 4_000
 const SOUND_PATH = '/sounds/conquista.wav'
 
 export type Achievement = {
-  /** Taken from the current time (spec §3). */
+  /** Taken from the current time (product §3). */
   readonly id: number
   readonly name: string
   readonly icon: BadgeIcon | null

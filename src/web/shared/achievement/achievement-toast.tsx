@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { type Achievement, clearAchievement } from './achievement-store.ts'
 import { useSound } from './use-sound.ts'
 
-/** A stamp on a slip of paper (spec §2 Achievement toast). */
+/** A stamp on a slip of paper (product §2 Achievement toast). */
 export function AchievementToast({ achievement }: { achievement: Achievement }) {
   const isSoundOn = useSound()
   const Volume = isSoundOn ? Volume2 : VolumeX

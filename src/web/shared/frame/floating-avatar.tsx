@@ -5,7 +5,7 @@ import { useLoadedPicture } from '#web/hooks/use-loaded-picture.ts'
 import { avatarLetterOf, avatarUrlOf } from '#web/shared/session/person.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 
-/** At the top right of every page, hidden while nobody knows yet who is here (spec §2). */
+/** At the top right of every page, hidden while nobody knows yet who is here (product §2). */
 export function FloatingAvatar() {
   const session = useSession()
   const person = session.status === 'signed-in' ? session : null

@@ -26,8 +26,8 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
 export type SignUpResult = { readonly ok: true; readonly isSignedIn: boolean } | AccountFailure
 
 /**
- * The metadata keys are those of the wire (spec §7 POST signup). Nobody is signed in where the shop asks for the proof
- * of the e-mail first.
+ * The metadata keys are those of the wire (product §7 POST signup). Nobody is signed in where the shop asks for the
+ * proof of the e-mail first.
  */
 export async function signUp(account: NewAccount): Promise<SignUpResult> {
   const { email, password, fullName, city, state, phone, ageBand, terms, privacy } = account
@@ -44,8 +44,8 @@ export async function signUp(account: NewAccount): Promise<SignUpResult> {
 }
 
 /**
- * Leaves for the provider's page; the way back ends on the profile (spec §7 GET authorize). Resolves when the browser
- * has begun to leave.
+ * Leaves for the provider's page; the way back ends on the profile (product §7 GET authorize). Resolves when the
+ * browser has begun to leave.
  */
 export function signInAtProvider(provider: { name: string; displayName: string }): Promise<AccountResult> {
   rememberProvider(provider.displayName)
@@ -158,8 +158,8 @@ export async function saveFullName(fullName: string): Promise<AccountResult> {
 }
 
 /**
- * Counts one generation: on the screen at once, then on the server (spec §4 Generation counter). Where that fails the
- * screen goes back, and the row is read again, since another device may have counted meanwhile.
+ * Counts one generation: on the screen at once, then on the server (product §4 Generation counter). Where that fails
+ * the screen goes back, and the row is read again, since another device may have counted meanwhile.
  */
 export async function countGeneration(): Promise<AccountResult> {
   const session = currentSession()

@@ -1,5 +1,5 @@
 /**
- * The real clients of the accounts and profile wire (design D6). Loaded late and only where a session exists or is
+ * The real clients of the accounts and profile wire (decision 0008). Loaded late and only where a session exists or is
  * about to: session-store.ts imports this module dynamically, nothing else imports it.
  */
 import { GoTrueClient } from '@supabase/auth-js'

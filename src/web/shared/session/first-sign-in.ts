@@ -1,4 +1,4 @@
-/** Whether the sign-in at a provider that has just ended was the one that opened the account (spec §8 Success notices). */
+/** Whether the sign-in at a provider that has just ended was the one that opened the account (product §8 Success notices). */
 import type { User } from '@supabase/auth-js'
 
 type Person = Pick<User, 'created_at'> & {

@@ -1,4 +1,4 @@
-/** How the signed-in person is shown: spec §2 Floating avatar gives the order of fallbacks. */
+/** How the signed-in person is shown: product §2 Floating avatar gives the order of fallbacks. */
 import type { User } from '@supabase/auth-js'
 import { publicPathOf } from '#domain/account/picture.ts'
 import type { Profile } from './profile.ts'

@@ -1,5 +1,5 @@
 /**
- * Changes the pictures of the own profile (spec §7 Storage): upload under a new name, then point the row to it. The
+ * Changes the pictures of the own profile (product §7 Storage): upload under a new name, then point the row to it. The
  * server deletes the picture that was there before.
  */
 import {

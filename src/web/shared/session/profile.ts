@@ -1,4 +1,4 @@
-/** The profile row as it crosses the wire (spec §3 Profile; wire.md §3). */
+/** The profile row as it crosses the wire (product §3 Profile; docs/wire.md §3). */
 import type { RegistrationState } from '#domain/account/registration.ts'
 
 export type PurchasedProduct = {

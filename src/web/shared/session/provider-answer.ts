@@ -6,7 +6,7 @@
 /** Our own key: the name that the notices say, kept in this tab until it comes back. */
 const PROVIDER_KEY = 'domine-a-redacao-provider'
 
-/** What the server and the client write into the address (wire.md §2). */
+/** What the server and the client write into the address (docs/wire.md §2). */
 const ANSWER_MEMBERS = ['code', 'error', 'error_code', 'error_description'] as const
 
 export type ProviderAnswer = { readonly code: string } | { readonly refusalCode: string }

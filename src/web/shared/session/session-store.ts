@@ -1,5 +1,5 @@
 /**
- * The one session of this page: who is signed in, and their profile row (spec §4 Auth). Lives outside React, so that
+ * The one session of this page: who is signed in, and their profile row (product §4 Auth). Lives outside React, so that
  * every screen reads the same one. The account client (23 kB) is loaded after hydration, and only when this browser
  * holds a session or somebody signs in.
  */
@@ -49,7 +49,7 @@ export function currentSession(): SessionState {
   return state
 }
 
-/** What the server renders, and the browser at hydration: the same page for everybody (design D7). */
+/** What the server renders, and the browser at hydration: the same page for everybody (decision 0082). */
 export function serverSession(): SessionState {
   return LOADING
 }
@@ -111,7 +111,7 @@ function isSessionOver({ name, code }: { name: string; code?: string | undefined
   return name === 'AuthSessionMissingError' || code === 'user_not_found' || code === 'user_banned'
 }
 
-/** Reads the profile again; resolves when the state holds it. A failure is only logged (spec §8). */
+/** Reads the profile again; resolves when the state holds it. A failure is only logged (product §8). */
 export async function refreshProfile(): Promise<void> {
   newestReading = readProfileNow()
   let awaited: Promise<void> | null = null
@@ -138,7 +138,7 @@ async function readProfileNow(): Promise<void> {
     const profile = await readProfile(before.user.id)
     finishReading(reading, { profile, profileReadAtMs: Date.now() })
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: spec §8 "Profile fetch fails: only logged".
+    // biome-ignore lint/suspicious/noConsole: product §8 Profile fetch fails.
     console.warn('profile', error)
     finishReading(reading, {})
     recheckSoon()

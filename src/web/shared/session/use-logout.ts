@@ -5,7 +5,7 @@ import { signOut } from './account-calls.ts'
 
 const { logout: texts } = accountTexts
 
-/** Ends the session of this browser, and says so where that fails (spec §8 Logout fails). */
+/** Ends the session of this browser, and says so where that fails (product §8 Logout fails). */
 export function useLogout(): { isLeaving: boolean; leave: () => Promise<void> } {
   const [isLeaving, setLeaving] = useState(false)
 

@@ -1,4 +1,4 @@
-/** POST /store/{store}/checkout (spec §7 call 4, wire.md §1), and its quote for a cart with a coupon. */
+/** POST /store/{store}/checkout (product §7 call 4, docs/wire.md §1), and its quote for a cart with a coupon. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { optionalUser } from '#server/account/authenticate.ts'

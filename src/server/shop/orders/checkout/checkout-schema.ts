@@ -1,4 +1,4 @@
-/** The body of POST /store/{store}/checkout (wire.md §1), and the code that each wrong part of it is answered with. */
+/** The body of POST /store/{store}/checkout (docs/wire.md §1), and the code that each wrong part of it is answered with. */
 import { z } from 'zod'
 import { HttpError } from '#server/platform/http/errors.ts'
 

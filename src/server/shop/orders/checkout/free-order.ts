@@ -1,4 +1,4 @@
-/** An order without a price is its own payment: completed by the same rules, without any provider (design §5). */
+/** An order without a price is its own payment: completed by the same rules, without any provider (decision 0085). */
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { PaymentEvent } from '#server/shop/payments/provider.ts'

@@ -1,4 +1,4 @@
-/** What a cart costs now: prices from the database, never from the caller (spec §7 call 4). */
+/** What a cart costs now: prices from the database, never from the caller (product §7 call 4). */
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { findOfferedVariants, type OfferedVariant } from './checkout-repository.ts'

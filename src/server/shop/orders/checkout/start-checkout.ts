@@ -1,6 +1,6 @@
 /**
  * A cart becomes an order: prices and stock are read from the database, counted stock is reserved, and the buyer is
- * sent to the payment (spec §7 call 4, issue 2 part 8). All in one transaction, so an order holds what it sells.
+ * sent to the payment (product §7 call 4; decision 0010). All in one transaction, so an order holds what it sells.
  */
 import { piecePrices } from '#domain/shop/coupon.ts'
 import { availableQuantity } from '#domain/shop/order.ts'
@@ -163,7 +163,7 @@ function requireStock(line: PricedLine, stock: LockedStock): void {
   throw new HttpError(
     409,
     'insufficient_stock',
-    // Spec §8.
+    // Product §8.
     `Not enough stock for ${line.productTitle} (${line.variantTitle}). Only ${available} left.`,
     { variant_id: line.variantId, available },
   )

@@ -1,4 +1,4 @@
-/** What an account has bought, as its profile lists it (spec §3 Purchased product entry). */
+/** What an account has bought, as its profile lists it (product §3 Purchased product entry). */
 import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
 import { DOWNLOAD_KEY, downloadLink } from '#server/shop/materials/download-link.ts'

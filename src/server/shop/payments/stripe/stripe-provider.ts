@@ -1,6 +1,6 @@
 /**
- * Stripe Checkout (cards, Pix and boleto, as the shop's account there allows), by the official client. Messages only say
- * that something happened: what happened is asked of Stripe, and a job asks again for what no message told.
+ * Stripe Checkout (cards, Pix and boleto, as the shop's account there allows), by the official client. Messages only
+ * say that something happened: what happened is asked of Stripe, and a job asks again for what no message told.
  */
 import Stripe from 'stripe'
 import { refuse } from '#domain/shared/result.ts'
@@ -187,7 +187,7 @@ function nameOf({ type, refunds = [], disputes = [] }: SessionState): string {
   return [type, ...parts, ...disputes.map(({ id, status }) => `${id}:${status}`)].join('-')
 }
 
-/** Clients of the checkout append to the address (wire.md §1), so it must have a query part. */
+/** Clients of the checkout append to the address (docs/wire.md §1), so it must have a query part. */
 function withQuery(address: string, orderNumber: number): string {
   const url = new URL(address)
   if (url.search === '') url.searchParams.set('pedido', String(orderNumber))

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 const texts = accountTexts.login
 
-/** Leads to the recovery, or shows the specified notice while that is off (spec §2 Login). */
+/** Leads to the recovery, or shows the specified notice while that is off (product §2 Login). */
 export function ForgotPassword() {
   const { features } = useRootData().publicConfig
   return (

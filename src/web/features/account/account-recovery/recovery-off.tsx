@@ -5,7 +5,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 
 const { ask, off } = recoveryTexts
 
-/** What both pages show while the feature is off (spec §8 Placeholder notice, forgot password). */
+/** What both pages show while the feature is off (product §8 Placeholder notice, forgot password). */
 export function RecoveryOff() {
   return (
     <Page width="narrow">

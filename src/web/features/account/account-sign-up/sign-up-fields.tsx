@@ -14,7 +14,7 @@ export type SignUpErrors = FieldErrors<SignUpField>
 
 type SignUpFieldsProps = { errors: SignUpErrors; onEdit: (field: SignUpField) => void }
 
-/** The seven fields, in the order of the specification (§2 Sign-up), then age and consent. */
+/** The seven fields, in the order of product §2 Sign-up, then age and consent. */
 export function SignUpFields({ errors, onEdit }: SignUpFieldsProps) {
   const statesId = useId()
   const field = (name: SignUpField) => ({

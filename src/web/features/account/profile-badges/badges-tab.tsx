@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const texts = profileTexts.badges
 
-/** The twelve badges, stamped in ink once they are earned (spec §9). */
+/** The twelve badges, stamped in ink once they are earned (product §9). */
 export function BadgesTab({ earnedIds }: { earnedIds: readonly string[] }) {
   return (
     <section aria-labelledby="conquistas">

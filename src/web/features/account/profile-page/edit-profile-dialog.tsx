@@ -17,7 +17,7 @@ const texts = profileTexts.edit
 
 type EditProfileDialogProps = { isOpen: boolean; onClose: () => void; session: SignedIn }
 
-/** Name, picture and cover (spec §2 Profile). A chosen picture takes the dialog's place until it is cut and saved. */
+/** Name, picture and cover (product §2 Profile). A chosen picture takes the dialog's place until it is cut and saved. */
 export function EditProfileDialog({ isOpen, onClose, session }: EditProfileDialogProps) {
   const formId = useId()
   const [isSaving, setSaving] = useState(false)

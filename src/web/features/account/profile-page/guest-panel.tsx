@@ -5,7 +5,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 
 const texts = profileTexts.guest
 
-/** What the profile shows without a login (spec §2 Profile). */
+/** What the profile shows without a login (product §2 Profile). */
 export function GuestPanel() {
   return (
     <Page width="narrow">

@@ -17,7 +17,7 @@ type NameFormProps = {
   onSaved: () => void
 }
 
-/** Changes the name (spec §2 Profile, Editing). */
+/** Changes the name (product §2 Profile, Editing). */
 export function NameForm({ id, name, isSaving, onSaving, onSaved }: NameFormProps) {
   const { errors, show, clear } = useFieldErrors<'fullName'>()
 

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { EditProfileDialog } from './edit-profile-dialog.tsx'
 import { RankPanel } from './rank-panel.tsx'
 
-/** Cover, avatar, name, e-mail, place and rank (spec §2 Profile). */
+/** Cover, avatar, name, e-mail, place and rank (product §2 Profile). */
 export function ProfileHead({ session }: { session: SignedIn }) {
   const [isEditing, setEditing] = useState(false)
   const { profile, user } = session

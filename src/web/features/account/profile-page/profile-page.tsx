@@ -60,5 +60,5 @@ export function ProfilePage({ session }: { session: SignedIn }) {
   )
 }
 
-/** Spec §9: "The earned list is empty", as long as nothing was earned. */
+/** Product §9 Badges: the list is empty as long as nothing was earned. */
 const NONE_EARNED: readonly string[] = []

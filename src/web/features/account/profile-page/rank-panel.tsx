@@ -30,7 +30,7 @@ const ICONS = {
   'lenda-da-redacao': Crown,
 } satisfies Record<RankId, LucideIcon>
 
-/** The rank and the way to the next one (spec §4 Rank). */
+/** The rank and the way to the next one (product §4 Rank). */
 export function RankPanel({ xp }: { xp: number }) {
   const { rank, next, missingXp, progressPercent } = rankProgress(xp)
   const Icon = ICONS[rank.id]

@@ -8,7 +8,7 @@ import { LogoutSection } from './logout-section.tsx'
 import { LookSection } from './look-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 
-/** Everything that a person decides about the own account (spec §2 Profile, Configurações; LGPD art. 18). */
+/** Everything that a person decides about the own account (product §2 Profile, Configurações; LGPD art. 18). */
 export function SettingsTab({ user }: { user: User }) {
   return (
     <div>

@@ -7,7 +7,7 @@ const texts = profileTexts.stats
 
 type StatsTabProps = { badgeCount: number; purchaseCount: number }
 
-/** Spec §3 Profile stats, with referrals counted, since they are real here. */
+/** Product §3 Profile stats, with referrals counted, since they are real here. */
 export function StatsTab({ badgeCount, purchaseCount }: StatsTabProps) {
   const deeds = useDeeds()
   const { features } = useRootData().publicConfig

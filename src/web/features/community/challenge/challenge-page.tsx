@@ -12,7 +12,7 @@ import { EssayPanel } from './essay-panel.tsx'
 import { ReadingDialog } from './reading-dialog.tsx'
 import { type ChallengePageData, useChallenge } from './use-challenge.ts'
 
-/** The banner, the sheet to write on, and beside it what the others wrote (spec §2 Monthly challenge). */
+/** The banner, the sheet to write on, and beside it what the others wrote (product §2 Monthly challenge). */
 export function ChallengePage({ first }: { first: ChallengePageData | null }) {
   const { features } = useRootData().publicConfig
   const { challenge, isOwn, list, change, loadMore, refresh, retry } = useChallenge(first)

@@ -1,8 +1,8 @@
-/** What this browser keeps of the challenge: the list as it was seen last (spec §7) and a draft that outlives the page. */
+/** What this browser keeps of the challenge: the list as it was seen last (product §7) and a draft that outlives the page. */
 import type { ChallengeEssay } from '#domain/community/challenge-wire.ts'
 import { parseKeptEssays, serializeEssays } from '#domain/writing/kept-essays.ts'
 
-/** Fixed by the specification. */
+/** Fixed by product §7 Local and other. */
 const LIST_KEY = 'monthly_challenge_submissions'
 const DRAFT_KEY = 'domine-a-redacao:desafio:rascunho'
 

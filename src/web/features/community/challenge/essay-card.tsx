@@ -14,7 +14,7 @@ type EssayCardProps = {
   onMenu: () => void
 }
 
-/** An essay of the list: who, its beginning in six lines, how many like it (spec §2 Monthly challenge). */
+/** An essay of the list: who, its beginning in six lines, how many like it (product §2 Monthly challenge). */
 export function EssayCard({ essay, onChange, onRead, onMenu }: EssayCardProps) {
   const author = essay.isMine ? texts.you : essay.author
   return (

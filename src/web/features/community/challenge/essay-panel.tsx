@@ -23,7 +23,7 @@ type EssayPanelProps = {
   onWithdrawn: () => void
 }
 
-/** Where one writes: first to send, afterwards to edit what was sent (spec §4 Challenge). */
+/** Where one writes: first to send, afterwards to edit what was sent (product §4 Challenge). */
 export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) {
   const [text, setText] = useState('')
   const [isConfirming, setConfirming] = useState(false)
@@ -112,7 +112,7 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
           ) : null}
         </div>
       </form>
-      {/* Before an essay is shown to everybody (spec §2 Monthly challenge). */}
+      {/* Before an essay is shown to everybody (product §2 Monthly challenge). */}
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}

@@ -1,5 +1,5 @@
 /**
- * The chat's ear: realtime-js upon our own sockets, with its own delays of reconnection (spec §9). Loaded after the
+ * The chat's ear: realtime-js upon our own sockets, with its own delays of reconnection (product §9). Loaded after the
  * page is usable. What arrives is checked before anybody sees it.
  */
 import { RealtimeClient } from '@supabase/realtime-js'

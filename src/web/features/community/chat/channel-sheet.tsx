@@ -21,7 +21,7 @@ type ChannelSheetProps = {
   onViewerChange: () => void
 }
 
-/** Nothing can be sent where these stand; a subscriber's channel says so when one tries (spec §5). */
+/** Nothing can be sent where these stand; a subscriber's channel says so when one tries (product §5). */
 const CLOSES_THE_FIELD: ReadonlySet<PostingRefusal> = new Set([
   'visitors_closed',
   'age_unknown',

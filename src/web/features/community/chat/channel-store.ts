@@ -1,6 +1,6 @@
 /**
  * One channel as this browser knows it, outside React: painted at once from what was kept, then read from the server,
- * then listened to. Every change is saved again (spec §4 Chat).
+ * then listened to. Every change is saved again (product §4 Chat).
  */
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
 import {

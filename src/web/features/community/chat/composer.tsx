@@ -33,7 +33,7 @@ export function Composer({ edited, shownAs, onSend, onCancelEdit, onTyping }: Co
   }, [edited])
 
   function submit(): void {
-    // Spec §5: an empty or whitespace-only message is ignored.
+    // Product §5: an empty or whitespace-only message is ignored.
     if (!read.ok) return
     if (onSend(read.value)) setText('')
     fieldRef.current?.focus()

@@ -1,4 +1,4 @@
-/** The chat's local storage: blocked or full, it is only logged (spec §8 "Chat storage failures"). */
+/** The chat's local storage: blocked or full, it is only logged (product §8 Chat storage failures). */
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
 import {
   messagesKey,
@@ -55,6 +55,6 @@ function write(key: string, text: string | null): void {
 }
 
 function logFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: spec §8 "Chat storage failures: only logged".
+  // biome-ignore lint/suspicious/noConsole: product §8 Chat storage failures.
   console.warn('chat storage', error)
 }

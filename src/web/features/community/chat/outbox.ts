@@ -8,7 +8,7 @@ import { newId } from '#web/browser/new-id.ts'
 import { currentSession, recheckSession } from '#web/shared/session/session-store.ts'
 import { keepOutbox, readKeptOutbox } from './kept-chat.ts'
 
-/** As realtime-js waits before it comes back (spec §9). */
+/** As realtime-js waits before it comes back (product §9). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000]
 /** Not the message's fault: it may go through later. */
 const PASSING = new Set([

@@ -18,7 +18,7 @@ type FeedbackCardProps = {
   onMenu: () => void
 }
 
-/** A slip on the wall: who, how many stars, what, and how others see it (spec §2 Feedback). */
+/** A slip on the wall: who, how many stars, what, and how others see it (product §2 Feedback). */
 export function FeedbackCard({ feedback, onChange, onComments, onRemove, onMenu }: FeedbackCardProps) {
   const { id, author, comment, commentCount, rating } = feedback
   return (

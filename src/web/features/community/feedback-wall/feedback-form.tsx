@@ -22,7 +22,7 @@ import { StarField } from './star-field.tsx'
 
 const { form: texts, problems, success, failure } = feedbackTexts
 
-/** Stars, name and comment; what is wrong is told one thing at a time (spec §5 Feedback). */
+/** Stars, name and comment; what is wrong is told one thing at a time (product §5 Feedback). */
 export function FeedbackForm({ onSent }: { onSent: (feedback: Feedback) => void }) {
   const [rating, setRating] = useState(0)
   const [isSending, setSending] = useState(false)

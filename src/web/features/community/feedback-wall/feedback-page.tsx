@@ -20,7 +20,7 @@ import { FeedbackCard } from './feedback-card.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { useWall } from './use-wall.ts'
 
-/** The form, and below it the wall (spec §2 Feedback). */
+/** The form, and below it the wall (product §2 Feedback). */
 export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
   const { features } = useRootData().publicConfig
   const { list, change, add, remove, loadMore, refresh, retry } = useWall(first)

@@ -1,8 +1,8 @@
-/** The wall as this browser saw it last (spec §7, local storage key `feedbacks`): painted at once, then read anew. */
+/** The wall as this browser saw it last (product §7, local storage key `feedbacks`): painted at once, then read anew. */
 import type { Feedback } from '#domain/community/feedback-wire.ts'
 import { parseKeptFeedbacks } from '#domain/community/kept-feedbacks.ts'
 
-/** Fixed by the specification. */
+/** Fixed by product §7 Local and other. */
 const STORAGE_KEY = 'feedbacks'
 
 export function keepWall(feedbacks: readonly Feedback[]): void {

@@ -9,7 +9,7 @@ const StoryViewer = lazy(() =>
   import('./story-viewer.tsx').then((module) => ({ default: module.StoryViewer })),
 )
 
-/** A wall of 3×4 photographs, pulled along sideways (spec §2 Landing page, §4 Student viewer). */
+/** A wall of 3×4 photographs, pulled along sideways (product §2 Landing page, §4 Student viewer). */
 export function StoryStrip({ stories }: { stories: readonly StudentStory[] }) {
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
   // Fetched with the first photograph that is opened; closed again it stays, since it gives focus back.

@@ -8,7 +8,7 @@ import { showModal } from '#web/ui/show-modal.ts'
 
 const { stories: texts } = landingTexts
 
-/** A finger must travel this far sideways, as with the notices (spec §9 "swipe threshold"). */
+/** A finger must travel this far sideways, as with the notices (product §9 Toasts). */
 const SWIPE_PX = 50
 
 type StoryViewerProps = {

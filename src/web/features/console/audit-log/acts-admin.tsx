@@ -8,7 +8,7 @@ import { callChecked } from '#web/shared/community/call-checked.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { ActRow } from './act-row.tsx'
 
-/** The audit log, newest first (design §8). */
+/** The audit log, newest first (decision 0088). */
 export function ActsDesk() {
   const list = usePagedList(useCallback(fetchActs, []))
   return (

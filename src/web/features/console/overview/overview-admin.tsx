@@ -19,7 +19,7 @@ import { DayBars } from './day-bars.tsx'
 
 const USUAL_DAYS: OverviewDays = 30
 
-/** What waits for the owner, and the shop in plain numbers (issue 7, dashboard). */
+/** What waits for the owner, and the shop in plain numbers (decision 0052). */
 export function OverviewDesk() {
   const [days, setDays] = useState<OverviewDays>(USUAL_DAYS)
   const [overview, setOverview] = useState<Overview | null>(null)

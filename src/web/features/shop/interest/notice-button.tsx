@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type NoticeButtonProps = { look?: ButtonLook; className?: string; children: ReactNode }
 
-/** A button of something that is still to come (spec §8 Placeholder notice). */
+/** A button of something that is still to come (product §8 Placeholder notice). */
 export function NoticeButton({ look = 'primary', className, children }: NoticeButtonProps) {
   return (
     <Button look={look} className={classNames('needs-script', className)} onClick={sayItIsToCome}>

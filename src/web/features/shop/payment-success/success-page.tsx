@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useEmptiedCart } from './use-emptied-cart.ts'
 import { useMaterialArrival } from './use-material-arrival.ts'
 
-/** After a purchase (spec §2 Success); what a guest must still do to reach the material (design §5). */
+/** After a purchase (product §2 Success); what a guest must still do to reach the material (decision 0085). */
 export function SuccessPage() {
   const session = useSession()
   const arrival = useMaterialArrival()

@@ -12,7 +12,7 @@ export type Arrival =
   | { readonly status: 'late' }
 
 /**
- * Reads the profile on load (spec §2 Success), and again a few times while what was just bought is not in it: the
+ * Reads the profile on load (product §2 Success), and again a few times while what was just bought is not in it: the
  * payment's report may arrive after its buyer.
  */
 export function useMaterialArrival(): Arrival {

@@ -4,7 +4,7 @@ import { storeTexts } from '#texts/shop/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** One piece from a card into the cart, with the notices of a list (spec §7, §8). */
+/** One piece from a card into the cart, with the notices of a list (product §7, §8). */
 export function addFromList(product: CartProduct, variant: CartVariant): void {
   const refusal = changeCart((cart) =>
     addToCart(cart, { product, variant, quantity: 1, stockQuantity: variant.inventory_quantity }),

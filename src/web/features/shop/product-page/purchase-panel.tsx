@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ProductPageData } from './product-page-data.ts'
 
-/** How many, and into the cart. Keyed by variant: another one begins at 1 again (spec §2 Product page). */
+/** How many, and into the cart. Keyed by variant: another one begins at 1 again (product §2 Product page). */
 export function PurchasePanel({
   product,
   variant,

@@ -3,7 +3,7 @@ import { productTexts } from '#texts/shop/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type VariantPickerProps = {
-  /** Title of the first option; without one the row is called "Opções" (spec §2 Product page). */
+  /** Title of the first option; without one the row is called "Opções" (product §2 Product page). */
   optionTitle: string | null
   variants: readonly Variant[]
   selectedId: string

@@ -6,7 +6,7 @@ export type ShelfData =
   | { readonly products: readonly CardProduct[]; readonly error: null }
   | { readonly products: readonly CardProduct[]; readonly error: string }
 
-/** What the store's own call would say when the catalogue cannot be read (spec §8). */
+/** What the store's own call would say when the catalogue cannot be read (product §8). */
 const UNAVAILABLE = 'HTTP 503: Service Unavailable'
 
 /** @param report is told why, when the list cannot be had */

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const texts = profileTexts.materials
 
-/** Purchases made without a login wait for the account that proves their e-mail (design §5 Guest purchase). */
+/** Purchases made without a login wait for the account that proves their e-mail (decision 0085). */
 export function ConfirmEmailNote({ email }: { email: string }) {
   const { isSending, resend } = useResend('confirmation')
   return (

@@ -13,7 +13,7 @@ import { MaterialRow } from './material-row.tsx'
 
 const texts = profileTexts.materials
 
-/** What was bought, newest first as the server lists it (spec §2 Profile, Meus Materiais). */
+/** What was bought, newest first as the server lists it (product §2 Profile, Meus Materiais). */
 export function MaterialsTab({ session }: { session: SignedIn }) {
   const { user, profile, isProfileLoading, profileReadAtMs } = session
   return (

@@ -3,7 +3,7 @@ import { mergeStock, type StockLevel, type Variant } from '#domain/shop/product.
 
 /**
  * The same products with the stock of this moment, once the variants call has answered: pages are kept and shared,
- * stock is not (spec §7 call 3). Without an answer the earlier counts stand.
+ * stock is not (product §7 call 3). Without an answer the earlier counts stand.
  */
 export function useFreshStock<P extends { readonly id: string; readonly variants: readonly Variant[] }>(
   storeId: string,

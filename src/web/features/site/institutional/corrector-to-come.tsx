@@ -6,7 +6,7 @@ import { ComingPage, OutlineSheet } from './outline-sheet.tsx'
 const page = PLACEHOLDER_PAGES.corrector
 const texts = institutionalTexts.corrector
 
-/** What stands at /corretor-de-redacao while the writing room is closed (spec §2 Corretor). */
+/** What stands at /corretor-de-redacao while the writing room is closed (product §2 Corretor). */
 export function CorrectorToCome() {
   return (
     <ComingPage

@@ -8,7 +8,7 @@ type OutlineSheetProps = {
   emptyLines: number
 }
 
-/** A sheet with only its outline written, and a stamp: what is still to come (spec §2 Placeholders, Corretor). */
+/** A sheet with only its outline written, and a stamp: what is still to come (product §2 Placeholders, Corretor). */
 export function OutlineSheet({ heading, points, stamp, emptyLines }: OutlineSheetProps) {
   return (
     <div className="outline-sheet sheet">

@@ -6,7 +6,7 @@ const { claims } = landingTexts
 /** Where the proof is kept is the owner's to know. */
 export type ShownClaim = Omit<LandingClaim, 'evidence'> & { readonly isProven: boolean }
 
-/** The figures of spec §1. Without a proof they are said to be under verification, never told as a fact. */
+/** The figures of product §1. Without a proof they are said to be under verification, never told as a fact. */
 export function Claims({ claims: shown }: { claims: readonly ShownClaim[] }) {
   const hasUnproven = shown.some(({ isProven }) => !isProven)
   if (shown.length === 0) return null

@@ -6,7 +6,7 @@ import { CorrectedSheet } from './corrected-sheet.tsx'
 
 const { hero } = landingTexts
 
-/** @param secret the free product that is offered here when the shop has it (spec §2 Landing page) */
+/** @param secret the free product that is offered here when the shop has it (product §2 Landing page) */
 export function Hero({ secret }: { secret: { id: string; title: string } | null }) {
   return (
     <section className="overflow-x-clip border-b border-ink">

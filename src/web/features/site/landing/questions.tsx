@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 const { questions } = landingTexts
 
-/** The last word of the page leads to the answers (spec §2 "Also linked": /quem-somos#faq). */
+/** The last word of the page leads to the answers (product §2 "Also linked": /quem-somos#faq). */
 export function Questions() {
   return (
     <section aria-labelledby="duvidas" className="border-t border-ink">

@@ -12,7 +12,7 @@ import { StartView } from './start-view.tsx'
 import { useCourse } from './use-course.ts'
 import { useKeptLevels } from './use-kept-levels.ts'
 
-/** Start → playing → level complete → … → game complete (spec §4 Mini-course). Who comes back begins at the start screen, too. */
+/** Start → playing → level complete → … → game complete (product §4 Mini-course). Who comes back begins at the start screen, too. */
 export function MiniCourse() {
   const progress = useCourse()
   const kept = useKeptLevels(progress)

@@ -12,7 +12,7 @@ const texts = miniCourseTexts.start
 
 type StartViewProps = { state: CourseState; onEnter: (isFresh: boolean) => void }
 
-/** What is coming, and one button (spec §2 Mini-course). */
+/** What is coming, and one button (product §2 Mini-course). */
 export function StartView({ state, onEnter }: StartViewProps) {
   const hasBegun = state.kind !== 'start'
   const [before, after] = texts.heading.split(texts.marked)

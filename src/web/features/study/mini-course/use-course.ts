@@ -19,7 +19,7 @@ export function useCourse(): CourseProgress {
   return progress
 }
 
-/** After the last question of a level an achievement is unlocked (spec §4). */
+/** After the last question of a level an achievement is unlocked (product §4). */
 function endFeedback(): void {
   const { state } = sendToCourse({ kind: 'feedback-over' })
   const level = state.kind === 'level-complete' ? COURSE_LEVELS[state.levelIndex] : undefined

@@ -1,4 +1,4 @@
-/** The search of the repertoire bank: over all axes, in title and description (spec §2). */
+/** The search of the repertoire bank: over all axes, in title and description (product §2). */
 
 import { matches } from '#domain/shared/search.ts'
 import type { RepertoireItem } from '#domain/study/repertoire.ts'

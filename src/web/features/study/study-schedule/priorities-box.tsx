@@ -4,7 +4,7 @@ import { formatShare, shareOf } from './plan-numbers.ts'
 
 const { priorities: texts, subjects, areas } = scheduleTexts
 
-/** The top two subjects and the course's area (spec §2 Study schedule). */
+/** The top two subjects and the course's area (product §2 Study schedule). */
 export function PrioritiesBox({ form, plan }: { form: StudyForm; plan: StudyPlan }) {
   return (
     <section aria-labelledby="prioridades" className="sheet p-5 sm:p-6 print:border-ink print:p-2">

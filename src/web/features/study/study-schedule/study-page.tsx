@@ -6,7 +6,7 @@ import { PlanView } from './plan-view.tsx'
 import { useProfilePlan } from './use-profile-plan.ts'
 import { useStudyPlan } from './use-study-plan.ts'
 
-/** The form, then (submit) the plan, then (reset) the form again (spec §4 Schedule). */
+/** The form, then (submit) the plan, then (reset) the form again (product §4 Schedule). */
 export function StudyPage() {
   const plan = useStudyPlan()
   const profilePlan = useProfilePlan()

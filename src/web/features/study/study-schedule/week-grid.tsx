@@ -8,7 +8,7 @@ const { result: texts, subjects, weekdays } = scheduleTexts
 const FULL_BLOCK_REM = 5.5
 const FULL_BLOCK_MINUTES = 90
 
-/** Monday to Friday as a page of a planner: each block as high as it is long (spec §2 Study schedule). */
+/** Monday to Friday as a page of a planner: each block as high as it is long (product §2 Study schedule). */
 export function WeekGrid({ plan }: { plan: StudyPlan }) {
   return (
     <section aria-labelledby="semana">

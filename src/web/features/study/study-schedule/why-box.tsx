@@ -10,7 +10,7 @@ import { formatNumber, formatShare, shareOf } from './plan-numbers.ts'
 
 const { why: texts, subjects, areas } = scheduleTexts
 
-/** The sum behind the plan, with its own numbers (spec §2 "Por que essa divisão?"). */
+/** The sum behind the plan, with its own numbers (product §2 "Por que essa divisão?"). */
 export function WhyBox({ form, plan }: { form: StudyForm; plan: StudyPlan }) {
   const minutesPerDay = Math.round(form.hours * 60)
   const order = [...SUBJECTS].sort((a, b) => plan.minutesBySubject[b] - plan.minutesBySubject[a])

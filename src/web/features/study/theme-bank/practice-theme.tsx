@@ -10,7 +10,7 @@ type PracticeThemeProps = {
   theme: ShownTheme
   /** From 1, within its axis. */
   number: number
-  /** Whether there is a room to practise in; without it the button says that it is to come (spec §8). */
+  /** Whether there is a room to practise in; without it the button says that it is to come (product §8). */
   isRoomOpen: boolean
 }
 

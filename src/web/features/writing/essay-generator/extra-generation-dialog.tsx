@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { keepTypedInputs } from './typed-inputs.ts'
 
 const texts = generatorTexts.extra
-const PRICE_OF_THE_SPECIFICATION: GenerationOffer = {
+const PRICE_OF_THE_REQUIREMENT: GenerationOffer = {
   amount: EXTRA_GENERATION_PRICE_IN_CENTS,
   currency: { code: 'brl', symbol: 'R$', template: 'R$ $1' },
 }
@@ -27,7 +27,7 @@ type ExtraGenerationDialogProps = {
   /** What shall be generated; null while nothing is offered. */
   inputs: GeneratorInputs | null
   bought: number
-  /** Null where none is sold: paying is then announced only (spec §8, §9). */
+  /** Null where none is sold: paying is then announced only (product §8, §9). */
   offer: GenerationOffer | null
   onClose: () => void
 }
@@ -36,7 +36,7 @@ type ExtraGenerationDialogProps = {
 export function ExtraGenerationDialog({ inputs, bought, offer, onClose }: ExtraGenerationDialogProps) {
   const { storeId } = useRootData().publicConfig
   const [isLeaving, setLeaving] = useState(false)
-  const { amount, currency } = offer ?? PRICE_OF_THE_SPECIFICATION
+  const { amount, currency } = offer ?? PRICE_OF_THE_REQUIREMENT
 
   async function handlePay(): Promise<void> {
     if (!offer || !inputs) {

@@ -27,7 +27,7 @@ type GeneratorProps = {
   offer: GenerationOffer | null
 }
 
-/** The tool itself, for members (spec §2 Essay generator, §4, §5). */
+/** The tool itself, for members (product §2 Essay generator, §4, §5). */
 export function Generator({ session, offer }: GeneratorProps) {
   const [isThemeMissing, setThemeMissing] = useState(false)
   const [offered, setOffered] = useState<GeneratorInputs | null>(null)

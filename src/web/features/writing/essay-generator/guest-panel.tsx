@@ -21,7 +21,7 @@ const SAMPLE = generateEssay(
   () => 0,
 )
 
-/** What those see who are not signed in (spec §2 Essay generator): the way in, and a taste of what is behind it. */
+/** What those see who are not signed in (product §2 Essay generator): the way in, and a taste of what is behind it. */
 export function GuestPanel() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">

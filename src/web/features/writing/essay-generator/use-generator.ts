@@ -13,7 +13,7 @@ export type GeneratorState =
   | { readonly phase: 'generating' }
   | { readonly phase: 'shown'; readonly essay: Essay; readonly theme: string }
 
-/** Idle, then generating for 1.5 s, then the essay (spec §4 Generator). */
+/** Idle, then generating for 1.5 s, then the essay (product §4 Generator). */
 export function useGenerator(onShown: () => void): {
   state: GeneratorState
   /** False when no theme is given; nothing begins then. */

@@ -1,4 +1,4 @@
-/** What the pages of one's own essays say to the router: the same document for everybody (design D7), for no index. */
+/** What the pages of one's own essays say to the router: the same document for everybody (decision 0082), for no index. */
 import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { pageMeta } from '#web/page-meta.ts'

@@ -10,7 +10,7 @@ const texts = essayHistoryTexts
 
 type MembersOnlyProps = { title?: string; lead?: string; children: ReactNode }
 
-/** The same page for everybody (design D7): what is a student's own is fetched once it is known who looks. */
+/** The same page for everybody (decision 0082): what is a student's own is fetched once it is known who looks. */
 export function MembersOnly({
   title = texts.pageTitle,
   lead = texts.guest.lead,

@@ -12,7 +12,7 @@ const { match: texts, inDevelopment, skills } = profileTexts
 
 const SKILL_NAMES = new Map<string, string>(Object.entries(skills))
 
-/** Strong and weak competence, a switch and a search: the real one, or the specified notice (spec §2 Profile, Match tab). */
+/** Strong and weak competence, a switch and a search: the real one, or the specified notice (product §2 Profile, Match tab). */
 export function MatchTab({ profile }: { profile: Profile | null }) {
   const { features } = useRootData().publicConfig
   return (
