@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
-import { correctorTexts } from '#texts/corrector.ts'
+import { correctorTexts } from '#texts/writing/corrector.ts'
 import { readCorpus } from './corpus.ts'
 import { leaveThemesOut } from './cross-validate.ts'
 import { loadWords, readDataset } from './dataset.ts'
