@@ -21,7 +21,8 @@ if (isOurs) process.env['E2E_PROVIDER_PORT'] ??= String(port + 2)
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
-  workers: 2,
+  // Two cores are busy with three: a journey also waits, for its server and for what moves on the screen.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

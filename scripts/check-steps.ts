@@ -1,14 +1,16 @@
 /** The steps that look at the sources without running the product. */
 import { command, type Step } from './steps.ts'
 
-export const checkSteps: readonly Step[] = [
+/** The types of the pages are made of the route table, before anything looks at types. */
+export const routeTypes: Step = command('route types', 'react-router', ['typegen'])
+
+/** None needs another: they run at the same time. */
+export const sourceChecks: readonly Step[] = [
   command('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   command('contents: spelling and leftovers', 'node', ['scripts/check-content.ts']),
-  command('secrets in files and bundle', 'node', ['scripts/find-secrets.ts']),
   command('known faults of packages', 'node', ['scripts/audit.ts']),
-  command('route types', 'react-router', ['typegen']),
-  command('types: domain, content, texts', 'tsc', ['-p', 'tsconfig.domain.json']),
-  command('types: server, scripts, tests', 'tsc', ['-p', 'tsconfig.server.json']),
-  command('types: pages', 'tsc', ['-p', 'tsconfig.web.json']),
-  command('types: service worker', 'tsc', ['-p', 'tsconfig.worker.json']),
+  command('types', 'tsc', ['-b']),
 ]
+
+/** Looks into the bundle too, where one has been built. */
+export const secrets: Step = command('secrets in files and bundle', 'node', ['scripts/find-secrets.ts'])

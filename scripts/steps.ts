@@ -15,39 +15,78 @@ const LAST_WORDS_LENGTH = 6_000
 const LAST_WORDS_WAIT_MS = 2_000
 
 export type Count = { passed: number; failed: number }
+/** Prints; without an address, on the standard output. */
+export type Say = (words: string, to?: NodeJS.WriteStream) => void
 /** `lastWords` is the end of what the step printed. */
-export type Step = { name: string; run: () => Promise<Count & { lastWords: string }> }
+export type Step = { name: string; run: (say: Say) => Promise<Count & { lastWords: string }> }
+
+type Outcome = Count & { failure: string | null }
 
 /**
- * Runs the steps in order, all of them. At the end it says again what each failed one said last, for who sees only the
- * end, and prints the sum as the last line.
+ * Runs the steps in order, all of them; those of an inner list at the same time (decision 0103). At the end it says
+ * again what each failed one said last, for who sees only the end, and prints the sum as the last line.
  * @returns the exit code
  */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
-  const sum: Count = { passed: 0, failed: 0 }
-  const failures: string[] = []
-  for (const { name, run } of steps) {
-    const startedAt = performance.now()
-    console.log(`\n── ${name}`)
-    const { passed, failed, lastWords } = await run()
-    sum.passed += passed
-    sum.failed += failed
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    const outcome = `── ${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${passed} passed, ${failed} failed, ${seconds} s)`
-    console.log(outcome)
-    if (failed > 0) failures.push(`${outcome}\n${lastWords}`)
+export async function runSteps(
+  steps: readonly (Step | readonly Step[])[],
+  print: Say = (words, to = process.stdout) => void to.write(words),
+): Promise<number> {
+  const outcomes: Outcome[] = []
+  for (const entry of steps) outcomes.push(...(await runTogether('run' in entry ? [entry] : entry, print)))
+  const sum = (of: (count: Count) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  const passed = sum((count) => count.passed)
+  const failed = sum((count) => count.failed)
+  const failures = outcomes.flatMap(({ failure }) => failure ?? [])
+  if (failures.length > 0) print(`\nWhat failed:\n\n${failures.join('\n\n')}\n`)
+  print(`\n${passed} passed, ${failed} failed\n`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** One step's words are never mixed with another's: those of a later one wait until the steps before it have ended. */
+async function runTogether(steps: readonly Step[], print: Say): Promise<Outcome[]> {
+  const running = steps.map((step) => {
+    const voice = createVoice(print)
+    return { voice, outcome: runStep(step, voice.say) }
+  })
+  const outcomes: Outcome[] = []
+  for (const { voice, outcome } of running) {
+    voice.letOut()
+    outcomes.push(await outcome)
   }
-  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
-  return sum.failed === 0 && sum.passed > 0 ? 0 : 1
+  return outcomes
+}
+
+async function runStep({ name, run }: Step, say: Say): Promise<Outcome> {
+  const startedAt = performance.now()
+  say(`\n── ${name}\n`)
+  const { passed, failed, lastWords } = await run(say)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const line = `── ${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${passed} passed, ${failed} failed, ${seconds} s)`
+  say(`${line}\n`)
+  return { passed, failed, failure: failed > 0 ? `${line}\n${lastWords}` : null }
+}
+
+/** Keeps what is said until it is let out; from then on all goes through at once. */
+function createVoice(print: Say): { say: Say; letOut: () => void } {
+  let kept: Parameters<Say>[] | null = []
+  return {
+    say(...said) {
+      if (kept) kept.push(said)
+      else print(...said)
+    },
+    letOut() {
+      for (const said of kept ?? []) print(...said)
+      kept = null
+    },
+  }
 }
 
 /** A step that is one check: it passes when the command ends with 0. */
 export function command(name: string, program: string, args: readonly string[]): Step {
   return {
     name,
-    run: async () => {
-      const { code, lastWords } = await execute(program, args)
+    run: async (say) => {
+      const { code, lastWords } = await execute(say, program, args)
       return { ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }), lastWords }
     },
   }
@@ -61,12 +100,12 @@ export function vitest(name: string, projects: readonly string[]): Step {
   const where = projects.flatMap((project) => ['--project', project])
   return {
     name,
-    run: async () => {
-      const first = await runVitest(where)
+    run: async (say) => {
+      const first = await runVitest(say, where)
       if (first.broken.length === 0) return countedOnce(first)
-      console.log('\nFiles that broke, tried again: each is a fault to be found')
-      for (const { file, reason } of first.broken) console.log(`  ${file}: ${reason}`)
-      const second = await runVitest([...where, ...first.broken.map(({ file }) => file)])
+      say('\nFiles that broke, tried again: each is a fault to be found\n')
+      for (const { file, reason } of first.broken) say(`  ${file}: ${reason}\n`)
+      const second = await runVitest(say, [...where, ...first.broken.map(({ file }) => file)])
       const again = countedOnce(second)
       return {
         passed: first.passed + again.passed,
@@ -80,9 +119,9 @@ export function vitest(name: string, projects: readonly string[]): Step {
 
 type VitestRun = VitestReport & Ended
 
-async function runVitest(args: readonly string[]): Promise<VitestRun> {
+async function runVitest(say: Say, args: readonly string[]): Promise<VitestRun> {
   return inReportFolder(async (report) => {
-    const ended = await execute('vitest', [
+    const ended = await execute(say, 'vitest', [
       'run',
       ...args,
       '--retry=1',
@@ -106,13 +145,13 @@ function countedOnce({ passed, failed, broken, code, lastWords }: VitestRun): Co
 export function playwright(name: string, env: Record<string, string>): Step {
   return {
     name,
-    run: () =>
+    run: (say) =>
       withReport(async (report) => {
-        const ended = await execute('playwright', ['test', '--retries=1', '--reporter=list,json'], {
+        const ended = await execute(say, 'playwright', ['test', '--retries=1', '--reporter=list,json'], {
           ...env,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         })
-        return { ...ended, read: (text) => readPlaywrightReport(text) }
+        return { ...ended, read: (text) => readPlaywrightReport(text, say) }
       }),
   }
 }
@@ -121,19 +160,19 @@ export function playwright(name: string, env: Record<string, string>): Step {
 export function soak(name: string, env: Record<string, string>): Step {
   return {
     name,
-    run: () =>
+    run: (say) =>
       withReport(async (report) => {
-        const ended = await execute('node', ['scripts/run.mjs', 'soak'], { ...env, SOAK_REPORT: report })
+        const ended = await execute(say, 'node', ['scripts/run.mjs', 'soak'], { ...env, SOAK_REPORT: report })
         // Written by soak/main.ts as exactly this.
         return { ...ended, read: (text) => JSON.parse(text) as Count }
       }),
   }
 }
 
-function readPlaywrightReport(text: string): Count {
+function readPlaywrightReport(text: string, say: Say): Count {
   const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } }
   if (stats.flaky > 0) {
-    console.log(`\n${stats.flaky} passed only at the second try ("flaky" above): each is a fault to be found`)
+    say(`\n${stats.flaky} passed only at the second try ("flaky" above): each is a fault to be found\n`)
   }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
@@ -168,8 +207,13 @@ function readOr<T>(otherwise: T, report: string, read: (text: string) => T): T {
 
 type Ended = { code: number; lastWords: string }
 
-/** What the program says goes through at once, and its end is kept. */
-function execute(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+/** What the program says is passed on, and its end is kept. */
+function execute(
+  say: Say,
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
     const colour: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
@@ -181,7 +225,7 @@ function execute(program: string, args: readonly string[], env: Record<string, s
     const heard = (stream: Readable, goesTo: NodeJS.WriteStream) => {
       stream.setEncoding('utf8')
       stream.on('data', (words: string) => {
-        goesTo.write(words)
+        say(words, goesTo)
         lastWords = (lastWords + words).slice(-LAST_WORDS_LENGTH)
       })
     }

@@ -1,5 +1,5 @@
 /** `npm test`: proves everything, on a machine that has only Node and npm. Ends with "N passed, N failed". */
-import { checkSteps } from './check-steps.ts'
+import { routeTypes, secrets, sourceChecks } from './check-steps.ts'
 import { findChromium } from './find-chromium.ts'
 import { command, playwright, runSteps, type Step, soak, vitest } from './steps.ts'
 
@@ -8,18 +8,18 @@ const journeys: Step = chromium.ok
   ? playwright('journeys in Chromium', { CHROMIUM_PATH: chromium.path })
   : {
       name: 'journeys in Chromium',
-      run: async () => {
-        console.error(chromium.reason)
+      run: async (say) => {
+        say(`${chromium.reason}\n`, process.stderr)
         return { passed: 0, failed: 1, lastWords: chromium.reason }
       },
     }
 
 process.exit(
   await runSteps([
-    ...checkSteps,
-    command('build', 'node', ['scripts/run.mjs', 'build']),
-    vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults']),
-    soak('soak: forty students, nine faults', { SOAK_MINUTES: '1.5', SOAK_STUDENTS: '40' }),
-    journeys,
+    routeTypes,
+    [...sourceChecks, command('build', 'node', ['scripts/run.mjs', 'build'])],
+    [secrets, vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults'])],
+    // The soak mostly waits: for its faults, and for what they broke.
+    [soak('soak: forty students, nine faults', { SOAK_MINUTES: '1.5', SOAK_STUDENTS: '40' }), journeys],
   ]),
 )

@@ -1,18 +1,18 @@
 /** A filled database with stored files for the tests of backup and restore, and the comparison that misses nothing. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import { createPool } from '#server/platform/db/client.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
 import { createDiskFileStore } from '#server/platform/files/disk-file-store.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import { createLogger, type Logger } from '#server/platform/logger.ts'
 import { makeDirectory } from './embedded-postgres-driver.ts'
+import { copyPrepared } from './prepared-data.ts'
 
 export const logger: Logger = createLogger({ level: 'silent' })
 
@@ -36,14 +36,8 @@ export async function closePlace({ pool, postgres }: Place): Promise<void> {
 
 /** A migrated database with hard values in its rows, and files with hard names. */
 export async function fillPlace(dataDir: string): Promise<Place> {
-  const place = await openPlace(dataDir)
-  await migrate(place.pool, logger)
-  await place.pool.query(FILLING)
-  for (const [key, bytes] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(place.filesDir, key)), { recursive: true })
-    writeFileSync(join(place.filesDir, key), bytes)
-  }
-  return place
+  copyPrepared('shop', dataDir)
+  return openPlace(dataDir)
 }
 
 export async function backupOf(
@@ -55,43 +49,6 @@ export async function backupOf(
   const files = place.files ?? createDiskFileStore(place.filesDir)
   return writeBackup({ target, files, file, productVersion: '0.0.0', now })
 }
-
-const FILES: Record<string, Buffer> = {
-  'materials/a.pdf': Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 7)]),
-  // Named by a row below, as an uploaded picture is.
-  'pictures/6f/6f9d1c1e.webp': Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 '),
-  'avatars/A._-9/0.webp.': Buffer.from([0, 255, 10, 13, 0]),
-  [`deep/${'x'.repeat(120)}/${'y'.repeat(120)}.bin`]: Buffer.from(
-    'a name longer than the header of a tar entry',
-  ),
-  'empty.txt': Buffer.alloc(0),
-}
-
-/** Enough order rows for several parts; values with every character that COPY must escape. */
-const FILLING = `
-  insert into users (id, email, password_hash, user_metadata)
-    select gen_random_uuid(), 'student' || n || '@example.org', null,
-           jsonb_build_object('full_name', E'Tab\\tNova\\nLinha\\\\ "aspas" \\u00e7 \\U0001F4DA ' || n)
-      from generate_series(1, 500) n;
-  insert into profiles (id, full_name, city, xp) select id, E'\\\\N', '', 7 from users;
-  insert into storage_objects (bucket, name, owner_id, file_key, sha256, byte_size, max_age_seconds, unused_since)
-    select 'avatars', id || '-1.jpg', id, 'pictures/6f/6f9d1c1e.webp', repeat('0', 64), 16, 3600, null
-      from users order by email limit 1;
-  update profiles set avatar_url = '/storage/v1/object/public/avatars/' || name
-    from storage_objects where owner_id = profiles.id;
-  insert into discarded_files (file_key, due_at) values ('pictures/00/gone.webp', 'infinity');
-  insert into one_time_tokens (token_hash, user_id, purpose, expires_at)
-    select decode(md5(email), 'hex'), id, 'signup', 'infinity' from users limit 50;
-  insert into products (id, slug, title, description) values ('p1', 'p1', E'Aspas '' e \\r\\n fim', repeat('ç', 5000));
-  insert into variants (id, product_id, title) values ('v1', 'p1', 'Única');
-  insert into orders (access_token_hash, currency_code, total_amount, provider, success_url, cancel_url, reserved_until, user_id, buyer_name)
-    select '\\x00ff0a5c'::bytea, 'brl', n, 'sandbox', 'https://a', 'https://b', now(), (select id from users limit 1), repeat('a', 500)
-      from generate_series(1, 8000) n;
-  insert into order_lines (order_id, variant_id, sort_order, product_id, product_title, variant_title, unit_amount, quantity)
-    select id, 'v1', 0, 'p1', 'P', 'V', 1, 1 from orders;
-  delete from currencies where code = 'eur';
-  insert into currencies (code, symbol, template) values ('usd', '$', '$$1');
-`
 
 /** Every table of schema public → number and hash of its rows, each row as text, plus the state of each sequence. */
 export async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {

@@ -27,6 +27,7 @@ import {
   rulesOf,
 } from './backup-scene.ts'
 import { makeDirectory, mountDisk, startChild, until } from './embedded-postgres-driver.ts'
+import { compileCache } from './prepared-data.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -300,7 +301,7 @@ test('a restore that was killed keeps the product from starting until it is done
   await backupOf(source, file)
   const dataDir = newPath('data')
   const child = spawn(process.execPath, [join(ROOT, 'scripts/restore.ts'), file], {
-    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir },
+    env: { PATH: '/usr/bin:/bin', ...compileCache(), DATA_DIR: dataDir },
     stdio: 'ignore',
   })
   await until(() => existsSync(join(dataDir, 'pg')), 'the restore has made a database')
@@ -351,7 +352,7 @@ function runScript(
   env: Record<string, string> = {},
 ) {
   return spawnSync(process.execPath, [join(ROOT, `scripts/${name}.ts`), file], {
-    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, ...env },
+    env: { PATH: '/usr/bin:/bin', ...compileCache(), DATA_DIR: dataDir, ...env },
     encoding: 'utf8',
   })
 }

@@ -20,6 +20,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { realtimeClient, until } from '#tests/support/chat.ts'
 import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
+import { compileCache } from './prepared-data.ts'
 
 const MESSAGES = 60
 const KILLED_AFTER = 20
@@ -166,7 +167,7 @@ async function startChild(): Promise<{ process: ChildProcess; port: number }> {
       ...process.env,
       CHILD_DATABASE: JSON.stringify(target),
       CHILD_DATA_DIR: await mkdtemp(join(folder, 'data-')),
-      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+      ...compileCache(),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

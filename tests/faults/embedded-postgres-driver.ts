@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { compileCache } from './prepared-data.ts'
 
 const CHILD = fileURLToPath(new URL('./embedded-postgres-child.ts', import.meta.url))
 
@@ -47,7 +48,7 @@ export function startChild(
     ...account,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: '/usr/bin:/bin' },
+    env: { PATH: '/usr/bin:/bin', ...compileCache() },
   })
   const lines: Line[] = []
   let errors = ''

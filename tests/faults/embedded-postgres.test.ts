@@ -32,11 +32,19 @@ import {
   startChild,
   until,
 } from './embedded-postgres-driver.ts'
+import { copyPrepared } from './prepared-data.ts'
 
 const IS_LINUX = process.platform === 'linux'
 const NEEDS_PROC = 'finding the watcher and the connections needs /proc'
 const NEEDS_ROOT = 'only root can lend another account'
 const NEEDS_MOUNT = 'mounting a small disk needs root and permission to mount'
+
+/** Made already, where the test is not about the making. */
+function aDatabase(): string {
+  const dataDir = join(makeDirectory(), 'data')
+  copyPrepared('empty', dataDir)
+  return dataDir
+}
 
 test('a first start makes the database, a stop ends it, and a second start finds the rows again', async () => {
   const dataDir = join(makeDirectory(), 'data')
@@ -54,7 +62,7 @@ test('a first start makes the database, a stop ends it, and a second start finds
 })
 
 test('only the socket leads to the database, and only with the password', async () => {
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const { connection } = await startChild(dataDir).ready()
   expect(await query(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
   expect(statSync(connection.host).mode & 0o777).toBe(0o700)
@@ -76,7 +84,7 @@ test('text is ordered by the database itself, with checksums on its pages', asyn
 })
 
 test('when Node is killed, PostgreSQL stops by itself', async () => {
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const child = startChild(dataDir)
   const { pid } = await child.ready()
   await child.kill('SIGKILL')
@@ -86,7 +94,7 @@ test('when Node is killed, PostgreSQL stops by itself', async () => {
 
 test('when Node and its watcher are killed, the next start stops the orphan', async ({ skip }) => {
   skip(!IS_LINUX, NEEDS_PROC)
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const child = startChild(dataDir)
   const { pid } = await child.ready()
   await killWatcher(child.pid)
@@ -102,7 +110,7 @@ test('when Node and its watcher are killed, the next start stops the orphan', as
 
 test('a connection that outlives everybody else is ended before the next start', async ({ skip }) => {
   skip(!IS_LINUX, NEEDS_PROC)
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const child = startChild(dataDir)
   const { pid, connection } = await child.ready()
   const client = new pg.Client(connection)
@@ -124,7 +132,7 @@ test('a connection that outlives everybody else is ended before the next start',
 })
 
 test('a pid file and a socket lock that name a living stranger do not keep PostgreSQL from starting', async () => {
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const pgData = join(dataDir, 'pg')
   const first = startChild(dataDir)
   const { connection } = await first.ready()
@@ -154,7 +162,7 @@ test('a pid file and a socket lock that name a living stranger do not keep Postg
 })
 
 test('when the postmaster is killed under writes, writing goes on and no acknowledged row is lost', async () => {
-  const child = startChild(join(makeDirectory(), 'data'), { task: 'write', durable: true })
+  const child = startChild(aDatabase(), { task: 'write', durable: true })
   const { connection } = await child.ready()
   const killed: number[] = []
   const written = () =>
@@ -173,7 +181,7 @@ test('when Node, postmaster and connections are killed at once under writes, no 
   skip,
 }) => {
   skip(!IS_LINUX, NEEDS_PROC)
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const children = []
   for (const rows of [1, 150, 400]) {
     const child = startChild(dataDir, { task: 'write', durable: true })
@@ -205,7 +213,7 @@ test('when Node is killed while the database is made, the next start makes it wh
 })
 
 test('a second process on the same directory gets one clear line and leaves the first alone', async () => {
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const first = startChild(dataDir)
   const { pid, connection } = await first.ready()
   const refusal = await startChild(dataDir).refusal()
@@ -398,7 +406,7 @@ test('when the disk fills up under writes, each write is refused; with room agai
 })
 
 test('Ctrl-C reaches the whole process group and yet everything stops in order', async () => {
-  const dataDir = join(makeDirectory(), 'data')
+  const dataDir = aDatabase()
   const child = startChild(dataDir, { task: 'write' })
   const { pid } = await child.ready()
   await child.next(({ event }) => event === 'acknowledged')
@@ -412,19 +420,13 @@ test('Ctrl-C reaches the whole process group and yet everything stops in order',
 })
 
 test('a password file that does not fit is named instead of waiting for ever', async () => {
-  const dataDir = join(makeDirectory(), 'data')
-  const first = startChild(dataDir)
-  await first.ready()
-  await first.kill('SIGTERM')
+  const dataDir = aDatabase()
   writeFileSync(join(dataDir, 'pg.password'), 'another')
   expect(await startChild(dataDir).refusal()).toContain('the password in pg.password does not fit')
 })
 
 test('data of another major version is refused and left as it is', async () => {
-  const dataDir = join(makeDirectory(), 'data')
-  const first = startChild(dataDir)
-  await first.ready()
-  await first.kill('SIGTERM')
+  const dataDir = aDatabase()
   writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n')
   expect(await startChild(dataDir).refusal()).toContain(
     'was written by PostgreSQL 17, this version of the product brings 18',

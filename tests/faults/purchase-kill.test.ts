@@ -16,6 +16,7 @@ import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
 import type { KillPoint } from './kill-at.ts'
+import { compileCache } from './prepared-data.ts'
 
 const PATIENCE_MS = 40_000
 const STOCK = 5
@@ -184,7 +185,7 @@ async function startChild(dataDir: string, point?: KillPoint): Promise<Child> {
         ...process.env,
         CHILD_DATABASE: JSON.stringify(target),
         CHILD_DATA_DIR: dataDir,
-        NODE_COMPILE_CACHE: join(folder, 'compiled'),
+        ...compileCache(),
         KILL_AT: JSON.stringify(point ?? null),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
