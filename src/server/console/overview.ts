@@ -103,10 +103,12 @@ async function countByDay(
   column: 'created_at' | 'corrected_at',
   first: string,
 ): Promise<Tally[]> {
-  const { rows } = await sql<Tally>`
-    select ${dayOf(column)} as day, count(*)::int as count
-    from ${sql.table(table)} where ${sql.ref(column)} >= ${startOf(first)} group by 1`.execute(db)
-  return rows
+  return db
+    .selectFrom(sql.table<{ at: Date }>(table).as('counted'))
+    .select([dayOf(column).as('day'), sql<number>`count(*)::int`.as('count')])
+    .where(sql.ref<Date>(column), '>=', startOf(first))
+    .groupBy('day')
+    .execute()
 }
 
 function spread(days: readonly string[], tallies: readonly Tally[]): number[] {

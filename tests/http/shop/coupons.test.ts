@@ -1,6 +1,7 @@
 /** Coupons from the cart to the paid order: the server decides, uses are counted by orders alone (decision 0056). */
 import { afterAll, expect, test } from 'vitest'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
+import { cartQuoteSchema } from '#domain/shop/product-wire.ts'
 import { orderMail } from '#server/platform/mail/order-mails.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
@@ -37,7 +38,10 @@ async function quote(body: Record<string, unknown>, options: { token?: string; a
     },
     body: JSON.stringify(body),
   })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  const answer = (await response.json()) as Record<string, unknown>
+  if (response.status === 200)
+    expect(cartQuoteSchema.safeParse(answer)).toEqual({ success: true, data: answer })
+  return { status: response.status, body: answer }
 }
 
 let students = 0

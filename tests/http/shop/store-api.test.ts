@@ -1,13 +1,34 @@
 /** The store's reading calls as an unknown client meets them (product §7, docs/wire.md §1). */
 import { expect, test } from 'vitest'
+import {
+  collectionListSchema,
+  productListSchema,
+  productSchema,
+  stockLevelsSchema,
+  storeSettingsSchema,
+} from '#domain/shop/product-wire.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 type Body = Record<string, unknown>
 
+const ANSWERS = [
+  [/^products(\?|$)/, productListSchema],
+  [/^products\//, productSchema],
+  [/^variants\?/, stockLevelsSchema],
+  [/^collections$/, collectionListSchema],
+  [/^settings$/, storeSettingsSchema],
+] as const
+
+/** Whatever is asked, an answer has the members of its schema, none missing and none besides. */
 async function get(app: TestApp, path: string): Promise<{ status: number; statusText: string; body: Body }> {
   const response = await fetch(`${app.url}/store/store_redacao/${path}`)
-  return { status: response.status, statusText: response.statusText, body: (await response.json()) as Body }
+  const body = (await response.json()) as Body
+  if (response.status === 200) {
+    const [, schema] = ANSWERS.find(([pattern]) => pattern.test(path)) ?? []
+    expect(schema?.safeParse(body), path).toEqual({ success: true, data: body })
+  }
+  return { status: response.status, statusText: response.statusText, body }
 }
 
 async function listedIds(app: TestApp, query = ''): Promise<string[]> {

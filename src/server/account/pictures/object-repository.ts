@@ -1,10 +1,10 @@
 /**
- * Queries for uploaded objects. A file's key stands in `discarded_files` until the row that names it is committed, and
- * comes back there by a trigger when that row goes (migrations/0012): no file is ever without one of the two.
+ * Queries for uploaded objects. Their files are announced before and claimed with the row
+ * (src/server/platform/files/discarded-files-repository.ts).
  */
 import { sql } from 'kysely'
 import type { PictureBucket } from '#domain/account/picture.ts'
-import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { ObjectAddress } from './object-address.ts'
 
 export type NewObject = ObjectAddress & {
@@ -21,25 +21,6 @@ export type StoredObject = ObjectAddress & {
   readonly byteSize: number
   readonly maxAgeSeconds: number
   readonly createdAt: Date
-}
-
-/** Marks the key as rubbish from `dueAt` on, unless an object takes it before. */
-export async function announceFile(db: Db, fileKey: string, dueAt: Date): Promise<void> {
-  await db.insertInto('discarded_files').values({ file_key: fileKey, due_at: dueAt }).execute()
-}
-
-/** An announced file that no object has taken: it may go. */
-export async function discardFile(db: Db, fileKey: string, dueAt: Date): Promise<void> {
-  await db.updateTable('discarded_files').set({ due_at: dueAt }).where('file_key', '=', fileKey).execute()
-}
-
-/** @returns false when the file was cleared away meanwhile */
-export async function claimFile(tx: Tx, fileKey: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('discarded_files')
-    .where('file_key', '=', fileKey)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
 }
 
 /** @returns the object's id; null when the name is taken and may not be replaced, or is somebody else's */

@@ -7,14 +7,12 @@ import type { PictureBucket, PictureRefusal } from '#domain/account/picture.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
 import { encodePicture } from './encode-picture.ts'
 import { type ObjectAddress, readPublicAddress } from './object-address.ts'
 import {
-  announceFile,
-  claimFile,
   type DeletedObject,
   deleteObjects,
-  discardFile,
   findObject,
   listObjects,
   lockOwnObject,
@@ -51,14 +49,14 @@ export async function uploadPicture(
   const bytes = encoded.value
   const fileKey = newFileKey()
   const now = context.now()
-  await announceFile(context.db, fileKey, new Date(now.getTime() + ABANDONED_AFTER_MS))
+  await announceFiles(context.db, [fileKey], new Date(now.getTime() + ABANDONED_AFTER_MS))
   await context.files.put(fileKey, bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const object = { bucket, name, ownerId, fileKey, sha256, byteSize: bytes.length }
   const id = await context.db.transaction().execute(async (tx) => {
     const saved = await putObject(tx, { ...object, maxAgeSeconds: file.maxAgeSeconds }, { mayReplace, now })
     if (saved === null) return null
-    if (!(await claimFile(tx, fileKey)))
+    if (!(await claimFiles(tx, [fileKey])))
       throw new Error('the upload took so long that its file was cleared away')
     await trimUnused(tx, ownerId, bucket, UNUSED_KEPT)
     return saved

@@ -1,8 +1,8 @@
 /** What may not stand in a text that strangers read, wherever it is written: refused words and data to find people by. */
-import { REFUSED_WORDS } from '#content/community/refused-words.ts'
 import { holdsPersonalData, refusedWordIn } from '#domain/community/word-filter.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { findRefusedWords } from '../moderation/refused-words-repository.ts'
 
 export type GateRefusal = Refusal<'refused_word'> | Refusal<'personal_data'> | Refusal<'link_by_visitor'>
 
@@ -11,8 +11,7 @@ export async function passGate(
   text: string,
   author: { userId: string | null },
 ): Promise<Ok<string> | GateRefusal> {
-  const added = await db.selectFrom('refused_words').select('word').execute()
-  if (refusedWordIn(text, [...REFUSED_WORDS, ...added.map(({ word }) => word)])) return refuse('refused_word')
+  if (refusedWordIn(text, await findRefusedWords(db))) return refuse('refused_word')
   if (holdsPersonalData(text)) return refuse('personal_data')
   // Advertising comes from those whom nobody can find again.
   if (author.userId === null && /https?:\/\/|www\./i.test(text)) return refuse('link_by_visitor')

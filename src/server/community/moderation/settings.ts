@@ -5,11 +5,11 @@ import type { ChannelList, channelSettingsSchema } from '#domain/community/moder
 import type { AppContext } from '#server/context.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
+import { findAddedWords } from './refused-words-repository.ts'
 import { writeLog } from './repository.ts'
 
 export async function listWords(context: AppContext): Promise<string[]> {
-  const rows = await context.db.selectFrom('refused_words').select('word').orderBy('word').execute()
-  return rows.map(({ word }) => word)
+  return findAddedWords(context.db)
 }
 
 export async function addWord(context: AppContext, moderatorId: string, word: string): Promise<void> {

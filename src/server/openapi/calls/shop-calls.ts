@@ -1,6 +1,14 @@
 /** The shop: docs/wire.md §1, what somebody bought, downloads, and the reports of payment providers. */
 import { z } from 'zod'
 import { MAX_ASKED_VARIANTS } from '#domain/shop/bundle.ts'
+import {
+  cartQuoteSchema,
+  collectionListSchema,
+  productListSchema,
+  productSchema,
+  stockLevelsSchema,
+  storeSettingsSchema,
+} from '#domain/shop/product-wire.ts'
 import { contactBodySchema } from '#server/community/contact/schema.ts'
 import {
   lookupSchema,
@@ -18,33 +26,29 @@ export const shopCalls: Calls = {
     does: 'Products, page by page',
     by: 'anybody',
     query: productQuerySchema,
-    answers: { 200: 'application/json' },
+    answers: { 200: productListSchema },
   },
   'GET /store/{store}/products/{id}': {
     does: 'One product, by its id or by another field',
     by: 'anybody',
     query: lookupSchema,
-    answers: { 200: 'application/json' },
+    answers: { 200: productSchema },
   },
   'GET /store/{store}/variants': {
     does: 'What is in stock, always as it is now',
     by: 'anybody',
     query: variantQuerySchema,
-    answers: {
-      200: z.object({
-        variants: z.array(z.object({ id: z.string(), inventory_quantity: z.int().nullable() })),
-      }),
-    },
+    answers: { 200: stockLevelsSchema },
   },
   'GET /store/{store}/collections': {
     does: 'The collections of the shop',
     by: 'anybody',
-    answers: { 200: 'application/json' },
+    answers: { 200: collectionListSchema },
   },
   'GET /store/{store}/settings': {
     does: 'The language of the shop',
     by: 'anybody',
-    answers: { 200: 'application/json' },
+    answers: { 200: storeSettingsSchema },
   },
   'POST /store/{store}/checkout': {
     does: 'Opens an order and answers where it is paid; an account’s token ties the order to it',
@@ -56,7 +60,7 @@ export const shopCalls: Calls = {
     does: 'What the cart would cost with a coupon',
     by: 'anybody',
     body: quoteSchema,
-    answers: { 200: 'application/json' },
+    answers: { 200: cartQuoteSchema },
   },
   'POST /api/carts': { does: 'Counts that a cart was begun', by: 'anybody', answers: { 204: null } },
   'GET /api/orders': { does: 'The own orders', by: 'student', answers: { 200: 'application/json' } },

@@ -1,7 +1,7 @@
 /**
  * The one way to the database: a pg pool and Kysely upon it. Says nothing about which tables exist (schema.ts).
  */
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../logger.ts'
 import type { Database } from './schema.ts'
@@ -43,4 +43,9 @@ export function createPool(target: DatabaseTarget, options: { max: number; logge
 
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Throws where the database does not answer. */
+export async function askDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }

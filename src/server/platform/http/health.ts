@@ -1,14 +1,14 @@
 /** /healthz: the process is alive. /readyz: it can serve, that is, the database answers. */
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
+import { askDatabase } from '../db/client.ts'
 
 export function healthRoutes({ db }: AppContext): Hono {
   const routes = new Hono()
   routes.get('/healthz', (c) => c.json({ status: 'alive' }))
   routes.get('/readyz', async (c) => {
     try {
-      await sql`select 1`.execute(db)
+      await askDatabase(db)
       return c.json({ status: 'ready' })
     } catch {
       return c.json({ status: 'not ready', reason: 'the database does not answer' }, 503)

@@ -1,12 +1,12 @@
 /**
- * POST /api/carts: a cart was begun somewhere. One more in the day's count, and nothing about who it was: the first
- * number of the owner's conversion (console/overview.ts).
+ * POST /api/carts: a cart was begun somewhere. One more in the day's count (begun-carts.ts), and nothing about who
+ * it was.
  */
 import { Hono } from 'hono'
-import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import type { AppContext } from '#server/context.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import { countBegunCart } from './begun-carts.ts'
 
 /** Mount at /api. */
 export function cartRoutes(context: AppContext): Hono {
@@ -15,13 +15,7 @@ export function cartRoutes(context: AppContext): Hono {
     c.header('cache-control', 'no-store')
     const { ip } = clientOf(c, context.config.http.trustedProxies)
     await context.limits.consume('cartBegunByAddress', addressKey(ip))
-    await context.db
-      .insertInto('day_counts')
-      .values({ day: dayInBrasilia(context.now()), event: 'cart-begun', count: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'event']).doUpdateSet((eb) => ({ count: eb('day_counts.count', '+', 1) })),
-      )
-      .execute()
+    await countBegunCart(context.db, context.now())
     return c.body(null, 204)
   })
   return routes

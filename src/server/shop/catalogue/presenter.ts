@@ -1,17 +1,7 @@
 /** What leaves the store, field by field (docs/wire.md §1): a list carries its pictures under `images`, one product under `media`. */
-import type { DetailedProduct, ListedProduct, ProductImage } from '#domain/shop/product.ts'
+import type { DetailedProduct, ListedProduct } from '#domain/shop/product.ts'
 import { sanitizeDescription } from './description.ts'
-
-/** A product as the repository reads it: JSON, so moments are texts already. */
-export type ProductRecord = Omit<ListedProduct, 'type' | 'images'> & {
-  slug: string
-  images: readonly ProductImage[]
-  type_value: string
-  status: string
-  metadata: Readonly<Record<string, unknown>>
-  created_at: string
-  deleted_at: string | null
-}
+import type { ProductRecord } from './product-json.ts'
 
 export function presentListedProduct(product: ProductRecord): ListedProduct {
   return { ...presentBase(product), images: product.images }

@@ -1,71 +1,13 @@
 /**
- * Queries of the catalogue. A product comes back whole, in one query, as JSON built by the database.
+ * Queries of the catalogue. A product comes back whole, in one query, as JSON built by the database (product-json.ts).
  * Deleted products and drafts are never answered.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { StockLevel } from '#domain/shop/product.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import type { LookupField, ProductQuery, SortField } from './catalogue-query.ts'
-import type { ProductRecord } from './presenter.ts'
+import { AVAILABLE, type ProductRecord, productAt } from './product-json.ts'
 import { runningSale } from './sale-price.ts'
-
-const AVAILABLE = sql`case when v.manage_inventory then v.inventory_quantity - v.reserved_quantity end`
-
-const OPTION_VALUE = sql`json_build_object(
-  'id', ov.id, 'option_id', ov.option_id, 'variant_id', ov.variant_id, 'value', ov.value)`
-
-const variantsAt = (now: Date) => sql`(
-  select coalesce(json_agg(json_build_object(
-    'id', v.id, 'title', v.title, 'image_url', v.image_url, 'sku', v.sku, 'weight', v.weight,
-    'manage_inventory', v.manage_inventory, 'inventory_quantity', ${AVAILABLE},
-    'options', (
-      select coalesce(json_agg(${OPTION_VALUE} order by o.sort_order, o.id), '[]')
-      from variant_option_values ov join product_options o on o.id = ov.option_id where ov.variant_id = v.id),
-    'prices', (
-      select coalesce(json_agg(json_build_object(
-        'amount', pr.amount, 'sale_amount', ${runningSale(now)}, 'currency_code', pr.currency_code,
-        'currency', json_build_object(
-          'code', cu.code, 'symbol', cu.symbol, 'template', cu.template, 'decimal_digits', cu.decimal_digits)
-        ) order by pr.sort_order, pr.currency_code), '[]')
-      from prices pr join currencies cu on cu.code = pr.currency_code where pr.variant_id = v.id)
-    ) order by v.sort_order, v.id), '[]')
-  from variants v where v.product_id = p.id and v.retired_at is null)`
-
-const productAt = (now: Date) => sql`json_build_object(
-  'id', p.id, 'slug', p.slug, 'title', p.title, 'subtitle', p.subtitle, 'ribbon_text', p.ribbon_text,
-  'description', p.description, 'thumbnail', p.thumbnail, 'purchasable', p.purchasable, 'order', p.sort_order,
-  'site_product_selection', p.site_product_selection, 'type_value', p.type_value, 'status', p.status,
-  'metadata', p.metadata, 'created_at', p.created_at, 'updated_at', p.updated_at, 'deleted_at', p.deleted_at,
-  'images', (
-    select coalesce(json_agg(json_strip_nulls(json_build_object(
-      'url', i.url, 'order', i.sort_order, 'type', i.type, 'alt', nullif(i.alt, ''))) order by i.sort_order), '[]')
-    from product_images i where i.product_id = p.id),
-  'options', (
-    select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title, 'values', (
-      select coalesce(json_agg(${OPTION_VALUE} order by v.sort_order, v.id), '[]')
-      from variant_option_values ov join variants v on v.id = ov.variant_id and v.retired_at is null where ov.option_id = o.id)
-    ) order by o.sort_order, o.id), '[]')
-    from product_options o where o.product_id = p.id),
-  'variants', ${variantsAt(now)},
-  'product_collections', (
-    select coalesce(json_agg(json_build_object(
-      'product_id', pc.product_id, 'collection_id', pc.collection_id, 'order', pc.sort_order)
-      order by pc.sort_order, pc.collection_id), '[]')
-    from product_collections pc join collections co on co.id = pc.collection_id and co.deleted_at is null
-    where pc.product_id = p.id),
-  'additional_info', (
-    select coalesce(json_agg(json_build_object(
-      'id', a.id, 'order', a.sort_order, 'title', a.title, 'description', a.description) order by a.sort_order, a.id), '[]')
-    from product_additional_info a where a.product_id = p.id),
-  'custom_fields', (
-    select coalesce(json_agg(json_build_object('id', f.id, 'title', f.title, 'is_required', f.is_required) order by f.id), '[]')
-    from product_custom_fields f where f.product_id = p.id),
-  'related_products', (
-    select coalesce(json_agg(json_build_object(
-      'id', r.id, 'section_title', r.section_title, 'related_type', r.related_type,
-      'related_id', r.related_id, 'position', r.sort_order) order by r.sort_order, r.id), '[]')
-    from related_products r where r.product_id = p.id)
-)`
 
 /** What a buyer would pay at least: the product's lowest effective price. */
 const lowestPriceAt = (now: Date) => sql`(
@@ -80,9 +22,9 @@ const sortExpressionsAt = (now: Date): Record<SortField, RawBuilder<unknown>> =>
   price: lowestPriceAt(now),
 })
 
-const LISTED = sql`p.deleted_at is null and p.status = 'published'`
+const LISTED = sql<boolean>`p.deleted_at is null and p.status = 'published'`
 
-function matching(query: ProductQuery): RawBuilder<unknown> {
+function matching(query: ProductQuery): RawBuilder<boolean> {
   const parts: RawBuilder<unknown>[] = [LISTED]
   if (!query.includeHidden) parts.push(sql`not p.is_hidden`)
   if (query.ids) {
@@ -94,7 +36,7 @@ function matching(query: ProductQuery): RawBuilder<unknown> {
   if (query.updatedBefore) parts.push(sql`p.updated_at < ${query.updatedBefore}`)
   if (query.types) parts.push(sql`p.type_value = any(${query.types})`)
   if (query.excludedTypes.length > 0) parts.push(sql`p.type_value <> all(${query.excludedTypes})`)
-  return sql.join(parts, sql` and `)
+  return sql<boolean>`${sql.join(parts, sql` and `)}`
 }
 
 /**
@@ -102,20 +44,33 @@ function matching(query: ProductQuery): RawBuilder<unknown> {
  * the shop's own order costs an entry of its index each (products_shown), not a product.
  */
 export async function findProducts(db: DbOrTx, query: ProductQuery, now: Date): Promise<ProductRecord[]> {
-  const order = sql`order by ${sortExpressionsAt(now)[query.sortBy]} ${query.order === 'desc' ? sql`desc` : sql`asc`}, p.id`
-  const { rows } = await sql<{ product: ProductRecord }>`
-    select ${productAt(now)} as product
-    from products p where p.id = any (array(
-      select p.id from products p where ${matching(query)} ${order}
-      limit ${query.limit} offset ${query.offset})) ${order}`.execute(db)
+  const key = sortExpressionsAt(now)[query.sortBy]
+  const chosen = db
+    .selectFrom('products as p')
+    .select('p.id')
+    .where(matching(query))
+    .orderBy(key, query.order)
+    .orderBy('p.id')
+    .limit(query.limit)
+    .offset(query.offset)
+  const rows = await db
+    .selectFrom('products as p')
+    .select(productAt(now).as('product'))
+    .where('p.id', '=', sql<string>`any (array(${chosen}))`)
+    .orderBy(key, query.order)
+    .orderBy('p.id')
+    .execute()
   return rows.map(({ product }) => product)
 }
 
 /** How many match the query in all, whatever its page: exact, so it counts each (by the index alone where that says all). */
 export async function countProducts(db: DbOrTx, query: ProductQuery): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products p where ${matching(query)}`.execute(db)
-  return rows[0]?.count ?? 0
+  const { count } = await db
+    .selectFrom('products as p')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(matching(query))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export type ProductAddress = { id: string; updated_at: Date }
@@ -140,23 +95,33 @@ export async function findProduct(
   now: Date,
 ): Promise<ProductRecord | null> {
   const by = {
-    id: sql`p.id = ${value}`,
-    slug: sql`(p.slug = ${value} or p.id = (select product_id from former_slugs where slug = ${value}))`,
-    sku: sql`p.id = (select product_id from variants where sku = ${value} and retired_at is null)`,
+    id: sql<boolean>`p.id = ${value}`,
+    slug: sql<boolean>`(p.slug = ${value} or p.id = (select product_id from former_slugs where slug = ${value}))`,
+    sku: sql<boolean>`p.id = (select product_id from variants where sku = ${value} and retired_at is null)`,
   }[field]
-  const { rows } = await sql<{ product: ProductRecord }>`
-    select ${productAt(now)} as product from products p where ${LISTED} and ${by}`.execute(db)
-  return rows[0]?.product ?? null
+  const row = await db
+    .selectFrom('products as p')
+    .select(productAt(now).as('product'))
+    .where(LISTED)
+    .where(by)
+    .executeTakeFirst()
+  return row?.product ?? null
 }
 
 /** What can still be bought of each variant of these products. */
 export async function findStockLevels(db: DbOrTx, productIds: readonly string[]): Promise<StockLevel[]> {
-  const { rows } = await sql<StockLevel>`
-    select v.id, ${AVAILABLE} as inventory_quantity
-    from variants v join products p on p.id = v.product_id
-    where ${LISTED} and v.retired_at is null and p.id = any(${productIds})
-    order by p.sort_order, p.id, v.sort_order, v.id`.execute(db)
-  return rows
+  return db
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['v.id', AVAILABLE.as('inventory_quantity')])
+    .where(LISTED)
+    .where('v.retired_at', 'is', null)
+    .where('p.id', '=', sql<string>`any(${productIds})`)
+    .orderBy('p.sort_order')
+    .orderBy('p.id')
+    .orderBy('v.sort_order')
+    .orderBy('v.id')
+    .execute()
 }
 
 export type CollectionRecord = {

@@ -1,6 +1,6 @@
 /**
  * POST /api/interests { topic, email, consentText }: who presses `Me avise!` wants a mail when it is there (product §2
- * Placeholders; decision 0083). One row for each topic and address; asking again changes nothing.
+ * Placeholders; decision 0083). Asking again changes nothing.
  */
 import { Hono } from 'hono'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
+import { noteInterest } from './note-interest.ts'
 
 const MAX_EMAIL_LENGTH = 254
 
@@ -35,12 +36,8 @@ export function interestRoutes(context: AppContext): Hono {
       throw new HttpError(404, 'feature_off', 'This is not open yet')
     const { ip } = clientOf(c, context.config.http.trustedProxies)
     await context.limits.consume('interestByAddress', addressKey(ip))
-    const { topic, email, consentText } = await readJson(c, interestSchema)
-    await context.db
-      .insertInto('product_interests')
-      .values({ topic, email, consent_text: consentText, created_at: context.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    const interest = await readJson(c, interestSchema)
+    await noteInterest(context.db, interest, context.now())
     // The same answer for a new and a known address: nobody learns who has asked.
     return c.body(null, 204)
   })

@@ -27,21 +27,28 @@ export async function findOwnedOf(
   userId: string,
   variantIds: readonly string[],
 ): Promise<OwnedOfVariant[]> {
-  const { rows } = await sql<OwnedOfVariant>`
-    with mine as (
-      select distinct vm.material_id
-      from purchases b join variant_materials vm on vm.variant_id = b.variant_id
-      where b.user_id = ${userId} and b.revoked_at is null
+  return db
+    .with('mine', (cte) =>
+      cte
+        .selectFrom('purchases as b')
+        .innerJoin('variant_materials as vm', 'vm.variant_id', 'b.variant_id')
+        .select('vm.material_id')
+        .distinct()
+        .where('b.user_id', '=', userId)
+        .where('b.revoked_at', 'is', null),
     )
-    select vm.variant_id as "variantId",
-      array_agg(m.title order by vm.sort_order, m.id) filter (where mine.material_id is not null) as owned,
-      bool_and(mine.material_id is not null) as "isWhole"
-    from variant_materials vm
-    join materials m on m.id = vm.material_id
-    left join mine on mine.material_id = vm.material_id
-    where vm.variant_id = any(${variantIds})
-    group by vm.variant_id
-    having bool_or(mine.material_id is not null)
-    order by vm.variant_id`.execute(db)
-  return rows
+    .selectFrom('variant_materials as vm')
+    .innerJoin('materials as m', 'm.id', 'vm.material_id')
+    .leftJoin('mine', 'mine.material_id', 'vm.material_id')
+    .select([
+      'vm.variant_id as variantId',
+      sql<string[]>`array_agg(m.title order by vm.sort_order, m.id)
+        filter (where mine.material_id is not null)`.as('owned'),
+      sql<boolean>`bool_and(mine.material_id is not null)`.as('isWhole'),
+    ])
+    .where('vm.variant_id', '=', sql<string>`any(${[...variantIds]})`)
+    .groupBy('vm.variant_id')
+    .having(sql<boolean>`bool_or(mine.material_id is not null)`)
+    .orderBy('vm.variant_id')
+    .execute()
 }

@@ -3,8 +3,8 @@
  * key is written down before the file is, so that no file is without a row that answers for it.
  */
 import { randomUUID } from 'node:crypto'
-import { announceFile, claimFile, discardFile } from '#server/account/pictures/object-repository.ts'
 import type { AppContext } from '#server/context.ts'
+import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
 import type { DownloadTarget } from './download-link.ts'
 import type { BoughtFile } from './download-repository.ts'
 import { findCopy, lockStampedFacts, markUsed, replaceCopy } from './stamped-copy-repository.ts'
@@ -56,14 +56,14 @@ async function makeCopy(
   const { db, files } = context
   const now = context.now()
   const fileKey = newFileKey(target, file)
-  await announceFile(db, fileKey, new Date(now.getTime() + ABANDONED_AFTER_MS))
+  await announceFiles(db, [fileKey], new Date(now.getTime() + ABANDONED_AFTER_MS))
   await files.put(fileKey, stamped)
   const kept = await db.transaction().execute(async (tx) => {
     if (!(await lockStampedFacts(tx, target, file))) return null
     const other = await findCopy(tx, target)
     if (other && other.fileKey !== seenKey) return other.fileKey
     await replaceCopy(tx, target, { fileKey, sourceKey: file.storageKey, now })
-    if (!(await claimFile(tx, fileKey)))
+    if (!(await claimFiles(tx, [fileKey])))
       throw new Error('the stamp took so long that its file was cleared away')
     return fileKey
   })

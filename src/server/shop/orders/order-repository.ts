@@ -87,6 +87,20 @@ export async function findOrder(
   }
 }
 
+/** Null for a number that no order has. */
+export async function findOrderByNumber(
+  db: DbOrTx,
+  orderNumber: number,
+  options: { lock: boolean } = { lock: false },
+): Promise<OrderRecord | null> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', String(orderNumber))
+    .executeTakeFirst()
+  return found ? findOrder(db, found.id, options) : null
+}
+
 /** What the lines of the order have off together. */
 export function discountOf(orderId: 'o.id'): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(discount_amount), 0)::int from order_lines where order_id = ${sql.ref(orderId)})`
@@ -242,4 +256,23 @@ export async function insertPurchases(
     ) as granted (name)
     where l.order_id = ${orderId}`.execute(tx)
   return rows.filter(({ generations }) => generations === 0).length
+}
+
+/** Outcomes of events that brought the money. */
+export const PAYING_OUTCOMES = ['paid', 'paid-late', 'refund-due'] as const
+
+/** How an order was paid; null where no event of these outcomes says so. */
+export async function findPaymentMethod(
+  db: DbOrTx,
+  orderId: string,
+  outcomes: readonly (typeof PAYING_OUTCOMES)[number][] = PAYING_OUTCOMES,
+): Promise<string | null> {
+  const event = await db
+    .selectFrom('payment_events')
+    .select('method')
+    .where('order_id', '=', orderId)
+    .where('outcome', 'in', outcomes)
+    .limit(1)
+    .executeTakeFirst()
+  return event?.method ?? null
 }

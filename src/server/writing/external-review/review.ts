@@ -4,11 +4,11 @@
  * nothing. A call that failed gives the member's use back (decision 0068).
  */
 import { randomUUID } from 'node:crypto'
-import { REFUSED_WORDS } from '#content/community/refused-words.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { REVIEWS_PER_DAY, type ReadComments, readComments } from '#domain/writing/external-review.ts'
 import type { ReviewState } from '#domain/writing/external-review-wire.ts'
+import { findRefusedWords } from '#server/community/moderation/refused-words-repository.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { ReviewOutcome } from '#server/platform/telemetry/telemetry.ts'
@@ -137,6 +137,5 @@ async function begin(
 }
 
 async function readAnswer({ db }: AppContext, answer: string, text: string): Promise<ReadComments> {
-  const added = await db.selectFrom('refused_words').select('word').execute()
-  return readComments(answer, text, [...REFUSED_WORDS, ...added.map(({ word }) => word)])
+  return readComments(answer, text, await findRefusedWords(db))
 }

@@ -7,7 +7,7 @@ import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import type { DraftFault, DraftFaultCode } from '#domain/shop/product-draft.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { pictureIdOf } from '../pictures/picture-address.ts'
-import type { StandingDraft } from './read-draft.ts'
+import type { StandingDraft } from './draft-repository.ts'
 
 /** @param standing null for a new product */
 export async function referenceFaults(

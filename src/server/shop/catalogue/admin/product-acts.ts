@@ -3,7 +3,7 @@ import type { OwnerAction } from '#domain/console/owner-act.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAct } from '#server/console/acts.ts'
 import type { AppContext } from '#server/context.ts'
-import { readDraft } from './read-draft.ts'
+import { readDraft } from './draft-repository.ts'
 import { createProduct, type SaveRefusal } from './save-product.ts'
 
 const MAX_TITLE_LENGTH = 200

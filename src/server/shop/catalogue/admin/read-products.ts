@@ -7,7 +7,7 @@ import type {
   VariantStanding,
 } from '#domain/console/products-admin-wire.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { readDraft } from './read-draft.ts'
+import { readDraft } from './draft-repository.ts'
 
 const SHOWN_PRICE_CHANGES = 30
 

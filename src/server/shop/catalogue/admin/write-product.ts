@@ -3,8 +3,8 @@ import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { descriptionHtml } from '../description-html.ts'
 import { pictureIdOf } from '../pictures/picture-address.ts'
+import type { StandingDraft } from './draft-repository.ts'
 import { newId } from './new-id.ts'
-import type { StandingDraft } from './read-draft.ts'
 
 /** @param standing what is kept of it under its lock; the version goes up by one */
 export async function writeProduct(

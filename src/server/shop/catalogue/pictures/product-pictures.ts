@@ -10,6 +10,7 @@ import type { PictureRefusal } from '#domain/account/picture.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { remakePicture } from '#server/account/pictures/encode-picture.ts'
 import type { AppContext } from '#server/context.ts'
+import { announceFiles, claimFiles } from '#server/platform/files/discarded-files-repository.ts'
 import { PICTURE_WIDTHS, pictureFileKey, pictureUrl } from './picture-address.ts'
 
 /** All covers are upright sheets, 3:4, as the cards show them. */
@@ -33,14 +34,11 @@ export async function uploadProductPicture(
   const now = context.now()
   const keys = [...made.value.keys()]
   const dueAt = new Date(now.getTime() + ABANDONED_AFTER_MS)
-  await context.db
-    .insertInto('discarded_files')
-    .values(keys.map((file_key) => ({ file_key, due_at: dueAt })))
-    .execute()
+  await announceFiles(context.db, keys, dueAt)
   for (const [key, bytes] of made.value) await context.files.put(key, bytes)
   await context.db.transaction().execute(async (tx) => {
     await tx.insertInto('product_pictures').values({ id, created_at: now, last_used_at: now }).execute()
-    await tx.deleteFrom('discarded_files').where('file_key', 'in', keys).execute()
+    await claimFiles(tx, keys)
   })
   return ok({ url: pictureUrl(id) })
 }

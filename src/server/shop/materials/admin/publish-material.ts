@@ -9,6 +9,7 @@ import type { MaterialRefusal } from '#domain/shop/material-upload.ts'
 import { recordAct } from '#server/console/acts.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
 import { newId } from '#server/shop/catalogue/admin/new-id.ts'
 import { storedPdfName } from '../download-link.ts'
 import { checkPdf } from './check-pdf.ts'
@@ -97,7 +98,7 @@ export async function publishVersion(
     await recordAct(tx, { ...actOn(id, actorId, now), action: 'material.publish-version', details })
     return ok({ toldCount })
   })
-  if (!published.ok) await discardNow(context, facts.storage_key)
+  if (!published.ok) await discardFile(context.db, facts.storage_key, context.now())
   await dropParts(context, upload.uploadId)
   if (published.ok) context.jobs.wake('deliver-mail')
   return published
@@ -115,7 +116,7 @@ async function storeUpload(context: AppContext, upload: Upload): Promise<Ok<Fact
   }
   const key = `materials/${randomUUID()}.pdf`
   const dueAt = new Date(context.now().getTime() + ABANDONED_AFTER_MS)
-  await context.db.insertInto('discarded_files').values({ file_key: key, due_at: dueAt }).execute()
+  await announceFiles(context.db, [key], dueAt)
   await context.files.put(key, bytes)
   return ok({
     file_name: storedPdfName(upload.fileName),
@@ -131,7 +132,7 @@ async function insertVersion(tx: Tx, id: string, version: number, facts: Facts, 
     .insertInto('material_versions')
     .values({ material_id: id, version, ...facts, created_at: now })
     .execute()
-  await tx.deleteFrom('discarded_files').where('file_key', '=', facts.storage_key).execute()
+  await claimFiles(tx, [facts.storage_key])
 }
 
 /** The first booklets share a key where they share their bytes. */
@@ -143,19 +144,7 @@ async function discardUnlessUsed(tx: Tx, key: string, dueAt: Date): Promise<void
     .limit(1)
     .executeTakeFirst()
   if (other) return
-  await tx
-    .insertInto('discarded_files')
-    .values({ file_key: key, due_at: dueAt })
-    .onConflict((conflict) => conflict.column('file_key').doUpdateSet({ due_at: dueAt }))
-    .execute()
-}
-
-async function discardNow(context: AppContext, key: string): Promise<void> {
-  await context.db
-    .updateTable('discarded_files')
-    .set({ due_at: context.now() })
-    .where('file_key', '=', key)
-    .execute()
+  await announceFiles(tx, [key], dueAt)
 }
 
 function actOn(subject: string, actorId: string, at: Date) {

@@ -6,6 +6,7 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { MAX_MATERIAL_BYTES, MAX_PARTS, PART_BYTES } from '#domain/shop/material-upload.ts'
 import type { AppContext } from '#server/context.ts'
+import { announceFiles } from '#server/platform/files/discarded-files-repository.ts'
 
 const ABANDONED_AFTER_MS = 24 * 3600_000
 
@@ -21,11 +22,7 @@ export async function putPart(
   if (part >= MAX_PARTS || bytes.byteLength > PART_BYTES) return refuse('file-too-large')
   const key = keyOf(uploadId, part)
   const dueAt = new Date(context.now().getTime() + ABANDONED_AFTER_MS)
-  await context.db
-    .insertInto('discarded_files')
-    .values({ file_key: key, due_at: dueAt })
-    .onConflict((conflict) => conflict.column('file_key').doUpdateSet({ due_at: dueAt }))
-    .execute()
+  await announceFiles(context.db, [key], dueAt)
   await context.files.put(key, bytes)
   return ok(null)
 }

@@ -8,30 +8,14 @@ import { CSV_MARK, type CsvCell, csvRow } from '#domain/shared/csv.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { PAYING_OUTCOMES } from '../order-repository.ts'
 
 const BATCH = 1000
 const texts = ordersDeskTexts.export
 
 export type ExportPeriod = { readonly from: Date; readonly until: Date }
 
-type Row = {
-  readonly id: string
-  readonly key_at: Date
-  readonly number: string
-  readonly status: keyof typeof ordersDeskTexts.states
-  readonly made_on: string
-  readonly paid_on: string | null
-  readonly buyer_name: string | null
-  readonly buyer_email: string | null
-  readonly lines: string
-  readonly gross: number
-  readonly total_amount: number
-  readonly refunded_amount: number
-  readonly refunded_on: string | null
-  readonly currency_code: string
-  readonly provider: string
-  readonly method: string | null
-}
+type Row = Awaited<ReturnType<typeof readBatch>>[number]
 
 /** The text in pieces; the first one is the mark and the head of the table. */
 export async function* exportOrders(
@@ -89,35 +73,66 @@ async function readBatch(
   kind: ExportKind,
   { from, until }: ExportPeriod,
   after: { at: Date; id: string } | null,
-): Promise<Row[]> {
-  const key = sql.ref(kind === 'fiscal' ? 'o.paid_at' : 'o.created_at')
+) {
+  // Null only for an order that the period leaves out.
+  const key = sql.ref<Date>(kind === 'fiscal' ? 'o.paid_at' : 'o.created_at')
+  let page = db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select(sql<Date>`${key}`.as('key_at'))
+    .where(key, '>=', from)
+    .where(key, '<', until)
   // What was free is no sale; what was paid stays one when its money goes back.
-  const isWanted = kind === 'fiscal' ? sql`o.paid_at is not null and o.total_amount > 0` : sql`true`
-  const isAfter = after ? sql`(${key}, o.id) > (${after.at}, ${after.id})` : sql`true`
-  const moment = (column: string) =>
-    sql`to_char(${sql.ref(column)} at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI')`
-  const { rows } = await sql<Row>`
-    with page as (
-      select o.*, ${key} as key_at from orders o
-      where ${key} >= ${from} and ${key} < ${until} and ${isWanted} and ${isAfter}
-      order by ${key}, o.id limit ${BATCH}
+  if (kind === 'fiscal') page = page.where('o.paid_at', 'is not', null).where('o.total_amount', '>', 0)
+  if (after) page = page.where(sql<boolean>`(${key}, o.id) > (${after.at}, ${after.id})`)
+  return db
+    .with('page', () => page.orderBy(key).orderBy('o.id').limit(BATCH))
+    .selectFrom('page as p')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('order_lines')
+        .select([
+          sql<number>`coalesce(sum(quantity * unit_amount), 0)::int`.as('gross'),
+          sql<string>`coalesce(string_agg(quantity || ' × ' || product_title
+            || case when variant_title in ('', product_title) then '' else ' (' || variant_title || ')' end,
+            ' | ' order by sort_order), '')`.as('lines'),
+        ])
+        .whereRef('order_lines.order_id', '=', 'p.id')
+        .as('l'),
     )
-    select p.id, p.key_at, p.number, p.status, ${moment('p.created_at')} as made_on, ${moment('p.paid_at')} as paid_on,
-      p.buyer_name, p.buyer_email, p.total_amount, p.refunded_amount, p.currency_code, p.provider,
-      l.lines, l.gross, ${moment('back.done_at')} as refunded_on, paid.method
-    from page p
-    cross join lateral (
-      select coalesce(sum(quantity * unit_amount), 0)::int as gross,
-        coalesce(string_agg(quantity || ' × ' || product_title
-          || case when variant_title in ('', product_title) then '' else ' (' || variant_title || ')' end,
-          ' | ' order by sort_order), '') as lines
-      from order_lines where order_id = p.id
-    ) l
-    left join lateral (select max(done_at) as done_at from refunds where order_id = p.id) back on true
-    left join lateral (
-      select method from payment_events
-      where order_id = p.id and outcome in ('paid', 'paid-late', 'refund-due') limit 1
-    ) paid on true
-    order by p.key_at, p.id`.execute(db)
-  return rows
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('refunds')
+          .select((refund) => refund.fn.max('refunds.done_at').as('done_at'))
+          .whereRef('refunds.order_id', '=', 'p.id')
+          .as('back'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payment_events')
+          .select('payment_events.method')
+          .whereRef('payment_events.order_id', '=', 'p.id')
+          .where('payment_events.outcome', 'in', PAYING_OUTCOMES)
+          .limit(1)
+          .as('paid'),
+      (join) => join.onTrue(),
+    )
+    .select(['p.id', 'p.key_at', 'p.number', 'p.status', 'p.buyer_name', 'p.buyer_email'])
+    .select(['p.total_amount', 'p.refunded_amount', 'p.currency_code', 'p.provider'])
+    .select(['l.lines', 'l.gross', 'paid.method'])
+    .select([
+      moment<string>('p.created_at').as('made_on'),
+      moment<string | null>('p.paid_at').as('paid_on'),
+      moment<string | null>('back.done_at').as('refunded_on'),
+    ])
+    .orderBy('p.key_at')
+    .orderBy('p.id')
+    .execute()
+}
+
+function moment<Text extends string | null>(column: string) {
+  return sql<Text>`to_char(${sql.ref(column)} at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI')`
 }

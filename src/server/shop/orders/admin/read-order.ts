@@ -4,26 +4,12 @@ import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { refundableAmount } from '#domain/shop/refund.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { PAYING_OUTCOMES, wayOf } from '../money-back/paid-back-by.ts'
-import { findOrder, type OrderRecord } from '../order-repository.ts'
+import { wayOf } from '../money-back/paid-back-by.ts'
+import { findOrderByNumber, PAYING_OUTCOMES } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
 import { orderTimeline } from './order-timeline.ts'
 
 const BROUGHT: ReadonlySet<string> = new Set(PAYING_OUTCOMES)
-
-/** Null for a number that no order has. */
-export async function findOrderByNumber(
-  db: DbOrTx,
-  orderNumber: number,
-  options: { lock: boolean } = { lock: false },
-): Promise<OrderRecord | null> {
-  const found = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('number', '=', String(orderNumber))
-    .executeTakeFirst()
-  return found ? findOrder(db, found.id, options) : null
-}
 
 export async function readOrderDetail(context: AppContext, orderNumber: number): Promise<OrderDetail | null> {
   const { db } = context

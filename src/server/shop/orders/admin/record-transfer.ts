@@ -10,8 +10,8 @@ import type { AppContext } from '#server/context.ts'
 import { bookRefunded } from '../money-back/book-refunded.ts'
 import { paidBackBy } from '../money-back/paid-back-by.ts'
 import { noteTransferred } from '../money-back/refund-repository.ts'
+import { findOrderByNumber } from '../order-repository.ts'
 import { lockLineStock } from '../stock-repository.ts'
-import { findOrderByNumber } from './read-order.ts'
 
 /** Written down again nothing changes. */
 export async function recordTransfer(

@@ -15,9 +15,8 @@ import { hasOpenDispute } from '../money-back/dispute-repository.ts'
 import { paidBackBy } from '../money-back/paid-back-by.ts'
 import { countRefunded, findRefunds, insertRefund, revokePurchases } from '../money-back/refund-repository.ts'
 import { queueRefundMail } from '../order-mail.ts'
-import { closeOrder, findOrderLines, type OrderRecord } from '../order-repository.ts'
+import { closeOrder, findOrderByNumber, findOrderLines, type OrderRecord } from '../order-repository.ts'
 import { lockLineStock, moveStock } from '../stock-repository.ts'
-import { findOrderByNumber } from './read-order.ts'
 
 export type OwnerRefund =
   | Ok<'asked' | 'asked-before'>

@@ -3,8 +3,8 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAct } from '#server/console/acts.ts'
 import type { AppContext } from '#server/context.ts'
 import { queueOrderMail } from '../order-mail.ts'
+import { findOrderByNumber } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
-import { findOrderByNumber } from './read-order.ts'
 
 export async function resendReceipt(
   context: AppContext,

@@ -2,23 +2,14 @@
 import type { RefundWay } from '#domain/shop/refund.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-
-/** Outcomes of events that brought the money. */
-export const PAYING_OUTCOMES = ['paid', 'paid-late', 'refund-due'] as const
+import { findPaymentMethod } from '../order-repository.ts'
 
 export async function paidBackBy(
   db: DbOrTx,
   { payments }: Pick<AppContext, 'payments'>,
   order: { readonly id: string; readonly provider: string },
 ): Promise<RefundWay> {
-  const paid = await db
-    .selectFrom('payment_events')
-    .select('method')
-    .where('order_id', '=', order.id)
-    .where('outcome', 'in', PAYING_OUTCOMES)
-    .limit(1)
-    .executeTakeFirst()
-  return wayOf({ payments }, order.provider, paid?.method ?? null)
+  return wayOf({ payments }, order.provider, await findPaymentMethod(db, order.id))
 }
 
 export function wayOf(

@@ -18,7 +18,9 @@ export async function payBack(context: AppContext): Promise<number> {
   let asked = 0
   for (let turn = 0; turn < BATCH; turn += 1) {
     const now = context.now()
-    const due = await takeDueRefund(db, now, (attempts) => nextTry(now, attempts))
+    const due = await db
+      .transaction()
+      .execute((tx) => takeDueRefund(tx, now, (attempts) => nextTry(now, attempts)))
     if (!due) break
     try {
       const provider = payments.find(due.provider)

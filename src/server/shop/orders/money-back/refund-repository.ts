@@ -104,51 +104,49 @@ export type DueRefund = OrderToRefund & { readonly provider: string; readonly at
  * that dies while asking has lost minutes only. While a dispute is open the bank holds the money already.
  */
 export async function takeDueRefund(
-  db: Db,
+  tx: Tx,
   now: Date,
   nextTryAt: (attempts: number) => Date,
 ): Promise<DueRefund | null> {
-  return db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('refunds as r')
-      .innerJoin('orders as o', 'o.id', 'r.order_id')
-      .select([
-        'o.id',
-        'r.id as refundId',
-        'o.provider',
-        'r.amount',
-        'o.currency_code as currencyCode',
-        'r.attempts',
-      ])
-      .where('r.asked_at', 'is', null)
-      .where('r.done_at', 'is', null)
-      .where('r.due_at', '<=', now)
-      .where('r.paid_by', '=', 'provider')
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('disputes as d')
-              .select('d.dispute_id')
-              .whereRef('d.order_id', '=', 'o.id')
-              .where('d.status', '=', 'open'),
-          ),
+  const due = await tx
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select([
+      'o.id',
+      'r.id as refundId',
+      'o.provider',
+      'r.amount',
+      'o.currency_code as currencyCode',
+      'r.attempts',
+    ])
+    .where('r.asked_at', 'is', null)
+    .where('r.done_at', 'is', null)
+    .where('r.due_at', '<=', now)
+    .where('r.paid_by', '=', 'provider')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('disputes as d')
+            .select('d.dispute_id')
+            .whereRef('d.order_id', '=', 'o.id')
+            .where('d.status', '=', 'open'),
         ),
-      )
-      .orderBy('r.due_at')
-      .limit(1)
-      .forUpdate('r')
-      .skipLocked()
-      .executeTakeFirst()
-    if (!due) return null
-    const attempts = due.attempts + 1
-    await tx
-      .updateTable('refunds')
-      .set({ attempts, due_at: nextTryAt(attempts) })
-      .where('id', '=', due.refundId)
-      .execute()
-    return { ...due, attempts }
-  })
+      ),
+    )
+    .orderBy('r.due_at')
+    .limit(1)
+    .forUpdate('r')
+    .skipLocked()
+    .executeTakeFirst()
+  if (!due) return null
+  const attempts = due.attempts + 1
+  await tx
+    .updateTable('refunds')
+    .set({ attempts, due_at: nextTryAt(attempts) })
+    .where('id', '=', due.refundId)
+    .execute()
+  return { ...due, attempts }
 }
 
 /** Nobody asks the provider for it any more: it waits for the owner's transfer. */

@@ -12,7 +12,7 @@ import { closeOrder, findOwnOrder } from '../order-repository.ts'
 import { lockLineStock, moveStock } from '../stock-repository.ts'
 import { paidBackBy } from './paid-back-by.ts'
 import { insertRefundOfRest, revokePurchases } from './refund-repository.ts'
-import { wasDownloaded } from './withdrawal-facts.ts'
+import { wasDownloaded } from './withdrawal-repository.ts'
 
 export type Withdrawal =
   | Ok<'withdrawn' | 'withdrawn-before'>

@@ -2,8 +2,8 @@
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
-import { wasDownloaded } from '../money-back/withdrawal-facts.ts'
-import { findOrder, findOrderLines } from '../order-repository.ts'
+import { wasDownloaded } from '../money-back/withdrawal-repository.ts'
+import { findOrder, findOrderLines, findPaymentMethod } from '../order-repository.ts'
 import { opensPaper, PAPER_KEY } from './order-paper-link.ts'
 
 /** Null for an unknown order and for a key that is not its own. */
@@ -15,7 +15,7 @@ export async function readOrderPaper(
   const { db, house } = context
   const order = await findOrder(db, orderId)
   if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
-  const [lines, refunds, payment, contract, isDownloaded] = await Promise.all([
+  const [lines, refunds, method, contract, isDownloaded] = await Promise.all([
     findOrderLines(db, order.id),
     db
       .selectFrom('refunds')
@@ -24,12 +24,7 @@ export async function readOrderPaper(
       .where('done_at', 'is not', null)
       .orderBy('done_at')
       .execute(),
-    db
-      .selectFrom('payment_events')
-      .select('method')
-      .where('order_id', '=', order.id)
-      .where('outcome', 'in', ['paid', 'paid-late'])
-      .executeTakeFirst(),
+    findPaymentMethod(db, order.id, ['paid', 'paid-late']),
     db
       .selectFrom('orders as o')
       .innerJoin('contract_texts as t', 't.id', 'o.contract_id')
@@ -49,7 +44,7 @@ export async function readOrderPaper(
     currency: order.currency,
     lines: lines.map(({ imageUrl: _image, variantId: _variant, ...line }) => line),
     totalAmount: order.totalAmount,
-    method: payment?.method ?? null,
+    method,
     refunds: refunds.flatMap(({ amount, done_at: doneAt }) =>
       doneAt ? [{ amount, doneAt: doneAt.toISOString() }] : [],
     ),

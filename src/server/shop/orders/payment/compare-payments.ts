@@ -52,7 +52,7 @@ async function compareWith(context: AppContext, provider: PaymentProvider, since
   const movements = await provider.listRecent(context, since)
   let found = 0
   const note = async (difference: Difference) => {
-    if (await noteDifference(context, provider.id, difference)) found += 1
+    if (await noteDifference(context.db, provider.id, difference, context.now())) found += 1
   }
   const known = await knownOrders(context, provider.id, movements)
   const toAsk = new Map<string, RecentMovement>()

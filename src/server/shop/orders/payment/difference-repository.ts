@@ -1,6 +1,6 @@
 /** Queries of what differs between our books and a provider's: written once, shown until the owner has seen to it. */
 import type { DifferenceKind } from '#domain/shop/payment-difference.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
 
 export type Difference = {
   readonly kind: DifferenceKind
@@ -12,9 +12,10 @@ export type Difference = {
 
 /** @returns false when it was written down before */
 export async function noteDifference(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  db: Db,
   provider: string,
   { kind, reference, orderId, amount, currencyCode }: Difference,
+  now: Date,
 ): Promise<boolean> {
   const written = await db
     .insertInto('payment_differences')
@@ -25,7 +26,7 @@ export async function noteDifference(
       order_id: orderId,
       amount,
       currency_code: currencyCode,
-      found_at: now(),
+      found_at: now,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'kind', 'reference']).doNothing())
     .returning('id')

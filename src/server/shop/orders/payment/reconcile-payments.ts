@@ -5,7 +5,7 @@
  */
 import type { AppContext } from '#server/context.ts'
 import { applyPaymentEvent, type PaymentOutcome } from './apply-payment.ts'
-import { noteDifference } from './difference-repository.ts'
+import { type Difference, noteDifference } from './difference-repository.ts'
 
 const BATCH = 100
 const HOUR_MS = 3600_000
@@ -29,13 +29,8 @@ export async function reconcilePayments(context: AppContext): Promise<number> {
       logger.error({ order: order.id, outcome }, 'a payment was found that no message had told')
       const { amount, currencyCode } = event
       const kind = outcome === 'amount-mismatch' ? 'amount-mismatch' : 'untold'
-      await noteDifference(context, order.provider, {
-        kind,
-        reference: event.id,
-        orderId: order.id,
-        amount,
-        currencyCode,
-      })
+      const difference: Difference = { kind, reference: event.id, orderId: order.id, amount, currencyCode }
+      await noteDifference(context.db, order.provider, difference, context.now())
       changed += 1
     } catch (error) {
       logger.warn({ err: error, order: order.id }, 'a payment could not be looked up')

@@ -4,6 +4,7 @@
  */
 import type { AppContext } from '#server/context.ts'
 import { recordSandboxEvent } from './sandbox-event.ts'
+import { lockSandboxPayment } from './sandbox-repository.ts'
 
 export type SandboxDecision = 'pix-approve' | 'card-approve' | 'refuse' | 'cancel'
 
@@ -27,12 +28,7 @@ export async function decideSandboxPayment(
   const { type, method, status } = DECISIONS[decision]
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const payment = await tx
-      .selectFrom('sandbox_payments')
-      .select(['id', 'status', 'sequence', 'amount', 'currency_code'])
-      .where('order_id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirst()
+    const payment = await lockSandboxPayment(tx, orderId)
     if (!payment) return 'unknown'
     if (payment.status !== 'open') return 'already-decided'
     const sequence = payment.sequence + 1

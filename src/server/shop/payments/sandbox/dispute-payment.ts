@@ -1,6 +1,7 @@
 /** The test provider's side of a dispute: the buyer contests an approved payment at the bank, and the bank decides. */
 import type { AppContext } from '#server/context.ts'
-import { lockSandboxPayment, reportSandboxPayment } from './sandbox-books.ts'
+import { reportSandboxPayment } from './sandbox-books.ts'
+import { lockSandboxPayment } from './sandbox-repository.ts'
 
 /** @throws when it holds no approved payment of this order */
 export async function disputeSandboxPayment(

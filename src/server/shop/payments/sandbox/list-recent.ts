@@ -4,16 +4,28 @@ import type { AppContext } from '#server/context.ts'
 import type { RecentMovement } from '../provider.ts'
 
 export async function listRecentAtSandbox({ db }: AppContext, since: Date): Promise<RecentMovement[]> {
-  const { rows } = await sql<RecentMovement>`
-    select 'payment' as kind, id::text as reference, order_id as "orderId", amount,
-      currency_code as "currencyCode", null as status
-    from sandbox_payments where status in ('approved', 'refunded') and decided_at >= ${since}
-    union all
-    select 'refund', r.id::text, p.order_id, r.amount, p.currency_code, null
-    from sandbox_refunds r join sandbox_payments p on p.id = r.payment_id where r.created_at >= ${since}
-    union all
-    select 'dispute', d.id::text, p.order_id, d.amount, p.currency_code, d.status
-    from sandbox_disputes d join sandbox_payments p on p.id = d.payment_id
-    where coalesce(d.closed_at, d.opened_at) >= ${since}`.execute(db)
-  return rows
+  const payments = await db
+    .selectFrom('sandbox_payments')
+    .select(['id as reference', 'order_id as orderId', 'amount', 'currency_code as currencyCode'])
+    .where('status', 'in', ['approved', 'refunded'])
+    .where('decided_at', '>=', since)
+    .execute()
+  const refunds = await db
+    .selectFrom('sandbox_refunds as r')
+    .innerJoin('sandbox_payments as p', 'p.id', 'r.payment_id')
+    .select(['r.id as reference', 'p.order_id as orderId', 'r.amount', 'p.currency_code as currencyCode'])
+    .where('r.created_at', '>=', since)
+    .execute()
+  const disputes = await db
+    .selectFrom('sandbox_disputes as d')
+    .innerJoin('sandbox_payments as p', 'p.id', 'd.payment_id')
+    .select(['d.id as reference', 'p.order_id as orderId', 'd.amount', 'p.currency_code as currencyCode'])
+    .select('d.status')
+    .where(sql<Date>`coalesce(d.closed_at, d.opened_at)`, '>=', since)
+    .execute()
+  return [
+    ...payments.map((payment) => ({ kind: 'payment' as const, ...payment })),
+    ...refunds.map((refund) => ({ kind: 'refund' as const, ...refund })),
+    ...disputes.map((dispute) => ({ kind: 'dispute' as const, ...dispute })),
+  ]
 }

@@ -1,7 +1,8 @@
 /** The test provider gives money back: its own books in one transaction, payment and event together. */
 import type { AppContext } from '#server/context.ts'
 import type { OrderToRefund } from '../provider.ts'
-import { countSandboxRefunds, lockSandboxPayment, reportSandboxPayment } from './sandbox-books.ts'
+import { reportSandboxPayment } from './sandbox-books.ts'
+import { countSandboxRefunds, lockSandboxPayment } from './sandbox-repository.ts'
 
 /**
  * Asked twice for one wish, it pays back once.

@@ -1,4 +1,4 @@
-/** One product as the owner edits it, read from its tables. */
+/** Queries of one product as the owner edits it, read from its tables. */
 import { sql } from 'kysely'
 import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-wire.ts'
 import { markdownFromHtml } from '#domain/shop/description-markdown.ts'

@@ -1,4 +1,4 @@
-/** Was anything of an order downloaded? Asked for the rule on giving back after a download (src/domain/shop/withdrawal.ts). */
+/** The query of whether anything of an order was downloaded: asked for the rule on giving back after a download (src/domain/shop/withdrawal.ts). */
 import type { DbOrTx } from '#server/platform/db/client.ts'
 
 export async function wasDownloaded(db: DbOrTx, orderId: string): Promise<boolean> {
