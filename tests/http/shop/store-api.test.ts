@@ -1,5 +1,6 @@
 /** The store's reading calls as an unknown client meets them (product §7, docs/wire.md §1). */
 import { expect, test } from 'vitest'
+import { getProduct } from '#server/shop/catalogue/service.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -114,6 +115,15 @@ test('a listed product carries exactly the members of the wire', async () => {
       },
     ],
   })
+})
+
+test('the query answers every member that leaves: one that it forgets would be missing without a word', async () => {
+  await using app = await startTestApp()
+  await aProduct(app.context.db, { id: 'prod_a', variants: [{ id: 'var_a' }] })
+  const product = await getProduct(app.context, 'prod_a')
+  expect(product).not.toBeNull()
+  const missing = Object.entries(product ?? {}).filter(([, value]) => value === undefined)
+  expect(missing.map(([name]) => name)).toEqual([])
 })
 
 test('one product carries its pictures under media, and its state besides', async () => {
