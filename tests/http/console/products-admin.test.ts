@@ -1,6 +1,14 @@
 /** The owner's desk of the products: what is kept is what the shop shows and sells, and what cannot be is refused. */
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import type { ListedDeskProduct, OpenedProduct } from '#domain/console/products-admin-wire.ts'
+import {
+  type ListedDeskProduct,
+  type OpenedProduct,
+  type ProductDraft,
+  productDraftSchema,
+  type VariantDraft,
+  variantDraftSchema,
+} from '#domain/console/products-admin-wire.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { A_VARIANT, aDesk, aDraft } from '#tests/support/products-desk.ts'
@@ -85,6 +93,59 @@ test('what the owner creates is what the shop shows, with every part of it', asy
     { action: 'product.create', details: { slug: 'repertorio-sociocultural-100-ideias' } },
   ])
   expect((await desk.open(opened.id)).product).toEqual(opened.product)
+})
+
+test('every field of a draft is kept, and comes back as it was sent', async () => {
+  const cover = '/images/covers/completo-640.webp'
+  const variant: VariantDraft = {
+    id: null,
+    title: 'Caderno',
+    sku: 'C-1',
+    amount: 2_900,
+    saleAmount: 2_500,
+    saleStartsAt: '2031-01-01T03:00:00.000Z',
+    saleEndsAt: '2031-02-01T03:00:00.000Z',
+    isStockManaged: true,
+    stock: { change: 'set', pieces: 7 },
+    optionValues: ['PDF'],
+    materialIds: [await desk.aFile()],
+    generations: 3,
+    imageUrl: cover,
+  }
+  const sent: ProductDraft = {
+    title: 'Cada campo',
+    subtitle: 'Do primeiro ao último',
+    slug: 'cada-campo-do-produto',
+    ribbonText: 'Novo',
+    isPurchasable: false,
+    isPublished: true,
+    isHidden: true,
+    showsLowestPrice: false,
+    description: 'Um **só** material.',
+    collectionIds: [(await desk.owner('POST', 'console/products/collections', { title: 'Campos' })).body.id],
+    info: [{ title: 'Formato', description: 'PDF' }],
+    related: [{ sectionTitle: 'Veja também', type: 'product', id: (await desk.create(aDraft())).id }],
+    options: [{ id: null, title: 'Edição' }],
+    variants: [variant],
+    images: [
+      { url: '/images/covers/introducao-640.webp', alt: 'Capa verde' },
+      { url: cover, alt: 'Capa azul' },
+    ],
+    // Without one the first picture is taken.
+    thumbnail: cover,
+  }
+  // A field that is sent as it would be without it proves nothing.
+  const plain = aDraft()
+  const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(one, other)
+  const fields = Object.keys(productDraftSchema.shape) as (keyof ProductDraft)[] // the keys of its own schema
+  expect(fields.filter((name) => isSame(sent[name], plain[name]))).toEqual([])
+  const ofVariant = Object.keys(variantDraftSchema.shape) as (keyof VariantDraft)[] // the same
+  expect(ofVariant.filter((name) => isSame(variant[name], A_VARIANT[name]))).toEqual(['id'])
+
+  const { product } = await desk.create(sent)
+  // Ids are given here, and stock is a change: what is there is told beside the draft.
+  const { id: _id, stock: _stock, ...keptOfVariant } = variant
+  expect(product).toMatchObject({ ...sent, options: [{ title: 'Edição' }], variants: [keptOfVariant] })
 })
 
 test('a faulty product is refused field by field, and nothing of it is kept', async () => {

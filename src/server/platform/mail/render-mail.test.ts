@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type MailFacts, type MailKind, mailFactsSchemas } from './mail-facts.ts'
 import { renderMail } from './render-mail.ts'
 
 const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com' }
@@ -177,3 +178,54 @@ test('a receipt leads to the paper that can be kept, where there is one', () => 
   expect(renderMail('receipt', { ...order, paperUrl }, surroundings).text).toContain(paperUrl)
   expect(renderMail('receipt', order, surroundings).text).not.toContain('recibo e contrato')
 })
+
+const name = 'Ana Maria Souza'
+const link = 'https://loja.example/nova-senha?token_hash=abc'
+const at = '2026-11-21T12:30:00.000Z'
+const peer = { taskId: '6c0f4f0e-0000-4000-8000-000000000001', dueAt: at }
+const letter = { protocol: '2026-000123', topic: 'Minha conta' }
+const paid = mailFactsSchemas.receipt.parse(order)
+
+/** Facts of every kind: one without facts does not compile. */
+const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
+  receipt: paid,
+  'refund-due': paid,
+  withdrawal: paid,
+  'withdrawal-notice': paid,
+  refunded: paid,
+  'owner-refund': { ...paid, amount: 3_900, note: null, isWhole: true, withdrawn: [] },
+  'refunded-part': { ...paid, amount: 3_900, note: null },
+  'confirm-email': { name, link },
+  'account-erased': { name, keptOrders: 1 },
+  recovery: { name, link },
+  'email-change-current': { name, link, newEmail: 'nova@example.com' },
+  'email-change-new': { name, link },
+  'email-changed': { name, newEmail: 'nova@example.com' },
+  'password-changed': { name },
+  'second-factor-added': { name },
+  'second-factor-removed': { name },
+  'recovery-code-used': { name, left: 3 },
+  'account-exists': { name },
+  'new-device': { name, device: 'Chrome no Windows', at },
+  'account-banned': { name, reason: 'Propaganda', until: null },
+  'account-unbanned': { name },
+  'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
+  'peer-task': { ...peer, isExchange: true },
+  'peer-deadline': { ...peer, isOwnRead: true },
+  'peer-result': { resultId: peer.taskId, hasThird: false },
+  'material-updated': { name, productTitle: 'Introdução', materialTitle: 'Caderno', at, hasAccount: true },
+  'contact-received': letter,
+  'contact-reply': { ...letter, name, text: 'Respondemos.', question: 'Não entro.' },
+  'contact-message': { ...letter, name, email: 'ana@example.com', message: 'Não entro.' },
+}
+
+test.each(Object.entries(FACTS))(
+  'a mail of the kind %s is written whole, and marks words of its heading',
+  (kind, facts) => {
+    const { subject, text, html } = renderMail(kind, facts, surroundings)
+    expect(subject).toMatch(/\S/)
+    // The highlighter lies upon the words of the heading only where they stand there letter by letter.
+    expect(html).toContain('background-image:linear-gradient')
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object/)
+  },
+)
