@@ -39,7 +39,8 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/faults/prepare-data.ts'],
-          testTimeout: 120_000,
+          // A test starts the product several times, and waits for each step with patience of its own.
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
