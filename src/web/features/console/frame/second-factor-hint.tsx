@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { href } from 'react-router'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -26,7 +27,7 @@ export function SecondFactorHint({ isClosed }: { isClosed: boolean }) {
       title={isClosed ? texts.closed : texts.hint}
       className="mb-5"
       actions={
-        <LinkButton to="/perfil" look="secondary" size="small">
+        <LinkButton to={href('/perfil')} look="secondary" size="small">
           {texts.toProfile}
         </LinkButton>
       }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { MessageDetail } from '#domain/console/messages-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesDeskTexts as texts } from '#texts/console/messages.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -25,7 +24,7 @@ export function MessagePage({ id }: { id: string }) {
   useEffect(() => void load(), [load])
 
   const back = (
-    <Link to={deskAddress('mensagens')} className="text-link mb-4 inline-block py-1">
+    <Link to={href('/painel/mensagens')} className="text-link mb-4 inline-block py-1">
       {texts.back}
     </Link>
   )

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { z } from 'zod'
 import type { differencesSchema, PaymentDifference } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersDeskTexts } from '#texts/console/orders.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchDifferences, sendDifferenceSettled } from './order-calls.ts'
@@ -79,7 +78,10 @@ function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
             .join(' · ')}
         </p>
         {orderNumber === null ? null : (
-          <Link to={deskAddress(`pedidos/${orderNumber}`)} className="text-link inline-block py-1">
+          <Link
+            to={href('/painel/pedidos/:number', { number: String(orderNumber) })}
+            className="text-link inline-block py-1"
+          >
             {ordersDeskTexts.number({ number: orderNumber })}
           </Link>
         )}

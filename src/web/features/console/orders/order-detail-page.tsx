@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { ordersDeskTexts } from '#texts/console/orders.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -28,7 +27,7 @@ export function OrderDetailPage({ number }: { number: string }) {
   useEffect(() => void load(), [load])
 
   const back = (
-    <Link to={deskAddress('pedidos')} className="text-link mb-4 inline-block py-1">
+    <Link to={href('/painel/pedidos')} className="text-link mb-4 inline-block py-1">
       {texts.back}
     </Link>
   )

@@ -1,10 +1,9 @@
 import { type FormEvent, useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { ORDER_FILTERS, type OrderFilter, type OrderRow } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersDeskTexts as texts } from '#texts/console/orders.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
 import { usePagedList } from '#web/hooks/use-paged-list.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -104,7 +103,10 @@ function OrderLine({ order }: { order: OrderRow }) {
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">
-          <Link to={deskAddress(`pedidos/${number}`)} className="after:absolute after:inset-0 hover:text-pen">
+          <Link
+            to={href('/painel/pedidos/:number', { number: String(number) })}
+            className="after:absolute after:inset-0 hover:text-pen"
+          >
             {texts.number({ number })}
           </Link>
         </h2>

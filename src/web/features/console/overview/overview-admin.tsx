@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import {
   OVERVIEW_DAYS,
   type Overview,
@@ -8,7 +8,6 @@ import {
 } from '#domain/console/overview-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { overviewDeskTexts as texts } from '#texts/console/overview.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -76,13 +75,14 @@ export function OverviewDesk() {
 }
 
 function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
+  const orders = href('/painel/pedidos')
   const parts = [
-    { desk: 'mensagens', count: waiting.messages, words: texts.waiting.messages },
-    { desk: 'pedidos?situacao=disputed', count: waiting.disputes, words: texts.waiting.disputes },
-    { desk: 'pedidos#diferencas', count: waiting.differences, words: texts.waiting.differences },
-    { desk: 'moderacao', count: waiting.moderation, words: texts.waiting.moderation },
-    { desk: 'desafio', count: waiting.challengeEssays, words: texts.waiting.challengeEssays },
-    { desk: 'pedidos?situacao=refund_due', count: waiting.refunds, words: texts.waiting.refunds },
+    { to: href('/painel/mensagens'), count: waiting.messages, words: texts.waiting.messages },
+    { to: `${orders}?situacao=disputed`, count: waiting.disputes, words: texts.waiting.disputes },
+    { to: `${orders}#diferencas`, count: waiting.differences, words: texts.waiting.differences },
+    { to: href('/painel/moderacao'), count: waiting.moderation, words: texts.waiting.moderation },
+    { to: href('/painel/desafio'), count: waiting.challengeEssays, words: texts.waiting.challengeEssays },
+    { to: `${orders}?situacao=refund_due`, count: waiting.refunds, words: texts.waiting.refunds },
   ].filter(({ count }) => count > 0)
   return (
     <section aria-labelledby="esperando" className="sheet p-5">
@@ -91,9 +91,9 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
       </h2>
       {parts.length === 0 ? <p className="mt-2 text-ink-soft">{texts.waiting.none}</p> : null}
       <ul className="mt-2 grid gap-1">
-        {parts.map(({ desk, count, words }) => (
-          <li key={desk}>
-            <Link to={deskAddress(desk)} className="text-link inline-block py-1">
+        {parts.map(({ to, count, words }) => (
+          <li key={to}>
+            <Link to={to} className="text-link inline-block py-1">
               {words({ count })}
             </Link>
           </li>

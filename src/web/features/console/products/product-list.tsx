@@ -1,6 +1,6 @@
 import { FileText, FolderOpen, Plus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
 import { productsDeskTexts } from '#texts/console/products.ts'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
@@ -18,7 +18,6 @@ import {
   restoreProduct,
   setHidden,
 } from './admin-calls.ts'
-import { COLLECTIONS_PATH, DESK_PATH, FILES_PATH, NEW_PATH } from './admin-path.ts'
 import { ArchivedProducts } from './archived-products.tsx'
 import { moved } from './product-form-state.ts'
 import { ProductRow, type RowAction } from './product-row.tsx'
@@ -80,7 +79,7 @@ export function ProductList() {
         const made = await duplicateProduct(product.id)
         if (!made.ok) return false
         showToast(texts.duplicated({ title: productsDeskTexts.copyOf(product) }))
-        void navigate(`${DESK_PATH}/${made.value.id}`)
+        void navigate(href('/painel/produtos/:id', { id: made.value.id }))
         return true
       }
     }
@@ -90,15 +89,15 @@ export function ProductList() {
     <>
       <PageHead title={productsDeskTexts.title} lead={productsDeskTexts.lead} />
       <div className="mb-6 flex flex-wrap gap-3">
-        <LinkButton to={`${DESK_PATH}/${NEW_PATH}`}>
+        <LinkButton to={href('/painel/produtos/novo')}>
           <Plus aria-hidden="true" size={18} />
           {texts.create}
         </LinkButton>
-        <LinkButton look="secondary" to={`${DESK_PATH}/${FILES_PATH}`}>
+        <LinkButton look="secondary" to={href('/painel/produtos/arquivos')}>
           <FileText aria-hidden="true" size={18} />
           {texts.files}
         </LinkButton>
-        <LinkButton look="secondary" to={`${DESK_PATH}/${COLLECTIONS_PATH}`}>
+        <LinkButton look="secondary" to={href('/painel/produtos/colecoes')}>
           <FolderOpen aria-hidden="true" size={18} />
           {texts.collections}
         </LinkButton>

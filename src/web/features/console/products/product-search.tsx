@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { PRODUCT_SEARCH_MAX } from '#domain/console/products-admin-wire.ts'
 import { productsDeskTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { DESK_PATH } from './admin-path.ts'
 
 const texts = productsDeskTexts.list
 
@@ -33,7 +32,7 @@ export function ProductSearch({ search }: { search: string }) {
         />
         <Button type="submit">{texts.searchSubmit}</Button>
         {search === '' ? null : (
-          <Link to={DESK_PATH} className="text-link py-2.5">
+          <Link to={href('/painel/produtos')} className="text-link py-2.5">
             {texts.all}
           </Link>
         )}

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { SettingsDesk as DeskFacts } from '#domain/console/settings-admin-wire.ts'
 import { settingsDeskTexts as texts } from '#texts/console/settings.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -35,7 +34,7 @@ export function SettingsDesk() {
       <PageHead title={texts.title} lead={texts.lead}>
         <p className="mt-3">
           {texts.log}{' '}
-          <Link to={deskAddress('registro')} className="text-link">
+          <Link to={href('/painel/registro')} className="text-link">
             {texts.toLog}
           </Link>
         </p>
@@ -62,7 +61,7 @@ export function SettingsDesk() {
           <Card>
             <h2 className="text-2xl">{texts.chat.heading}</h2>
             <p className="mt-2 mb-4 max-w-measure text-ink-soft">{texts.chat.lead}</p>
-            <Link to={deskAddress('moderacao')} className="text-link">
+            <Link to={href('/painel/moderacao')} className="text-link">
               {texts.chat.toDesk}
             </Link>
           </Card>

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OwnerAct } from '#domain/console/owner-act-wire.ts'
 import type { StudentFile } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { studentsDeskTexts as texts } from '#texts/console/students.ts'
 import { ActRow } from '#web/features/console/audit-log/act-row.tsx'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -36,7 +35,7 @@ export function StudentFilePage({ id }: { id: string }) {
 
   const handleChanged = () => void load()
   const back = (
-    <Link to={deskAddress('estudantes')} className="text-link mb-4 inline-block py-1">
+    <Link to={href('/painel/estudantes')} className="text-link mb-4 inline-block py-1">
       {texts.back}
     </Link>
   )
@@ -139,7 +138,10 @@ function Orders({ orders }: { orders: StudentFile['orders'] }) {
         <ul className="sheet divide-y divide-rule">
           {orders.map(({ number, status, totalAmount, currency, createdAt }) => (
             <li key={number} className="flex flex-wrap justify-between gap-x-6 p-4 sm:px-5">
-              <Link to={deskAddress(`pedidos/${number}`)} className="text-link py-1">
+              <Link
+                to={href('/painel/pedidos/:number', { number: String(number) })}
+                className="text-link py-1"
+              >
                 {texts.orders.number({ number })}
               </Link>
               <span className="py-1 text-ink-soft tabular-nums">

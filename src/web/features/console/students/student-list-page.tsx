@@ -1,9 +1,8 @@
 import { type FormEvent, useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { STUDENT_SEARCH_MAX, type StudentRow } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { studentsDeskTexts as texts } from '#texts/console/students.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
 import { usePagedList } from '#web/hooks/use-paged-list.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +59,10 @@ function StudentLine({ student }: { student: StudentRow }) {
     <div className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="text-lg leading-snug wrap-anywhere">
-          <Link to={deskAddress(`estudantes/${id}`)} className="after:absolute after:inset-0 hover:text-pen">
+          <Link
+            to={href('/painel/estudantes/:id', { id })}
+            className="after:absolute after:inset-0 hover:text-pen"
+          >
             {name ?? texts.unnamed}
           </Link>
         </h2>

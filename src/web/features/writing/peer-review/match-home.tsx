@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
 import { Standing } from '#web/shared/community/standing.tsx'
@@ -64,14 +64,14 @@ function Now({ state, onState }: PartProps) {
       {task ? (
         <p className="mb-5">
           <span className="mb-3 block max-w-measure text-ink-soft wrap-anywhere">{task.theme}</span>
-          <LinkButton to={`/match/corrigir/${task.id}`} size="large">
+          <LinkButton to={href('/match/corrigir/:id', { id: task.id })} size="large">
             {texts.openTask}
           </LinkButton>
         </p>
       ) : null}
       {nextSample ? (
         <p className="mb-5">
-          <LinkButton to={`/match/amostras/${nextSample.id}`} size="large">
+          <LinkButton to={href('/match/amostras/:id', { id: nextSample.id })} size="large">
             {texts.calibration.open}
           </LinkButton>
         </p>
@@ -111,7 +111,7 @@ function Samples({ state: { samples, isReady } }: { state: PeerState }) {
         {samples.map(({ id, theme, status }) => (
           <li key={id} className="group relative py-3">
             <Link
-              to={`/match/amostras/${id}`}
+              to={href('/match/amostras/:id', { id })}
               className="font-semibold leading-snug after:absolute after:inset-0 group-hover:text-pen"
             >
               {theme}

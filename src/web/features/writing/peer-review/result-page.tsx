@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { PeerResult, ShownReview } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { Gone } from './gone.tsx'
 import { GradeTable } from './grade-table.tsx'
-import { Gone } from './match-pages.tsx'
 import { fetchResult } from './peer-calls.ts'
 import { RemarkList } from './remark-list.tsx'
 import { RemarkedSheet } from './remarked-sheet.tsx'
@@ -67,7 +67,7 @@ function ReadResult({ result, onReport }: ReadResultProps) {
   return (
     <Page>
       <p className="no-print mb-3">
-        <Link to="/match" className="text-link inline-block py-1">
+        <Link to={href('/match')} className="text-link inline-block py-1">
           {peerReviewTexts.back}
         </Link>
       </p>
@@ -99,7 +99,7 @@ function ReadResult({ result, onReport }: ReadResultProps) {
             ]}
           />
           <Link
-            to={`/corretor-de-redacao/redacoes/${essayId}?versao=${number}`}
+            to={`${href('/corretor-de-redacao/redacoes/:id', { id: essayId })}?versao=${number}`}
             className="text-link no-print mt-3 inline-block py-1"
           >
             {texts.machineLink}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Sample } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { CorrectionHead } from '#web/features/writing/correction/room-correction.tsx'
@@ -9,11 +9,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { Gone } from './gone.tsx'
 import { GradeTable } from './grade-table.tsx'
 import { GradingForm } from './grading-form.tsx'
 import { type Draft, EMPTY_DRAFT, type Level } from './kept-draft.ts'
 import { MarkingSheet } from './marking-sheet.tsx'
-import { Gone } from './match-pages.tsx'
 import { fetchPeerState, fetchSample, gradeSample } from './peer-calls.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -62,7 +62,7 @@ function ReadSample({ sample, onGraded }: ReadSampleProps) {
   return (
     <Page>
       <p className="mb-3">
-        <Link to="/match" className="text-link inline-block py-1">
+        <Link to={href('/match')} className="text-link inline-block py-1">
           {peerReviewTexts.back}
         </Link>
       </p>
@@ -117,7 +117,7 @@ function Comparison({ id, graded, onAgain }: ComparisonProps) {
         actions={
           <>
             {isClose ? (
-              <LinkButton to={next === null ? '/match' : `/match/amostras/${next}`}>
+              <LinkButton to={next === null ? href('/match') : href('/match/amostras/:id', { id: next })}>
                 {next === null ? texts.toSearch : texts.next}
               </LinkButton>
             ) : null}

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { href } from 'react-router'
 import type { VersionSummary } from '#domain/writing/essay-wire.ts'
 import type { Identification } from '#domain/writing/identification.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
@@ -34,7 +35,7 @@ export function SearchForm({ onState }: { onState: (state: PeerState) => void })
         <>
           <p className="mt-1 font-semibold">{texts.none}</p>
           <p className="mb-4 text-ink-soft">{texts.noneLead}</p>
-          <LinkButton to="/corretor-de-redacao">{texts.write}</LinkButton>
+          <LinkButton to={href('/corretor-de-redacao')}>{texts.write}</LinkButton>
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { href, Link, useNavigate } from 'react-router'
 import { missingSentences } from '#domain/writing/peer-remarks.ts'
 import type { Task } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
@@ -12,10 +12,10 @@ import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { dueText } from './due-text.ts'
+import { Gone } from './gone.tsx'
 import { GradingForm } from './grading-form.tsx'
 import { type Draft, keepDraft, keptDraft, type Level } from './kept-draft.ts'
 import { MarkingSheet } from './marking-sheet.tsx'
-import { Gone } from './match-pages.tsx'
 import { deliverReview, fetchTask } from './peer-calls.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -68,13 +68,13 @@ function OpenTask({ task }: { task: Task }) {
     void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
       announceBadges(answer.value.earnedBadges),
     )
-    await navigate('/match')
+    await navigate(href('/match'))
   }
 
   return (
     <Page>
       <p className="mb-3">
-        <Link to="/match" className="text-link inline-block py-1">
+        <Link to={href('/match')} className="text-link inline-block py-1">
           {peerReviewTexts.back}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { MatchSwitch } from '#web/features/writing/peer-review/match-switch.tsx'
@@ -31,7 +31,7 @@ export function MatchDoor() {
       <div className="mt-5">
         <Button
           disabled={!isOn}
-          onClick={() => void navigate('/match')}
+          onClick={() => void navigate(href('/match'))}
           aria-describedby={isOn ? undefined : 'match-hint'}
         >
           {profileTexts.match.search}
