@@ -8,7 +8,6 @@ export const contentsDeskTexts = {
   lead: 'Os textos que são seus: números, histórias, e-books, novidades e cursos. Cada mudança aparece no site na hora.',
   loading: 'Abrindo os conteúdos...',
   failed: 'Não conseguimos abrir os conteúdos.',
-  retry: 'Tentar de novo',
   kindsLabel: 'Tipos de conteúdo',
   kinds: {
     claims: {

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
-import type { z } from 'zod'
-import type { differencesSchema, PaymentDifference } from '#domain/console/orders-admin-wire.ts'
+import type { PaymentDifference } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchDifferences, sendDifferenceSettled } from './order-calls.ts'
@@ -13,16 +12,11 @@ const texts = ordersDeskTexts.differences
 
 /** What the hourly comparison with the provider's list has found; each stays until the owner has seen to it. */
 export function DifferencesSection() {
-  const [read, setRead] = useState<z.output<typeof differencesSchema> | null>(null)
-  const load = useCallback(async () => {
-    const answer = await fetchDifferences()
-    if (answer.ok) setRead(answer.value)
-  }, [])
-  useEffect(() => void load(), [load])
+  const { value: read, reload } = useAsked('payment differences', fetchDifferences)
 
   async function handleSettle(id: string): Promise<void> {
     const sent = await sendDifferenceSettled(id)
-    if (sent.ok) return load()
+    if (sent.ok) return reload()
     const { failures } = ordersDeskTexts
     showToast({
       variant: 'destructive',

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import {
   OVERVIEW_DAYS,
@@ -8,12 +8,12 @@ import {
 } from '#domain/console/overview-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { overviewDeskTexts as texts } from '#texts/console/overview.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { DayBars } from './day-bars.tsx'
 
 const USUAL_DAYS: OverviewDays = 30
@@ -21,57 +21,40 @@ const USUAL_DAYS: OverviewDays = 30
 /** What waits for the owner, and the shop in plain numbers (issue 7, dashboard). */
 export function OverviewDesk() {
   const [days, setDays] = useState<OverviewDays>(USUAL_DAYS)
-  const [overview, setOverview] = useState<Overview | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-
-  const read = useCallback(async () => {
-    const answer = await callChecked(Promise.resolve(overviewSchema), `console/overview?days=${days}`)
-    setFailed(!answer.ok)
-    if (answer.ok) setOverview(answer.value)
-  }, [days])
-
-  useEffect(() => {
-    void read()
-  }, [read])
-
+  const asked = useAsked(`overview of ${days} days`, (signal) => fetchOverview(days, signal), {
+    keepsOld: true,
+  })
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      {hasFailed ? (
-        <Notice
-          tone="error"
-          title={texts.failed}
-          className="mb-5"
-          actions={
-            <Button look="secondary" size="small" onClick={() => void read()}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      ) : null}
-      {overview === null && !hasFailed ? <Spinner label={texts.loading} /> : null}
-      {overview ? (
-        <div className="grid gap-8">
-          <Waiting waiting={overview.waiting} />
-          <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="float-left mr-2 text-ink-soft">{texts.period}</legend>
-            {OVERVIEW_DAYS.map((one) => (
-              <Button
-                key={one}
-                size="small"
-                look={one === days ? 'primary' : 'secondary'}
-                aria-pressed={one === days}
-                onClick={() => setDays(one)}
-              >
-                {texts.days({ days: one })}
-              </Button>
-            ))}
-          </fieldset>
-          <Numbers overview={overview} />
-        </div>
-      ) : null}
+      <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
+        {(overview) => (
+          <div className="grid gap-8">
+            <Waiting waiting={overview.waiting} />
+            <fieldset className="flex flex-wrap items-center gap-2">
+              <legend className="float-left mr-2 text-ink-soft">{texts.period}</legend>
+              {OVERVIEW_DAYS.map((one) => (
+                <Button
+                  key={one}
+                  size="small"
+                  look={one === days ? 'primary' : 'secondary'}
+                  aria-pressed={one === days}
+                  onClick={() => setDays(one)}
+                >
+                  {texts.days({ days: one })}
+                </Button>
+              ))}
+            </fieldset>
+            <Numbers overview={overview} />
+          </div>
+        )}
+      </Loaded>
     </>
   )
+}
+
+function fetchOverview(days: OverviewDays, signal: AbortSignal) {
+  return callChecked(Promise.resolve(overviewSchema), `console/overview?days=${days}`, { signal })
 }
 
 function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
