@@ -36,7 +36,12 @@ test('the owner searches "ana", then "beto", and goes back and forward: field an
   for (const { path, label, first, second } of [
     { path: 'estudantes', label: studentsDeskTexts.search, first: ana!.email, second: beto!.email },
     { path: 'pedidos', label: ordersDeskTexts.search, first: ana!.email, second: beto!.email },
-    { path: 'produtos', label: productsDeskTexts.list.search, first: 'Conclusão', second: 'Introdução' },
+    {
+      path: 'produtos',
+      label: productsDeskTexts.list.search,
+      first: 'Iniciante',
+      second: 'Desenvolvimentos',
+    },
   ]) {
     await open(page, `/painel/${path}`)
     const field = page.getByRole('searchbox', { name: label })
