@@ -8,8 +8,8 @@ import { achievementTexts } from '#texts/account/achievement.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
-import { frameTexts } from '#texts/site/frame.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
+import { FOOTER_COLUMNS } from '#web/shared/frame/site-links.ts'
 
 test('the mini-course says what docs/product.md says', () => {
   expect(miniCourseTexts.start.begin).toBe('Começar a Aventura')
@@ -43,7 +43,7 @@ test('a wish can be kept for the pages that offer it, and for no other', () => {
 })
 
 test('every institutional page is in the footer', () => {
-  const linked = frameTexts.footer.columns.flatMap(({ links }) => links.map(({ to }) => to))
+  const linked = FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ to }) => to))
   for (const { slug } of INSTITUTIONAL_PAGES) expect(linked).toContain(`/${slug}`)
 })
 

@@ -4,7 +4,7 @@ import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts as cart } from '#texts/shop/cart.ts'
 import { productTexts as product } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
-import { frameTexts } from '#texts/site/frame.ts'
+import { MENU_LINKS } from '#web/shared/frame/site-links.ts'
 
 const { card, notices } = storeTexts
 
@@ -93,7 +93,7 @@ test('refusals of the cart are worded as in the catalogue', () => {
 })
 
 test('the header has seven links and the menu an eighth', () => {
-  expect([...frameTexts.links, frameTexts.chatLink].map(({ to, label }) => `${to} ${label}`)).toEqual([
+  expect(MENU_LINKS.map(({ to, label }) => `${to} ${label}`)).toEqual([
     '/store Loja',
     '/cursos Cursos',
     '/gerador-de-redacao Gerador de Redação',

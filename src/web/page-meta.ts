@@ -1,5 +1,5 @@
 /** The head of a page: title, description, canonical address, Open Graph. */
-import type { MetaDescriptor } from 'react-router'
+import { href, type MetaDescriptor } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { blankPageTexts } from '#texts/site/blank-pages.ts'
 
@@ -19,7 +19,7 @@ type PageFacts = {
 
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { title, description, path, siteUrl, imagePath, kind = 'website', isIndexed = true } = facts
-  const picture = imagePath ?? cardPath(isIndexed ? path : '/')
+  const picture = imagePath ?? cardPath(isIndexed ? path : href('/'))
   const fullTitle = title === null ? commonTexts.homeTitle : `${title} · ${commonTexts.siteName}`
   const address = new URL(path, siteUrl).href
   return [

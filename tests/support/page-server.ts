@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from '#server/app.ts'
 import { createPages } from '#server/pages/page-handler.ts'
+import { pagePatterns } from '#server/platform/telemetry/page-pattern.ts'
 import type { TestApp } from './test-app.ts'
 
 const BUILD = new URL('../../build/server/index.js', import.meta.url)
@@ -26,7 +27,7 @@ export async function startPageServer({ context }: TestApp): Promise<PageServer>
   const { routes } = (await import(BUILD.href)) as ServerBuild
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    patterns: Object.values(routes).flatMap((route) => (route ? [`/${route.path ?? ''}`] : [])),
+    patterns: ['', ...pagePatterns(routes)].map((pattern) => `/${pattern}`),
     async [Symbol.asyncDispose]() {
       http.closeAllConnections()
       await new Promise<void>((resolve) => http.close(() => resolve()))

@@ -62,30 +62,25 @@ export const chatTexts = {
   closed: {
     premium_only: {
       text: 'Você pode ler. Para escrever aqui, é preciso ser assinante.',
-      to: '/store',
       link: 'Ver a loja',
     },
     visitors_closed: {
       text: 'Por enquanto, só escreve aqui quem tem conta.',
-      to: '/login',
       link: 'Entrar na conta',
     },
     age_unknown: {
       text: 'Antes de escrever, complete o seu cadastro.',
-      to: '/perfil',
       link: 'Ir para o perfil',
     },
     guardian_needed: {
       text: 'Você pode ler. Para escrever, a pessoa responsável por você precisa autorizar.',
-      to: '/para-responsaveis',
       link: 'Página para responsáveis',
     },
     paused: {
       text: 'Por decisão da moderação, você está sem escrever por um tempo. O motivo está abaixo.',
-      to: '/regras-da-comunidade',
       link: 'Regras da comunidade',
     },
-  } satisfies Record<PostingRefusal, { text: string; to: string; link: string }>,
+  } satisfies Record<PostingRefusal, { text: string; link: string }>,
 
   /** Under a message that was not taken. */
   failures: {

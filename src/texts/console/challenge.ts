@@ -6,7 +6,6 @@ export const challengeDeskTexts = {
   lead: 'Tema e prêmio de cada mês, redações que esperam leitura, notas do júri e resultado.',
   loading: 'Abrindo...',
   failed: 'Não conseguimos abrir esta página.',
-  retry: 'Tentar de novo',
   sending: 'Guardando...',
   notSaved: {
     variant: 'destructive',

@@ -6,8 +6,7 @@ export const consoleTexts = {
   pageTitle: ({ desk }: { desk: string }) => `${desk} · Painel`,
   opening: 'Abrindo...',
   listFailed: 'Não conseguimos abrir a lista.',
-  retry: 'Tentar de novo',
-  more: 'Mostrar mais',
+  search: { submit: 'Buscar', clear: 'Limpar busca' },
   desks: {
     products: 'Produtos',
     overview: 'Visão geral',

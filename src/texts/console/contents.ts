@@ -8,13 +8,11 @@ export const contentsDeskTexts = {
   lead: 'Os textos que são seus: números, histórias, e-books, novidades e cursos. Cada mudança aparece no site na hora.',
   loading: 'Abrindo os conteúdos...',
   failed: 'Não conseguimos abrir os conteúdos.',
-  retry: 'Tentar de novo',
   kindsLabel: 'Tipos de conteúdo',
   kinds: {
     claims: {
       name: 'Números',
       slug: 'numeros',
-      page: '/',
       toPage: 'Ver na página inicial',
       lead: 'Os números da página inicial. Sem a prova (onde ela está guardada), o número aparece com a marca “dados da professora, em verificação”: a lei não deixa anunciar o que não se pode provar (Código de Defesa do Consumidor, arts. 37 e 38).',
       one: 'número',
@@ -23,7 +21,6 @@ export const contentsDeskTexts = {
     stories: {
       name: 'Histórias',
       slug: 'historias',
-      page: '/#historias',
       toPage: 'Ver na página inicial',
       lead: 'O mural de 900 a 1000. O que foi inventado aparece como “Exemplo ilustrativo”. A história de uma pessoa só aparece com a autorização dela, ou do responsável se for menor, guardada aqui: nome e nota são dados de alguém.',
       one: 'história',
@@ -32,7 +29,6 @@ export const contentsDeskTexts = {
     ebooks: {
       name: 'E-books',
       slug: 'e-books',
-      page: '/ebooks',
       toPage: 'Ver a página de e-books',
       lead: 'A página de e-books só mostra e leva à loja: o preço que vale é o do produto. Se mudar um, mude o outro.',
       one: 'e-book',
@@ -41,7 +37,6 @@ export const contentsDeskTexts = {
     news: {
       name: 'Novidades',
       slug: 'novidades',
-      page: '/novidades',
       toPage: 'Ver as novidades',
       lead: 'O que mudou na plataforma. A mais nova vem primeiro: quem decide a ordem é a data.',
       one: 'novidade',
@@ -50,7 +45,6 @@ export const contentsDeskTexts = {
     courses: {
       name: 'Cursos',
       slug: 'cursos',
-      page: '/cursos',
       toPage: 'Ver a página de cursos',
       lead: 'Os avisos da página de cursos enquanto eles são preparados, uma linha cada. Prometa só o que vai cumprir: a oferta obriga (Código de Defesa do Consumidor, art. 30).',
       one: 'aviso',

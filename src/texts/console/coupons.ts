@@ -6,7 +6,6 @@ export const couponsDeskTexts = {
   lead: 'Descontos que as pessoas digitam no carrinho. Um pedido guarda o preço com que foi feito, mesmo que o cupom mude depois.',
   loading: 'Abrindo os cupons...',
   failed: 'Não conseguimos abrir os cupons.',
-  retry: 'Tentar de novo',
   list: 'Cupons',
   empty: 'Nenhum cupom ainda',
   emptyLead: 'Crie o primeiro: escolha um código fácil de dizer em voz alta.',

@@ -11,7 +11,6 @@ export const messagesDeskTexts = {
   loading: 'Carregando a mensagem...',
   failed: 'Não conseguimos abrir a mensagem.',
   notFound: 'Esta mensagem não existe mais.',
-  retry: 'Tentar de novo',
   back: 'Todas as mensagens',
   unread: 'Nova',
   protocol: (facts: { protocol: string }) => `Protocolo ${facts.protocol}`,

@@ -11,7 +11,8 @@ export const moderationDeskTexts = {
   },
   loading: 'Abrindo a fila...',
   failed: 'Não conseguimos abrir a fila.',
-  retry: 'Tentar de novo',
+  contextLoading: 'Abrindo a conversa...',
+  contextFailed: 'Não conseguimos abrir a conversa.',
   empty: 'Nada para decidir agora',
   emptyLead: 'Denúncias e recursos aparecem aqui, os mais urgentes primeiro.',
   kinds: {

@@ -20,12 +20,10 @@ export const ordersDeskTexts = {
   lead: 'O que foi comprado, o que aconteceu com cada pedido e o que ainda pode ser devolvido.',
   loading: 'Carregando pedidos...',
   failed: 'Não conseguimos carregar os pedidos.',
-  retry: 'Tentar de novo',
   more: 'Mostrar mais pedidos',
   empty: 'Nenhum pedido aqui',
   emptyLead: 'Mude o filtro ou a busca, ou espere a primeira compra.',
   search: 'Número do pedido, e-mail ou nome',
-  searchSubmit: 'Buscar',
   filter: 'Situação',
   filters: {
     all: 'Todas',

@@ -9,7 +9,6 @@ export const overviewDeskTexts = {
   period: 'Período',
   days: ({ days }: { days: OverviewDays }) => `${days} dias`,
   failed: 'Não conseguimos abrir os números.',
-  retry: 'Tentar de novo',
   loading: 'Somando...',
   waiting: {
     heading: 'Esperando por você',

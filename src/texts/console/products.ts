@@ -8,7 +8,6 @@ export const productsDeskTexts = {
   copyOf: ({ title }: { title: string }) => `Cópia de ${title}`,
   opening: 'Abrindo...',
   failed: 'Não conseguimos abrir esta parte do painel.',
-  retry: 'Tentar de novo',
   back: 'Voltar aos produtos',
   notSaved: {
     variant: 'destructive',
@@ -32,9 +31,7 @@ export const productsDeskTexts = {
     files: 'Arquivos',
     label: 'Produtos na ordem da loja',
     search: 'Palavras do título',
-    searchSubmit: 'Buscar',
     found: ({ search }: { search: string }) => `Produtos com “${search}” no título`,
-    all: 'Ver todos',
     archived: 'Arquivados',
     archiveEmpty: 'Nenhum produto arquivado',
     notFound: 'Nenhum produto encontrado',

@@ -11,7 +11,6 @@ export const settingsDeskTexts = {
   toLog: 'Abrir o Registro',
   loading: 'Abrindo os ajustes...',
   failed: 'Não conseguimos abrir os ajustes.',
-  retry: 'Tentar de novo',
   save: 'Guardar',
   saving: 'Guardando...',
   saved: { title: 'Guardado', description: 'Já vale em todas as páginas.' },

@@ -8,7 +8,6 @@ export const studentsDeskTexts = {
   title: 'Estudantes',
   lead: 'Procure uma conta para ajudar, presentear ou bloquear. Use só o que for preciso: são dados de pessoas, muitas delas menores de idade.',
   search: 'Nome ou e-mail',
-  searchButton: 'Procurar',
   list: 'Contas',
   empty: 'Ninguém encontrado',
   emptyLead: 'Confira a grafia ou procure por uma parte do nome ou do e-mail.',
@@ -23,7 +22,6 @@ export const studentsDeskTexts = {
   failed: 'Não conseguimos abrir esta conta.',
   missing: 'Esta conta não existe mais.',
   loading: 'Abrindo a conta...',
-  retry: 'Tentar de novo',
   facts: {
     heading: 'Conta',
     email: 'E-mail',

@@ -80,53 +80,44 @@ export const landingTexts = {
     // Product §2 Landing page: feature grid
     more: 'Saiba Mais',
     moreAbout: (title: string) => `sobre ${title}`,
-    cards: [
-      { to: '/cursos', title: 'Cursos', text: 'Aulas em sequência, do zero à nota máxima.' },
-      {
-        to: '/gerador-de-redacao',
+    cards: {
+      courses: { title: 'Cursos', text: 'Aulas em sequência, do zero à nota máxima.' },
+      generator: {
         title: 'Gerador de Redação',
         text: 'Um texto-modelo sobre o seu tema, para estudar a estrutura.',
       },
-      { to: '/corretor-de-redacao', title: 'Corretor', text: 'Nota e análise pelas cinco competências.' },
-      { to: '/banco-de-temas', title: 'Banco de Temas', text: 'Temas por eixo para treinar sem repetir.' },
-      {
-        to: '/banco-de-repertorios',
+      corrector: { title: 'Corretor', text: 'Nota e análise pelas cinco competências.' },
+      themes: { title: 'Banco de Temas', text: 'Temas por eixo para treinar sem repetir.' },
+      repertoires: {
         title: 'Banco de Repertórios',
         text: 'Livros, leis, filmes e fatos para sustentar a tese.',
       },
-      {
-        to: '/banco-de-conectivos',
+      connectives: {
         title: 'Banco de Conectivos',
         text: 'A palavra certa para ligar uma ideia à outra.',
       },
-      {
-        to: '/cronograma-de-estudos',
+      schedule: {
         title: 'Cronograma de Estudos',
         text: 'Sua semana dividida pelo que mais pesa na prova.',
       },
-      {
-        to: '/ebooks',
+      ebooks: {
         title: 'E-books',
         text: 'As apostilas completas, parte por parte da redação.',
-        isHighlighted: true,
       },
-      {
-        to: '/minicurso',
+      miniCourse: {
         title: 'Minicurso Gratuito',
         text: 'Seis níveis jogando, com insígnias no caminho.',
       },
-      {
-        to: '/chat',
+      chat: {
         title: 'Chat da Comunidade',
         text: 'Dúvidas e conversas com quem também está treinando.',
       },
-      {
-        to: '/desafio-mensal',
+      challenge: {
         title: 'Desafio Mensal',
         text: 'Um tema por mês, textos lidos e votados por todos.',
       },
-      { to: '/feedback', title: 'Feedback', text: 'O que os estudantes acham da plataforma.' },
-    ] as readonly { to: string; title: string; text: string; isHighlighted?: boolean }[],
+      feedback: { title: 'Feedback', text: 'O que os estudantes acham da plataforma.' },
+    },
   },
   audience: {
     title: 'Para todos os estudantes',

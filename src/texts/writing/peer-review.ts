@@ -11,7 +11,6 @@ export const peerReviewTexts = {
   lead: 'Você corrige a redação de outro estudante, outro estudante corrige a sua. Ninguém sabe o nome de ninguém.',
   loading: 'Abrindo o Match...',
   failed: 'Não conseguimos abrir o Match.',
-  retry: 'Tentar de novo',
   back: 'Voltar ao Match',
   guestLead: 'Entre na sua conta para trocar correções com outros estudantes.',
 

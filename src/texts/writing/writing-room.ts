@@ -115,12 +115,12 @@ export const writingRoomTexts = {
       detail: 'Um detalhe de um deles',
     } satisfies Record<PlanField, string>,
     banks: 'Precisa de ideias?',
-    links: [
-      { to: '/banco-de-repertorios', label: 'Repertórios' },
-      { to: '/banco-de-conectivos', label: 'Conectivos' },
-      { to: '/minicurso', label: 'Minicurso' },
-      { to: '/redacoes-nota-maxima', label: 'Modelos comentados' },
-    ],
+    links: {
+      repertoires: 'Repertórios',
+      connectives: 'Conectivos',
+      miniCourse: 'Minicurso',
+      modelEssays: 'Modelos comentados',
+    },
   },
   problems: {
     blank: {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { connectiveBankTexts as texts } from '#texts/study/connective-bank.ts'
 import { ConnectiveCards } from '#web/features/study/connective-bank/connective-cards.tsx'
 import { loadConnectiveBank } from '#web/features/study/connective-bank/load-connective-bank.ts'
@@ -11,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/banco-de-conectivos',
+    path: href('/banco-de-conectivos'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { repertoireBankTexts as texts } from '#texts/study/repertoire-bank.ts'
 import { loadRepertoireBank } from '#web/features/study/repertoire-bank/load-repertoire-bank.ts'
 import { RepertoireBinder } from '#web/features/study/repertoire-bank/repertoire-binder.tsx'
@@ -12,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/banco-de-repertorios',
+    path: href('/banco-de-repertorios'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { themeBankTexts as texts } from '#texts/study/theme-bank.ts'
 import { ExamHistory } from '#web/features/study/theme-bank/exam-history.tsx'
 import { loadThemeBank } from '#web/features/study/theme-bank/load-theme-bank.ts'
@@ -13,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/banco-de-temas',
+    path: href('/banco-de-temas'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
 import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-sheet/account-route.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/cadastro.ts'
 
 const texts = accountTexts.signUp
 
-export const meta = accountMeta({ path: '/cadastro', texts, isIndexed: true })
+export const meta = accountMeta({ path: href('/cadastro'), texts, isIndexed: true })
 export const headers = keptHeaders
 export const action = takeUnscriptedForm
 
@@ -21,10 +21,10 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   return (
     <AccountEntry
       texts={texts}
-      other={{ lead: texts.toLoginLead, label: texts.toLogin, path: '/login' }}
+      other={{ lead: texts.toLoginLead, label: texts.toLogin, path: href('/login') }}
       wasPosted={actionData?.wasPosted ?? false}
     >
-      <SignUpForm onSignedUp={() => navigate('/perfil')} onPending={setPendingEmail} />
+      <SignUpForm onSignedUp={() => navigate(href('/perfil'))} onPending={setPendingEmail} />
     </AccountEntry>
   )
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { chatTexts } from '#texts/community/chat.ts'
 import { ChatPage } from '#web/features/community/chat/chat-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
@@ -8,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: chatTexts.title,
     description: chatTexts.description,
-    path: '/chat',
+    path: href('/chat'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

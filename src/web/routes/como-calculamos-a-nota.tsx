@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { gradingMethodTexts } from '#texts/writing/grading-method.ts'
 import { type Evaluation, GradingMethod } from '#web/features/writing/grading-method/grading-method.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: gradingMethodTexts.pageTitle,
     description: gradingMethodTexts.description,
-    path: '/como-calculamos-a-nota',
+    path: href('/como-calculamos-a-nota'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

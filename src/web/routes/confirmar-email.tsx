@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { tokenHeaders } from '#web/page-headers.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/confirmar-email.ts'
 
 const texts = accountTexts.confirmEmail
 
-export const meta = accountMeta({ path: '/confirmar-email', texts, isIndexed: false })
+export const meta = accountMeta({ path: href('/confirmar-email'), texts, isIndexed: false })
 export const headers = tokenHeaders
 
 export function loader({ request }: Route.LoaderArgs) {

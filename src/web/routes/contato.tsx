@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { isProtocolNumber } from '#domain/community/contact.ts'
 import { ContactPanel } from '#web/features/community/contact-form/contact-panel.tsx'
 import { InstitutionalDocument } from '#web/features/site/institutional/institutional-document.tsx'
@@ -12,7 +13,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: loaderData.page.title,
     description: loaderData.page.description,
-    path: '/contato',
+    path: href('/contato'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }
@@ -24,7 +25,7 @@ async function load(request: Request) {
   const { searchParams } = new URL(request.url)
   const protocol = searchParams.get('protocolo') ?? ''
   return {
-    page: await loadInstitutionalPage('/contato'),
+    page: await loadInstitutionalPage(href('/contato')),
     protocol: isProtocolNumber(protocol) ? protocol : null,
     refusal: searchParams.get('erro'),
   }

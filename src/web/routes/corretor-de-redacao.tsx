@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { CorrectorToCome } from '#web/features/site/institutional/corrector-to-come.tsx'
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: isOpen ? writingRoomTexts.pageTitle : toCome.title,
     description: isOpen ? writingRoomTexts.description : toCome.description,
-    path: '/corretor-de-redacao',
+    path: href('/corretor-de-redacao'),
     siteUrl: publicConfig?.siteUrl ?? '',
   })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { StudyPage } from '#web/features/study/study-schedule/study-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
@@ -9,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: scheduleTexts.pageTitle,
     description: scheduleTexts.description,
-    path: '/cronograma-de-estudos',
+    path: href('/cronograma-de-estudos'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

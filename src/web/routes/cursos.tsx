@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { institutionalTexts } from '#texts/site/institutional.ts'
 import { InterestButton } from '#web/features/shop/interest/interest-button.tsx'
@@ -16,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: page.title,
     description: page.description,
-    path: '/cursos',
+    path: href('/cursos'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }
@@ -37,7 +38,7 @@ export default function Cursos({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <InterestButton topic="cursos" />
-            <LinkButton to="/minicurso" look="secondary">
+            <LinkButton to={href('/minicurso')} look="secondary">
               {texts.toCourse}
             </LinkButton>
           </>

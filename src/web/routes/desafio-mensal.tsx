@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { challengeTexts } from '#texts/community/challenge.ts'
 import { ChallengePage } from '#web/features/community/challenge/challenge-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -8,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: challengeTexts.pageTitle,
     description: challengeTexts.description,
-    path: '/desafio-mensal',
+    path: href('/desafio-mensal'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ebooksTexts as texts } from '#texts/shop/ebooks.ts'
 import { EbookCard } from '#web/features/shop/ebook-catalogue/ebook-card.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
@@ -11,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/ebooks',
+    path: href('/ebooks'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { feedbackTexts } from '#texts/community/feedback.ts'
 import { FeedbackPage } from '#web/features/community/feedback-wall/feedback-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -8,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: feedbackTexts.pageTitle,
     description: feedbackTexts.description,
-    path: '/feedback',
+    path: href('/feedback'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { effectiveAmount } from '#domain/shop/product.ts'
 import { EXTRA_GENERATION_PRODUCT_ID, EXTRA_GENERATION_VARIANT_ID } from '#domain/writing/generation-quota.ts'
 import { generatorTexts } from '#texts/writing/essay-generator.ts'
@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: generatorTexts.pageTitle,
     description: generatorTexts.description,
-    path: '/gerador-de-redacao',
+    path: href('/gerador-de-redacao'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

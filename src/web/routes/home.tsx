@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { isSecretProduct } from '#domain/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { landingTexts } from '#texts/site/landing.ts'
@@ -24,7 +24,7 @@ const SEARCHED_PRODUCTS = 10
 export function meta({ matches }: Route.MetaArgs) {
   const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
   return [
-    ...pageMeta({ title: null, description: landingTexts.description, path: '/', siteUrl }),
+    ...pageMeta({ title: null, description: landingTexts.description, path: href('/'), siteUrl }),
     { 'script:ld+json': houseJsonLd(siteUrl, landingTexts.description) },
   ]
 }
@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               </h2>
               <p className="mt-3 text-lg text-ink-soft">{storeTexts.homeLead}</p>
             </div>
-            <LinkButton to="/store" look="secondary">
+            <LinkButton to={href('/store')} look="secondary">
               {storeTexts.seeAll}
             </LinkButton>
           </div>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { LoginForm } from '#web/features/account/account-login/login-form.tsx'
 import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
@@ -10,21 +10,21 @@ import type { Route } from './+types/login.ts'
 
 const texts = accountTexts.login
 
-export const meta = accountMeta({ path: '/login', texts, isIndexed: true })
+export const meta = accountMeta({ path: href('/login'), texts, isIndexed: true })
 export const headers = keptHeaders
 export const action = takeUnscriptedForm
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const arrival = useArrival()
-  if (arrival) return <CodeStep arrival={arrival} onShown={() => navigate('/perfil')} />
+  if (arrival) return <CodeStep arrival={arrival} onShown={() => navigate(href('/perfil'))} />
   return (
     <AccountEntry
       texts={texts}
-      other={{ lead: texts.toSignUpLead, label: texts.toSignUp, path: '/cadastro' }}
+      other={{ lead: texts.toSignUpLead, label: texts.toSignUp, path: href('/cadastro') }}
       wasPosted={actionData?.wasPosted ?? false}
     >
-      <LoginForm onSignedIn={() => navigate('/perfil')} />
+      <LoginForm onSignedIn={() => navigate(href('/perfil'))} />
     </AccountEntry>
   )
 }

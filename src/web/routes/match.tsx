@@ -1,7 +1,6 @@
-import { data } from 'react-router'
+import { data, href, Outlet } from 'react-router'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
-import { MatchPages } from '#web/features/writing/peer-review/match-pages.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -11,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: peerReviewTexts.pageTitle,
     description: peerReviewTexts.description,
-    path: '/match',
+    path: href('/match'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
     isIndexed: false,
   })
@@ -29,10 +28,10 @@ export function clientLoader() {
   return null
 }
 
-export default function Match({ params }: Route.ComponentProps) {
+export default function Match() {
   return (
     <MembersOnly title={peerReviewTexts.pageTitle} lead={peerReviewTexts.guestLead}>
-      <MatchPages path={params['*']} />
+      <Outlet />
     </MembersOnly>
   )
 }

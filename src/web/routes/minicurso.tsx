@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { courseJsonLd } from '#web/features/study/mini-course/course-json-ld.ts'
 import { MiniCourse } from '#web/features/study/mini-course/mini-course.tsx'
@@ -12,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
     ...pageMeta({
       title: miniCourseTexts.title,
       description: miniCourseTexts.description,
-      path: '/minicurso',
+      path: href('/minicurso'),
       siteUrl,
     }),
     { 'script:ld+json': courseJsonLd(siteUrl) },

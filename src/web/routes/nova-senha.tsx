@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { recoveryTexts } from '#texts/account/recovery.ts'
 import { NewPassword } from '#web/features/account/account-recovery/new-password.tsx'
 import { RecoveryOff } from '#web/features/account/account-recovery/recovery-off.tsx'
@@ -9,7 +9,7 @@ import type { Route } from './+types/nova-senha.ts'
 
 const texts = recoveryTexts.choose
 
-export const meta = accountMeta({ path: '/nova-senha', texts, isIndexed: false })
+export const meta = accountMeta({ path: href('/nova-senha'), texts, isIndexed: false })
 export const headers = tokenHeaders
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export default function ChoosePassword({ loaderData, actionData }: Route.Compone
       tokenHash={loaderData.tokenHash}
       wasPosted={actionData?.wasPosted ?? false}
       // The spent token does not stay in the history.
-      onSaved={() => navigate('/perfil', { replace: true })}
+      onSaved={() => navigate(href('/perfil'), { replace: true })}
     />
   )
 }

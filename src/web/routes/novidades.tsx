@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { institutionalTexts } from '#texts/site/institutional.ts'
@@ -16,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: page.title,
     description: page.description,
-    path: '/novidades',
+    path: href('/novidades'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, href, isRouteErrorResponse, redirect } from 'react-router'
 import { isPaymentChoice } from '#domain/shop/payment-page.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { PaymentPage } from '#web/features/shop/payment-sandbox/payment-page.tsx'
@@ -88,7 +88,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Page width="narrow">
       <PageHead title={heading} lead={lead} />
-      <LinkButton to="/store">{paymentTexts.notFound.toStore}</LinkButton>
+      <LinkButton to={href('/store')}>{paymentTexts.notFound.toStore}</LinkButton>
     </Page>
   )
 }

@@ -12,6 +12,12 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
+/** Inside the site the server is not asked: the frame decides. */
+export function clientLoader() {
+  return null
+}
+
+/** The admin pages below it draw themselves into the frame, each in a chunk that only the owner's browser fetches. */
 export default function ConsoleRoute() {
   return <Console />
 }

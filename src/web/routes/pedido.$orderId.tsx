@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, href, isRouteErrorResponse } from 'react-router'
 import { orderPaperTexts as texts } from '#texts/shop/order-paper.ts'
 import { OrderPaperPage } from '#web/features/shop/order-paper/order-paper-page.tsx'
 import { tokenHeaders } from '#web/page-headers.ts'
@@ -43,7 +43,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Page width="narrow">
       <PageHead title={texts.notFound.heading} lead={texts.notFound.lead} />
-      <LinkButton to="/perfil">{texts.notFound.toProfile}</LinkButton>
+      <LinkButton to={href('/perfil')}>{texts.notFound.toProfile}</LinkButton>
     </Page>
   )
 }

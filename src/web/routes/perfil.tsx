@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { GuestPanel } from '#web/features/account/profile-page/guest-panel.tsx'
@@ -8,7 +9,7 @@ import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-export const meta = accountMeta({ path: '/perfil', texts: profileTexts, isIndexed: false })
+export const meta = accountMeta({ path: href('/perfil'), texts: profileTexts, isIndexed: false })
 export const headers = keptHeaders
 
 /** The same page for everybody (decision 0082): who is asking is known in the browser alone. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { data, Link, useRevalidator } from 'react-router'
+import { data, href, Link, useRevalidator } from 'react-router'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/product.$id.ts'
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
   const product = loaderData?.product
-  const facts = { path: `/product/${params.id}`, siteUrl }
+  const facts = { path: href('/product/:id', { id: params.id }), siteUrl }
   if (!product) {
     const { productFailureDefault, storeDescription } = storeTexts
     return pageMeta({
@@ -69,7 +69,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, error } = loaderData
   return (
     <Page className="pt-6 sm:pt-8">
-      <Link to="/store" className="text-link mb-5 inline-flex min-h-11 items-center gap-2">
+      <Link to={href('/store')} className="text-link mb-5 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden="true" size={18} />
         {productTexts.back}
       </Link>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { NoticeButton } from '#web/features/shop/interest/notice-button.tsx'
 import { faqJsonLd } from '#web/features/site/institutional/faq-json-ld.ts'
@@ -15,7 +16,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...pageMeta({
       title: loaderData.title,
       description: loaderData.description,
-      path: '/quem-somos',
+      path: href('/quem-somos'),
       siteUrl: config?.siteUrl ?? '',
     }),
     { 'script:ld+json': faqJsonLd(loaderData, config?.shop ?? {}) },
@@ -25,11 +26,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export const headers = keptHeaders
 
 export function loader() {
-  return loadInstitutionalPage('/quem-somos')
+  return loadInstitutionalPage(href('/quem-somos'))
 }
 
 export function clientLoader() {
-  return loadInstitutionalPage('/quem-somos')
+  return loadInstitutionalPage(href('/quem-somos'))
 }
 
 export default function QuemSomos({ loaderData }: Route.ComponentProps) {

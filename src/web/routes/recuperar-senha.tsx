@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { recoveryTexts } from '#texts/account/recovery.ts'
 import { Recovery } from '#web/features/account/account-recovery/recovery.tsx'
 import { RecoveryOff } from '#web/features/account/account-recovery/recovery-off.tsx'
@@ -8,7 +9,7 @@ import type { Route } from './+types/recuperar-senha.ts'
 
 const texts = recoveryTexts.ask
 
-export const meta = accountMeta({ path: '/recuperar-senha', texts, isIndexed: false })
+export const meta = accountMeta({ path: href('/recuperar-senha'), texts, isIndexed: false })
 export const headers = keptHeaders
 
 export const action = takeUnscriptedForm

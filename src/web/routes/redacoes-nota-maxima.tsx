@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { modelEssayTexts as texts } from '#texts/writing/model-essays.ts'
 import { InterestButton } from '#web/features/shop/interest/interest-button.tsx'
@@ -15,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: page.title,
     description: page.description,
-    path: '/redacoes-nota-maxima',
+    path: href('/redacoes-nota-maxima'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/robots.ts'
 
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /nova-senha',
     'Disallow: /sem-internet',
     '',
-    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    `Sitemap: ${new URL(href('/sitemap.xml'), siteUrl).href}`,
     '',
   ].join('\n')
   return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -5,28 +6,28 @@ import type { Route } from './+types/sitemap.ts'
 /** Pages that search engines should know; products are added as they stand in the shop. */
 const PATHS = [
   '/',
-  '/store',
-  '/banco-de-temas',
-  '/banco-de-repertorios',
-  '/banco-de-conectivos',
-  '/ebooks',
-  '/gerador-de-redacao',
-  '/corretor-de-redacao',
-  '/cronograma-de-estudos',
-  '/minicurso',
-  '/redacoes-nota-maxima',
-  '/chat',
-  '/cursos',
-  '/novidades',
-  '/desafio-mensal',
-  '/feedback',
-  '/cadastro',
-  '/login',
+  href('/store'),
+  href('/banco-de-temas'),
+  href('/banco-de-repertorios'),
+  href('/banco-de-conectivos'),
+  href('/ebooks'),
+  href('/gerador-de-redacao'),
+  href('/corretor-de-redacao'),
+  href('/cronograma-de-estudos'),
+  href('/minicurso'),
+  href('/redacoes-nota-maxima'),
+  href('/chat'),
+  href('/cursos'),
+  href('/novidades'),
+  href('/desafio-mensal'),
+  href('/feedback'),
+  href('/cadastro'),
+  href('/login'),
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
 ]
 
 /** There only while the writing room is open. */
-const ROOM_PATHS = ['/como-calculamos-a-nota']
+const ROOM_PATHS = [href('/como-calculamos-a-nota')]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, features, siteUrl } = context.get(pageServices)
@@ -36,7 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       entry(new URL(path, siteUrl).href),
     ),
     ...products.map((product) =>
-      entry(new URL(`/product/${product.id}`, siteUrl).href, product.updated_at.toISOString()),
+      entry(
+        new URL(href('/product/:id', { id: product.id }), siteUrl).href,
+        product.updated_at.toISOString(),
+      ),
     ),
   ]
   const body = [

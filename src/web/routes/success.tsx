@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { successTexts } from '#texts/shop/payment.ts'
 import { SuccessPage } from '#web/features/shop/payment-success/success-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
@@ -8,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: successTexts.pageTitle,
     description: successTexts.description,
-    path: '/success',
+    path: href('/success'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
     isIndexed: false,
   })

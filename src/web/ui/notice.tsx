@@ -8,7 +8,7 @@ type NoticeProps = {
   children?: ReactNode
   /** Links or buttons that say what to do next. */
   actions?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 const TONES = {

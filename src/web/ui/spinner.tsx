@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-type SpinnerProps = { label?: string; className?: string }
+type SpinnerProps = { label?: string; className?: string | undefined }
 
 /** With a label it speaks for itself; without one it is an ornament of a control that already does. */
 export function Spinner({ label, className }: SpinnerProps) {

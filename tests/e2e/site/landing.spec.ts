@@ -5,6 +5,7 @@ import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
+import { HEADER_LINKS, MENU_LINKS } from '#web/shared/frame/site-links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
 
@@ -108,12 +109,12 @@ test('the header has seven links and marks the page that is open; the menu has e
   await page.setViewportSize({ width: 1400, height: 800 })
   await open(page, '/store')
   const menu = page.getByRole('navigation', { name: frameTexts.mainMenu })
-  await expect(menu.getByRole('link')).toHaveText(frameTexts.links.map(({ label }) => label))
+  await expect(menu.getByRole('link')).toHaveText(HEADER_LINKS.map(({ label }) => label))
   await expect(menu.locator('[aria-current=page]')).toHaveText('Loja')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.locator('summary', { has: page.locator('svg') }).click()
   const small = page.getByRole('navigation', { name: frameTexts.mainMenu })
-  for (const { label } of [...frameTexts.links, frameTexts.chatLink]) {
+  for (const { label } of MENU_LINKS) {
     await expect(small.getByRole('link', { name: label, exact: true })).toBeVisible()
   }
   await expect(small.getByRole('link', { name: frameTexts.signUp })).toBeVisible()

@@ -1,5 +1,4 @@
 /** Every page of the route table with an address where it stands: a route that is added is walked by itself. */
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#web/routes.ts'
 
 /** Routes whose path is a pattern; a new one fails `EVERY_PAGE` until it has a line here. */
@@ -8,22 +7,23 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'pedido/:orderId': '/pedido/6c0f4f0e-0000-4000-8000-000000000001?chave=nenhuma',
   'pagamento/:orderId': '/pagamento/6c0f4f0e-0000-4000-8000-000000000001?token=nenhum',
   'corretor-de-redacao/redacoes/:id': '/corretor-de-redacao/redacoes/6c0f4f0e-0000-4000-8000-000000000001',
-  'match/*': '/match',
-  // Drawn for the owner alone (decision 0043): to everybody else there is no such page.
-  'painel/*': '/painel',
   '*': '/pagina-que-nao-existe',
 }
 
+/**
+ * Their pages are drawn for members, or for the owner alone (decision 0043): to everybody else each is the same screen,
+ * which is looked at once, at its first address.
+ */
+const SAME_SCREEN_BELOW = ['match', 'painel']
+
 /** What answers with a screen; files that end in .ts answer machines. */
-export const EVERY_PAGE: readonly string[] = flat(routes)
+export const EVERY_PAGE: readonly string[] = routes
   .filter(({ file }) => file.endsWith('.tsx'))
-  .map(({ path = '' }) => {
+  .map(({ path = '', children = [] }) => {
+    if (children.length > 0 && !SAME_SCREEN_BELOW.includes(path))
+      throw new Error(`the pages below ${path} are not walked by tests/e2e/support/every-page.ts`)
     const isPattern = /[:*]/.test(path)
     const address = isPattern ? ADDRESS_OF_PATTERN[path] : `/${path}`
     if (!address) throw new Error(`the route ${path} needs an address in tests/e2e/support/every-page.ts`)
     return address
   })
-
-function flat(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
-  return entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
-}

@@ -8,7 +8,7 @@ const UNKNOWN = '(no page)'
 /** @returns the pattern of the page, or of the data behind it, that has this path */
 export function readPagePatterns(routes: ServerBuild['routes']): (path: string) => string {
   const router = new Hono()
-  const patterns = Object.values(routes).flatMap((route) => (route?.path ? [route.path] : []))
+  const patterns = pagePatterns(routes)
   // What is behind a star comes last, as the router of the pages has it.
   const stars = (pattern: string) => (pattern === '*' ? 2 : Number(pattern.includes('*')))
   const ordered = patterns.toSorted((a, b) => stars(a) - stars(b))
@@ -19,4 +19,14 @@ export function readPagePatterns(routes: ServerBuild['routes']): (path: string) 
     const found = router.router.match('GET', page)[0][0]?.[0][1].path ?? UNKNOWN
     return isData ? `${found} (data)` : found
   }
+}
+
+/** The whole pattern of every page, without its first slash: of a nested route with the paths of those above it. */
+export function pagePatterns(routes: ServerBuild['routes']): string[] {
+  const whole = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    if (!route) return ''
+    return [whole(route.parentId), route.path ?? ''].filter((part) => part !== '').join('/')
+  }
+  return [...new Set(Object.keys(routes).map(whole))].filter((pattern) => pattern !== '')
 }

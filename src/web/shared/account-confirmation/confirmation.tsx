@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { type AccountResult, confirmEmail } from '#web/shared/session/account-calls.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -37,7 +38,7 @@ export function Confirmation({ tokenHash }: { tokenHash: string | null }) {
         <PageHead title={heading} lead={lead} />
       </div>
       {step === 'done' ? (
-        <LinkButton to="/perfil">{texts.done.toProfile}</LinkButton>
+        <LinkButton to={href('/perfil')}>{texts.done.toProfile}</LinkButton>
       ) : (
         <Card>
           <ResendForm email={session.status === 'signed-in' ? (session.user.email ?? null) : null} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { emailChangeTexts } from '#texts/account/email-change.ts'
 import { confirmEmailChange, type EmailChangeResult } from '#web/shared/session/account-calls.ts'
@@ -31,7 +32,9 @@ export function EmailChangeConfirmation({ tokenHash }: { tokenHash: string }) {
       <div role="status">
         <PageHead title={texts[step.name].heading} lead={lead} />
       </div>
-      {step.name === 'other-mailbox' ? null : <LinkButton to="/perfil">{texts[step.name].next}</LinkButton>}
+      {step.name === 'other-mailbox' ? null : (
+        <LinkButton to={href('/perfil')}>{texts[step.name].next}</LinkButton>
+      )}
     </Page>
   )
 }

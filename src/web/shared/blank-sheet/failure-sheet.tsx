@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { blankPageTexts } from '#texts/site/blank-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
@@ -17,7 +18,7 @@ export function FailureSheet() {
             {failure.reload}
           </Button>
           {/* A whole load, since the page that is here has broken. */}
-          <a href="/" className="button button--secondary">
+          <a href={href('/')} className="button button--secondary">
             {toHome}
           </a>
         </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { blankPageTexts } from '#texts/site/blank-pages.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
@@ -13,8 +14,8 @@ export function NotFoundSheet() {
       stamp={notFound.score}
       actions={
         <>
-          <LinkButton to="/">{toHome}</LinkButton>
-          <LinkButton to="/store" look="secondary">
+          <LinkButton to={href('/')}>{toHome}</LinkButton>
+          <LinkButton to={href('/store')} look="secondary">
             {toStore}
           </LinkButton>
         </>

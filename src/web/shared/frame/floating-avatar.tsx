@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { frameTexts } from '#texts/site/frame.ts'
 import { useLoadedPicture } from '#web/hooks/use-loaded-picture.ts'
 import { avatarLetterOf, avatarUrlOf } from '#web/shared/session/person.ts'
@@ -14,7 +14,7 @@ export function FloatingAvatar() {
   const name = person ? frameTexts.profile : frameTexts.profileLogin
   return (
     <Link
-      to={person ? '/perfil' : '/login'}
+      to={person ? href('/perfil') : href('/login')}
       aria-label={name}
       title={name}
       className="fixed top-2.5 right-2 mr-(--page-shift) sm:right-3 z-40 grid size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { AchievementOutlet } from '#web/shared/achievement/achievement-outlet.tsx'
+import { isRecord } from '#web/shared/session/call-api.ts'
 import { useRecheckedSession } from '#web/shared/session/use-rechecked-session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
@@ -64,16 +65,21 @@ function PageProgress() {
   )
 }
 
-/** After a change of page, reading goes on at its content, as after a full load. */
+/**
+ * After a change of page, reading goes on at its content, as after a full load. Tabs that have addresses of their own
+ * keep the focus (`state: { keepsFocus: true }`), save on the way back to them.
+ */
 function useFocusOnArrival() {
   const ref = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const keepsFocus = !isBack && isRecord(state) && state['keepsFocus'] === true
   const lastPathname = useRef(pathname)
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
-    ref.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (!keepsFocus) ref.current?.focus({ preventScroll: true })
+  }, [pathname, keepsFocus])
   return ref
 }
 

@@ -1,8 +1,9 @@
 import { Menu } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { href, Link, NavLink, useLocation } from 'react-router'
 import { frameTexts } from '#texts/site/frame.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { MENU_LINKS } from './site-links.ts'
 
 /** The browser's own disclosure: it opens without JavaScript too. */
 export function MobileMenu({ isGuest }: { isGuest: boolean }) {
@@ -42,7 +43,7 @@ export function MobileMenu({ isGuest }: { isGuest: boolean }) {
         className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-sheet shadow-sheet"
       >
         <ul className="numbered mx-4 py-2 sm:mx-6">
-          {[...frameTexts.links, frameTexts.chatLink].map((link) => (
+          {MENU_LINKS.map((link) => (
             <li key={link.to} className="border-b border-rule">
               <NavLink to={link.to} className="block py-3">
                 {({ isActive }) => (
@@ -54,10 +55,10 @@ export function MobileMenu({ isGuest }: { isGuest: boolean }) {
         </ul>
         {isGuest ? (
           <div className="guest-only flex gap-3 px-4 pt-2 pb-4 sm:px-6 @min-[44rem]:hidden">
-            <Link to="/login" className="button button--secondary flex-1">
+            <Link to={href('/login')} className="button button--secondary flex-1">
               {frameTexts.login}
             </Link>
-            <Link to="/cadastro" className="button button--primary flex-1">
+            <Link to={href('/cadastro')} className="button button--primary flex-1">
               {frameTexts.signUp}
             </Link>
           </div>

@@ -3,12 +3,10 @@ import { Link } from 'react-router'
 import { frameTexts } from '#texts/site/frame.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Logo } from './logo.tsx'
+import { FOOTER_COLUMNS, GRADING_METHOD } from './site-links.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const { footer } = frameTexts
-
-/** There is a method to tell of while there is a room. */
-const OF_THE_ROOM = '/como-calculamos-a-nota'
 
 /** @param year from the server, so that both sides write the same */
 export function SiteFooter({ year }: { year: number }) {
@@ -21,12 +19,13 @@ export function SiteFooter({ year }: { year: number }) {
           <p className="mt-3 text-ink-soft">{footer.pitch}</p>
           <p className="note mt-2 -rotate-2 text-2xl">{footer.note}</p>
         </div>
-        {footer.columns.map((column) => (
+        {FOOTER_COLUMNS.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2 className="text-lg">{column.title}</h2>
             <ul className="mt-2">
               {column.links
-                .filter(({ to }) => to !== OF_THE_ROOM || features.writingRoom)
+                // There is a method to tell of while there is a room.
+                .filter((link) => link !== GRADING_METHOD || features.writingRoom)
                 .map((link) => (
                   <li key={link.to}>
                     <Link to={link.to} className="inline-block py-1.5 hover:text-pen hover:underline">

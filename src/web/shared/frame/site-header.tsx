@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { frameTexts } from '#texts/site/frame.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { FloatingAvatar } from './floating-avatar.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { HEADER_LINKS } from './site-links.ts'
 
 /**
  * Room is kept on the right for the floating avatar, and for the way in: nothing moves when they are filled. The
@@ -20,7 +21,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
         <Logo />
         <nav aria-label={frameTexts.mainMenu} className="mr-auto ml-2 hidden @min-[74rem]:block">
           <ul className="flex gap-x-1">
-            {frameTexts.links.map((link) => (
+            {HEADER_LINKS.map((link) => (
               <li key={link.to}>
                 <NavLink
                   to={link.to}
@@ -39,10 +40,10 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
         <div className="ml-auto flex items-center sm:gap-2">
           {session.status === 'signed-in' ? null : (
             <div className="guest-only hidden items-center gap-2 @min-[44rem]:flex">
-              <LinkButton to="/login" look="quiet" size="small">
+              <LinkButton to={href('/login')} look="quiet" size="small">
                 {frameTexts.login}
               </LinkButton>
-              <LinkButton to="/cadastro" look="secondary" size="small">
+              <LinkButton to={href('/cadastro')} look="secondary" size="small">
                 {frameTexts.signUp}
               </LinkButton>
             </div>

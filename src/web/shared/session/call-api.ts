@@ -14,7 +14,7 @@ type ApiCall = {
   readonly body?: unknown
   /** Sent as they are, in the place of a body. */
   readonly bytes?: Blob
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /** @param path after /api/; @returns the JSON of the answer, null for an answer without a body */

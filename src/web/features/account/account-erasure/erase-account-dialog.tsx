@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
 import { commonTexts } from '#texts/shared/common.ts'
@@ -47,7 +47,7 @@ export function EraseAccountDialog({ isOpen, onClose, email }: EraseAccountDialo
     }
     forgetBrowserData()
     await forgetSession()
-    await navigate('/')
+    await navigate(href('/'))
     showToast(texts.success)
   }
 

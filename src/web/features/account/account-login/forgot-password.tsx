@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { useRootData } from '#web/root-data.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -11,7 +11,7 @@ export function ForgotPassword() {
   return (
     <p className="mt-2 text-right">
       {features.passwordRecovery ? (
-        <Link to="/recuperar-senha" className="text-link inline-flex min-h-11 items-center">
+        <Link to={href('/recuperar-senha')} className="text-link inline-flex min-h-11 items-center">
           {texts.forgotPassword}
         </Link>
       ) : (

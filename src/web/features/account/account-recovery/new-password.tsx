@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { recoveryTexts } from '#texts/account/recovery.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { AccountSheet } from '#web/features/account/account-sheet/account-sheet.tsx'
@@ -44,7 +45,7 @@ function UselessLink({ heading, lead, again }: { heading: string; lead: string; 
       <div role="status">
         <PageHead title={heading} lead={lead} />
       </div>
-      <LinkButton to="/recuperar-senha">{again}</LinkButton>
+      <LinkButton to={href('/recuperar-senha')}>{again}</LinkButton>
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { recoveryTexts } from '#texts/account/recovery.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -10,7 +11,7 @@ export function RecoveryOff() {
   return (
     <Page width="narrow">
       <PageHead title={ask.heading} lead={off.notice} />
-      <LinkButton to="/login" look="secondary">
+      <LinkButton to={href('/login')} look="secondary">
         {off.toLogin}
       </LinkButton>
     </Page>

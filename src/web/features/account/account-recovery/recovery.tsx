@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { recoveryTexts } from '#texts/account/recovery.ts'
 import { AccountSheet } from '#web/features/account/account-sheet/account-sheet.tsx'
 import { ScriptNotice } from '#web/features/account/account-sheet/script-notice.tsx'
@@ -19,7 +19,7 @@ export function Recovery({ wasPosted }: { wasPosted: boolean }) {
       footer={
         <p>
           {ask.toLoginLead}{' '}
-          <Link to="/login" className="text-link">
+          <Link to={href('/login')} className="text-link">
             {ask.toLogin}
           </Link>
         </p>

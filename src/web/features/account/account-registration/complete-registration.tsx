@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import type { AgeBand } from '#domain/account/age.ts'
 import type { RegistrationState } from '#domain/account/registration.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
@@ -65,7 +65,7 @@ export function CompleteRegistration({ state, email }: CompleteRegistrationProps
   async function leaveErased(): Promise<void> {
     forgetBrowserData()
     await forgetSession()
-    await navigate('/')
+    await navigate(href('/'))
     showToast(texts.erased)
   }
 

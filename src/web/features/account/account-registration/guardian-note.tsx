@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { AgeBand } from '#domain/account/age.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,8 +17,8 @@ export function GuardianNote({ band, hasAccount }: GuardianNoteProps) {
       title={isTooYoung ? (hasAccount ? texts.underAgeAccountTitle : texts.underAgeTitle) : texts.title}
       actions={
         <>
-          <NewTabLink href="/protecao-de-menores">{texts.toMinors}</NewTabLink>
-          <NewTabLink href="/para-responsaveis">{texts.toGuardians}</NewTabLink>
+          <NewTabLink href={href('/protecao-de-menores')}>{texts.toMinors}</NewTabLink>
+          <NewTabLink href={href('/para-responsaveis')}>{texts.toGuardians}</NewTabLink>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { href } from 'react-router'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { AGE_BANDS, type AgeBand, isAgeBand, isMinor } from '#domain/account/age.ts'
 import { CONSENT_DOCUMENTS, type ConsentDocument } from '#domain/account/registration.ts'
@@ -13,7 +14,7 @@ import { NewTabLink } from './new-tab-link.tsx'
 export type RegistrationField = 'ageBand' | ConsentDocument
 export type RegistrationErrors = FieldErrors<RegistrationField>
 
-const ADDRESSES = { terms: '/termos-de-uso', privacy: '/politica-de-privacidade' } as const
+const ADDRESSES = { terms: href('/termos-de-uso'), privacy: href('/politica-de-privacidade') } as const
 
 type RegistrationFieldsProps = {
   asksAge: boolean

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -10,8 +11,8 @@ export function SignedInPanel({ email }: { email: string }) {
     <Page width="narrow">
       <PageHead title={heading} lead={lead({ email })} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/perfil">{toProfile}</LinkButton>
-        <LinkButton to="/store" look="secondary">
+        <LinkButton to={href('/perfil')}>{toProfile}</LinkButton>
+        <LinkButton to={href('/store')} look="secondary">
           {toStore}
         </LinkButton>
       </div>

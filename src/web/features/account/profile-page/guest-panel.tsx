@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -11,8 +12,8 @@ export function GuestPanel() {
     <Page width="narrow">
       <PageHead title={texts.heading} lead={texts.lead} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/login">{texts.toLogin}</LinkButton>
-        <LinkButton to="/cadastro" look="secondary">
+        <LinkButton to={href('/login')}>{texts.toLogin}</LinkButton>
+        <LinkButton to={href('/cadastro')} look="secondary">
           {texts.toSignUp}
         </LinkButton>
       </div>

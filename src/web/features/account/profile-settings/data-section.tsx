@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
@@ -20,7 +20,7 @@ export function DataSection({ user }: { user: User }) {
     <>
       <SettingsSection heading={texts.heading} lead={texts.exportLead}>
         <ExportButton />
-        <Link to="/politica-de-privacidade" className="text-link">
+        <Link to={href('/politica-de-privacidade')} className="text-link">
           {texts.privacy}
         </Link>
       </SettingsSection>

@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { monthName } from '#domain/community/challenge.ts'
 import type { Challenge } from '#domain/community/challenge-wire.ts'
 import { challengeTexts } from '#texts/community/challenge.ts'
@@ -33,7 +33,7 @@ export function ChallengeBanner({ challenge, onReadWinner }: ChallengeBannerProp
       ) : null}
       <p className="mt-3 max-w-[46rem] text-sm text-chalk-soft">
         {texts.terms}{' '}
-        <Link to="/regras-da-comunidade#desafio" className="underline">
+        <Link to={`${href('/regras-da-comunidade')}#desafio`} className="underline">
           {texts.rules}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
 import type { ChatViewer, PostingRefusal } from '#domain/community/chat-wire.ts'
 import { chatTexts } from '#texts/community/chat.ts'
@@ -28,6 +28,15 @@ const CLOSES_THE_FIELD: ReadonlySet<PostingRefusal> = new Set([
   'guardian_needed',
   'paused',
 ])
+
+/** Where the refusal can be done away with, or is explained. */
+const WAY_ON: Readonly<Record<PostingRefusal, string>> = {
+  premium_only: href('/store'),
+  visitors_closed: href('/login'),
+  age_unknown: href('/perfil'),
+  guardian_needed: href('/para-responsaveis'),
+  paused: href('/regras-da-comunidade'),
+}
 
 export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetProps) {
   const { store, state } = useChannel(channel, onViewerChange)
@@ -163,7 +172,7 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
       {refusal && CLOSES_THE_FIELD.has(refusal) ? (
         <p className="chat-composer">
           {chatTexts.closed[refusal].text}{' '}
-          <Link to={chatTexts.closed[refusal].to} className="text-link">
+          <Link to={WAY_ON[refusal]} className="text-link">
             {chatTexts.closed[refusal].link}
           </Link>
         </p>

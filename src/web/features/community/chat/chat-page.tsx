@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { CHAT_CHANNELS, type ChatChannel, isChatChannel } from '#domain/community/chat-message.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { BlockedPeople } from '#web/shared/community/blocked-people.tsx'
@@ -53,7 +53,7 @@ export function ChatPage() {
               ))}
             </ul>
             <p className="mt-3 text-ink-soft">{chatTexts.rules.kept}</p>
-            <Link to="/regras-da-comunidade" className="text-link mt-3 inline-block">
+            <Link to={href('/regras-da-comunidade')} className="text-link mt-3 inline-block">
               {chatTexts.rules.link}
             </Link>
           </section>

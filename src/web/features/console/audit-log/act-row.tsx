@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OwnerAct } from '#domain/console/owner-act-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { ownerActTexts as texts } from '#texts/console/owner-acts.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { detailLines } from './act-details.ts'
 
 /** One act: what was done to what, by whom, when, and what changed. */
@@ -52,8 +51,10 @@ export function ActRow({ act }: { act: OwnerAct }) {
 
 /** Where what was acted on stands in the console; null where there is no place for it alone. */
 function deskOfSubject({ action, subjectKind, subject }: OwnerAct): string | null {
-  if (subjectKind === 'student') return deskAddress(`estudantes/${subject}`)
-  if (subjectKind === 'order' && /^\d+$/.test(subject)) return deskAddress(`pedidos/${subject}`)
-  if (action === 'product.edit' || action === 'product.create') return deskAddress(`produtos/${subject}`)
+  if (subjectKind === 'student') return href('/painel/estudantes/:id', { id: subject })
+  if (subjectKind === 'order' && /^\d+$/.test(subject))
+    return href('/painel/pedidos/:number', { number: subject })
+  if (action === 'product.edit' || action === 'product.create')
+    return href('/painel/produtos/:id', { id: subject })
   return null
 }

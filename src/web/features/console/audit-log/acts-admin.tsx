@@ -1,16 +1,15 @@
-import { useCallback } from 'react'
 import { ownerActPageSchema } from '#domain/console/owner-act-wire.ts'
 import { ok } from '#domain/shared/result.ts'
 import { ownerActTexts as texts } from '#texts/console/owner-acts.ts'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { usePagedList } from '#web/hooks/use-paged-list.ts'
+import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { ActRow } from './act-row.tsx'
 
 /** The audit log, newest first (decision 0088). */
 export function ActsDesk() {
-  const list = usePagedList(useCallback(fetchActs, []))
+  const list = useAskedPages('audit log', fetchActs)
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -27,10 +26,11 @@ export function ActsDesk() {
   )
 }
 
-async function fetchActs(before: string | null) {
+async function fetchActs(before: string | null, signal: AbortSignal) {
   const page = await callChecked(
     Promise.resolve(ownerActPageSchema),
     before === null ? 'console/acts' : `console/acts?before=${before}`,
+    { signal },
   )
   return page.ok ? ok({ rows: page.value.acts, next: page.value.next }) : page
 }

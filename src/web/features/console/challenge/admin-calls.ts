@@ -4,20 +4,26 @@ import {
   juryEssayPageSchema,
   waitingEssaysSchema,
 } from '#domain/console/challenge-admin-wire.ts'
+import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
-export function fetchDesk() {
-  return callChecked(Promise.resolve(challengeDeskSchema), 'challenge/desk')
+export function fetchDesk(signal?: AbortSignal) {
+  return callChecked(Promise.resolve(challengeDeskSchema), 'challenge/desk', { signal })
 }
 
-export function fetchWaiting() {
-  return callChecked(Promise.resolve(waitingEssaysSchema), 'challenge/waiting')
+export function fetchWaiting(signal?: AbortSignal) {
+  return callChecked(Promise.resolve(waitingEssaysSchema), 'challenge/waiting', { signal })
 }
 
-export function fetchJuryEssays(month: string, after: string | null) {
+export async function fetchJuryEssays(month: string, after: string | null, signal?: AbortSignal) {
   const page = after === null ? '' : `?after=${encodeURIComponent(after)}`
-  return callChecked(Promise.resolve(juryEssayPageSchema), `challenge/rounds/${month}/essays${page}`)
+  const read = await callChecked(
+    Promise.resolve(juryEssayPageSchema),
+    `challenge/rounds/${month}/essays${page}`,
+    { signal },
+  )
+  return read.ok ? ok({ rows: read.value.essays, next: read.value.next }) : read
 }
 
 export function sendTheme(month: string, body: { theme: string; prize: string }) {

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
-import type { DeskRound, JuryEssay } from '#domain/console/challenge-admin-wire.ts'
+import type { DeskRound } from '#domain/console/challenge-admin-wire.ts'
 import { challengeDeskTexts as texts } from '#texts/console/challenge.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { MoreRows } from '#web/shared/asked/more-rows.tsx'
+import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchJuryEssays, sendVerdict } from './admin-calls.ts'
@@ -11,16 +14,17 @@ type RoundCardProps = { round: DeskRound; onProclaimed: () => void }
 
 /** A month: what was promised, where it stands, and with a jury the essays to grade and the result to proclaim. */
 export function RoundCard({ round, onProclaimed }: RoundCardProps) {
-  const [essays, setEssays] = useState<readonly JuryEssay[] | null>(null)
-  const [next, setNext] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
   const { month, judging, isClosed, isDecided } = round
   const isJurys = judging === 'jury' && !isDecided
 
-  async function handleRead(after: string | null): Promise<void> {
-    const page = await fetchJuryEssays(month, after)
-    if (!page.ok) return showToast(texts.notRead)
-    setEssays((shown) => [...(after === null ? [] : (shown ?? [])), ...page.value.essays])
-    setNext(page.value.next)
+  const essays = useAskedPages(isReading && isJurys ? `essays of ${month}` : null, (after, signal) =>
+    fetchJuryEssays(month, after, signal),
+  )
+
+  function handleRead(): void {
+    if (isReading) void essays.reload()
+    setReading(true)
   }
 
   async function handleProclaim(): Promise<void> {
@@ -51,27 +55,34 @@ export function RoundCard({ round, onProclaimed }: RoundCardProps) {
         <>
           <p className="mt-1 text-ink-soft">{texts.round.graded(round)}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button look="secondary" onClick={() => void handleRead(null)}>
+            <Button look="secondary" onClick={handleRead}>
               {texts.round.read}
             </Button>
             {isClosed ? <Button onClick={() => void handleProclaim()}>{texts.round.proclaim}</Button> : null}
           </div>
         </>
       ) : null}
-      {essays?.length === 0 ? <p className="mt-4 text-ink-soft">{texts.round.noEssays}</p> : null}
-      {essays && isJurys ? (
-        <ol className="mt-5 grid gap-6">
-          {essays.map((essay, place) => (
-            <li key={essay.id} className="border-t border-line pt-5">
-              <GradeForm essay={essay} place={place + 1} />
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {next ? (
-        <Button look="secondary" size="small" className="mt-5" onClick={() => void handleRead(next)}>
-          {texts.round.more}
-        </Button>
+      {isReading && isJurys ? (
+        <>
+          <Loaded
+            asked={essays}
+            failed={texts.notRead.title}
+            loading={texts.loading}
+            className="mt-5"
+            empty={<p className="text-ink-soft">{texts.round.noEssays}</p>}
+          >
+            {(rows) => (
+              <ol className="grid gap-6">
+                {rows.map((essay, place) => (
+                  <li key={essay.id} className="border-t border-line pt-5">
+                    <GradeForm essay={essay} place={place + 1} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </Loaded>
+          <MoreRows pages={essays} label={texts.round.more} className="mt-5" />
+        </>
       ) : null}
     </article>
   )

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { ContentsDesk } from '#domain/console/contents-admin-wire.ts'
 import { type ContentKind, slugOf } from '#domain/site/site-contents.ts'
 import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
@@ -16,6 +16,15 @@ import { StoryConsent } from './story-consent.tsx'
 import { useContentList } from './use-content-list.ts'
 
 type ContentListProps = { kind: ContentKind; desk: ContentsDesk; onDesk: (desk: ContentsDesk) => void }
+
+/** The page that shows the list to everybody. */
+const SHOWN_ON: Readonly<Record<ContentKind, string>> = {
+  claims: href('/'),
+  stories: `${href('/')}#historias`,
+  ebooks: href('/ebooks'),
+  news: href('/novidades'),
+  courses: href('/cursos'),
+}
 
 type Row = { entry: Entry; index: number }
 
@@ -103,7 +112,7 @@ export function ContentList({ kind, desk, onDesk }: ContentListProps) {
         <Button size="small" onClick={() => openForm(null)}>
           {words.add}
         </Button>
-        <Link to={words.page} reloadDocument className="text-link">
+        <Link to={SHOWN_ON[kind]} reloadDocument className="text-link">
           {words.toPage}
         </Link>
         {desk.lists[kind].isOwn ? (

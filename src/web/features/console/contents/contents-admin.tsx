@@ -1,64 +1,47 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { ContentsDesk as DeskFacts } from '#domain/console/contents-admin-wire.ts'
+import { href, useNavigate } from 'react-router'
 import { CONTENT_KINDS } from '#domain/site/site-contents.ts'
 import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
-import { useDeskPath } from '#web/features/console/frame/use-admin-path.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { NotFoundSheet } from '#web/shared/blank-sheet/not-found-sheet.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ContentList } from './content-list.tsx'
 import { fetchContents } from './contents-calls.ts'
 
-/** The lists that are the owner's to write, a tab and an address for each. */
-export function ContentsDesk() {
-  const [desk, setDesk] = useState<DeskFacts | null>(null)
-  const [isFailed, setFailed] = useState(false)
-  const [path] = useDeskPath()
-  const [open, setOpen] = useState(CONTENT_KINDS.find((kind) => texts.kinds[kind].slug === path) ?? 'claims')
+/** The lists that are the owner's to write, a tab and an address for each. @param props.list as the address names it */
+export function ContentsDesk({ list }: { list: string | undefined }) {
+  const navigate = useNavigate()
+  const asked = useAsked('contents', fetchContents)
+  const open = list === undefined ? 'claims' : CONTENT_KINDS.find((kind) => texts.kinds[kind].slug === list)
+  if (open === undefined) return <NotFoundSheet />
 
-  const read = useCallback(async () => {
-    const found = await fetchContents()
-    setFailed(!found.ok)
-    if (found.ok) setDesk(found.value)
-  }, [])
-  useEffect(() => {
-    void read()
-  }, [read])
+  function handleSelect(key: string): void {
+    const kind = CONTENT_KINDS.find((one) => one === key) ?? 'claims'
+    void navigate(href('/painel/conteudos/:list?', { list: texts.kinds[kind].slug }), {
+      replace: true,
+      preventScrollReset: true,
+      state: { keepsFocus: true },
+    })
+  }
 
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      {isFailed ? (
-        <EmptyState
-          title={texts.failed}
-          actions={
-            <Button look="secondary" size="small" onClick={() => void read()}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      ) : null}
-      {desk === null && !isFailed ? <Spinner label={texts.loading} /> : null}
-      {desk ? (
-        <Tabs
-          label={texts.kindsLabel}
-          selectedKey={open}
-          onSelect={(key) => {
-            const kind = CONTENT_KINDS.find((one) => one === key) ?? 'claims'
-            setOpen(kind)
-            // Not by the router: another page would take the focus from the tab.
-            history.replaceState(history.state, '', deskAddress(`conteudos/${texts.kinds[kind].slug}`))
-          }}
-          tabs={CONTENT_KINDS.map((kind) => ({
-            key: kind,
-            label: texts.kinds[kind].name,
-            content: kind === open ? <ContentList kind={kind} desk={desk} onDesk={setDesk} /> : null,
-          }))}
-        />
-      ) : null}
+      <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
+        {(desk) => (
+          <Tabs
+            label={texts.kindsLabel}
+            selectedKey={open}
+            onSelect={handleSelect}
+            tabs={CONTENT_KINDS.map((kind) => ({
+              key: kind,
+              label: texts.kinds[kind].name,
+              content: kind === open ? <ContentList kind={kind} desk={desk} onDesk={asked.put} /> : null,
+            }))}
+          />
+        )}
+      </Loaded>
     </>
   )
 }

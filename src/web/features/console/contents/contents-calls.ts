@@ -5,8 +5,8 @@ import { callChecked } from '#web/shared/community/call-checked.ts'
 
 const shape = Promise.resolve(contentsDeskSchema)
 
-export function fetchContents() {
-  return callChecked(shape, 'console/contents')
+export function fetchContents(signal?: AbortSignal) {
+  return callChecked(shape, 'console/contents', { signal })
 }
 
 export function sendList(kind: ContentKind, entries: readonly object[], version: number) {

@@ -5,8 +5,8 @@ import type { CouponFault } from '#domain/shop/coupon-draft.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 
-export function fetchCoupons() {
-  return callChecked(Promise.resolve(couponsDeskSchema), 'console/coupons')
+export function fetchCoupons(signal?: AbortSignal) {
+  return callChecked(Promise.resolve(couponsDeskSchema), 'console/coupons', { signal })
 }
 
 /** @param id null for a new one */

@@ -1,30 +1,27 @@
 import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { consoleTexts as texts } from '#texts/console/console.ts'
-import { NotFoundSheet } from '#web/shared/blank-sheet/not-found-sheet.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { adminPageAt } from './admin-pages.ts'
 import { ConsoleMenu } from './console-menu.tsx'
-import { deskOf } from './desks.ts'
 import { SecondFactorHint, useIsConsoleClosed } from './second-factor-hint.tsx'
-import { useConsolePath } from './use-admin-path.ts'
 
-/** The desks' menu, and the desk that the address names. */
+/** The menu of admin pages, and beside it the one that the address names. */
 export function ConsoleFrame({ hasSecondFactor }: { hasSecondFactor: boolean }) {
-  const [path = ''] = useConsolePath()
-  const desk = deskOf(path)
+  const page = adminPageAt(useLocation().pathname)
   const isClosed = useIsConsoleClosed(hasSecondFactor)
   useEffect(() => {
-    if (desk) document.title = texts.pageTitle({ desk: desk.label })
-  }, [desk])
-  if (!desk) return <NotFoundSheet />
+    document.title = texts.pageTitle({ desk: page.label })
+  }, [page])
   return (
     <Page className="gap-x-10 py-6 sm:py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <ConsoleMenu current={desk} />
+      <ConsoleMenu current={page} />
       <div className="min-w-0">
         {hasSecondFactor ? null : <SecondFactorHint isClosed={isClosed} />}
         {isClosed ? null : (
           <Suspense fallback={<Spinner label={texts.opening} />}>
-            <desk.Content key={desk.path} />
+            <Outlet />
           </Suspense>
         )}
       </div>

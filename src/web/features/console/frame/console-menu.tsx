@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { consoleTexts as texts } from '#texts/console/console.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { deskAddress } from './admin-address.ts'
-import { DESKS, type Desk } from './desks.ts'
+import { ADMIN_PAGES, type AdminPage, OVERVIEW } from './admin-pages.ts'
 
-/** Stands beside the desk where there is room, and folds into one line above it on a telephone. */
-export function ConsoleMenu({ current }: { current: Desk }) {
+/** Stands beside the admin page where there is room, and folds into one line above it on a telephone. */
+export function ConsoleMenu({ current }: { current: AdminPage }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
@@ -32,11 +31,11 @@ export function ConsoleMenu({ current }: { current: Desk }) {
           isOpen ? 'grid' : 'hidden',
         )}
       >
-        {DESKS.map(({ path, label, Icon }) => (
-          <li key={path}>
+        {ADMIN_PAGES.map(({ address, label, Icon }) => (
+          <li key={address}>
             <NavLink
-              to={deskAddress(path)}
-              end={path === ''}
+              to={address}
+              end={address === OVERVIEW.address}
               className={({ isActive }) =>
                 classNames(
                   'flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-pen-wash',

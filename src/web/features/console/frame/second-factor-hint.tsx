@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { href } from 'react-router'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -8,14 +9,10 @@ const texts = secondFactorTexts.console
 
 /** Whether the shop wants the owner's second factor before the console opens; only the server knows. */
 export function useIsConsoleClosed(hasSecondFactor: boolean): boolean {
-  const [isClosed, setClosed] = useState(false)
-  useEffect(() => {
-    if (hasSecondFactor) return setClosed(false)
-    void callApi('console/acts').then((answer) =>
-      setClosed(!answer.ok && answer.code === 'second_factor_required'),
-    )
-  }, [hasSecondFactor])
-  return isClosed
+  const { refusal } = useAsked(hasSecondFactor ? null : 'whether the console is open', (signal) =>
+    callApi('console/acts', { signal }),
+  )
+  return !hasSecondFactor && refusal === 'second_factor_required'
 }
 
 /** Stands over every desk until the owner's account has a second factor, or in their place. */
@@ -26,7 +23,7 @@ export function SecondFactorHint({ isClosed }: { isClosed: boolean }) {
       title={isClosed ? texts.closed : texts.hint}
       className="mb-5"
       actions={
-        <LinkButton to="/perfil" look="secondary" size="small">
+        <LinkButton to={href('/perfil')} look="secondary" size="small">
           {texts.toProfile}
         </LinkButton>
       }

@@ -9,14 +9,16 @@ import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
-export async function fetchMessages(filter: MessageFilter, after: string | null) {
+export async function fetchMessages(filter: MessageFilter, after: string | null, signal?: AbortSignal) {
   const query = new URLSearchParams({ filter, ...(after ? { after } : {}) })
-  const page = await callChecked(Promise.resolve(messageListSchema), `console/messages?${query}`)
+  const page = await callChecked(Promise.resolve(messageListSchema), `console/messages?${query}`, { signal })
   return page.ok ? ok({ rows: page.value.messages, next: page.value.next }) : page
 }
 
-export function fetchMessage(id: string) {
-  return callChecked(Promise.resolve(messageDetailSchema), `console/messages/${encodeURIComponent(id)}`)
+export function fetchMessage(id: string, signal?: AbortSignal) {
+  return callChecked(Promise.resolve(messageDetailSchema), `console/messages/${encodeURIComponent(id)}`, {
+    signal,
+  })
 }
 
 export function sendReply(id: string, reply: Reply) {

@@ -1,12 +1,10 @@
-import { useCallback } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { MESSAGE_FILTERS, type MessageRow } from '#domain/console/messages-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesDeskTexts as texts } from '#texts/console/messages.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { usePagedList } from '#web/hooks/use-paged-list.ts'
+import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { AnswerClock } from './answer-clock.tsx'
@@ -16,7 +14,7 @@ import { fetchMessages } from './message-calls.ts'
 export function MessageListPage() {
   const [params, setParams] = useSearchParams()
   const filter = MESSAGE_FILTERS.find((one) => one === params.get('situacao')) ?? 'open'
-  const list = usePagedList(useCallback((after: string | null) => fetchMessages(filter, after), [filter]))
+  const list = useAskedPages(`messages ${filter}`, (after, signal) => fetchMessages(filter, after, signal))
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -53,7 +51,10 @@ function MessageLine({ message }: { message: MessageRow }) {
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="text-lg leading-snug wrap-anywhere">
-          <Link to={deskAddress(`mensagens/${id}`)} className="after:absolute after:inset-0 hover:text-pen">
+          <Link
+            to={href('/painel/mensagens/:id', { id })}
+            className="after:absolute after:inset-0 hover:text-pen"
+          >
             {contactTexts.topics[topic]}
           </Link>
           {isRead ? null : <span className="tag ml-2 text-sm">{texts.unread}</span>}

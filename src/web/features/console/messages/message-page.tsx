@@ -1,58 +1,42 @@
-import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { MessageDetail } from '#domain/console/messages-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesDeskTexts as texts } from '#texts/console/messages.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { AnswerClock } from './answer-clock.tsx'
 import { fetchMessage } from './message-calls.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 /** One message, what was answered to it, and the form to answer. */
 export function MessagePage({ id }: { id: string }) {
-  const [message, setMessage] = useState<MessageDetail | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const load = useCallback(async () => {
-    const read = await fetchMessage(id)
-    setRefusal(read.ok ? null : read.code)
-    if (read.ok) setMessage(read.value)
-  }, [id])
-  useEffect(() => void load(), [load])
-
-  const back = (
-    <Link to={deskAddress('mensagens')} className="text-link mb-4 inline-block py-1">
-      {texts.back}
-    </Link>
+  const asked = useAsked(`message ${id}`, (signal) => fetchMessage(id, signal))
+  return (
+    <>
+      <Link to={href('/painel/mensagens')} className="text-link mb-4 inline-block py-1">
+        {texts.back}
+      </Link>
+      <Loaded
+        asked={asked}
+        failed={texts.failed}
+        loading={texts.loading}
+        refused={(code) =>
+          code === 'unknown_message' ? <Notice tone="error" title={texts.notFound} /> : undefined
+        }
+      >
+        {(message) => <Message message={message} onAnswered={() => void asked.reload()} />}
+      </Loaded>
+    </>
   )
-  if (refusal !== null) {
-    const isMissing = refusal === 'unknown_message'
-    return (
-      <>
-        {back}
-        <Notice
-          tone="error"
-          title={isMissing ? texts.notFound : texts.failed}
-          actions={
-            isMissing ? null : (
-              <Button look="secondary" size="small" onClick={() => void load()}>
-                {texts.retry}
-              </Button>
-            )
-          }
-        />
-      </>
-    )
-  }
-  if (message === null) return <Spinner label={texts.loading} />
+}
+
+function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: () => void }) {
   const { topic, protocol, sentAt, name, email, replies } = message
   return (
     <>
-      {back}
       <PageHead title={contactTexts.topics[topic]} lead={texts.protocol({ protocol })} />
       <article className="sheet p-5 sm:p-6">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
@@ -81,7 +65,7 @@ export function MessagePage({ id }: { id: string }) {
           </ol>
         </section>
       ) : null}
-      <ReplyForm key={replies.length} message={message} onSent={() => void load()} />
+      <ReplyForm key={replies.length} message={message} onSent={onAnswered} />
     </>
   )
 }

@@ -17,20 +17,20 @@ type Subject = Pick<ModerationCase, 'kind' | 'id'>
 
 const pathOf = ({ kind, id }: Subject) => `moderation/cases/${kind}/${id}`
 
-export function fetchQueue() {
-  return callChecked(Promise.resolve(moderationQueueSchema), 'moderation/cases')
+export function fetchQueue(signal?: AbortSignal) {
+  return callChecked(Promise.resolve(moderationQueueSchema), 'moderation/cases', { signal })
 }
 
-export function fetchChannels() {
-  return callChecked(Promise.resolve(channelListSchema), 'moderation/channels')
+export function fetchChannels(signal?: AbortSignal) {
+  return callChecked(Promise.resolve(channelListSchema), 'moderation/channels', { signal })
 }
 
 export function sendChannel(channel: ChatChannel, body: z.input<typeof channelSettingsSchema>) {
   return callApi(`moderation/channels/${channel}`, { method: 'PATCH', body })
 }
 
-export function fetchContext(subject: Subject) {
-  return callChecked(Promise.resolve(caseContextSchema), `${pathOf(subject)}/context`)
+export function fetchContext(subject: Subject, signal?: AbortSignal) {
+  return callChecked(Promise.resolve(caseContextSchema), `${pathOf(subject)}/context`, { signal })
 }
 
 export function sendDecision(subject: Subject, body: z.input<typeof decisionSchema>) {

@@ -1,41 +1,53 @@
 import { useState } from 'react'
-import type { ContextLine, ModerationCase } from '#domain/community/moderation-wire.ts'
+import type { ModerationCase } from '#domain/community/moderation-wire.ts'
+import { ok } from '#domain/shared/result.ts'
 import { moderationDeskTexts as texts } from '#texts/console/moderation.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fetchContext } from './admin-calls.ts'
 
 /** What was said around it, asked for when somebody wants to know; an essay and a feedback stand alone. */
 export function CaseContext({ subject }: { subject: ModerationCase }) {
-  const [lines, setLines] = useState<readonly ContextLine[] | null>(null)
-  const [isFailed, setFailed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const asked = useAsked(isOpen ? `context of ${subject.kind} ${subject.id}` : null, (signal) =>
+    readContext(subject, signal),
+  )
   if (subject.kind === 'challenge_essay' || subject.kind === 'feedback') return null
-
-  async function handleOpen(): Promise<void> {
-    const read = await fetchContext(subject)
-    setFailed(!read.ok)
-    if (read.ok) setLines(read.value.lines)
-  }
-
-  if (lines === null) {
+  if (!isOpen) {
     return (
       <p className="mt-3">
-        <Button look="secondary" size="small" onClick={() => void handleOpen()}>
-          {isFailed ? texts.retry : texts.openContext}
+        <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+          {texts.openContext}
         </Button>
       </p>
     )
   }
-  if (lines.length === 0) return <p className="mt-3 text-ink-soft">{texts.noContext}</p>
   return (
-    <ol className="mt-3 grid gap-1 rounded-control bg-shade p-3" aria-label={texts.context}>
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: read once, never reordered
-        <li key={place} className="wrap-anywhere">
-          {line.isSubject ? <span className="tag mr-2">{texts.theReported}</span> : null}
-          {line.author === '' ? null : <span className="font-semibold">{line.author}: </span>}
-          {line.text === '' ? <em>{texts.gone}</em> : line.text}
-        </li>
-      ))}
-    </ol>
+    <Loaded
+      asked={asked}
+      failed={texts.contextFailed}
+      loading={texts.contextLoading}
+      className="mt-3"
+      empty={<p className="text-ink-soft">{texts.noContext}</p>}
+    >
+      {(lines) => (
+        <ol className="grid gap-1 rounded-control bg-shade p-3" aria-label={texts.context}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: read once, never reordered
+            <li key={place} className="wrap-anywhere">
+              {line.isSubject ? <span className="tag mr-2">{texts.theReported}</span> : null}
+              {line.author === '' ? null : <span className="font-semibold">{line.author}: </span>}
+              {line.text === '' ? <em>{texts.gone}</em> : line.text}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   )
+}
+
+async function readContext(subject: ModerationCase, signal: AbortSignal) {
+  const read = await fetchContext(subject, signal)
+  return read.ok ? ok(read.value.lines) : read
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { ChatChannel } from '#domain/community/chat-message.ts'
-import type { ChannelList } from '#domain/community/moderation-wire.ts'
 import { moderationDeskTexts } from '#texts/console/moderation.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -12,15 +11,16 @@ const texts = moderationDeskTexts.channels
 
 /** Who may write in the chat and how fast; each touch holds at once. Nothing is drawn until the state is known. */
 export function ChatChannels() {
-  const [channels, setChannels] = useState<ChannelList['channels']>([])
-  useEffect(() => {
-    void fetchChannels().then((found) => found.ok && setChannels(found.value.channels))
-  }, [])
+  const asked = useAsked('chat channels', fetchChannels)
+  const channels = asked.value?.channels ?? []
 
   async function change(id: ChatChannel, wish: { isOpenToVisitors?: boolean; slowModeSeconds?: number }) {
     const sent = await sendChannel(id, wish)
     showToast(sent.ok ? texts.saved : texts.notSaved)
-    if (sent.ok) setChannels((all) => all.map((one) => (one.id === id ? { ...one, ...wish } : one)))
+    if (!sent.ok) return
+    asked.change(({ channels: all }) => ({
+      channels: all.map((one) => (one.id === id ? { ...one, ...wish } : one)),
+    }))
   }
 
   const free = channels.find(({ id }) => id === 'global')

@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
-import type { z } from 'zod'
-import type { differencesSchema, PaymentDifference } from '#domain/console/orders-admin-wire.ts'
+import { href, Link } from 'react-router'
+import type { PaymentDifference } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersDeskTexts } from '#texts/console/orders.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchDifferences, sendDifferenceSettled } from './order-calls.ts'
@@ -14,16 +12,11 @@ const texts = ordersDeskTexts.differences
 
 /** What the hourly comparison with the provider's list has found; each stays until the owner has seen to it. */
 export function DifferencesSection() {
-  const [read, setRead] = useState<z.output<typeof differencesSchema> | null>(null)
-  const load = useCallback(async () => {
-    const answer = await fetchDifferences()
-    if (answer.ok) setRead(answer.value)
-  }, [])
-  useEffect(() => void load(), [load])
+  const { value: read, reload } = useAsked('payment differences', fetchDifferences)
 
   async function handleSettle(id: string): Promise<void> {
     const sent = await sendDifferenceSettled(id)
-    if (sent.ok) return load()
+    if (sent.ok) return reload()
     const { failures } = ordersDeskTexts
     showToast({
       variant: 'destructive',
@@ -79,7 +72,10 @@ function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
             .join(' · ')}
         </p>
         {orderNumber === null ? null : (
-          <Link to={deskAddress(`pedidos/${orderNumber}`)} className="text-link inline-block py-1">
+          <Link
+            to={href('/painel/pedidos/:number', { number: String(orderNumber) })}
+            className="text-link inline-block py-1"
+          >
             {ordersDeskTexts.number({ number: orderNumber })}
           </Link>
         )}

@@ -13,14 +13,20 @@ import { askApi, callApi } from '#web/shared/session/call-api.ts'
 
 export type OrderSearch = { readonly filter: OrderFilter; readonly search: string }
 
-export async function fetchOrders({ filter, search }: OrderSearch, after: string | null) {
+export async function fetchOrders(
+  { filter, search }: OrderSearch,
+  after: string | null,
+  signal?: AbortSignal,
+) {
   const query = new URLSearchParams({ filter, ...(search ? { q: search } : {}), ...(after ? { after } : {}) })
-  const page = await callChecked(Promise.resolve(orderListSchema), `console/orders?${query}`)
+  const page = await callChecked(Promise.resolve(orderListSchema), `console/orders?${query}`, { signal })
   return page.ok ? ok({ rows: page.value.orders, next: page.value.next }) : page
 }
 
-export function fetchOrder(number: string) {
-  return callChecked(Promise.resolve(orderDetailSchema), `console/orders/${encodeURIComponent(number)}`)
+export function fetchOrder(number: string, signal?: AbortSignal) {
+  return callChecked(Promise.resolve(orderDetailSchema), `console/orders/${encodeURIComponent(number)}`, {
+    signal,
+  })
 }
 
 export function sendReceiptAgain(number: number) {
@@ -35,8 +41,8 @@ export function sendTransfer(number: number, refundId: string) {
   return callApi(`console/orders/${number}/refunds/${refundId}/transfer`, { method: 'POST' })
 }
 
-export function fetchDifferences() {
-  return callChecked(Promise.resolve(differencesSchema), 'console/orders/differences')
+export function fetchDifferences(signal?: AbortSignal) {
+  return callChecked(Promise.resolve(differencesSchema), 'console/orders/differences', { signal })
 }
 
 export function sendDifferenceSettled(id: string) {

@@ -1,16 +1,13 @@
-import { type FormEvent, useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { ORDER_FILTERS, type OrderFilter, type OrderRow } from '#domain/console/orders-admin-wire.ts'
+import { href, Link, useSearchParams } from 'react-router'
+import { ORDER_FILTERS, type OrderRow } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersDeskTexts as texts } from '#texts/console/orders.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
+import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { usePagedList } from '#web/hooks/use-paged-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { DifferencesSection } from './differences-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { fetchOrders } from './order-calls.ts'
@@ -21,65 +18,38 @@ const SEARCH_MAX = 254
 /** Orders, the newest first; search and filter stand in the address, so that "back" finds them again. */
 export function OrderListPage() {
   const [params, setParams] = useSearchParams()
-  const search = params.get('busca') ?? ''
+  const search = useAdminSearch()
   const filter = ORDER_FILTERS.find((one) => one === params.get('situacao')) ?? 'all'
-  const [wish, setWish] = useState(search)
-  const list = usePagedList(
-    useCallback((after: string | null) => fetchOrders({ filter, search }, after), [filter, search]),
+  const list = useAskedPages(`orders ${filter} ${search}`, (after, signal) =>
+    fetchOrders({ filter, search }, after, signal),
   )
 
-  function show(next: { filter: OrderFilter; search: string }): void {
-    setParams({
-      ...(next.search ? { busca: next.search } : {}),
-      ...(next.filter === 'all' ? {} : { situacao: next.filter }),
+  function handleFilter(chosen: string): void {
+    setParams((before) => {
+      if (chosen === 'all') before.delete('situacao')
+      else before.set('situacao', chosen)
+      return before
     })
-  }
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault()
-    show({ filter, search: wish.trim() })
   }
 
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <search>
-        <form
-          method="get"
-          onSubmit={handleSubmit}
-          className="mb-6 grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]"
+      <AdminSearch label={texts.search} maxLength={SEARCH_MAX}>
+        <SelectField
+          label={texts.filter}
+          name="situacao"
+          className="basis-64"
+          value={filter}
+          onChange={(event) => handleFilter(event.currentTarget.value)}
         >
-          <div className="flex flex-wrap items-end gap-3">
-            <TextField
-              label={texts.search}
-              type="search"
-              name="busca"
-              autoComplete="off"
-              maxLength={SEARCH_MAX}
-              value={wish}
-              onChange={(event) => setWish(event.currentTarget.value)}
-              className="min-w-0 flex-1 basis-52"
-            />
-            <Button type="submit">{texts.searchSubmit}</Button>
-          </div>
-          <SelectField
-            label={texts.filter}
-            name="situacao"
-            className="self-end"
-            value={filter}
-            onChange={(event) => {
-              const chosen = ORDER_FILTERS.find((one) => one === event.currentTarget.value)
-              show({ filter: chosen ?? 'all', search })
-            }}
-          >
-            {ORDER_FILTERS.map((one) => (
-              <option key={one} value={one}>
-                {texts.filters[one]}
-              </option>
-            ))}
-          </SelectField>
-        </form>
-      </search>
+          {ORDER_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {texts.filters[one]}
+            </option>
+          ))}
+        </SelectField>
+      </AdminSearch>
       <PagedRows
         list={list}
         label={texts.title}
@@ -104,7 +74,10 @@ function OrderLine({ order }: { order: OrderRow }) {
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">
-          <Link to={deskAddress(`pedidos/${number}`)} className="after:absolute after:inset-0 hover:text-pen">
+          <Link
+            to={href('/painel/pedidos/:number', { number: String(number) })}
+            className="after:absolute after:inset-0 hover:text-pen"
+          >
             {texts.number({ number })}
           </Link>
         </h2>

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { href, Link } from 'react-router'
 import {
   OVERVIEW_DAYS,
   type Overview,
@@ -8,13 +8,12 @@ import {
 } from '#domain/console/overview-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { overviewDeskTexts as texts } from '#texts/console/overview.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { DayBars } from './day-bars.tsx'
 
 const USUAL_DAYS: OverviewDays = 30
@@ -22,67 +21,51 @@ const USUAL_DAYS: OverviewDays = 30
 /** What waits for the owner, and the shop in plain numbers (decision 0052). */
 export function OverviewDesk() {
   const [days, setDays] = useState<OverviewDays>(USUAL_DAYS)
-  const [overview, setOverview] = useState<Overview | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-
-  const read = useCallback(async () => {
-    const answer = await callChecked(Promise.resolve(overviewSchema), `console/overview?days=${days}`)
-    setFailed(!answer.ok)
-    if (answer.ok) setOverview(answer.value)
-  }, [days])
-
-  useEffect(() => {
-    void read()
-  }, [read])
-
+  const asked = useAsked(`overview of ${days} days`, (signal) => fetchOverview(days, signal), {
+    keepsOld: true,
+  })
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      {hasFailed ? (
-        <Notice
-          tone="error"
-          title={texts.failed}
-          className="mb-5"
-          actions={
-            <Button look="secondary" size="small" onClick={() => void read()}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      ) : null}
-      {overview === null && !hasFailed ? <Spinner label={texts.loading} /> : null}
-      {overview ? (
-        <div className="grid gap-8">
-          <Waiting waiting={overview.waiting} />
-          <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="float-left mr-2 text-ink-soft">{texts.period}</legend>
-            {OVERVIEW_DAYS.map((one) => (
-              <Button
-                key={one}
-                size="small"
-                look={one === days ? 'primary' : 'secondary'}
-                aria-pressed={one === days}
-                onClick={() => setDays(one)}
-              >
-                {texts.days({ days: one })}
-              </Button>
-            ))}
-          </fieldset>
-          <Numbers overview={overview} />
-        </div>
-      ) : null}
+      <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
+        {(overview) => (
+          <div className="grid gap-8">
+            <Waiting waiting={overview.waiting} />
+            <fieldset className="flex flex-wrap items-center gap-2">
+              <legend className="float-left mr-2 text-ink-soft">{texts.period}</legend>
+              {OVERVIEW_DAYS.map((one) => (
+                <Button
+                  key={one}
+                  size="small"
+                  look={one === days ? 'primary' : 'secondary'}
+                  aria-pressed={one === days}
+                  onClick={() => setDays(one)}
+                >
+                  {texts.days({ days: one })}
+                </Button>
+              ))}
+            </fieldset>
+            <Numbers overview={overview} />
+          </div>
+        )}
+      </Loaded>
     </>
   )
 }
 
+function fetchOverview(days: OverviewDays, signal: AbortSignal) {
+  return callChecked(Promise.resolve(overviewSchema), `console/overview?days=${days}`, { signal })
+}
+
 function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
+  const orders = href('/painel/pedidos')
   const parts = [
-    { desk: 'mensagens', count: waiting.messages, words: texts.waiting.messages },
-    { desk: 'pedidos?situacao=disputed', count: waiting.disputes, words: texts.waiting.disputes },
-    { desk: 'pedidos#diferencas', count: waiting.differences, words: texts.waiting.differences },
-    { desk: 'moderacao', count: waiting.moderation, words: texts.waiting.moderation },
-    { desk: 'desafio', count: waiting.challengeEssays, words: texts.waiting.challengeEssays },
-    { desk: 'pedidos?situacao=refund_due', count: waiting.refunds, words: texts.waiting.refunds },
+    { to: href('/painel/mensagens'), count: waiting.messages, words: texts.waiting.messages },
+    { to: `${orders}?situacao=disputed`, count: waiting.disputes, words: texts.waiting.disputes },
+    { to: `${orders}#diferencas`, count: waiting.differences, words: texts.waiting.differences },
+    { to: href('/painel/moderacao'), count: waiting.moderation, words: texts.waiting.moderation },
+    { to: href('/painel/desafio'), count: waiting.challengeEssays, words: texts.waiting.challengeEssays },
+    { to: `${orders}?situacao=refund_due`, count: waiting.refunds, words: texts.waiting.refunds },
   ].filter(({ count }) => count > 0)
   return (
     <section aria-labelledby="esperando" className="sheet p-5">
@@ -91,9 +74,9 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
       </h2>
       {parts.length === 0 ? <p className="mt-2 text-ink-soft">{texts.waiting.none}</p> : null}
       <ul className="mt-2 grid gap-1">
-        {parts.map(({ desk, count, words }) => (
-          <li key={desk}>
-            <Link to={deskAddress(desk)} className="text-link inline-block py-1">
+        {parts.map(({ to, count, words }) => (
+          <li key={to}>
+            <Link to={to} className="text-link inline-block py-1">
               {words({ count })}
             </Link>
           </li>

@@ -22,23 +22,38 @@ import { callApi } from '#web/shared/session/call-api.ts'
 const BASE = 'console/products'
 
 /** The schemas come with the desk. */
-function call<Schema extends z.ZodType>(schema: Schema, path: string, request = {}) {
+function call<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  request: Parameters<typeof callApi>[1] = {},
+) {
   return callChecked(Promise.resolve(schema), `${BASE}${path}`, request)
 }
 
+type ProductPage = {
+  readonly after?: string | null
+  readonly isArchived?: boolean
+  readonly signal?: AbortSignal
+}
+
 /** @param search beginnings of words of the title; empty for all */
-export async function fetchProducts(search: string, after: string | null = null, isArchived = false) {
+export async function fetchProducts(
+  search: string,
+  { after = null, isArchived = false, signal }: ProductPage = {},
+) {
   const query = new URLSearchParams({
     ...(search ? { q: search } : {}),
     ...(isArchived ? { archived: 'yes' } : {}),
     ...(after ? { after } : {}),
   })
-  const page = await call(productListSchema, query.size > 0 ? `?${query}` : '')
+  const page = await call(productListSchema, query.size > 0 ? `?${query}` : '', { signal })
   return page.ok ? ok({ rows: page.value.products, next: page.value.next }) : page
 }
-export const fetchProduct = (id: string) => call(openedProductSchema, `/${id}`)
-export const fetchCollections = () => call(collectionListSchema, '/collections')
-export const fetchMaterials = () => call(materialListSchema, '/files')
+export const fetchProduct = (id: string, signal?: AbortSignal) =>
+  call(openedProductSchema, `/${encodeURIComponent(id)}`, { signal })
+export const fetchCollections = (signal?: AbortSignal) =>
+  call(collectionListSchema, '/collections', { signal })
+export const fetchMaterials = (signal?: AbortSignal) => call(materialListSchema, '/files', { signal })
 
 export function createProduct(product: ProductDraft) {
   return call(productCreatedSchema, '', { method: 'POST', body: { product } })

@@ -1,14 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
-import { ok } from '#domain/shared/result.ts'
 import { productsDeskTexts } from '#texts/console/products.ts'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { usePagedList } from '#web/hooks/use-paged-list.ts'
+import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { fetchProducts } from './admin-calls.ts'
 import { ProductRow, type RowAction } from './product-row.tsx'
 
 const texts = productsDeskTexts.list
-const NOTHING_YET = { rows: [], next: null }
 
 type ArchivedProductsProps = {
   busyId: string | null
@@ -18,11 +16,8 @@ type ArchivedProductsProps = {
 /** What is sold no more; read when it is opened. */
 export function ArchivedProducts({ busyId, onAction }: ArchivedProductsProps) {
   const [isOpen, setOpen] = useState(false)
-  const list = usePagedList(
-    useCallback(
-      async (after: string | null) => (isOpen ? fetchProducts('', after, true) : ok(NOTHING_YET)),
-      [isOpen],
-    ),
+  const list = useAskedPages(isOpen ? 'archived products' : null, (after, signal) =>
+    fetchProducts('', { after, isArchived: true, signal }),
   )
   return (
     <details className="mt-6" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -2,6 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DeskCollection } from '#domain/console/products-admin-wire.ts'
 import { productsDeskTexts } from '#texts/console/products.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -14,18 +16,17 @@ import {
   renameCollection,
   sendCollectionOrder,
 } from './admin-calls.ts'
-import { DeskState } from './admin-state.tsx'
 import { BackLink } from './back-link.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { moved } from './product-form-state.ts'
 import { TitleForm } from './title-form.tsx'
-import { useDeskData } from './use-admin-data.ts'
 
 const texts = productsDeskTexts.collections
 
 export function CollectionsPage() {
-  const { value, hasFailed, reload, setValue } = useDeskData(fetchCollections)
-  const collections = value?.collections ?? []
+  const asked = useAsked('collections', fetchCollections)
+  const { reload } = asked
+  const collections = asked.value?.collections ?? []
   const [leaving, setLeaving] = useState<DeskCollection | null>(null)
   const [isBusy, setBusy] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function CollectionsPage() {
 
   async function handleMove(from: number, to: number): Promise<void> {
     const next = moved(collections, from, to)
-    setValue({ collections: next })
+    asked.change(() => ({ collections: next }))
     const sent = await sendCollectionOrder(next.map(({ id }) => id))
     if (sent.ok) return
     showToast(sent.code === 'list_changed' ? productsDeskTexts.listChanged : productsDeskTexts.notSaved)
@@ -58,38 +59,44 @@ export function CollectionsPage() {
       <div ref={top} tabIndex={-1}>
         <PageHead title={texts.title} lead={texts.lead} />
       </div>
-      {value === null || hasFailed ? <DeskState hasFailed={hasFailed} onRetry={() => void reload()} /> : null}
-      {value && collections.length === 0 ? <EmptyState title={texts.empty} /> : null}
-      {collections.length > 0 ? (
-        <ol aria-label={texts.label} className="sheet divide-y divide-rule">
-          {collections.map((collection, index) => (
-            <li key={collection.id} className="flex flex-wrap items-end gap-3 p-4 sm:px-5">
-              <TitleForm
-                label={texts.name}
-                submit={texts.rename}
-                initial={collection.title}
-                note={countOf(collection)}
-                onSend={async (title) => {
-                  const sent = await renameCollection(collection.id, title)
-                  if (sent.ok) showToast(texts.renamed)
-                  return sent.ok ? null : sent.code
-                }}
-              />
-              <span className="flex">
-                <MoveButtons
-                  name={collection.title}
-                  index={index}
-                  count={collections.length}
-                  onMove={(to) => void handleMove(index, to)}
+      <Loaded
+        asked={asked}
+        failed={productsDeskTexts.failed}
+        loading={productsDeskTexts.opening}
+        isEmpty={() => collections.length === 0}
+        empty={<EmptyState title={texts.empty} />}
+      >
+        {() => (
+          <ol aria-label={texts.label} className="sheet divide-y divide-rule">
+            {collections.map((collection, index) => (
+              <li key={collection.id} className="flex flex-wrap items-end gap-3 p-4 sm:px-5">
+                <TitleForm
+                  label={texts.name}
+                  submit={texts.rename}
+                  initial={collection.title}
+                  note={countOf(collection)}
+                  onSend={async (title) => {
+                    const sent = await renameCollection(collection.id, title)
+                    if (sent.ok) showToast(texts.renamed)
+                    return sent.ok ? null : sent.code
+                  }}
                 />
-                <IconButton label={texts.remove(collection)} onClick={() => setLeaving(collection)}>
-                  <Trash2 aria-hidden="true" size={20} />
-                </IconButton>
-              </span>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+                <span className="flex">
+                  <MoveButtons
+                    name={collection.title}
+                    index={index}
+                    count={collections.length}
+                    onMove={(to) => void handleMove(index, to)}
+                  />
+                  <IconButton label={texts.remove(collection)} onClick={() => setLeaving(collection)}>
+                    <Trash2 aria-hidden="true" size={20} />
+                  </IconButton>
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
       <div className="sheet mt-6 p-4 sm:p-5">
         <TitleForm
           label={texts.newName}

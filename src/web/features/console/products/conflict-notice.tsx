@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { href } from 'react-router'
 import { productsDeskTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { DESK_PATH } from './admin-path.ts'
 
 const texts = productsDeskTexts.editor.conflict
 
@@ -23,7 +23,7 @@ export function ConflictNotice({ productId, isBusy, onOverwrite }: ConflictNotic
         actions={
           <>
             <a
-              href={`${DESK_PATH}/${productId}`}
+              href={href('/painel/produtos/:id', { id: productId })}
               target="_blank"
               rel="noreferrer"
               className={buttonClass('secondary', 'small')}

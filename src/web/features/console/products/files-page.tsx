@@ -1,31 +1,39 @@
 import { materialFilesDeskTexts } from '#texts/console/material-files.ts'
+import { productsDeskTexts } from '#texts/console/products.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchMaterials } from './admin-calls.ts'
-import { DeskState } from './admin-state.tsx'
 import { BackLink } from './back-link.tsx'
 import { FileRow } from './file-row.tsx'
 import { FileUpload } from './file-upload.tsx'
-import { useDeskData } from './use-admin-data.ts'
 
 const texts = materialFilesDeskTexts
 
 export function FilesPage() {
-  const { value, hasFailed, reload } = useDeskData(fetchMaterials)
+  const asked = useAsked('files', fetchMaterials)
+  const handleChanged = () => void asked.reload()
   return (
     <>
       <BackLink />
       <PageHead title={texts.title} lead={texts.lead} />
-      {value === null || hasFailed ? <DeskState hasFailed={hasFailed} onRetry={() => void reload()} /> : null}
-      {value?.materials.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState> : null}
-      {value && value.materials.length > 0 ? (
-        <ul aria-label={texts.label} className="sheet divide-y divide-rule">
-          {value.materials.map((material) => (
-            <FileRow key={material.id} material={material} onChanged={() => void reload()} />
-          ))}
-        </ul>
-      ) : null}
+      <Loaded
+        asked={asked}
+        failed={productsDeskTexts.failed}
+        loading={productsDeskTexts.opening}
+        isEmpty={({ materials }) => materials.length === 0}
+        empty={<EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState>}
+      >
+        {({ materials }) => (
+          <ul aria-label={texts.label} className="sheet divide-y divide-rule">
+            {materials.map((material) => (
+              <FileRow key={material.id} material={material} onChanged={handleChanged} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <section className="sheet mt-8 p-4 sm:p-6" aria-labelledby="novo-arquivo">
         <h2 id="novo-arquivo" className="mb-4 text-xl">
           {texts.add}
@@ -34,7 +42,7 @@ export function FilesPage() {
           replaces={null}
           onDone={() => {
             showToast(texts.created)
-            void reload()
+            handleChanged()
           }}
         />
       </section>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import type {
   DeskCollection,
   DeskMaterial,
@@ -11,7 +11,6 @@ import { productsDeskTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { DESK_PATH } from './admin-path.ts'
 import { BasicsSection, StateSection } from './basics-section.tsx'
 import { CollectionsSection } from './collections-section.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -69,7 +68,7 @@ export function ProductFormPage({ opened: first, products, collections, ...given
     if (saved.kind === 'created') {
       isMade.current = true
       showToast(texts.created)
-      void navigate(`${DESK_PATH}/${saved.id}`, { replace: true })
+      void navigate(href('/painel/produtos/:id', { id: saved.id }), { replace: true })
       return
     }
     setOpened(saved.opened)
@@ -142,7 +141,12 @@ export function ProductFormPage({ opened: first, products, collections, ...given
           {texts.save}
         </Button>
         {opened?.product.isPublished && !opened.isArchived ? (
-          <a href={`/product/${opened.id}`} target="_blank" rel="noreferrer" className="text-link">
+          <a
+            href={href('/product/:id', { id: opened.id })}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link"
+          >
             {texts.view}
           </a>
         ) : null}

@@ -1,10 +1,11 @@
 import { FileText, FolderOpen, Plus } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
+import { useRef, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { type ListedDeskProduct, PRODUCT_SEARCH_MAX } from '#domain/console/products-admin-wire.ts'
 import { productsDeskTexts } from '#texts/console/products.ts'
+import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { usePagedList } from '#web/hooks/use-paged-list.ts'
+import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,25 +19,24 @@ import {
   restoreProduct,
   setHidden,
 } from './admin-calls.ts'
-import { COLLECTIONS_PATH, DESK_PATH, FILES_PATH, NEW_PATH } from './admin-path.ts'
 import { ArchivedProducts } from './archived-products.tsx'
 import { moved } from './product-form-state.ts'
 import { ProductRow, type RowAction } from './product-row.tsx'
-import { ProductSearch } from './product-search.tsx'
 
 const texts = productsDeskTexts.list
 
 /** Every product in every state: search, order, show or hide, copy, archive, and the way to its edit. */
 export function ProductList() {
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const search = params.get('busca') ?? ''
-  const list = usePagedList(useCallback((after: string | null) => fetchProducts(search, after), [search]))
+  const search = useAdminSearch()
+  const list = useAskedPages(`products ${search}`, (after, signal) =>
+    fetchProducts(search, { after, signal }),
+  )
   const [archived, setArchived] = useState<ListedDeskProduct | null>(null)
   const [archiveVersion, setArchiveVersion] = useState(0)
   const [busyId, setBusyId] = useState<string | null>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const products = list.rows ?? []
+  const products = list.value ?? []
 
   async function handleMove(from: number, to: number): Promise<void> {
     const [product, neighbour] = [products[from], products[to]]
@@ -45,7 +45,7 @@ export function ProductList() {
     const sent = await placeProduct(product.id, { side: to < from ? 'before' : 'after', of: neighbour.id })
     if (sent.ok) return
     showToast(sent.code === 'list_changed' ? productsDeskTexts.listChanged : productsDeskTexts.notSaved)
-    list.reload()
+    await list.reload()
   }
 
   async function handleAction(product: ListedDeskProduct, action: RowAction): Promise<void> {
@@ -62,7 +62,7 @@ export function ProductList() {
     setArchived(action === 'archive' ? product : null)
     setArchiveVersion((version) => version + 1)
     if (action === 'archive') list.change((rows) => rows.filter(({ id }) => id !== product.id))
-    else list.reload()
+    else void list.reload()
     // The row that had the focus has gone to another place.
     requestAnimationFrame(() => notice.current?.focus())
   }
@@ -80,7 +80,7 @@ export function ProductList() {
         const made = await duplicateProduct(product.id)
         if (!made.ok) return false
         showToast(texts.duplicated({ title: productsDeskTexts.copyOf(product) }))
-        void navigate(`${DESK_PATH}/${made.value.id}`)
+        void navigate(href('/painel/produtos/:id', { id: made.value.id }))
         return true
       }
     }
@@ -90,20 +90,20 @@ export function ProductList() {
     <>
       <PageHead title={productsDeskTexts.title} lead={productsDeskTexts.lead} />
       <div className="mb-6 flex flex-wrap gap-3">
-        <LinkButton to={`${DESK_PATH}/${NEW_PATH}`}>
+        <LinkButton to={href('/painel/produtos/novo')}>
           <Plus aria-hidden="true" size={18} />
           {texts.create}
         </LinkButton>
-        <LinkButton look="secondary" to={`${DESK_PATH}/${FILES_PATH}`}>
+        <LinkButton look="secondary" to={href('/painel/produtos/arquivos')}>
           <FileText aria-hidden="true" size={18} />
           {texts.files}
         </LinkButton>
-        <LinkButton look="secondary" to={`${DESK_PATH}/${COLLECTIONS_PATH}`}>
+        <LinkButton look="secondary" to={href('/painel/produtos/colecoes')}>
           <FolderOpen aria-hidden="true" size={18} />
           {texts.collections}
         </LinkButton>
       </div>
-      <ProductSearch key={search} search={search} />
+      <AdminSearch label={texts.search} maxLength={PRODUCT_SEARCH_MAX} />
       <div ref={notice} tabIndex={-1}>
         {archived ? (
           <Notice

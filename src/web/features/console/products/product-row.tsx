@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
 import { productsDeskTexts } from '#texts/console/products.ts'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DESK_PATH } from './admin-path.ts'
 import { inReais } from './brl.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
@@ -31,7 +30,7 @@ export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps
       </div>
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">
-          <Link to={`${DESK_PATH}/${id}`} className="text-link">
+          <Link to={href('/painel/produtos/:id', { id })} className="text-link">
             {title}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PRODUCT_SEARCH_MAX, type ProductName } from '#domain/console/products-admin-wire.ts'
+import { consoleTexts } from '#texts/console/console.ts'
 import { productsDeskTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -43,7 +44,7 @@ export function RelatedSearch({ onFound }: { onFound: (products: readonly Produc
           }}
         />
         <Button look="secondary" isBusy={isBusy} onClick={() => void handleSearch()}>
-          {productsDeskTexts.list.searchSubmit}
+          {consoleTexts.search.submit}
         </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft">{texts.searchHint}</p>

@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { JUDGINGS } from '#domain/community/challenge.ts'
 import { settingsDeskTexts } from '#texts/console/settings.ts'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -38,7 +37,7 @@ export function ChallengeGroup({ desk, onSaved }: GroupProps) {
       isSaving={isSaving}
       onReset={() => void reset()}
       aside={
-        <Link to={deskAddress('desafio')} className="text-link">
+        <Link to={href('/painel/desafio')} className="text-link">
           {texts.toDesk}
         </Link>
       }

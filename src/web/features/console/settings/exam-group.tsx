@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { writeDay } from '#domain/study/exam-date.ts'
 import { settingsDeskTexts } from '#texts/console/settings.ts'
 import { focusField } from '#web/browser/focus-field.ts'
@@ -48,7 +48,7 @@ export function ExamGroup({ desk, onSaved }: GroupProps) {
       isSaving={isSaving}
       onReset={() => void reset()}
       aside={
-        <Link to="/cronograma-de-estudos" reloadDocument className="text-link">
+        <Link to={href('/cronograma-de-estudos')} reloadDocument className="text-link">
           {texts.toPage}
         </Link>
       }

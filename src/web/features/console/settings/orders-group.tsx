@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { settingsDeskTexts } from '#texts/console/settings.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { GroupProps } from './group-props.ts'
@@ -21,7 +21,7 @@ export function OrdersGroup({ desk, onSaved }: GroupProps) {
       isSaving={isSaving}
       onReset={() => void reset()}
       aside={
-        <Link to="/trocas-e-desistencia#ja-baixei" reloadDocument className="text-link">
+        <Link to={`${href('/trocas-e-desistencia')}#ja-baixei`} reloadDocument className="text-link">
           {texts.toPage}
         </Link>
       }

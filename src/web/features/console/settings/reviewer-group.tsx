@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { settingsDeskTexts } from '#texts/console/settings.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { GroupProps } from './group-props.ts'
@@ -22,7 +22,7 @@ export function ReviewerGroup({ desk, onSaved }: GroupProps) {
       isSaving={isSaving}
       onReset={() => void reset()}
       aside={
-        <Link to="/politica-de-privacidade#com-quem" reloadDocument className="text-link">
+        <Link to={`${href('/politica-de-privacidade')}#com-quem`} reloadDocument className="text-link">
           {texts.toPage}
         </Link>
       }

@@ -6,8 +6,8 @@ import { callChecked } from '#web/shared/community/call-checked.ts'
 
 const shape = Promise.resolve(settingsDeskSchema)
 
-export function fetchSettings() {
-  return callChecked(shape, 'console/settings')
+export function fetchSettings(signal?: AbortSignal) {
+  return callChecked(shape, 'console/settings', { signal })
 }
 
 export function sendSettings(group: SettingGroup, change: object) {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { SHOP_FACTS, type ShopFact } from '#domain/site/institutional.ts'
 import { settingsDeskTexts } from '#texts/console/settings.ts'
 import { focusField } from '#web/browser/focus-field.ts'
@@ -40,7 +40,7 @@ export function ShopGroup({ desk, onSaved }: GroupProps) {
       isSaving={isSaving}
       onReset={() => void reset()}
       aside={
-        <Link to="/termos-de-uso" reloadDocument className="text-link">
+        <Link to={href('/termos-de-uso')} reloadDocument className="text-link">
           {texts.toPage}
         </Link>
       }

@@ -5,18 +5,22 @@ import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
-export async function fetchStudents(search: string, after: string | null) {
+export async function fetchStudents(search: string, after: string | null, signal?: AbortSignal) {
   const query = new URLSearchParams({ ...(search ? { search } : {}), ...(after ? { after } : {}) })
-  const page = await callChecked(Promise.resolve(studentPageSchema), `console/students?${query}`)
+  const page = await callChecked(Promise.resolve(studentPageSchema), `console/students?${query}`, { signal })
   return page.ok ? ok({ rows: page.value.students, next: page.value.next }) : page
 }
 
-export function fetchStudent(id: string) {
-  return callChecked(Promise.resolve(studentFileSchema), `console/students/${id}`)
+export function fetchStudent(id: string, signal?: AbortSignal) {
+  return callChecked(Promise.resolve(studentFileSchema), `console/students/${encodeURIComponent(id)}`, {
+    signal,
+  })
 }
 
-export function fetchActsOn(id: string) {
-  return callChecked(Promise.resolve(ownerActPageSchema), `console/students/${id}/acts`)
+export function fetchActsOn(id: string, signal?: AbortSignal) {
+  return callChecked(Promise.resolve(ownerActPageSchema), `console/students/${encodeURIComponent(id)}/acts`, {
+    signal,
+  })
 }
 
 export function sendBan(id: string, ban: { reason: string; days: number | null }) {

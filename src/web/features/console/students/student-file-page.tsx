@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OwnerAct } from '#domain/console/owner-act-wire.ts'
 import type { StudentFile } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { type Ok, ok } from '#domain/shared/result.ts'
 import { studentsDeskTexts as texts } from '#texts/console/students.ts'
 import { ActRow } from '#web/features/console/audit-log/act-row.tsx'
-import { deskAddress } from '#web/features/console/frame/admin-address.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
+import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { BanSection } from './ban-section.tsx'
 import { GuardianSection } from './guardian-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
@@ -20,57 +20,42 @@ type Read = { student: StudentFile; acts: readonly OwnerAct[] }
 
 /** One account: what the owner needs to help, and what the owner may decide. */
 export function StudentFilePage({ id }: { id: string }) {
-  const [read, setRead] = useState<Read | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  const load = useCallback(async () => {
-    const [student, acts] = await Promise.all([fetchStudent(id), fetchActsOn(id)])
-    if (!student.ok) return setRefusal(student.code)
-    setRefusal(null)
-    setRead({ student: student.value, acts: acts.ok ? acts.value.acts : [] })
-  }, [id])
-
-  useEffect(() => {
-    void load()
-  }, [load])
-
-  const handleChanged = () => void load()
-  const back = (
-    <Link to={deskAddress('estudantes')} className="text-link mb-4 inline-block py-1">
-      {texts.back}
-    </Link>
+  const asked = useAsked(`student ${id}`, (signal) => readFile(id, signal))
+  return (
+    <>
+      <Link to={href('/painel/estudantes')} className="text-link mb-4 inline-block py-1">
+        {texts.back}
+      </Link>
+      <Loaded
+        asked={asked}
+        failed={texts.failed}
+        loading={texts.loading}
+        refused={(code) =>
+          code === 'student_not_found' ? <Notice tone="error" title={texts.missing} /> : undefined
+        }
+      >
+        {({ student, acts }) => <File student={student} acts={acts} onChanged={() => void asked.reload()} />}
+      </Loaded>
+    </>
   )
-  if (refusal !== null) {
-    const isMissing = refusal === 'student_not_found'
-    return (
-      <>
-        {back}
-        <Notice
-          tone="error"
-          title={isMissing ? texts.missing : texts.failed}
-          actions={
-            isMissing ? null : (
-              <Button look="secondary" size="small" onClick={handleChanged}>
-                {texts.retry}
-              </Button>
-            )
-          }
-        />
-      </>
-    )
-  }
-  if (read === null) return <Spinner label={texts.loading} />
-  const { student, acts } = read
+}
+
+async function readFile(id: string, signal: AbortSignal): Promise<Ok<Read> | ApiRefusal> {
+  const [student, acts] = await Promise.all([fetchStudent(id, signal), fetchActsOn(id, signal)])
+  if (!student.ok) return student
+  return ok({ student: student.value, acts: acts.ok ? acts.value.acts : [] })
+}
+
+function File({ student, acts, onChanged }: Read & { onChanged: () => void }) {
   const isOwner = student.role === 'owner'
   return (
     <>
-      {back}
       <PageHead title={student.name ?? texts.unnamed} lead={texts.roles[student.role]} />
       <div className="grid gap-8">
         <Facts student={student} />
-        {student.ageBand === '13-15' ? <GuardianSection student={student} onChanged={handleChanged} /> : null}
-        {isOwner ? null : <PremiumSection student={student} onChanged={handleChanged} />}
-        {isOwner ? null : <BanSection student={student} onChanged={handleChanged} />}
+        {student.ageBand === '13-15' ? <GuardianSection student={student} onChanged={onChanged} /> : null}
+        {isOwner ? null : <PremiumSection student={student} onChanged={onChanged} />}
+        {isOwner ? null : <BanSection student={student} onChanged={onChanged} />}
         <Orders orders={student.orders} />
         {acts.length > 0 ? (
           <section aria-labelledby="atos">
@@ -139,7 +124,10 @@ function Orders({ orders }: { orders: StudentFile['orders'] }) {
         <ul className="sheet divide-y divide-rule">
           {orders.map(({ number, status, totalAmount, currency, createdAt }) => (
             <li key={number} className="flex flex-wrap justify-between gap-x-6 p-4 sm:px-5">
-              <Link to={deskAddress(`pedidos/${number}`)} className="text-link py-1">
+              <Link
+                to={href('/painel/pedidos/:number', { number: String(number) })}
+                className="text-link py-1"
+              >
                 {texts.orders.number({ number })}
               </Link>
               <span className="py-1 text-ink-soft tabular-nums">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ok } from '#domain/shared/result.ts'
 import { type Cart, cartCurrency, cartTotalInCents, checkoutItems, recountCart } from '#domain/shop/cart.ts'
@@ -118,7 +119,7 @@ function EmptyCart() {
     <div className="ruled border-l-[3px] border-rule px-5 py-8">
       <p className="heading text-xl leading-(--rule-step)">{cartTexts.empty}</p>
       <p className="text-ink-soft">{cartTexts.emptyHint}</p>
-      <LinkButton to="/store" className="mt-8" onClick={() => setCartOpen(false)}>
+      <LinkButton to={href('/store')} className="mt-8" onClick={() => setCartOpen(false)}>
         {cartTexts.seeStore}
       </LinkButton>
     </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { type Currency, formatMoney } from '#domain/shared/money.ts'
 import { couponTexts as texts } from '#texts/shop/coupon.ts'
 import { setCartOpen } from '#web/browser/cart-store.ts'
@@ -125,7 +125,7 @@ function CouponForm({ refusal, isBusy, onApply }: CouponFormProps) {
       </div>
       {refusal?.needsAccount ? (
         <Link
-          to="/login"
+          to={href('/login')}
           className="text-link inline-flex min-h-11 items-center"
           onClick={() => setCartOpen(false)}
         >

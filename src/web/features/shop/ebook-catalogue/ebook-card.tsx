@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { coverUrl } from '#domain/site/content-pictures.ts'
 import type { Ebook } from '#domain/site/site-contents.ts'
 import { ebooksTexts as texts } from '#texts/shop/ebooks.ts'
@@ -40,7 +41,7 @@ export function EbookCard({ ebook, number }: EbookCardProps) {
             <span className="sr-only">{texts.price}: </span>
             {ebook.price}
           </p>
-          <LinkButton to="/store" look={isWhole ? 'primary' : 'secondary'}>
+          <LinkButton to={href('/store')} look={isWhole ? 'primary' : 'secondary'}>
             {texts.toStore}
             <span className="sr-only">{texts.toStoreFor(ebook.title)}</span>
           </LinkButton>

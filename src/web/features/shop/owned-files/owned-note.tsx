@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OwnedOfVariant } from '#domain/shop/bundle.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +11,7 @@ export function OwnedNote({ owned, className }: { owned: OwnedOfVariant | undefi
     <Notice
       className={className}
       actions={
-        <Link to="/perfil" className="text-link">
+        <Link to={href('/perfil')} className="text-link">
           {productTexts.owned.toMaterials}
         </Link>
       }

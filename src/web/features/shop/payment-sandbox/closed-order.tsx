@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
@@ -27,7 +28,7 @@ export function ClosedOrder({ order, status }: { order: PaymentPageOrder; status
             {paymentTexts.paid.toSuccess}
           </a>
         ) : (
-          <LinkButton to="/store">{TEXTS[status].toStore}</LinkButton>
+          <LinkButton to={href('/store')}>{TEXTS[status].toStore}</LinkButton>
         )}
       </div>
       <OrderSummary order={order} />

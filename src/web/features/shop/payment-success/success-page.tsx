@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { successTexts } from '#texts/shop/payment.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -32,8 +33,8 @@ export function SuccessPage() {
         </div>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/perfil">{successTexts.toProfile}</LinkButton>
-        <LinkButton to="/store" look="secondary">
+        <LinkButton to={href('/perfil')}>{successTexts.toProfile}</LinkButton>
+        <LinkButton to={href('/store')} look="secondary">
           {successTexts.toStore}
         </LinkButton>
       </div>
@@ -53,10 +54,10 @@ function GuestNote() {
       <h2 className="text-xl">{heading}</h2>
       <p className="mt-2 mb-4">{lead}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/cadastro" look="secondary">
+        <LinkButton to={href('/cadastro')} look="secondary">
           {toSignUp}
         </LinkButton>
-        <LinkButton to="/login" look="quiet">
+        <LinkButton to={href('/login')} look="quiet">
           {toLogin}
         </LinkButton>
       </div>

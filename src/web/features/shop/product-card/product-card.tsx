@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { displayedVariant, type ListedProduct } from '#domain/shop/product.ts'
 import { cardAction, isProductSoldOut } from '#domain/shop/product-card.ts'
 import { storeTexts } from '#texts/shop/store.ts'
@@ -66,7 +66,10 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
             place === 'home' ? 'sm:text-base md:text-lg lg:text-xl' : 'sm:text-xl',
           )}
         >
-          <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 group-hover:text-pen">
+          <Link
+            to={href('/product/:id', { id: product.id })}
+            className="after:absolute after:inset-0 group-hover:text-pen"
+          >
             {product.title}
           </Link>
         </Heading>
@@ -107,7 +110,7 @@ function CardButton({ product, place, isMostComplete }: Omit<ProductCardProps, '
     )
   }
   return (
-    <LinkButton to={`/product/${product.id}`} look={look} className="w-full">
+    <LinkButton to={href('/product/:id', { id: product.id })} look={look} className="w-full">
       {label}
     </LinkButton>
   )

@@ -1,4 +1,5 @@
 /** A product in schema.org's words, for search engines (JSON-LD). */
+import { href } from 'react-router'
 import {
   displayedVariant,
   effectiveAmount,
@@ -12,7 +13,7 @@ type PricedVariant = { readonly variant: Variant; readonly price: Price }
 type Words = Record<string, unknown>
 
 export function productJsonLd(page: ProductPageData, siteUrl: string): Words {
-  const address = new URL(`/product/${page.id}`, siteUrl).href
+  const address = new URL(href('/product/:id', { id: page.id }), siteUrl).href
   const shown = displayedVariant({ variants: page.variants, site_product_selection: null })
   const offers = page.variants.flatMap((variant) => {
     const price = variant.prices[0]

@@ -1,4 +1,6 @@
 /** The addresses of the shop's pages: /store is the first, and the others are told by their number. */
+import { href } from 'react-router'
+
 const PAGE_PARAMETER = 'pagina'
 /** Nobody reads so far, and no shop of ours is so large. */
 const LAST_PAGE = 9_999
@@ -11,5 +13,5 @@ export function readShelfPage(search: URLSearchParams): number {
 }
 
 export function shelfPath(page: number): string {
-  return page === 1 ? '/store' : `/store?${PAGE_PARAMETER}=${page}`
+  return page === 1 ? href('/store') : `${href('/store')}?${PAGE_PARAMETER}=${page}`
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { OrdersSection } from '#web/features/shop/profile-orders/orders-section.tsx'
 import type { PurchasedProduct } from '#web/shared/session/profile.ts'
@@ -41,7 +42,7 @@ export function MaterialsTab({ session }: { session: SignedIn }) {
 function Materials({ purchases }: { purchases: readonly PurchasedProduct[] }) {
   if (purchases.length === 0) {
     return (
-      <EmptyState title={texts.empty} actions={<LinkButton to="/store">{texts.toStore}</LinkButton>}>
+      <EmptyState title={texts.empty} actions={<LinkButton to={href('/store')}>{texts.toStore}</LinkButton>}>
         {texts.emptyLead}
       </EmptyState>
     )

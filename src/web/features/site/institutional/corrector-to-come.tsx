@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { institutionalTexts } from '#texts/site/institutional.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -14,8 +15,8 @@ export function CorrectorToCome() {
       lead={page.lead}
       actions={
         <>
-          <LinkButton to="/redacoes-nota-maxima">{texts.toModels}</LinkButton>
-          <LinkButton to="/minicurso" look="secondary">
+          <LinkButton to={href('/redacoes-nota-maxima')}>{texts.toModels}</LinkButton>
+          <LinkButton to={href('/minicurso')} look="secondary">
             {texts.toCourse}
           </LinkButton>
         </>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { landingTexts } from '#texts/site/landing.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { CorrectedSheet } from './corrected-sheet.tsx'
@@ -17,16 +17,16 @@ export function Hero({ secret }: { secret: { id: string; title: string } | null 
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-ink-soft sm:text-xl">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to="/cadastro" size="large">
+            <LinkButton to={href('/cadastro')} size="large">
               {hero.signUp}
             </LinkButton>
-            <LinkButton to="/cursos" look="secondary" size="large">
+            <LinkButton to={href('/cursos')} look="secondary" size="large">
               {hero.courses}
             </LinkButton>
           </div>
           {secret ? (
             <Link
-              to={`/product/${secret.id}`}
+              to={href('/product/:id', { id: secret.id })}
               className="group mt-8 flex max-w-[27rem] items-center gap-4 rounded-sheet border border-ink border-dashed bg-sheet px-4 py-3 hover:border-solid"
             >
               <span className="min-w-0 flex-1">

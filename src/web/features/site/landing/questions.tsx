@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { landingTexts } from '#texts/site/landing.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -14,7 +15,7 @@ export function Questions() {
           </h2>
           <p className="mt-2 text-lg text-ink-soft">{questions.lead}</p>
         </div>
-        <LinkButton to="/quem-somos#faq" look="secondary">
+        <LinkButton to={`${href('/quem-somos')}#faq`} look="secondary">
           {questions.link}
         </LinkButton>
       </div>

@@ -1,9 +1,10 @@
 /** The house and its site in schema.org's words, for search engines (JSON-LD of the landing page). */
+import { href } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 
 export function houseJsonLd(siteUrl: string, description: string): { [name: string]: unknown } {
-  const home = new URL('/', siteUrl).href
-  const house = new URL('/#casa', siteUrl).href
+  const home = new URL(href('/'), siteUrl).href
+  const house = new URL(`${href('/')}#casa`, siteUrl).href
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -17,7 +18,7 @@ export function houseJsonLd(siteUrl: string, description: string): { [name: stri
       },
       {
         '@type': 'WebSite',
-        '@id': new URL('/#site', siteUrl).href,
+        '@id': new URL(`${href('/')}#site`, siteUrl).href,
         name: commonTexts.siteName,
         url: home,
         inLanguage: 'pt-BR',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { href } from 'react-router'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { keptPaths } from '#web/browser/app-version.ts'
 import { BlankSheet } from '#web/shared/blank-sheet/blank-sheet.tsx'
@@ -6,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useIsOffline } from './use-is-offline.ts'
 
 const { page: texts } = offlineTexts
-const OWN_PATH = '/sem-internet'
+const OWN_PATH = href('/sem-internet')
 /** A browser says that it is online before anything can be reached. */
 const ASK_AFTER_MS = [1_000, 2_000, 5_000, 10_000]
 
@@ -38,7 +39,7 @@ export function OfflineSheet() {
           <Button className="needs-script" onClick={handleRetry}>
             {texts.retry}
           </Button>
-          <a href="/" className="button button--secondary">
+          <a href={href('/')} className="button button--secondary">
             {texts.home}
           </a>
         </>
@@ -86,7 +87,7 @@ function wantedPath(): string | null {
 function openWanted(): void {
   const wanted = wantedPath()
   if (wanted !== null) location.replace(wanted)
-  else if (location.pathname === OWN_PATH) location.replace('/')
+  else if (location.pathname === OWN_PATH) location.replace(href('/'))
   else location.reload()
 }
 

@@ -1,10 +1,11 @@
 /** The mini-course in schema.org's words, for search engines (JSON-LD). */
+import { href } from 'react-router'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 
 export function courseJsonLd(siteUrl: string): Record<string, unknown> {
-  const url = new URL('/minicurso', siteUrl).href
+  const url = new URL(href('/minicurso'), siteUrl).href
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -21,10 +21,10 @@ export function KeepNote({ kept }: { kept: KeptLevels }) {
           className="mt-6"
           actions={
             <>
-              <LinkButton to="/login" look="secondary" size="small">
+              <LinkButton to={href('/login')} look="secondary" size="small">
                 {texts.login}
               </LinkButton>
-              <LinkButton to="/cadastro" look="secondary" size="small">
+              <LinkButton to={href('/cadastro')} look="secondary" size="small">
                 {texts.signUp}
               </LinkButton>
             </>
@@ -44,7 +44,7 @@ export function KeepNote({ kept }: { kept: KeptLevels }) {
         <p role="status" className="mt-6 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <Check aria-hidden="true" size={20} className="text-green" />
           {texts.saved}
-          <Link to="/perfil" className="text-link py-2">
+          <Link to={href('/perfil')} className="text-link py-2">
             {texts.toProfile}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
@@ -19,7 +19,7 @@ export function OneLesson({ level }: { level: CourseLevelWithLesson }) {
       <div className="max-w-[52rem]">
         <LessonSheet level={level} />
         <p className="mt-6 mb-3 text-ink-soft">{texts.lead}</p>
-        <LinkButton to="/minicurso">{texts.toCourse}</LinkButton>
+        <LinkButton to={href('/minicurso')}>{texts.toCourse}</LinkButton>
       </div>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { CalendarPlus, Check, Printer, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { StudyPlan } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
@@ -55,7 +55,7 @@ function ProfileLine({ kept, profilePlan }: { kept: KeptStudyPlan; profilePlan: 
     return (
       <p className="text-ink-soft">
         {profileTexts.guestLead}{' '}
-        <Link to="/cadastro" className="text-link">
+        <Link to={href('/cadastro')} className="text-link">
           {profileTexts.guest}
         </Link>{' '}
         {profileTexts.guestEnd}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { framingParts } from '#domain/study/theme.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { themeBankTexts as texts } from '#texts/study/theme-bank.ts'
@@ -68,7 +69,11 @@ function PractiseButton({ theme, isRoomOpen }: Pick<PracticeThemeProps, 'theme' 
   )
   if (isRoomOpen) {
     return (
-      <LinkButton to={`/corretor-de-redacao?tema=${theme.id}`} look="secondary" className="mt-auto">
+      <LinkButton
+        to={`${href('/corretor-de-redacao')}?tema=${theme.id}`}
+        look="secondary"
+        className="mt-auto"
+      >
         {label}
       </LinkButton>
     )

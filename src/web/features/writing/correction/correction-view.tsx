@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Correction } from '#corrector/correction.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
@@ -81,7 +81,7 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
       <AllNotes text={text} marks={marks} />
       <p className="max-w-measure text-[0.9375rem] text-ink-soft">
         {CORRECTOR_LIMITS}{' '}
-        <Link to="/como-calculamos-a-nota" className="text-link">
+        <Link to={href('/como-calculamos-a-nota')} className="text-link">
           {writingRoomTexts.method}
         </Link>
       </p>

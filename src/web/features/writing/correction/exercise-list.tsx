@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { axisOfTheme } from '#content/study/themes/axis-of-theme.ts'
 import type { Correction } from '#corrector/correction.ts'
 import type { Competence } from '#corrector/kinds.ts'
@@ -35,12 +35,12 @@ export function ExerciseList({ correction, competence, themeId }: ExerciseListPr
 export function addressOf(exercise: Exercise, axisId: string | null): string {
   switch (exercise.of) {
     case 'lesson':
-      return `/minicurso#nivel-${exercise.level}`
+      return `${href('/minicurso')}#nivel-${exercise.level}`
     case 'connectives':
-      return `/banco-de-conectivos#${exercise.category}`
+      return `${href('/banco-de-conectivos')}#${exercise.category}`
     case 'repertoires':
-      return axisId === null ? '/banco-de-repertorios' : `/banco-de-repertorios#${axisId}`
+      return axisId === null ? href('/banco-de-repertorios') : `${href('/banco-de-repertorios')}#${axisId}`
     case 'models':
-      return '/redacoes-nota-maxima'
+      return href('/redacoes-nota-maxima')
   }
 }

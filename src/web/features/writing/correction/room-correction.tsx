@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,7 +42,7 @@ function VisitorNext() {
         {guestNext.heading}
       </h2>
       <p className="mt-2 mb-5 max-w-measure">{guestNext.lead}</p>
-      <LinkButton to="/cadastro" size="large">
+      <LinkButton to={href('/cadastro')} size="large">
         {guestNext.signUp}
       </LinkButton>
     </section>

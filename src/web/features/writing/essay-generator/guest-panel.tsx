@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { ESSAY_TEMPLATES } from '#content/writing/essay-templates.ts'
 import { generateEssay } from '#domain/writing/essay-generator.ts'
 import { FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'
@@ -31,12 +31,12 @@ export function GuestPanel() {
         </p>
         <h2 className="text-2xl">{guest.heading}</h2>
         <p className="mt-3 mb-6 text-ink-soft">{guest.lead({ free: FREE_GENERATIONS })}</p>
-        <LinkButton to="/cadastro" size="large" className="w-full">
+        <LinkButton to={href('/cadastro')} size="large" className="w-full">
           {guest.signUp}
         </LinkButton>
         <p className="mt-4 text-center">
           {guest.toLoginLead}{' '}
-          <Link to="/login" className="text-link">
+          <Link to={href('/login')} className="text-link">
             {guest.toLogin}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { VersionSummary } from '#domain/writing/essay-wire.ts'
 import { commonTexts } from '#texts/shared/common.ts'
@@ -36,7 +36,7 @@ export function EssayPage({ id }: { id: string }) {
       <Page>
         <EmptyState
           title={state.status === 'missing' ? texts.notFound : essayHistoryTexts.failed}
-          actions={<LinkButton to="/corretor-de-redacao/redacoes">{texts.toHistory}</LinkButton>}
+          actions={<LinkButton to={href('/corretor-de-redacao/redacoes')}>{texts.toHistory}</LinkButton>}
         >
           {state.status === 'missing' ? texts.notFoundLead : null}
         </EmptyState>
@@ -44,11 +44,11 @@ export function EssayPage({ id }: { id: string }) {
     )
 
   const { essay, version, before } = state
-  const rewrite = `/corretor-de-redacao?redacao=${essay.id}`
+  const rewrite = `${href('/corretor-de-redacao')}?redacao=${essay.id}`
   return (
     <Page>
       <p className="no-print mb-3">
-        <Link to="/corretor-de-redacao/redacoes" className="text-link inline-block py-1">
+        <Link to={href('/corretor-de-redacao/redacoes')} className="text-link inline-block py-1">
           {texts.toHistory}
         </Link>
       </p>
@@ -90,7 +90,7 @@ function VersionTabs({ id, versions, shown }: VersionTabsProps) {
         {versions.map(({ number, total }) => (
           <li key={number}>
             <Link
-              to={`/corretor-de-redacao/redacoes/${id}?versao=${number}`}
+              to={`${href('/corretor-de-redacao/redacoes/:id', { id })}?versao=${number}`}
               aria-current={number === shown ? 'page' : undefined}
               preventScrollReset
               className="version-tab"
@@ -117,7 +117,7 @@ function RemoveEssay({ id }: { id: string }) {
     setAsking(false)
     if (!removed.ok) return showToast(texts.removeFailed)
     showToast(texts.removed)
-    await navigate('/corretor-de-redacao/redacoes')
+    await navigate(href('/corretor-de-redacao/redacoes'))
   }
 
   return (

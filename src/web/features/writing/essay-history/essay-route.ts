@@ -1,5 +1,5 @@
 /** What the pages of one's own essays say to the router: the same document for everybody (decision 0082), for no index. */
-import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router'
+import { data, href, type MetaDescriptor, type RouterContextProvider } from 'react-router'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -12,7 +12,7 @@ export function essayMeta({ matches }: MetaArgs): MetaDescriptor[] {
   return pageMeta({
     title: essayHistoryTexts.pageTitle,
     description: essayHistoryTexts.description,
-    path: '/corretor-de-redacao/redacoes',
+    path: href('/corretor-de-redacao/redacoes'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
     isIndexed: false,
   })

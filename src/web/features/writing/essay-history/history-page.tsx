@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { EssayPage } from '#domain/writing/essay-wire.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
@@ -39,7 +39,7 @@ export function HistoryPage() {
   return (
     <Page>
       <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <LinkButton to="/corretor-de-redacao" className="mt-4">
+        <LinkButton to={href('/corretor-de-redacao')} className="mt-4">
           {texts.write}
         </LinkButton>
       </PageHead>
@@ -93,7 +93,11 @@ function EssayRow({ essay }: { essay: EssayPage['essays'][number] }) {
       <div className="min-w-0 flex-1">
         <h2 className="text-lg leading-snug wrap-anywhere">
           <Link
-            to={isDraft ? `/corretor-de-redacao?redacao=${id}` : `/corretor-de-redacao/redacoes/${id}`}
+            to={
+              isDraft
+                ? `${href('/corretor-de-redacao')}?redacao=${id}`
+                : href('/corretor-de-redacao/redacoes/:id', { id })
+            }
             className="after:absolute after:inset-0 hover:text-pen"
           >
             {theme}

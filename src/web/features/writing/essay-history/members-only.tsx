@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,8 +34,8 @@ export function MembersOnly({
           title={texts.guest.heading}
           actions={
             <>
-              <LinkButton to="/login">{texts.guest.login}</LinkButton>
-              <LinkButton to="/cadastro" look="secondary">
+              <LinkButton to={href('/login')}>{texts.guest.login}</LinkButton>
+              <LinkButton to={href('/cadastro')} look="secondary">
                 {texts.guest.signUp}
               </LinkButton>
             </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { Progress } from '#domain/writing/essay-wire.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
@@ -51,7 +51,7 @@ export function ProgressSection({ hasLink = false }: { hasLink?: boolean }) {
         </>
       )}
       {hasLink ? (
-        <Link to="/corretor-de-redacao/redacoes" className="text-link mt-3 inline-block py-1">
+        <Link to={href('/corretor-de-redacao/redacoes')} className="text-link mt-3 inline-block py-1">
           {texts.toHistory}
         </Link>
       ) : null}
@@ -124,7 +124,10 @@ function ProgressTable({ points }: { points: Points }) {
             <tr key={`${essayId} ${number}`}>
               <td className="whitespace-nowrap">{formatDay(correctedAt)}</td>
               <th scope="row">
-                <Link to={`/corretor-de-redacao/redacoes/${essayId}?versao=${number}`} className="text-link">
+                <Link
+                  to={`${href('/corretor-de-redacao/redacoes/:id', { id: essayId })}?versao=${number}`}
+                  className="text-link"
+                >
                   {theme}
                 </Link>
               </th>

@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { Review, ReviewState } from '#domain/writing/external-review-wire.ts'
 import { externalReviewTexts as texts } from '#texts/writing/external-review.ts'
@@ -39,7 +39,7 @@ export function ExternalReview({ text, state, acts }: ExternalReviewProps) {
       ) : access === 'age_unknown' ? (
         <p className="mt-2 max-w-measure">
           {texts.ageUnknown}{' '}
-          <Link to="/perfil" className="text-link">
+          <Link to={href('/perfil')} className="text-link">
             {texts.toProfile}
           </Link>
         </p>

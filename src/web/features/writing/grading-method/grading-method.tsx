@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { gradingMethodTexts as texts } from '#texts/writing/grading-method.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -93,7 +94,7 @@ export function GradingMethod({ evaluation }: { evaluation: Evaluation }) {
           </section>
         ))}
         <p>
-          <LinkButton to="/corretor-de-redacao" size="large">
+          <LinkButton to={href('/corretor-de-redacao')} size="large">
             {texts.write}
           </LinkButton>
         </p>

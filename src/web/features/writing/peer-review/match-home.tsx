@@ -1,49 +1,38 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Standing } from '#web/shared/community/standing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { MatchSwitch } from './match-switch.tsx'
 import { cancelSearch, fetchPeerState, helpSomebody } from './peer-calls.ts'
 import { ResultsList } from './results-list.tsx'
 import { SearchForm } from './search-form.tsx'
 import { statusText } from './status-text.ts'
-import { useAnswer } from './use-answer.ts'
 
 /** The Match at a glance: what is to be done now, the samples, the search, what came back. */
 export function MatchHome() {
-  const { answer, set, retry } = useAnswer(fetchPeerState)
+  const asked = useAsked('peer review', fetchPeerState)
   return (
     <Page>
       <PageHead title={texts.pageTitle} lead={texts.lead} />
-      {answer.status === 'loading' ? <Spinner label={texts.loading} /> : null}
-      {answer.status === 'refused' ? (
-        <Notice
-          tone="error"
-          title={texts.failed}
-          actions={
-            <Button size="small" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      ) : null}
-      {answer.status === 'read' ? (
-        <div className="grid gap-8">
-          <Now state={answer.value} onState={set} />
-          {answer.value.isOn ? <Parts state={answer.value} onState={set} /> : null}
-          <ResultsList state={answer.value} />
-          <Standing turn={0} onUnblocked={retry} />
-        </div>
-      ) : null}
+      <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
+        {(state) => (
+          <div className="grid gap-8">
+            <Now state={state} onState={asked.put} />
+            {state.isOn ? <Parts state={state} onState={asked.put} /> : null}
+            <ResultsList state={state} />
+            <Standing turn={0} onUnblocked={() => void asked.reload()} />
+          </div>
+        )}
+      </Loaded>
     </Page>
   )
 }
@@ -64,14 +53,14 @@ function Now({ state, onState }: PartProps) {
       {task ? (
         <p className="mb-5">
           <span className="mb-3 block max-w-measure text-ink-soft wrap-anywhere">{task.theme}</span>
-          <LinkButton to={`/match/corrigir/${task.id}`} size="large">
+          <LinkButton to={href('/match/corrigir/:id', { id: task.id })} size="large">
             {texts.openTask}
           </LinkButton>
         </p>
       ) : null}
       {nextSample ? (
         <p className="mb-5">
-          <LinkButton to={`/match/amostras/${nextSample.id}`} size="large">
+          <LinkButton to={href('/match/amostras/:id', { id: nextSample.id })} size="large">
             {texts.calibration.open}
           </LinkButton>
         </p>
@@ -111,7 +100,7 @@ function Samples({ state: { samples, isReady } }: { state: PeerState }) {
         {samples.map(({ id, theme, status }) => (
           <li key={id} className="group relative py-3">
             <Link
-              to={`/match/amostras/${id}`}
+              to={href('/match/amostras/:id', { id })}
               className="font-semibold leading-snug after:absolute after:inset-0 group-hover:text-pen"
             >
               {theme}

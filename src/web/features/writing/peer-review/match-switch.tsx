@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -78,11 +79,11 @@ function MailSwitch({ state, onState }: MatchSwitchProps) {
 function BarrierNotice({ barrier }: { barrier: NonNullable<PeerState['barrier']> }) {
   const action =
     barrier === 'guardian_needed' ? (
-      <LinkButton to="/para-responsaveis" look="secondary" size="small">
+      <LinkButton to={href('/para-responsaveis')} look="secondary" size="small">
         {texts.toGuardians}
       </LinkButton>
     ) : barrier === 'paused' ? null : (
-      <LinkButton to="/perfil" look="secondary" size="small">
+      <LinkButton to={href('/perfil')} look="secondary" size="small">
         {texts.toProfile}
       </LinkButton>
     )

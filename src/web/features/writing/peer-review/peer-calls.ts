@@ -6,8 +6,8 @@ const wire = () => import('#domain/writing/peer-review-wire.ts')
 const stateSchema = () => wire().then(({ peerStateSchema }) => peerStateSchema)
 const sampleSchema = () => wire().then((module) => module.sampleSchema)
 
-export function fetchPeerState() {
-  return callChecked(stateSchema(), 'peer-review')
+export function fetchPeerState(signal?: AbortSignal) {
+  return callChecked(stateSchema(), 'peer-review', { signal })
 }
 
 export function setMembership(isOn: boolean) {
@@ -30,8 +30,8 @@ export function helpSomebody() {
   return callChecked(stateSchema(), 'peer-review/help', { method: 'POST' })
 }
 
-export function fetchSample(id: string) {
-  return callChecked(sampleSchema(), `peer-review/samples/${encodeURIComponent(id)}`)
+export function fetchSample(id: string, signal?: AbortSignal) {
+  return callChecked(sampleSchema(), `peer-review/samples/${encodeURIComponent(id)}`, { signal })
 }
 
 export function gradeSample(id: string, levels: DeliveryBody['levels']) {
@@ -39,10 +39,11 @@ export function gradeSample(id: string, levels: DeliveryBody['levels']) {
   return callChecked(sampleSchema(), path, { method: 'POST', body: { levels } })
 }
 
-export function fetchTask(id: string) {
+export function fetchTask(id: string, signal?: AbortSignal) {
   return callChecked(
     wire().then(({ taskSchema }) => taskSchema),
     `peer-review/tasks/${encodeURIComponent(id)}`,
+    { signal },
   )
 }
 
@@ -54,9 +55,10 @@ export function deliverReview(id: string, body: DeliveryBody) {
   )
 }
 
-export function fetchResult(id: string) {
+export function fetchResult(id: string, signal?: AbortSignal) {
   return callChecked(
     wire().then(({ peerResultSchema }) => peerResultSchema),
     `peer-review/results/${encodeURIComponent(id)}`,
+    { signal },
   )
 }

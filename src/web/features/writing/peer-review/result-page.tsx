@@ -1,49 +1,52 @@
-import { useCallback, useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { useMemo, useState } from 'react'
+import { href, Link } from 'react-router'
 import type { PeerResult, ShownReview } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
 import { ReportDialog } from '#web/shared/community/report-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Gone } from './gone.tsx'
 import { GradeTable } from './grade-table.tsx'
-import { Gone } from './match-pages.tsx'
 import { fetchResult } from './peer-calls.ts'
 import { RemarkList } from './remark-list.tsx'
 import { RemarkedSheet } from './remarked-sheet.tsx'
-import { useAnswer } from './use-answer.ts'
 
 const texts = peerReviewTexts.result
 
 /** What came back for an own essay: grades side by side, what was said of each competence, the marks on the sheet. */
 export function ResultPage({ id }: { id: string }) {
-  const ask = useCallback(() => fetchResult(id), [id])
-  const { answer, retry } = useAnswer(ask)
+  const asked = useAsked(`result ${id}`, (signal) => fetchResult(id, signal))
   const [reported, setReported] = useState<ReportedText | null>(null)
-  if (answer.status === 'loading')
-    return (
-      <Page>
-        <Spinner label={peerReviewTexts.loading} />
-      </Page>
-    )
-  if (answer.status === 'refused') return <Gone title={texts.missing} lead={texts.missingLead} />
   return (
-    <>
-      <ReadResult
-        result={answer.value}
-        onReport={(review) => setReported({ kind: 'peer_review', id: review })}
-      />
+    <Page>
+      <Loaded
+        asked={asked}
+        failed={peerReviewTexts.failed}
+        loading={peerReviewTexts.loading}
+        refused={(code) =>
+          code === 'result_not_found' ? <Gone title={texts.missing} lead={texts.missingLead} /> : undefined
+        }
+      >
+        {(result) => (
+          <ReadResult
+            result={result}
+            onReport={(review) => setReported({ kind: 'peer_review', id: review })}
+          />
+        )}
+      </Loaded>
       <ReportDialog
         subject={reported}
         onClose={() => {
           setReported(null)
-          retry()
+          void asked.reload()
         }}
       />
-    </>
+    </Page>
   )
 }
 
@@ -65,9 +68,9 @@ function ReadResult({ result, onReport }: ReadResultProps) {
   }
 
   return (
-    <Page>
+    <>
       <p className="no-print mb-3">
-        <Link to="/match" className="text-link inline-block py-1">
+        <Link to={href('/match')} className="text-link inline-block py-1">
           {peerReviewTexts.back}
         </Link>
       </p>
@@ -99,7 +102,7 @@ function ReadResult({ result, onReport }: ReadResultProps) {
             ]}
           />
           <Link
-            to={`/corretor-de-redacao/redacoes/${essayId}?versao=${number}`}
+            to={`${href('/corretor-de-redacao/redacoes/:id', { id: essayId })}?versao=${number}`}
             className="text-link no-print mt-3 inline-block py-1"
           >
             {texts.machineLink}
@@ -121,7 +124,7 @@ function ReadResult({ result, onReport }: ReadResultProps) {
           <Sentences key={review.id} review={review} onReport={() => onReport(review.id)} />
         ))}
       </div>
-    </Page>
+    </>
   )
 }
 

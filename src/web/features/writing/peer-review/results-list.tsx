@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
@@ -25,7 +25,7 @@ export function ResultsList({ state: { results, delivered } }: { state: PeerStat
                   theme
                 ) : (
                   <Link
-                    to={`/match/resultados/${id}`}
+                    to={href('/match/resultados/:id', { id })}
                     className="after:absolute after:inset-0 hover:text-pen"
                   >
                     {theme}

@@ -1,36 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { href, Link } from 'react-router'
 import type { Sample } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { CorrectionHead } from '#web/features/writing/correction/room-correction.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { Gone } from './gone.tsx'
 import { GradeTable } from './grade-table.tsx'
 import { GradingForm } from './grading-form.tsx'
 import { type Draft, EMPTY_DRAFT, type Level } from './kept-draft.ts'
 import { MarkingSheet } from './marking-sheet.tsx'
-import { Gone } from './match-pages.tsx'
 import { fetchPeerState, fetchSample, gradeSample } from './peer-calls.ts'
-import { useAnswer } from './use-answer.ts'
 
 const { calibration: texts, grading } = peerReviewTexts
 
 /** One of our essays: graded first, then compared with our own grades and their reasons. */
 export function SamplePage({ id }: { id: string }) {
-  const ask = useCallback(() => fetchSample(id), [id])
-  const { answer, set } = useAnswer(ask)
-  if (answer.status === 'loading')
-    return (
-      <Page>
-        <Spinner label={peerReviewTexts.loading} />
-      </Page>
-    )
-  if (answer.status === 'refused') return <Gone title={peerReviewTexts.failed} />
-  return <ReadSample key={id} sample={answer.value} onGraded={set} />
+  const asked = useAsked(`sample ${id}`, (signal) => fetchSample(id, signal))
+  return (
+    <Page>
+      <Loaded
+        asked={asked}
+        failed={peerReviewTexts.failed}
+        loading={peerReviewTexts.loading}
+        refused={(code) =>
+          code === 'sample_not_found' ? <Gone title={peerReviewTexts.result.missing} /> : undefined
+        }
+      >
+        {(sample) => <ReadSample sample={sample} onGraded={asked.put} />}
+      </Loaded>
+    </Page>
+  )
 }
 
 type ReadSampleProps = { sample: Sample; onGraded: (sample: Sample) => void }
@@ -60,9 +65,9 @@ function ReadSample({ sample, onGraded }: ReadSampleProps) {
   }
 
   return (
-    <Page>
+    <>
       <p className="mb-3">
-        <Link to="/match" className="text-link inline-block py-1">
+        <Link to={href('/match')} className="text-link inline-block py-1">
           {peerReviewTexts.back}
         </Link>
       </p>
@@ -96,7 +101,7 @@ function ReadSample({ sample, onGraded }: ReadSampleProps) {
           </>
         )}
       </div>
-    </Page>
+    </>
   )
 }
 
@@ -117,7 +122,7 @@ function Comparison({ id, graded, onAgain }: ComparisonProps) {
         actions={
           <>
             {isClose ? (
-              <LinkButton to={next === null ? '/match' : `/match/amostras/${next}`}>
+              <LinkButton to={next === null ? href('/match') : href('/match/amostras/:id', { id: next })}>
                 {next === null ? texts.toSearch : texts.next}
               </LinkButton>
             ) : null}
@@ -156,7 +161,6 @@ function Comparison({ id, graded, onAgain }: ComparisonProps) {
 
 /** Another sample that is not near enough yet; null when none is left, or while it is not known. */
 function useNextSample(id: string): string | null {
-  const { answer } = useAnswer(fetchPeerState)
-  if (answer.status !== 'read') return null
-  return answer.value.samples.find((one) => one.id !== id && one.status !== 'close')?.id ?? null
+  const { value } = useAsked('peer review', fetchPeerState)
+  return value?.samples.find((one) => one.id !== id && one.status !== 'close')?.id ?? null
 }

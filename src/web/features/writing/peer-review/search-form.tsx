@@ -1,28 +1,34 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import type { VersionSummary } from '#domain/writing/essay-wire.ts'
+import { type FormEvent, useState } from 'react'
+import { href } from 'react-router'
 import type { Identification } from '#domain/writing/identification.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { fetchEssay, fetchEssays } from '#web/features/writing/writing-room/essay-calls.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { searchForMatch } from './peer-calls.ts'
-import { useAnswer } from './use-answer.ts'
 
 const texts = peerReviewTexts.search
 
 /** Which essay, and which version of it, somebody else is to read. */
 export function SearchForm({ onState }: { onState: (state: PeerState) => void }) {
-  const ask = useCallback(() => fetchEssays(null), [])
-  const { answer } = useAnswer(ask)
-  if (answer.status === 'loading') return <Spinner label={peerReviewTexts.loading} />
-  if (answer.status === 'refused') return <Notice tone="error" title={peerReviewTexts.failed} />
-  const essays = answer.value.essays.filter(({ lastTotal }) => lastTotal !== null)
+  const asked = useAsked('own essays', () => fetchEssays(null))
+  return (
+    <Loaded asked={asked} failed={peerReviewTexts.failed} loading={peerReviewTexts.loading}>
+      {(page) => (
+        <Search essays={page.essays.filter(({ lastTotal }) => lastTotal !== null)} onState={onState} />
+      )}
+    </Loaded>
+  )
+}
+
+function Search({ essays, onState }: ChoiceProps) {
   return (
     <section aria-labelledby="buscar" className="sheet p-5">
       <h2 id="buscar" className="text-xl">
@@ -34,7 +40,7 @@ export function SearchForm({ onState }: { onState: (state: PeerState) => void })
         <>
           <p className="mt-1 font-semibold">{texts.none}</p>
           <p className="mb-4 text-ink-soft">{texts.noneLead}</p>
-          <LinkButton to="/corretor-de-redacao">{texts.write}</LinkButton>
+          <LinkButton to={href('/corretor-de-redacao')}>{texts.write}</LinkButton>
         </>
       )}
     </section>
@@ -48,7 +54,8 @@ type ChoiceProps = {
 
 function Choice({ essays, onState }: ChoiceProps) {
   const [essayId, setEssayId] = useState(essays[0]?.id ?? '')
-  const versions = useVersions(essayId)
+  // Of the chosen essay, the oldest first; empty while they are read.
+  const versions = useAsked(`versions of ${essayId}`, () => fetchEssay(essayId)).value?.versions ?? []
   const [chosen, setChosen] = useState<number | null>(null)
   const [found, setFound] = useState<readonly Identification[]>([])
   const [isNameMeant, setNameMeant] = useState(false)
@@ -150,22 +157,6 @@ function IdentifiedNotice({ found, isNameMeant, onNameMeant }: IdentifiedNoticeP
       ) : null}
     </Notice>
   )
-}
-
-/** Of the chosen essay, the oldest first; empty while they are read. */
-function useVersions(essayId: string): readonly VersionSummary[] {
-  const [versions, setVersions] = useState<readonly VersionSummary[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    setVersions([])
-    void fetchEssay(essayId).then((read) => {
-      if (isCurrent && read.ok) setVersions(read.value.versions)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [essayId])
-  return versions
 }
 
 function readFound(found: unknown): Identification[] {

@@ -1,38 +1,43 @@
-import { useCallback, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { href, Link, useNavigate } from 'react-router'
 import { missingSentences } from '#domain/writing/peer-remarks.ts'
 import type { Task } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { CorrectionHead } from '#web/features/writing/correction/room-correction.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
 import { ReportDialog } from '#web/shared/community/report-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { dueText } from './due-text.ts'
+import { Gone } from './gone.tsx'
 import { GradingForm } from './grading-form.tsx'
 import { type Draft, keepDraft, keptDraft, type Level } from './kept-draft.ts'
 import { MarkingSheet } from './marking-sheet.tsx'
-import { Gone } from './match-pages.tsx'
 import { deliverReview, fetchTask } from './peer-calls.ts'
-import { useAnswer } from './use-answer.ts'
 
 const texts = peerReviewTexts.grading
 
 /** The essay of somebody else, to be marked, graded and delivered once. */
 export function TaskPage({ id }: { id: string }) {
-  const ask = useCallback(() => fetchTask(id), [id])
-  const { answer } = useAnswer(ask)
-  if (answer.status === 'loading')
-    return (
-      <Page>
-        <Spinner label={peerReviewTexts.loading} />
-      </Page>
-    )
-  if (answer.status === 'refused') return <Gone title={texts.gone} lead={texts.goneLead} />
-  return <OpenTask key={id} task={answer.value} />
+  const asked = useAsked(`task ${id}`, (signal) => fetchTask(id, signal))
+  return (
+    <Page>
+      <Loaded
+        asked={asked}
+        failed={peerReviewTexts.failed}
+        loading={peerReviewTexts.loading}
+        refused={(code) =>
+          code === 'task_not_found' ? <Gone title={texts.gone} lead={texts.goneLead} /> : undefined
+        }
+      >
+        {(task) => <OpenTask task={task} />}
+      </Loaded>
+    </Page>
+  )
 }
 
 function OpenTask({ task }: { task: Task }) {
@@ -68,13 +73,13 @@ function OpenTask({ task }: { task: Task }) {
     void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
       announceBadges(answer.value.earnedBadges),
     )
-    await navigate('/match')
+    await navigate(href('/match'))
   }
 
   return (
-    <Page>
+    <>
       <p className="mb-3">
-        <Link to="/match" className="text-link inline-block py-1">
+        <Link to={href('/match')} className="text-link inline-block py-1">
           {peerReviewTexts.back}
         </Link>
       </p>
@@ -125,6 +130,6 @@ function OpenTask({ task }: { task: Task }) {
           setReported(null)
         }}
       />
-    </Page>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { SHEET_LINES, SHEET_MAX_CHARACTERS } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
@@ -22,7 +23,7 @@ export function PlainForm({ groups, refused }: PlainFormProps) {
   const reasons: Readonly<Record<string, string | object>> = texts.plain
   const reason = refused?.code ? reasons[refused.code] : undefined
   return (
-    <form method="post" action="/corretor-de-redacao" className="grid max-w-measure gap-4">
+    <form method="post" action={href('/corretor-de-redacao')} className="grid max-w-measure gap-4">
       <p className="font-semibold">{texts.plain.lead}</p>
       {refused?.code ? (
         <Notice tone="error">{typeof reason === 'string' ? reason : texts.plain.invalid_input}</Notice>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import {
   type EssayPlan,
   PLAN_FIELD_MAX_CHARACTERS,
@@ -11,6 +11,13 @@ import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 
 const texts = writingRoomTexts.plan
 const PROPOSAL: ReadonlySet<string> = new Set(PROPOSAL_FIELDS)
+
+const LINKS = [
+  { to: href('/banco-de-repertorios'), label: texts.links.repertoires },
+  { to: href('/banco-de-conectivos'), label: texts.links.connectives },
+  { to: href('/minicurso'), label: texts.links.miniCourse },
+  { to: href('/redacoes-nota-maxima'), label: texts.links.modelEssays },
+]
 
 type PlanPanelProps = { plan: EssayPlan; isReadOnly: boolean; onChange: (plan: EssayPlan) => void }
 
@@ -47,7 +54,7 @@ export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
       </div>
       <p className="mt-4 text-[0.9375rem] font-semibold">{texts.banks}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">
-        {texts.links.map(({ to, label }) => (
+        {LINKS.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} target="_blank" className="text-link inline-block py-1">
               {label}

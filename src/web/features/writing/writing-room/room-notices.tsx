@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { useIsOffline } from '#web/features/site/offline/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,8 +71,8 @@ export function GuestUsed() {
       title={title}
       actions={
         <>
-          <LinkButton to="/cadastro">{signUp}</LinkButton>
-          <LinkButton to="/login" look="secondary">
+          <LinkButton to={href('/cadastro')}>{signUp}</LinkButton>
+          <LinkButton to={href('/login')} look="secondary">
             {login}
           </LinkButton>
         </>

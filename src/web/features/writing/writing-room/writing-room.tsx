@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { countWords } from '#corrector/rules/lines.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
@@ -72,7 +72,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
         announceBadges(earnedBadges),
       )
-    await navigate(`/corretor-de-redacao/redacoes/${essayId}?versao=${number}`)
+    await navigate(`${href('/corretor-de-redacao/redacoes/:id', { id: essayId })}?versao=${number}`)
   }
 
   function handleTheme(theme: ChosenTheme): void {
@@ -85,7 +85,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   function handleClear(): void {
     put(blankSheet())
     setClearing(false)
-    void navigate('/corretor-de-redacao', { replace: true })
+    void navigate(href('/corretor-de-redacao'), { replace: true })
   }
 
   if (shown)
@@ -113,10 +113,10 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
     <Page>
       <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
         <p className="mt-3 flex flex-wrap gap-x-5">
-          <Link to="/como-calculamos-a-nota" className="text-link py-1">
+          <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
             {texts.method}
           </Link>
-          <Link to="/corretor-de-redacao/redacoes" className="text-link shown-to-members py-1">
+          <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
             {texts.history}
           </Link>
         </p>

@@ -1,0 +1,69 @@
+/** Where header, menu and footer lead, in their order. */
+import { href } from 'react-router'
+import { frameTexts } from '#texts/site/frame.ts'
+
+type SiteLink = { readonly to: string; readonly label: string }
+
+const { pages, footer } = frameTexts
+
+const STORE: SiteLink = { to: href('/store'), label: pages.store }
+const COURSES: SiteLink = { to: href('/cursos'), label: pages.courses }
+const GENERATOR: SiteLink = { to: href('/gerador-de-redacao'), label: pages.generator }
+const CORRECTOR: SiteLink = { to: href('/corretor-de-redacao'), label: pages.corrector }
+const THEMES: SiteLink = { to: href('/banco-de-temas'), label: pages.themes }
+const MINI_COURSE: SiteLink = { to: href('/minicurso'), label: pages.miniCourse }
+const ABOUT: SiteLink = { to: href('/quem-somos'), label: pages.about }
+const CHAT: SiteLink = { to: href('/chat'), label: pages.chat }
+export const GRADING_METHOD: SiteLink = { to: href('/como-calculamos-a-nota'), label: pages.gradingMethod }
+
+/** Product §2 Header navigation: seven links on a wide screen, the eighth in the menu and in the footer. */
+export const HEADER_LINKS: readonly SiteLink[] = [
+  STORE,
+  COURSES,
+  GENERATOR,
+  CORRECTOR,
+  THEMES,
+  MINI_COURSE,
+  ABOUT,
+]
+export const MENU_LINKS: readonly SiteLink[] = [...HEADER_LINKS, CHAT]
+
+export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+  {
+    title: footer.columns.platform,
+    links: [
+      STORE,
+      COURSES,
+      GENERATOR,
+      CORRECTOR,
+      THEMES,
+      MINI_COURSE,
+      { to: href('/redacoes-nota-maxima'), label: pages.modelEssays },
+    ],
+  },
+  {
+    title: footer.columns.support,
+    links: [
+      CHAT,
+      { to: `${href('/quem-somos')}#faq`, label: pages.questions },
+      { to: href('/contato'), label: pages.contact },
+      { to: href('/trocas-e-desistencia'), label: pages.exchanges },
+      GRADING_METHOD,
+      { to: href('/acessibilidade'), label: pages.accessibility },
+      { to: href('/para-responsaveis'), label: pages.guardians },
+      { to: href('/feedback'), label: pages.feedback },
+    ],
+  },
+  {
+    title: footer.columns.company,
+    links: [
+      ABOUT,
+      { to: href('/novidades'), label: pages.news },
+      { to: href('/termos-de-uso'), label: pages.terms },
+      { to: href('/politica-de-privacidade'), label: pages.privacy },
+      { to: href('/privacidade-em-resumo'), label: pages.privacySummary },
+      { to: href('/regras-da-comunidade'), label: pages.communityRules },
+      { to: href('/protecao-de-menores'), label: pages.minors },
+    ],
+  },
+]
