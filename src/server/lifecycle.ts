@@ -21,12 +21,12 @@ import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-fi
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/logger.ts'
 import { attachRealtime } from './platform/realtime/realtime-server.ts'
+import { StartError } from './platform/start-error.ts'
 import { seedCommunity } from './seed/seed-community.ts'
 import { seedDemoShop } from './seed/seed-demo-shop.ts'
 import { seedExtraGeneration } from './seed/seed-extra-generation.ts'
 import { createCatalogueCache } from './shop/catalogue/catalogue-cache.ts'
 import { keepHouseFresh } from './site/site.ts'
-import { StartError } from './start-error.ts'
 
 const DRAIN_MS = 10_000
 /**

@@ -13,9 +13,9 @@ import { clientOf } from '../platform/http/client-address.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import { securityHeadersOf } from '../platform/http/security-headers.ts'
+import { StartError } from '../platform/start-error.ts'
 import { readPagePatterns } from '../platform/telemetry/page-pattern.ts'
 import { nameRoute } from '../platform/telemetry/request-route.ts'
-import { StartError } from '../start-error.ts'
 import { type FinishedPage, finishHtml, type PageStyles, pageStyles } from './finish-html.ts'
 import {
   createPageCache,

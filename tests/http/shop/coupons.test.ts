@@ -1,8 +1,8 @@
 /** Coupons from the cart to the paid order: the server decides, uses are counted by orders alone (decision 0056). */
 import { afterAll, expect, test } from 'vitest'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
-import { orderMail } from '#server/platform/mail/order-mails.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
+import { orderMail } from '#server/shop/orders/order-mail-words.ts'
 import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
 import { aCoupon, aProduct } from '#tests/support/factories.ts'
 import {

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { REMIND_HOURS, REVIEW_HOURS } from '#domain/writing/peer-review.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
-import { renderMail } from '#server/platform/mail/render-mail.ts'
+import { renderMail } from '#server/mail-words.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import { ban } from '#tests/support/accounts.ts'
 import { mailsTo } from '#tests/support/mailbox.ts'

@@ -3,8 +3,9 @@
  * no longer names anybody. Access to what was bought ends with it, so that nothing waits for a stranger who gets the
  * address one day; who comes back and buys again, buys again. Decision 0031.
  */
-import { authorKeyOfUser } from '#server/community/authors/author.ts'
+
 import type { AppContext } from '#server/context.ts'
+import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { lockBuyerEmail } from '#server/shop/orders/buyer-repository.ts'

@@ -4,11 +4,11 @@ import type pg from 'pg'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import type { RegistrationState } from '#domain/account/registration.ts'
 import { FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'
+import { isPremium } from '#server/identity/premium.ts'
+import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { executePrepared } from '#server/platform/db/prepared.ts'
-import { isPremium } from '../premium.ts'
 import { OWES_SECOND_FACTOR } from '../second-factor/factor-repository.ts'
-import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange } from './profile-fields.ts'
 
 export type Profile = {

@@ -2,10 +2,10 @@
 import { PICTURE_KINDS, type PictureBucket, publicPicturePath } from '#domain/account/picture.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
+import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { listPurchasedProducts } from '#server/shop/orders/own/purchases.ts'
 import { lockPictureAt, showPicture } from '../pictures/service.ts'
-import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange, ProfileColumn } from './profile-fields.ts'
 import { changeProfile, findProfile, forgetPicturePaths, type Profile } from './profile-repository.ts'
 

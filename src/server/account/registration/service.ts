@@ -14,7 +14,7 @@ import { type Ok, ok } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { eraseAccount } from '../personal-data/erase-account.ts'
-import { lockUser } from '../user-repository.ts'
+import { lockUser } from '../users/user-repository.ts'
 import { findAgeDeclaration, insertAgeDeclaration, insertConsents } from './repository.ts'
 
 type Metadata = Readonly<Record<string, unknown>>

@@ -2,10 +2,10 @@
 import type { Context } from 'hono'
 import { type MomentKey, readMomentKey } from '#domain/shared/keyset.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Author } from '#server/identity/authors/author.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey, type LimitRule } from '#server/platform/http/rate-limit.ts'
-import type { Author } from './author.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,11 +1,11 @@
 /** `/api/feedbacks`: the wall, its likes and the answers to each feedback (spec §2 Feedback; issue "The community"). */
 import { Hono } from 'hono'
 import { newCommentSchema, newFeedbackSchema } from '#domain/community/feedback-wire.ts'
-import { recordAccess } from '#server/account/access-records/record-access.ts'
 import type { AppContext } from '#server/context.ts'
+import { findAuthor, requireAuthor } from '#server/identity/authors/author.ts'
+import { recordAccess } from '#server/identity/record-access.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { findAuthor, requireAuthor } from '../authors/author.ts'
 import { consumeWriting, readAfter, readId } from '../authors/call.ts'
 import { addLikeRoutes } from '../authors/like-routes.ts'
 import { communityError } from '../authors/refusals.ts'

@@ -14,13 +14,14 @@ import {
   refusedWordSchema,
   reportSchema,
 } from '#domain/community/moderation-wire.ts'
-import { requireOwner, type Viewer } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { requireOwner, type Viewer } from '#server/identity/authenticate.ts'
+import { findAuthor, requireAuthor } from '#server/identity/authors/author.ts'
+import { MODERATED_KINDS } from '#server/moderated-kinds.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
-import { findAuthor, requireAuthor } from '../authors/author.ts'
 import { deleteBlock, insertBlock, listBlocks } from './block-repository.ts'
 import { standingJson } from './own-cases.ts'
 import { caseJson, logJson } from './presenter.ts'
@@ -34,7 +35,6 @@ import {
   removeWord,
   setGuardianPermission,
 } from './settings.ts'
-import { MODERATED_KINDS } from './subjects.ts'
 
 const PAGE_SIZE = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

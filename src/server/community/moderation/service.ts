@@ -12,8 +12,9 @@ import {
 import type { appealDecisionSchema, decisionSchema, reportSchema } from '#domain/community/moderation-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Author } from '#server/identity/authors/author.ts'
+import { MODERATED_KINDS } from '#server/moderated-kinds.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import type { Author } from '../authors/author.ts'
 import {
   type CaseRow,
   changeCase,
@@ -25,7 +26,6 @@ import {
   upsertPause,
   writeLog,
 } from './repository.ts'
-import { MODERATED_KINDS } from './subjects.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

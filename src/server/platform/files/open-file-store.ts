@@ -1,7 +1,7 @@
 /** Which file store does this configuration mean? And is it the one whose files the database names? */
 import { join } from 'node:path'
 import type { AppContext } from '#server/context.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Config } from '../config/config.ts'
 import { createDiskFileStore } from './disk-file-store.ts'
 import { type FileStore, FileStoreError } from './file-store.ts'

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { AppContext } from '#server/context.ts'
+import { JOB_LIST } from '#server/job-list.ts'
 import type { Logger } from '../logger.ts'
-import { JOB_LIST } from './job-list.ts'
 
 const EVERY_MINUTE = '* * * * *'
 /** How long a fresh trigger of another process may wait; those of this one are taken at once. */

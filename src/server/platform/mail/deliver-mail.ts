@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
-import { renderMail } from './render-mail.ts'
+import { renderMail } from '#server/mail-words.ts'
 
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3600_000

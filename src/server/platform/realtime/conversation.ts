@@ -2,8 +2,9 @@
  * What a socket asks and what it is answered: join, leave, heartbeat, a new access token. Clients hear and never
  * broadcast: whatever they push is refused, since only the server says who has written what (wire.md §5).
  */
-import { findViewer, readBearer } from '#server/account/authenticate.ts'
+
 import type { AppContext } from '#server/context.ts'
+import { findViewer, readBearer } from '#server/identity/authenticate.ts'
 import { broadcastFrame, type Frame } from './frame.ts'
 import type { Hub } from './hub.ts'
 import { type Peer, reply, send } from './peer.ts'

@@ -1,6 +1,6 @@
 /** One open socket: what it hears, who sits behind it, and how much it may ask and be owed. */
 import type { WebSocket } from 'ws'
-import type { AccessClaims } from '#server/account/sessions/access-token.ts'
+import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import { type Frame, type FrameVersion, replyTo, writeFrame } from './frame.ts'
 
 /** Frames a second, with as many again in reserve: a client that joins all its channels at once needs a few. */

@@ -1,4 +1,4 @@
-/** The store's reading calls (spec §7, wire.md §1). The checkout is in src/server/shop/orders/checkout. */
+/** The store's reading calls (spec §7, wire.md §1). The checkout is in src/server/shop/checkout. */
 import { Hono } from 'hono'
 import type { AppContext } from '#server/context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'

@@ -6,7 +6,7 @@
 import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-wire.ts'
 import { type DraftFault, stockAfter } from '#domain/shop/product-draft.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { newId } from './new-id.ts'
+import { newId } from '#server/shop/new-id.ts'
 import { DESK_CURRENCY } from './read-draft.ts'
 
 export type LockedVariant = {

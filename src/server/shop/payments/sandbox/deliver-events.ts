@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import type { AppContext } from '#server/context.ts'
 import { errorResponse } from '#server/platform/http/errors.ts'
-import { webhookRoutes } from '../webhook-routes.ts'
+import { webhookRoutes } from '#server/shop/orders/payment/webhook-routes.ts'
 import { SANDBOX, WEBHOOK_KEY } from './sandbox-provider.ts'
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts'
 

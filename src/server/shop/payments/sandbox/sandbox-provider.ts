@@ -4,7 +4,7 @@
  */
 import { refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import { paymentPageUrl } from '#server/shop/orders/order-addresses.ts'
+import { paymentPageUrl } from '#server/shop/order-addresses.ts'
 import type { OrderToPay, PaymentProvider, WebhookReading } from '../provider.ts'
 import { listRecentAtSandbox } from './list-recent.ts'
 import { lookUpSandboxPayment } from './look-up-payment.ts'
