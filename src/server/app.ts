@@ -23,6 +23,7 @@ import { feedbackRoutes } from './community/feedback/routes.ts'
 import { moderationRoutes } from './community/moderation/routes.ts'
 import { consoleRoutes } from './console-routes.ts'
 import type { AppContext } from './context.ts'
+import { MODERATED_KINDS } from './moderated-kinds.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { errorResponse, HttpError } from './platform/http/errors.ts'
@@ -103,7 +104,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/api/chat', chatRoutes(context))
-  app.route('/api', moderationRoutes(context))
+  app.route('/api', moderationRoutes(context, MODERATED_KINDS))
   app.route('/api/console', consoleRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))

@@ -14,13 +14,15 @@ import { forgetStampedCopies } from '#server/shop/materials/forget-stamped-copie
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts'
+import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
-import { deliverSandboxEvents } from '#server/shop/payments/sandbox/deliver-events.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import type { AppContext } from './context.ts'
+import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
+import type { Logger } from './platform/logger.ts'
 import { deliverMail } from './platform/mail/deliver-mail.ts'
 
-export const JOB_LIST = {
+const JOB_LIST: JobList<AppContext> = {
   'expire-orders': expireOrders,
   'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
@@ -39,4 +41,8 @@ export const JOB_LIST = {
   'discard-files': discardFiles,
   'forget-unused-pictures': forgetUnusedPictures,
   retain,
-} as const satisfies Record<string, (context: AppContext) => Promise<unknown>>
+}
+
+export function createJobs(logger: Logger): StartableJobs<AppContext> {
+  return createJobRunner(JOB_LIST, logger)
+}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { renderMail } from './mail-words.ts'
+import { writeMail } from './mail-words.ts'
+import { renderMail } from './platform/mail/render-mail.ts'
+
+const rendered = (...queued: Parameters<typeof writeMail>) => renderMail(writeMail(...queued))
 
 const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com' }
 const order = {
@@ -15,7 +18,7 @@ const order = {
 }
 
 test('a receipt says number, lines, total and where the material is, in text and in HTML', () => {
-  const mail = renderMail('receipt', order, surroundings)
+  const mail = rendered('receipt', order, surroundings)
   expect(mail.subject).toBe('Compra confirmada: pedido nº 1042')
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain('Olá, Ana!')
@@ -30,7 +33,7 @@ test('a receipt says number, lines, total and where the material is, in text and
 })
 
 test('a guest’s receipt names the e-mail to prove and leads to the sign-up', () => {
-  const { text, html } = renderMail('receipt', { ...order, hasAccount: false }, surroundings)
+  const { text, html } = rendered('receipt', { ...order, hasAccount: false }, surroundings)
   for (const part of [text, html]) {
     expect(part).toContain('crie sua conta com este mesmo e-mail (ana@example.com)')
     expect(part).toContain('https://loja.example/cadastro')
@@ -40,11 +43,11 @@ test('a guest’s receipt names the e-mail to prove and leads to the sign-up', (
 
 test('what costs nothing is called free', () => {
   const free = { ...order, totalAmount: 0, lines: [{ ...order.lines[0], unitAmount: 0 }] }
-  expect(renderMail('receipt', free, surroundings).text).toContain('Total: Grátis')
+  expect(rendered('receipt', free, surroundings).text).toContain('Total: Grátis')
 })
 
 test('HTML in a title or a name is shown as text', () => {
-  const { html, text } = renderMail(
+  const { html, text } = rendered(
     'receipt',
     {
       ...order,
@@ -61,7 +64,7 @@ test('HTML in a title or a name is shown as text', () => {
 })
 
 test('a refund mail says that the whole amount comes back', () => {
-  const { subject, text } = renderMail('refund-due', order, surroundings)
+  const { subject, text } = rendered('refund-due', order, surroundings)
   expect(subject).toBe('Vamos devolver o seu dinheiro: pedido nº 1042')
   expect(text).toContain('devolvido por inteiro')
   expect(text).toContain('Total: R$ 126,00')
@@ -69,7 +72,7 @@ test('a refund mail says that the whole amount comes back', () => {
 
 test('the mail that proves an e-mail carries its link untouched', () => {
   const link = 'https://loja.example/confirmar-email?token_hash=abc&type=signup'
-  const { text, html } = renderMail('confirm-email', { name: null, link }, surroundings)
+  const { text, html } = rendered('confirm-email', { name: null, link }, surroundings)
   // Somebody else may have signed up with this address.
   for (const form of [text, html]) expect(form).toContain('Se você não criou esta conta, não confirme')
   expect(text).toContain(`Confirmar e-mail: ${link}`)
@@ -79,7 +82,7 @@ test('the mail that proves an e-mail carries its link untouched', () => {
 
 test('who writes by Contato gets the number and the time of the answer, and nothing of the message', () => {
   const facts = { protocol: '2026-000123', topic: 'Compra ou download' }
-  const { subject, text, html } = renderMail('contact-received', facts, surroundings)
+  const { subject, text, html } = rendered('contact-received', facts, surroundings)
   expect(subject).toBe('Recebemos a sua mensagem: protocolo 2026-000123')
   for (const part of [text, html]) {
     expect(part).toContain('O número do seu protocolo é 2026-000123. Assunto: Compra ou download.')
@@ -90,7 +93,7 @@ test('who writes by Contato gets the number and the time of the answer, and noth
 test('the shop gets the message as it was written, as text', () => {
   const facts = { protocol: '2026-000123', topic: 'Minha conta', name: 'Ana', email: 'ana@example.com' }
   const message = 'Olá\n\n<b>Não entro</b>'
-  const { subject, text, html } = renderMail('contact-message', { ...facts, message }, surroundings)
+  const { subject, text, html } = rendered('contact-message', { ...facts, message }, surroundings)
   expect(subject).toBe('Contato 2026-000123: Minha conta')
   expect(text).toContain('De Ana (ana@example.com). Assunto: Minha conta.')
   expect(text).toContain('Olá\n\n<b>Não entro</b>')
@@ -98,7 +101,7 @@ test('the shop gets the message as it was written, as text', () => {
 })
 
 test('HTML mails ask nothing of any other place and use no style sheet', () => {
-  const { html } = renderMail('receipt', order, surroundings)
+  const { html } = rendered('receipt', order, surroundings)
   expect(html).not.toMatch(/<(link|style|img|script)\b/)
   expect([...html.matchAll(/https?:\/\/[^/"]+/g)].map(([origin]) => origin)).toEqual(['https://loja.example'])
 })
@@ -110,17 +113,17 @@ test.each([
   ['receipt', { ...order, totalAmount: 1.5 }],
   ['confirm-email', { name: null, link: 'not an address' }],
 ])('a mail of the kind %s with wrong facts is not written', (kind, facts) => {
-  expect(() => renderMail(kind, facts, surroundings)).toThrow()
+  expect(() => rendered(kind, facts, surroundings)).toThrow()
 })
 
 test('who won a month reads the promised prize; a minor is asked to come with the guardian, and is not named', () => {
   const facts = { month: 'novembro de 2026', theme: 'Um tema', prize: 'o e-book Completo' }
-  const adult = renderMail('challenge-won', { ...facts, name: 'Ana Souza', isAdult: true }, surroundings)
+  const adult = rendered('challenge-won', { ...facts, name: 'Ana Souza', isAdult: true }, surroundings)
   expect(adult.subject).toBe('Sua redação venceu o desafio de novembro de 2026')
   for (const part of ['Olá, Ana!', 'Um tema', 'o e-book Completo', 'https://loja.example/contato']) {
     expect(adult.text).toContain(part)
   }
-  const minor = renderMail('challenge-won', { ...facts, name: null, isAdult: false }, surroundings)
+  const minor = rendered('challenge-won', { ...facts, name: null, isAdult: false }, surroundings)
   expect(minor.text).toContain('Olá!')
   expect(minor.text).toContain('pessoa responsável')
   expect(adult.text).not.toContain('pessoa responsável')
@@ -134,46 +137,46 @@ test('who gets a part back reads how much, why, and what leaves the profile', ()
     isWhole: false,
     withdrawn: ['Conclusão'],
   }
-  const part = renderMail('owner-refund', facts, surroundings)
+  const part = rendered('owner-refund', facts, surroundings)
   for (const words of ['R$ 39,00', 'Motivo: Cobrança em dobro', 'saiu do seu perfil: Conclusão']) {
     expect(part.text).toContain(words)
   }
-  const kept = renderMail('owner-refund', { ...facts, withdrawn: [] }, surroundings)
+  const kept = rendered('owner-refund', { ...facts, withdrawn: [] }, surroundings)
   expect(kept.text).toContain('O material continua no seu perfil.')
-  const whole = renderMail('owner-refund', { ...facts, isWhole: true }, surroundings)
+  const whole = rendered('owner-refund', { ...facts, isWhole: true }, surroundings)
   expect(whole.text).toContain('o material saiu do seu perfil')
-  const done = renderMail('refunded-part', { ...order, amount: 3_900, note: null }, surroundings)
+  const done = rendered('refunded-part', { ...order, amount: 3_900, note: null }, surroundings)
   expect(done.text).toContain('Devolvemos R$ 39,00')
 })
 
 test('who paid by boleto reads that the money comes by a transfer, and is asked where to', () => {
   const transferred = { ...order, isTransferred: true }
   for (const kind of ['withdrawal', 'refund-due'] as const) {
-    const mail = renderMail(kind, transferred, surroundings)
+    const mail = rendered(kind, transferred, surroundings)
     expect(mail.text, kind).toContain('Boletos não podem ser estornados')
     expect(mail.text, kind).toContain('a sua chave Pix')
     expect(mail.text, kind).not.toContain('pela mesma forma de pagamento')
-    expect(renderMail(kind, order, surroundings).text, kind).not.toContain('Pix')
+    expect(rendered(kind, order, surroundings).text, kind).not.toContain('Pix')
   }
-  expect(renderMail('withdrawal-notice', transferred, surroundings).text).toContain('registre no pedido')
-  expect(renderMail('refunded', transferred, surroundings).text).toContain('por Pix ou transferência')
+  expect(rendered('withdrawal-notice', transferred, surroundings).text).toContain('registre no pedido')
+  expect(rendered('refunded', transferred, surroundings).text).toContain('por Pix ou transferência')
   const wish = { ...transferred, amount: 3_900, note: 'Cobrança em dobro' }
-  const owner = renderMail('owner-refund', { ...wish, isWhole: true, withdrawn: [] }, surroundings)
+  const owner = rendered('owner-refund', { ...wish, isWhole: true, withdrawn: [] }, surroundings)
   for (const words of ['Devolvemos R$ 39,00', 'Motivo: Cobrança em dobro', 'saiu do seu perfil']) {
     expect(owner.text).toContain(words)
   }
-  expect(renderMail('refunded-part', wish, surroundings).text).toContain('por Pix ou transferência')
+  expect(rendered('refunded-part', wish, surroundings).text).toContain('por Pix ou transferência')
 })
 
 test('an answer carries the protocol, its own words and the question', () => {
   const facts = { protocol: '2026-000123', topic: 'Minha conta', name: 'Ana', question: 'Não entro.' }
-  const { subject, text } = renderMail('contact-reply', { ...facts, text: 'Um.\n\nDois.' }, surroundings)
+  const { subject, text } = rendered('contact-reply', { ...facts, text: 'Um.\n\nDois.' }, surroundings)
   expect(subject).toBe('Resposta à sua mensagem: protocolo 2026-000123')
   for (const words of ['Olá, Ana!', 'Um.\n\nDois.', 'Não entro.']) expect(text).toContain(words)
 })
 
 test('a receipt leads to the paper that can be kept, where there is one', () => {
   const paperUrl = 'https://loja.example/pedido/1?chave=abc'
-  expect(renderMail('receipt', { ...order, paperUrl }, surroundings).text).toContain(paperUrl)
-  expect(renderMail('receipt', order, surroundings).text).not.toContain('recibo e contrato')
+  expect(rendered('receipt', { ...order, paperUrl }, surroundings).text).toContain(paperUrl)
+  expect(rendered('receipt', order, surroundings).text).not.toContain('recibo e contrato')
 })

@@ -1,7 +1,7 @@
 /** The mails about an account: links that prove a mailbox, and notices of what has changed. No I/O. */
 import { mailTexts } from '#texts/shared/mail.ts'
-import { mailFactsSchemas } from '../platform/mail/mail-facts.ts'
-import type { MailDraft } from '../platform/mail/mail-layout.ts'
+import { type MailFacts, mailFactsSchemas } from '../platform/mail/mail-facts.ts'
+import type { MailBlock, MailDraft } from '../platform/mail/mail-layout.ts'
 
 export type AccountMailKind =
   | 'confirm-email'
@@ -17,6 +17,7 @@ export type AccountMailKind =
   | 'new-device'
   | 'account-banned'
   | 'account-unbanned'
+  | 'account-erased'
 
 /** @throws ZodError when the facts are not those of the kind */
 export function accountMail(
@@ -25,6 +26,8 @@ export function accountMail(
   { siteUrl }: { siteUrl: string },
 ): MailDraft {
   switch (kind) {
+    case 'account-erased':
+      return accountErased(mailFactsSchemas[kind].parse(facts), siteUrl)
     case 'confirm-email': {
       const { name, link } = mailFactsSchemas['confirm-email'].parse(facts)
       return letter(mailTexts.confirmEmail, name, mailTexts.confirmEmail.body, link)
@@ -92,6 +95,23 @@ export function accountMail(
       const { name } = mailFactsSchemas['account-unbanned'].parse(facts)
       return letter(mailTexts.accountUnbanned, name, mailTexts.accountUnbanned.body, `${siteUrl}/login`)
     }
+  }
+}
+
+function accountErased(facts: MailFacts<'account-erased'>, siteUrl: string): MailDraft {
+  const texts = mailTexts.accountErased
+  const kept: MailBlock[] = facts.keptOrders > 0 ? [{ kind: 'paragraph', text: texts.kept }] : []
+  return {
+    subject: texts.subject,
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [
+      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: texts.body },
+      ...kept,
+      { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
+      { kind: 'note', text: texts.note },
+    ],
   }
 }
 

@@ -5,13 +5,14 @@
 import { sql } from 'kysely'
 import { type AccountRole, accountRole } from '#domain/account/account-role.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { OWES_SECOND_FACTOR } from '../account/second-factor/factor-repository.ts'
-import { viewerError } from '../account/wire/refusals.ts'
-import type { AppContext } from '../context.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import { HttpError } from '../platform/http/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Keys } from './keys.ts'
 import { isPremiumColumn } from './premium.ts'
+import { OWES_SECOND_FACTOR } from './second-factor-owed.ts'
 import type { AccessClaims } from './tokens/access-token.ts'
+import { viewerError } from './viewer-refusals.ts'
 
 export type Viewer = {
   readonly userId: string
@@ -33,19 +34,22 @@ export type TokenRefusal = Refusal<'no_authorization' | 'bad_jwt' | 'expired_jwt
 export type ArrivalRefusal = TokenRefusal | Refusal<'session_not_found' | 'user_not_found' | 'user_banned'>
 export type ViewerRefusal = ArrivalRefusal | Refusal<'insufficient_aal'>
 
+/** What it takes to know who is asking. */
+export type Asked = Pick<Platform, 'db' | 'now' | 'pool'> & { readonly keys: Keys }
+
 /**
  * The signed-in person behind an Authorization header.
  * @throws HttpError 401 `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
  * or `insufficient_aal`
  */
-export async function authenticate(context: AppContext, header: string | undefined): Promise<Viewer> {
+export async function authenticate(context: Asked, header: string | undefined): Promise<Viewer> {
   const found = await findViewer(context, header)
   if (!found.ok) throw viewerError(found)
   return found.value
 }
 
 /** Null when nobody signed in; a token that does not hold is still an error. @throws HttpError 401 */
-export async function optionalUser(context: AppContext, header: string | undefined): Promise<Viewer | null> {
+export async function optionalUser(context: Asked, header: string | undefined): Promise<Viewer | null> {
   return header === undefined ? null : authenticate(context, header)
 }
 
@@ -54,7 +58,10 @@ export async function optionalUser(context: AppContext, header: string | undefin
  * the owner's is not even named to others.
  * @throws HttpError 404 `not_found`; 403 `second_factor_required` where the shop wants the owner to have one
  */
-export async function requireOwner(context: AppContext, header: string | undefined): Promise<Viewer> {
+export async function requireOwner(
+  context: Asked & Pick<Platform, 'config'>,
+  header: string | undefined,
+): Promise<Viewer> {
   const found = await findViewer(context, header)
   if (!found.ok || found.value.role !== 'owner') {
     throw new HttpError(404, 'not_found', 'There is no such address')
@@ -74,7 +81,7 @@ export async function requireOwner(context: AppContext, header: string | undefin
  * the second factor is nobody's (decision 0080).
  */
 export async function findViewer(
-  context: AppContext,
+  context: Asked,
   header: string | undefined,
 ): Promise<Ok<Viewer> | ViewerRefusal> {
   const found = await findArrival(context, header)
@@ -88,7 +95,7 @@ export type Arrival = Viewer & { readonly owesSecondFactor: boolean }
  * session belongs, and for no others (tests/architecture.test.ts).
  */
 export async function findArrival(
-  context: AppContext,
+  context: Asked,
   header: string | undefined,
 ): Promise<Ok<Arrival> | ArrivalRefusal> {
   const claims = await readBearer(context, header)
@@ -134,7 +141,7 @@ export async function findArrival(
 
 /** What the token itself says: that we signed it and that it has not expired. No query. */
 export async function readBearer(
-  context: AppContext,
+  context: Pick<Asked, 'keys' | 'now'>,
   header: string | undefined,
 ): Promise<Ok<AccessClaims> | TokenRefusal> {
   const token = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]

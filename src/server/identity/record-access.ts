@@ -5,10 +5,10 @@
  */
 import type { Context } from 'hono'
 import { type QueryCreator, sql } from 'kysely'
-import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { type Client, clientOf } from '#server/platform/http/client-address.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 export async function insertAccessRecord(db: DbOrTx, client: Client, userId: string | null): Promise<void> {
   await accessRecord(db, client, userId).execute()
@@ -32,7 +32,7 @@ export function accessRecord(db: QueryCreator<Database>, { ip, port }: Client, u
 
 /** For a call that has just made something public. @param userId null for a visitor */
 export async function recordAccess(
-  { config, db }: AppContext,
+  { config, db }: Pick<Platform, 'config' | 'db'>,
   c: Context,
   userId: string | null,
 ): Promise<void> {

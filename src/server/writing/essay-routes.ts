@@ -4,10 +4,10 @@
  */
 import { type Context, Hono } from 'hono'
 import { correctionBodySchema, draftBodySchema } from '#domain/writing/essay-wire.ts'
-import { readAfter, readId } from '#server/community/authors/call.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { type Author, requireAuthor } from '#server/identity/authors/author.ts'
+import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'

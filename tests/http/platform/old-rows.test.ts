@@ -2,6 +2,7 @@
  * What was written long ago costs nobody time: every statement behind a page reads a bounded number of rows by an
  * index, however many there are (issue "The community", Limits). The statements are the ones that the use cases send.
  */
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { listWaitingEssays } from '#server/community/challenge/jury.ts'
@@ -15,6 +16,7 @@ import { readWall } from '#server/community/feedback/service.ts'
 import { listLog, listWaitingCases } from '#server/community/moderation/repository.ts'
 import { reportText } from '#server/community/moderation/service.ts'
 import type { Author } from '#server/identity/authors/author.ts'
+import { MODERATED_KINDS } from '#server/moderated-kinds.ts'
 import { FULL_MONTH, fillWithOldRows } from '#tests/support/old-rows.ts'
 import { watchStatements } from '#tests/support/rows-looked-at.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -86,6 +88,7 @@ test.each<[string, () => Promise<unknown>]>([
     async () =>
       reportText(
         context,
+        MODERATED_KINDS,
         { ...author, key: 'other' },
         {
           kind: 'chat_message',

@@ -4,7 +4,6 @@
  */
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { claimGuestOrders } from '#server/shop/orders/claim-guest-orders.ts'
 import { forgetDevices } from '../devices/device-repository.ts'
 import { confirmReferral } from '../referrals/service.ts'
 import { giveOwnerRole } from '../roles/owner-repository.ts'
@@ -19,7 +18,7 @@ import { endEmailChange } from './email-change-repository.ts'
 export async function proveEmail(context: AppContext, tx: Tx, user: User): Promise<void> {
   if (user.emailVerifiedAt === null) await endEmailChange(tx, user.id)
   const email = await markEmailVerified(tx, user.id, context.now())
-  await claimGuestOrders(tx, { userId: user.id, email })
+  await context.accountHooks.emailProven(tx, { userId: user.id, email })
   await confirmReferral(tx, user.id, context.now())
   if (email === context.config.ownerEmail) await giveOwnerRole(tx, user.id, context.now())
 }

@@ -5,6 +5,7 @@
 import type { RegistrationRefusal } from '#domain/account/registration.ts'
 import type { Refusal } from '#domain/shared/result.ts'
 import type { ViewerRefusal } from '#server/identity/authenticate.ts'
+import { VIEWER_WORDINGS, type Wording } from '#server/identity/viewer-refusals.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { EmailChangeRefusal } from '../mailbox/change-email.ts'
 import type { ConfirmRefusal } from '../mailbox/confirm-email.ts'
@@ -38,18 +39,8 @@ export type AccountRefusal =
 /** Spec §5 "Backend rule", word for word. */
 export const CREDENTIALS_MISSING = 'You must provide either an email or phone number and a password'
 
-const JWT_NOT_VALID = 'invalid JWT: unable to parse or verify signature'
-
-type Wording = { status: number; message: string; code?: string }
-
 const WORDINGS: Record<AccountRefusal['code'], Wording> = {
-  no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
-  bad_jwt: { status: 403, message: JWT_NOT_VALID },
-  expired_jwt: { status: 403, code: 'bad_jwt', message: `${JWT_NOT_VALID}, token is expired` },
-  session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
-  user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
-  user_banned: { status: 403, message: 'User is banned' },
-  insufficient_aal: { status: 403, message: 'AAL2 session is required: verify the second factor first' },
+  ...VIEWER_WORDINGS,
   too_many_enrolled_mfa_factors: {
     status: 422,
     message: 'Maximum number of verified factors reached, unenroll to continue',
@@ -108,12 +99,6 @@ export function accountError(refusal: AccountRefusal): HttpError {
   if (refusal.code !== 'weak_password') return new HttpError(status, code, message)
   const { reason } = refusal
   return new HttpError(status, code, WEAKNESS_MESSAGES[reason], { weak_password: { reasons: [reason] } })
-}
-
-/** The same outside of the accounts wire, where every bearer that does not hold is a 401. */
-export function viewerError(refusal: ViewerRefusal): HttpError {
-  const { code, message } = accountError(refusal)
-  return new HttpError(401, code, message)
 }
 
 /** The value of a result; @throws HttpError for a refusal */

@@ -4,9 +4,9 @@ import { isMonth } from '#domain/community/challenge.ts'
 import { gradeBodySchema, themeBodySchema } from '#domain/community/challenge-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { requireOwner, type Viewer } from '#server/identity/authenticate.ts'
+import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { readAfter, readId } from '../authors/call.ts'
 import { readDesk, readJuryEssays } from './admin.ts'
 import {
   gradeEssay,

@@ -1,6 +1,6 @@
 /** An essay of the challenge in the hands of moderation: out of the list and out of the running, and back again. */
 
-import type { ModeratedKind } from '#server/moderated-kinds.ts'
+import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 import { hidingIn } from '../moderation/hidden-rows.ts'
 
 export const challengeEssaySubject: ModeratedKind = {

@@ -1,6 +1,6 @@
 /** A feedback and an answer to one in the hands of moderation: off the wall, and back on it. Samples are the house's own. */
 
-import type { ModeratedKind } from '#server/moderated-kinds.ts'
+import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 import { hidingIn } from '../moderation/hidden-rows.ts'
 
 export const feedbackSubject: ModeratedKind = {

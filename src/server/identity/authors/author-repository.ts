@@ -1,6 +1,6 @@
-/** Queries for who writes: the profile's name and picture, and pauses. */
+/** Queries for who writes: the profile's name and picture. */
 import type pg from 'pg'
-import type { Db, DbOrTx } from '#server/platform/db/client.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { executePrepared } from '#server/platform/db/prepared.ts'
 
 export type Writer = { fullName: string | null; avatarUrl: string | null }
@@ -12,15 +12,4 @@ export async function findWriter({ db, pool }: { db: Db; pool: pg.Pool }, userId
     fullName: row?.full_name ?? null,
     avatarUrl: row?.avatar_url || null,
   }
-}
-
-/** Until when this author may not write; null when nothing stands against it. */
-export async function findPause(db: DbOrTx, authorKey: string, now: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('posting_pauses')
-    .select('until')
-    .where('author_key', '=', authorKey)
-    .where('until', '>', now)
-    .executeTakeFirst()
-  return row?.until ?? null
 }

@@ -6,17 +6,20 @@ import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { hasPremium } from '#domain/account/account-role.ts'
 import { publicNameOf } from '#domain/account/person-name.ts'
-import type { AppContext } from '#server/context.ts'
-import { optionalUser, type Viewer } from '#server/identity/authenticate.ts'
+import { type Asked, optionalUser, type Viewer } from '#server/identity/authenticate.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { isOwnAddress } from '#server/platform/http/own-origin.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import { findWriter } from './author-repository.ts'
 import { readOrMakeVisitor, readVisitor } from './visitor-cookie.ts'
 
 const KEY_BYTES = 16
+
+type Known = Asked & Pick<Platform, 'config'>
+type Keyed = Pick<Asked, 'keys'>
 
 export type Author = {
   readonly key: string
@@ -34,7 +37,7 @@ export type Author = {
 }
 
 /** The author behind the call; null for a visitor who has written nothing yet. @throws HttpError 401 */
-export async function findAuthor(context: AppContext, c: Context): Promise<Author | null> {
+export async function findAuthor(context: Known, c: Context): Promise<Author | null> {
   const viewer = await optionalUser(context, c.req.header('authorization'))
   if (viewer) return accountAuthor(context, c, viewer)
   const visitor = await readVisitor(context, c)
@@ -45,7 +48,7 @@ export async function findAuthor(context: AppContext, c: Context): Promise<Autho
  * The author of a writing call; a new visitor is given the cookie.
  * @throws HttpError 401 for a token that does not hold, 403 for a page of another site
  */
-export async function requireAuthor(context: AppContext, c: Context): Promise<Author> {
+export async function requireAuthor(context: Known, c: Context): Promise<Author> {
   const viewer = await optionalUser(context, c.req.header('authorization'))
   if (viewer) return accountAuthor(context, c, viewer)
   // Without a token the browser itself says who writes, so another site could make it write.
@@ -56,7 +59,7 @@ export async function requireAuthor(context: AppContext, c: Context): Promise<Au
   return visitorAuthor(context, c, await readOrMakeVisitor(context, c))
 }
 
-export async function authorKeyOfUser(context: AppContext, userId: string): Promise<string> {
+export async function authorKeyOfUser(context: Keyed, userId: string): Promise<string> {
   return keyOf(context, `user:${userId}`)
 }
 
@@ -66,7 +69,7 @@ export function drawnAvatar(authorKey: string): string {
 }
 
 async function accountAuthor(
-  context: AppContext,
+  context: Known,
   c: Context,
   viewer: Pick<Viewer, 'userId' | 'emailVerified' | 'role'>,
 ): Promise<Author> {
@@ -84,7 +87,7 @@ async function accountAuthor(
   }
 }
 
-async function visitorAuthor(context: AppContext, c: Context, visitorId: string): Promise<Author> {
+async function visitorAuthor(context: Known, c: Context, visitorId: string): Promise<Author> {
   const key = await keyOf(context, `visitor:${visitorId}`)
   return {
     key,
@@ -98,11 +101,11 @@ async function visitorAuthor(context: AppContext, c: Context, visitorId: string)
   }
 }
 
-async function networkKeyOf(context: AppContext, c: Context): Promise<string> {
+async function networkKeyOf(context: Keyed & Pick<Platform, 'config'>, c: Context): Promise<string> {
   return keyOf(context, `network:${addressKey(clientOf(c, context.config.http.trustedProxies).ip)}`)
 }
 
-async function keyOf(context: AppContext, subject: string): Promise<string> {
+async function keyOf(context: Keyed, subject: string): Promise<string> {
   const secret = await context.keys.secret('author-key')
   return createHmac('sha256', secret)
     .update(subject)

@@ -5,13 +5,16 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Keys } from '../keys.ts'
 
 export const VISITOR_COOKIE = 'visitante'
 const MAX_AGE_SECONDS = 180 * 24 * 3600
 
+type Keyed = { readonly keys: Keys }
+
 /** Null for a visitor who has not written yet, and for a cookie that is not ours. */
-export async function readVisitor(context: AppContext, c: Context): Promise<string | null> {
+export async function readVisitor(context: Keyed, c: Context): Promise<string | null> {
   const [id, mac] = (getCookie(c, VISITOR_COOKIE) ?? '').split('.')
   if (!id || !mac) return null
   const expected = await macOf(context, id)
@@ -20,7 +23,10 @@ export async function readVisitor(context: AppContext, c: Context): Promise<stri
 }
 
 /** The visitor behind the call; a new one gets the cookie with the answer. */
-export async function readOrMakeVisitor(context: AppContext, c: Context): Promise<string> {
+export async function readOrMakeVisitor(
+  context: Keyed & Pick<Platform, 'config'>,
+  c: Context,
+): Promise<string> {
   const known = await readVisitor(context, c)
   if (known) return known
   const id = randomUUID()
@@ -35,7 +41,7 @@ export async function readOrMakeVisitor(context: AppContext, c: Context): Promis
   return id
 }
 
-async function macOf(context: AppContext, id: string): Promise<Buffer> {
+async function macOf(context: Keyed, id: string): Promise<Buffer> {
   return createHmac('sha256', await context.keys.secret('visitor-cookie'))
     .update(id)
     .digest()

@@ -5,14 +5,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
-import type { AppContext } from '#server/context.ts'
 import { callerAddress } from '../http/client-address.ts'
 import { isOwnAddress } from '../http/own-origin.ts'
 import { addressKey } from '../http/rate-limit.ts'
+import type { Platform } from '../platform.ts'
 import { createBus } from './bus.ts'
 import { createConversation } from './conversation.ts'
 import { FRAME_VERSIONS, type FrameVersion, readFrame } from './frame.ts'
 import { createHub } from './hub.ts'
+import type { Listeners } from './listeners.ts'
 import { CLOSE, createPeer, type Peer, takeFrame } from './peer.ts'
 import { createPresence } from './presence.ts'
 
@@ -37,8 +38,11 @@ export type Realtime = {
   readonly close: () => Promise<void>
 }
 
-export function attachRealtime(server: Server, context: AppContext): Realtime {
-  const { config, logger, pool } = context
+export function serveRealtime(
+  server: Server,
+  { config, logger, pool }: Pick<Platform, 'config' | 'logger' | 'pool'>,
+  listeners: Listeners,
+): Realtime {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -47,7 +51,7 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
   })
   const hub = createHub(() => presence.touch())
   const presence = createPresence({ pool, logger, counts: hub.counts, deliver: hub.deliver })
-  const conversation = createConversation(context, hub, presence.newsOf)
+  const conversation = createConversation(listeners, hub, presence.newsOf)
   const bus = createBus(pool, logger, {
     onNews: hub.deliver,
     onSessionEnded: closeSession,

@@ -2,13 +2,13 @@
 import { formatMoney } from '#domain/shared/money.ts'
 import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
+import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
 import { orderMailTexts } from '#texts/shop/order-mail.ts'
 
 export type OrderMailKind = 'receipt' | 'refund-due' | 'withdrawal' | 'withdrawal-notice' | 'refunded'
 export type RefundMailKind = 'owner-refund' | 'refunded-part'
 
-type Surroundings = { readonly siteUrl: string; readonly recipient: string }
 type Texts = {
   readonly subject: (facts: OrderMailFacts) => string
   readonly heading: string
@@ -16,7 +16,7 @@ type Texts = {
 }
 
 /** @throws ZodError when the facts are not those of an order */
-export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Surroundings): MailDraft {
+export function orderMail(kind: OrderMailKind, given: unknown, surroundings: MailSurroundings): MailDraft {
   const facts = mailFactsSchemas[kind].parse(given)
   const { siteUrl } = surroundings
   switch (kind) {
@@ -75,7 +75,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Sur
 }
 
 /** Money that goes back in part, or that the owner gives back. @throws ZodError when the facts are not those of it */
-export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Surroundings): MailDraft {
+export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: MailSurroundings): MailDraft {
   if (kind === 'refunded-part') {
     const facts = mailFactsSchemas[kind].parse(given)
     const texts = orderMailTexts.refundedPart
@@ -123,7 +123,7 @@ function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDr
 }
 
 /** Nobody can be sent money whose account is not known. */
-function askAccount(facts: OrderMailFacts, { siteUrl }: Surroundings): readonly MailBlock[] {
+function askAccount(facts: OrderMailFacts, { siteUrl }: MailSurroundings): readonly MailBlock[] {
   if (!facts.isTransferred) return []
   return [{ kind: 'note', text: `${orderMailTexts.askAccount} ${siteUrl}/contato` }]
 }
@@ -146,7 +146,7 @@ function letter(texts: Texts, facts: OrderMailFacts, blocks: readonly MailBlock[
   }
 }
 
-function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: Surroundings): readonly MailBlock[] {
+function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurroundings): readonly MailBlock[] {
   const texts = orderMailTexts.receipt
   const generations: readonly MailBlock[] =
     facts.generations === 0

@@ -1,6 +1,5 @@
 /** The test provider gives money back: its own books in one transaction, payment and event together. */
-import type { AppContext } from '#server/context.ts'
-import type { OrderToRefund } from '../provider.ts'
+import type { OrderToRefund, PaymentContext } from '../provider.ts'
 import { countSandboxRefunds, lockSandboxPayment, reportSandboxPayment } from './sandbox-books.ts'
 
 /**
@@ -9,7 +8,7 @@ import { countSandboxRefunds, lockSandboxPayment, reportSandboxPayment } from '.
  * @throws when it holds no approved payment of this order, or less than that of it
  */
 export async function refundSandboxPayment(
-  { db, now }: AppContext,
+  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
   wish: Pick<OrderToRefund, 'id' | 'amount'> & { refundId: string | null },
 ): Promise<void> {
   const at = now()

@@ -5,9 +5,9 @@
 import { Hono } from 'hono'
 import type { AppContext } from '#server/context.ts'
 import { errorResponse } from '#server/platform/http/errors.ts'
-import { webhookRoutes } from '#server/shop/orders/payment/webhook-routes.ts'
-import { SANDBOX, WEBHOOK_KEY } from './sandbox-provider.ts'
-import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts'
+import { SANDBOX, WEBHOOK_KEY } from '#server/shop/payments/sandbox/sandbox-provider.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/shop/payments/sandbox/webhook-signature.ts'
+import { webhookRoutes } from './webhook-routes.ts'
 
 const BATCH = 200
 
