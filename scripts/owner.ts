@@ -4,7 +4,7 @@
  */
 import { appointOwner, dismissOwner } from '#server/account/roles/appoint-owner.ts'
 import { removeFactorByCommand } from '#server/account/second-factor/remove-by-command.ts'
-import { normalizeEmail } from '#server/account/wire/schemas.ts'
+import { normalizeEmail } from '#server/account/users/email.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 import { runOnDatabase } from './database-command.ts'

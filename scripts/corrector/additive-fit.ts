@@ -3,7 +3,7 @@
  * measure's share can be shown. A measure that may only raise (or lower) a grade has a step function that only rises
  * (or falls).
  */
-import type { Measure } from '#corrector/measures/measure.ts'
+import type { Measure } from '#corrector/measures/measured.ts'
 
 const LEVELLING_EVERY = 20
 const GROUP_DOUBT = 10

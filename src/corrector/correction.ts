@@ -3,7 +3,7 @@
  * the grade. Points are in tenths and whole, so that sums are exact; a screen divides by ten.
  */
 import type { Competence, Finding, MarkCategory, MarkKind } from './kinds.ts'
-import type { Aspect } from './measures/measure.ts'
+import type { Aspect } from './measures/measured.ts'
 import type { CapId, Level, ZeroRiskId } from './rubric/rubric.ts'
 import type { HeldCap } from './rules/caps.ts'
 import type { Trick } from './rules/tricks.ts'

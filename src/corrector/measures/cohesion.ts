@@ -4,7 +4,7 @@ import { linkingStart } from '../detectors/cohesion.ts'
 import { CONCLUDING_STARTS, CONNECTIVES, PLAIN_CONNECTIVES } from '../lexicon/connectives.ts'
 import { connectivesOf, HEAPED_COUNTED_SHARE } from '../rules/tricks.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
-import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
+import { down, either, log1, type Measures, mean, per100, up } from './measured.ts'
 
 const MOST_LINKED_SHARE = 0.6
 

@@ -4,7 +4,7 @@ import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
 import { REPERTOIRE } from '../lexicon/repertoire.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
 import { likeness } from './cohesion.ts'
-import { down, either, log1, type Measures, mean, per100, up } from './measure.ts'
+import { down, either, log1, type Measures, mean, per100, up } from './measured.ts'
 import { countEach } from './shape.ts'
 
 const EXPLAINING = ['cause', 'consequence', 'example', 'restating', 'comparison', 'bridge']

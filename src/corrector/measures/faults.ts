@@ -1,7 +1,7 @@
 /** Faults against the written norm, by kind and together (competence 1). */
 import type { Analysis } from '../analysis.ts'
 import type { MarkKind } from '../kinds.ts'
-import { down, log1, type Measures, per100 } from './measure.ts'
+import { down, log1, type Measures, per100 } from './measured.ts'
 
 /** Measures → kinds: rare kinds are counted together, or their number would be guessed from a handful of essays. */
 const GROUPS = {

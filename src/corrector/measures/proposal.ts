@@ -2,7 +2,7 @@
 import type { Analysis } from '../analysis.ts'
 import { PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts'
 import type { PhraseHit } from '../text/phrases.ts'
-import { down, log1, type Measures, up } from './measure.ts'
+import { down, log1, type Measures, up } from './measured.ts'
 
 const MARKS = {
   action: 'proposal-action',

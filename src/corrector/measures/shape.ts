@@ -1,7 +1,7 @@
 /** Length, paragraphs, sentences, vocabulary, punctuation: the shape of the text. */
 import type { Analysis } from '../analysis.ts'
 import { isContentWord, stemOf } from '../text/stem.ts'
-import { deviation, down, either, log1, type Measures, mean, per100, up } from './measure.ts'
+import { deviation, down, either, log1, type Measures, mean, per100, up } from './measured.ts'
 
 const SEGMENT_WORDS = 50
 const ADVERB = /mente$/

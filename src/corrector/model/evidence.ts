@@ -5,7 +5,7 @@
 import type { Analysis } from '../analysis.ts'
 import type { Contribution } from '../correction.ts'
 import { COMPETENCES, type Competence, type Finding, MARK_KINDS } from '../kinds.ts'
-import type { Aspect, Measures } from '../measures/measure.ts'
+import type { Aspect, Measures } from '../measures/measured.ts'
 import { type Numbers, stepAt } from './numbers.ts'
 
 export type Evidence = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Measures } from '../measures/measure.ts'
+import type { Measures } from '../measures/measured.ts'
 import { GATE_MEASURES, judgeTheme, type ThemeGate } from './theme-gate.ts'
 
 // The first measure alone is the score.

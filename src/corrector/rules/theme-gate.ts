@@ -3,7 +3,7 @@
  * other themes' titles as the wrong answer. It tells a swapped theme or a memorised template; it cannot tell subtle
  * tangency (docs/corrector.md, "Limits").
  */
-import type { Measures } from '../measures/measure.ts'
+import type { Measures } from '../measures/measured.ts'
 
 export const GATE_MEASURES = [
   'themeCoverage',

@@ -4,7 +4,7 @@
  */
 import type { Correction, Mark } from '../correction.ts'
 import type { Competence, MarkKind } from '../kinds.ts'
-import type { Aspect } from '../measures/measure.ts'
+import type { Aspect } from '../measures/measured.ts'
 import type { CapId } from '../rubric/rubric.ts'
 
 export type ExplanationSource =

@@ -16,6 +16,7 @@ import { refreshSession, signOut } from './sessions/service.ts'
 import { signUp } from './sign-up.ts'
 import { exchangeCode } from './social/service.ts'
 import { updateUser } from './update-user.ts'
+import { emailSchema, normalizeEmail } from './users/email.ts'
 import { asArriving } from './users/user-repository.ts'
 import { answerSession } from './wire/answer-session.ts'
 import { pendingUserJson, userJson } from './wire/presenter.ts'
@@ -23,8 +24,6 @@ import { CREDENTIALS_MISSING, unwrap } from './wire/refusals.ts'
 import {
   codeExchangeSchema,
   credentialsSchema,
-  emailSchema,
-  normalizeEmail,
   refreshSchema,
   signOutScopeSchema,
   userUpdateSchema,

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import { type AccountRole, accountRole } from '#domain/account/account-role.ts'
-import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { type Ok, ok, refuse } from '#domain/shared/result.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import { HttpError } from '../platform/http/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -12,7 +12,7 @@ import type { Keys } from './keys.ts'
 import { isPremiumColumn } from './premium.ts'
 import { OWES_SECOND_FACTOR } from './second-factor-owed.ts'
 import type { AccessClaims } from './tokens/access-token.ts'
-import { viewerError } from './viewer-refusals.ts'
+import { type ArrivalRefusal, type TokenRefusal, type ViewerRefusal, viewerError } from './viewer-refusals.ts'
 
 export type Viewer = {
   readonly userId: string
@@ -29,10 +29,6 @@ export type Viewer = {
   /** aal2: this session has shown the second factor, too. */
   readonly aal: 'aal1' | 'aal2'
 }
-
-export type TokenRefusal = Refusal<'no_authorization' | 'bad_jwt' | 'expired_jwt', { detail: string }>
-export type ArrivalRefusal = TokenRefusal | Refusal<'session_not_found' | 'user_not_found' | 'user_banned'>
-export type ViewerRefusal = ArrivalRefusal | Refusal<'insufficient_aal'>
 
 /** What it takes to know who is asking. */
 export type Asked = Pick<Platform, 'db' | 'now' | 'pool'> & { readonly keys: Keys }

@@ -1,6 +1,10 @@
 /** What a call is told whose bearer does not hold: status, code and sentence as the clients of this wire know them (wire.md §2). */
+import type { Refusal } from '#domain/shared/result.ts'
 import { HttpError } from '../platform/http/errors.ts'
-import type { ViewerRefusal } from './authenticate.ts'
+
+export type TokenRefusal = Refusal<'no_authorization' | 'bad_jwt' | 'expired_jwt', { detail: string }>
+export type ArrivalRefusal = TokenRefusal | Refusal<'session_not_found' | 'user_not_found' | 'user_banned'>
+export type ViewerRefusal = ArrivalRefusal | Refusal<'insufficient_aal'>
 
 const JWT_NOT_VALID = 'invalid JWT: unable to parse or verify signature'
 

@@ -1,6 +1,6 @@
 /** Texts of the screen that shows a correction; what each mark says is in corrector-marks.ts (issue "The corrector", 2). */
 import type { MarkKind } from '#corrector/kinds.ts'
-import type { Aspect } from '#corrector/measures/measure.ts'
+import type { Aspect } from '#corrector/measures/measured.ts'
 import type { CapId, ZeroRiskId } from '#corrector/rubric/rubric.ts'
 
 const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })

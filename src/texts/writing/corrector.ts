@@ -1,6 +1,6 @@
 /** What the corrector says of the whole text: its aspects, caps, risks, attempts to deceive, and the range. */
 import type { CorrectorTexts } from '#corrector/correction.ts'
-import type { Aspect } from '#corrector/measures/measure.ts'
+import type { Aspect } from '#corrector/measures/measured.ts'
 import type { CapId, ZeroRiskId } from '#corrector/rubric/rubric.ts'
 import type { TrickId } from '#corrector/rules/tricks.ts'
 import { markTexts } from './corrector-marks.ts'

@@ -4,8 +4,7 @@
  */
 import type { RegistrationRefusal } from '#domain/account/registration.ts'
 import type { Refusal } from '#domain/shared/result.ts'
-import type { ViewerRefusal } from '#server/identity/authenticate.ts'
-import { VIEWER_WORDINGS, type Wording } from '#server/identity/viewer-refusals.ts'
+import { VIEWER_WORDINGS, type ViewerRefusal, type Wording } from '#server/identity/viewer-refusals.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { EmailChangeRefusal } from '../mailbox/change-email.ts'
 import type { ConfirmRefusal } from '../mailbox/confirm-email.ts'

@@ -1,20 +1,11 @@
 /** The bodies that the accounts accept. What is missing altogether is worded by the routes (spec §5). */
 import { z } from 'zod'
 import { SIGN_OUT_SCOPES } from '../sessions/service.ts'
+import { emailSchema } from '../users/email.ts'
 import { isMetadataSmall } from '../users/metadata.ts'
 
-const MAX_EMAIL_LENGTH = 254
 const MAX_TOKEN_LENGTH = 200
 const MAX_FACTOR_NAME_LENGTH = 100
-
-export const emailSchema = z
-  .string()
-  .transform(normalizeEmail)
-  .pipe(
-    z
-      .email('Unable to validate email address: invalid format')
-      .max(MAX_EMAIL_LENGTH, 'Unable to validate email address: too long'),
-  )
 
 const metadataSchema = z
   .record(z.string(), z.unknown(), 'User metadata must be an object')
@@ -80,8 +71,3 @@ export const recoveryCodeSchema = z.object({ code: z.string('code required').max
 export const recoverSchema = z.object({ email: emailSchema })
 
 export const signOutScopeSchema = z.enum(SIGN_OUT_SCOPES, 'Unsupported logout scope').default('global')
-
-/** Addresses are compared without regard to case and surrounding space. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase()
-}

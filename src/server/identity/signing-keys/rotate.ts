@@ -2,8 +2,8 @@
  * Changing the key that signs access tokens (decision 0027): by a job when it is old, by a command whenever the owner
  * wants. Tokens of the old key are good until they expire.
  */
-import type { AppContext } from '#server/context.ts'
 import type { Db, Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { isNewKeyDue, PUBLISH_SECONDS, retiredKeys } from './signing-key-age.ts'
 import {
   deleteSigningKeys,
@@ -25,7 +25,12 @@ export async function readOrMakeSigningKeys(db: Db): Promise<SigningKey[]> {
 }
 
 /** The job: makes the next key when it is time, and removes those whose tokens have all expired. */
-export async function tendSigningKeys({ db, config, now: clock, logger }: AppContext): Promise<void> {
+export async function tendSigningKeys({
+  db,
+  config,
+  now: clock,
+  logger,
+}: Pick<Platform, 'config' | 'db' | 'logger' | 'now'>): Promise<void> {
   const now = clock()
   const { accessTokenSeconds } = config.sessions
   const isIdle = (keys: readonly SigningKey[]) =>

@@ -9,6 +9,7 @@ import { callerAddress } from '../http/client-address.ts'
 import { isOwnAddress } from '../http/own-origin.ts'
 import { addressKey } from '../http/rate-limit.ts'
 import type { Platform } from '../platform.ts'
+import type { RealtimeCounts } from '../telemetry/readings.ts'
 import { createBus } from './bus.ts'
 import { createConversation } from './conversation.ts'
 import { FRAME_VERSIONS, type FrameVersion, readFrame } from './frame.ts'
@@ -26,9 +27,6 @@ const MAX_SOCKETS_PER_ADDRESS = 1_000
 const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
 const GOODBYE_MS = 1_000
-
-/** In this process, at this moment. */
-export type RealtimeCounts = { sockets: number; subscriptions: number }
 
 export type Realtime = {
   readonly counts: () => RealtimeCounts

@@ -1,8 +1,10 @@
 /** What other parts tell to the metrics: counts that they keep themselves, and what came of a review. */
-import type { RealtimeCounts } from '../realtime/realtime-server.ts'
 
 /** Since the start of the process; `pages` and `bytes` at this moment. */
 export type PageCacheCounts = { hits: number; misses: number; pages: number; bytes: number }
+
+/** In this process, at this moment. */
+export type RealtimeCounts = { sockets: number; subscriptions: number }
 
 export type Readings = {
   readonly pageCache?: () => PageCacheCounts
