@@ -7,7 +7,7 @@ import { loadConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { openFileStore } from '#server/platform/files/open-file-store.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 async function main(): Promise<void> {
   const name = process.argv[2]

@@ -2,7 +2,7 @@
  * The words after `npm run NAME --`. An option that is misspelt is refused, and so is one that npm took for its own
  * since the two dashes before it were forgotten: without it the command would do something else.
  */
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 export type CommandWords = { readonly names: readonly string[]; readonly options: ReadonlySet<string> }
 

@@ -7,7 +7,7 @@ import { createDb, createPool, type Db } from '#server/platform/db/client.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { isUnavailable } from '#server/platform/http/errors.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 type Work = (db: Db, config: Config) => Promise<readonly string[]>
 

@@ -4,7 +4,7 @@ import { refuseMovedDatabase } from '#server/platform/backup/move-marker.ts'
 import { refuseUnfinishedRestore } from '#server/platform/backup/restore-marker.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { moveFiles } from '#server/platform/files/move-files.ts'
 import { openDisk, openFileStore } from '#server/platform/files/open-file-store.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 import { runOnDatabase } from './database-command.ts'
 

@@ -3,9 +3,9 @@
  * `-- --remove-second-factor EMAIL` takes the second factor off an account whose owner has lost it.
  */
 import { appointOwner, dismissOwner } from '#server/account/roles/appoint-owner.ts'
-import { normalizeEmail } from '#server/account/schemas.ts'
 import { removeFactorByCommand } from '#server/account/second-factor/remove-by-command.ts'
-import { StartError } from '#server/start-error.ts'
+import { normalizeEmail } from '#server/account/users/email.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 import { runOnDatabase } from './database-command.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 async function main(): Promise<void> {
   const name = process.argv[2]

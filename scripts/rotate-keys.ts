@@ -2,8 +2,8 @@
  * `npm run rotate-keys`: the next signing key, which takes over in a quarter of an hour. `-- --now`: for a key that
  * has leaked; every access token that is out is refused from now on.
  */
-import { makeNextSigningKey, replaceSigningKeys } from '#server/account/signing-keys/rotate.ts'
-import { StartError } from '#server/start-error.ts'
+import { makeNextSigningKey, replaceSigningKeys } from '#server/identity/signing-keys/rotate.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { readCommandWords } from './command-words.ts'
 import { runOnDatabase } from './database-command.ts'
 

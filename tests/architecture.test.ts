@@ -132,8 +132,8 @@ test('only the calls that show a second factor, sign out or say whose a session 
     if (/\bfindArrival\(/.test(source)) callers.push(path)
   }
   expect(callers.sort()).toEqual([
-    'account/authenticate.ts',
     'account/routes.ts',
     'account/second-factor/routes.ts',
+    'identity/authenticate.ts',
   ])
 })

@@ -68,7 +68,7 @@ test.each(['domain', 'texts', 'content', 'server', 'web/features'])(
     const besides: Record<string, string[]> = {
       domain: ['shared'],
       texts: ['shared'],
-      server: ['openapi', 'pages', 'platform', 'seed'],
+      server: ['identity', 'openapi', 'pages', 'platform', 'seed'],
     }
     const entries = await readdir(join(ROOT, 'src', layer), { withFileTypes: true })
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

@@ -21,8 +21,9 @@ import { chatRoutes } from './community/chat/routes.ts'
 import { contactRoutes } from './community/contact/routes.ts'
 import { feedbackRoutes } from './community/feedback/routes.ts'
 import { moderationRoutes } from './community/moderation/routes.ts'
-import { consoleRoutes } from './console/routes.ts'
+import { consoleRoutes } from './console-routes.ts'
 import type { AppContext } from './context.ts'
+import { MODERATED_KINDS } from './moderated-kinds.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { errorResponse, HttpError } from './platform/http/errors.ts'
@@ -41,10 +42,10 @@ import { downloadRoutes } from './shop/materials/downloads.ts'
 import { ownedFilesRoutes } from './shop/materials/owned-routes.ts'
 import { checkoutRoutes } from './shop/orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
-import { webhookRoutes } from './shop/payments/webhook-routes.ts'
+import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
-import { essayRoutes } from './writing/essays/routes.ts'
+import { essayRoutes } from './writing/essay-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 
@@ -103,7 +104,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/api/chat', chatRoutes(context))
-  app.route('/api', moderationRoutes(context))
+  app.route('/api', moderationRoutes(context, MODERATED_KINDS))
   app.route('/api/console', consoleRoutes(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { loadConfig } from './platform/config/config.ts'
 import { createLogger } from './platform/logger.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './platform/start-error.ts'
 
 enableCompileCache()
 /**

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { createContext } from '#server/context.ts'
+import { createContext } from '#server/create-context.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import { refuseUnfinishedRestore } from '#server/platform/backup/restore-marker.ts'
 import { loadConfig } from '#server/platform/config/config.ts'

@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { buildApp } from '#server/app.ts'
-import { createContext } from '#server/context.ts'
+import { createContext } from '#server/create-context.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { attachRealtime } from '#server/platform/realtime/realtime-server.ts'
+import { attachRealtime } from '#server/realtime.ts'
 
 const { CHILD_DATABASE, CHILD_DATA_DIR, TEST_LOG } = process.env
 const logger = createLogger({ level: TEST_LOG ?? 'silent' })

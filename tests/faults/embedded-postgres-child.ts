@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 const [dataDir = '', task = 'hold', durability = 'fast'] = process.argv.slice(2)
 const say = (line: Record<string, unknown>) => writeSync(1, `${JSON.stringify(line)}\n`)

@@ -1,5 +1,5 @@
 /** What our mails bring to a mailbox: asked of the queue, after the job has answered what people asked for. */
-import { answerLinkRequests } from '#server/account/links/request-link.ts'
+import { answerLinkRequests } from '#server/account/mailbox/request-link.ts'
 import type { TestApp } from './test-app.ts'
 
 export type QueuedMail = { kind: string; facts: Record<string, unknown> }

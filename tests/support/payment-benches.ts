@@ -1,7 +1,7 @@
 /** Payment providers as tests drive them: the built-in one and Stripe, each with its own side of every decision. */
 import { expect } from 'vitest'
+import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { decideSandboxPayment } from '#server/shop/payments/sandbox/decide-payment.ts'
-import { deliverSandboxEvents } from '#server/shop/payments/sandbox/deliver-events.ts'
 import { disputeSandboxPayment } from '#server/shop/payments/sandbox/dispute-payment.ts'
 import { refundSandboxPayment } from '#server/shop/payments/sandbox/refund-payment.ts'
 import { aProduct } from './factories.ts'

@@ -3,7 +3,7 @@
  * (product §10 Community and moderation). One set of rules for everything that others can read.
  */
 
-/** What can be reported. Each kind is served by one entry of src/server/community/moderation/subjects.ts. */
+/** What can be reported. Each kind is served by one entry of src/server/moderated-kinds.ts. */
 export const SUBJECT_KINDS = [
   'chat_message',
   'feedback',

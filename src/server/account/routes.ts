@@ -4,31 +4,30 @@
  */
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '../context.ts'
+import { type Arrival, findArrival, findViewer, type Viewer } from '../identity/authenticate.ts'
 import { readJson } from '../platform/http/body.ts'
 import { clientOf } from '../platform/http/client-address.ts'
 import { HttpError } from '../platform/http/errors.ts'
-import { answerSession } from './answer-session.ts'
-import { type Arrival, findArrival, findViewer, type Viewer } from './authenticate.ts'
 import { deviceClientOf } from './devices/device-cookie.ts'
-import { linkRoutes } from './link-routes.ts'
-import { pendingUserJson, userJson } from './presenter.ts'
-import { CREDENTIALS_MISSING, unwrap } from './refusals.ts'
-import {
-  codeExchangeSchema,
-  credentialsSchema,
-  emailSchema,
-  normalizeEmail,
-  refreshSchema,
-  signOutScopeSchema,
-  userUpdateSchema,
-} from './schemas.ts'
+import { linkRoutes } from './mailbox/link-routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { getUser, signInWithPassword } from './service.ts'
 import { refreshSession, signOut } from './sessions/service.ts'
 import { signUp } from './sign-up.ts'
 import { exchangeCode } from './social/service.ts'
 import { updateUser } from './update-user.ts'
-import { asArriving } from './user-repository.ts'
+import { emailSchema, normalizeEmail } from './users/email.ts'
+import { asArriving } from './users/user-repository.ts'
+import { answerSession } from './wire/answer-session.ts'
+import { pendingUserJson, userJson } from './wire/presenter.ts'
+import { CREDENTIALS_MISSING, unwrap } from './wire/refusals.ts'
+import {
+  codeExchangeSchema,
+  credentialsSchema,
+  refreshSchema,
+  signOutScopeSchema,
+  userUpdateSchema,
+} from './wire/schemas.ts'
 
 const JWKS_MAX_AGE_SECONDS = 600
 

@@ -4,12 +4,12 @@
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '../context.ts'
+import type { Viewer } from '../identity/authenticate.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
-import type { Viewer } from './authenticate.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
 import { isPasswordCorrect } from './passwords/passwords.ts'
 import { type IssuedSession, isBanned, issueSession, startSessionOf } from './sessions/service.ts'
-import { findUserByEmail, readLockedUser, readUser, type User } from './user-repository.ts'
+import { findUserByEmail, readLockedUser, readUser, type User } from './users/user-repository.ts'
 
 export type SignInRefusal = Refusal<'invalid_credentials' | 'user_banned' | 'email_not_confirmed'>
 

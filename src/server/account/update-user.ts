@@ -4,27 +4,27 @@
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '../context.ts'
+import type { Viewer } from '../identity/authenticate.ts'
 import type { Tx } from '../platform/db/client.ts'
 import type { Client } from '../platform/http/client-address.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import type { Viewer } from './authenticate.ts'
 import { forgetOtherDevices } from './devices/device-repository.ts'
-import { startEmailChange } from './email-change/service.ts'
 import { nameForMail } from './links/link-mail.ts'
 import { dropOneTimeTokens } from './links/one-time-token-repository.ts'
-import { consumeMailLimits } from './links/request-link.ts'
-import { isMetadataSmall, type Metadata, mergeMetadata } from './metadata.ts'
+import { startEmailChange } from './mailbox/change-email.ts'
+import { consumeMailLimits } from './mailbox/request-link.ts'
 import { checkPassword, type PasswordRefusal } from './passwords/password-policy.ts'
 import { hashPassword, isPasswordCorrect } from './passwords/passwords.ts'
 import { getUser } from './service.ts'
 import { deleteOtherSessions, hasSession } from './sessions/session-repository.ts'
+import { isMetadataSmall, type Metadata, mergeMetadata } from './users/metadata.ts'
 import {
   findUserById,
   lockUser,
   type User,
   updateUserMetadata,
   updateUserPassword,
-} from './user-repository.ts'
+} from './users/user-repository.ts'
 
 /** So long after the sign-in the password may be changed without naming the old one. */
 const FRESH_SESSION_SECONDS = 24 * 3600

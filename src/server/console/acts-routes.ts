@@ -1,9 +1,9 @@
 /** `GET /api/console/acts`: what the owner did, newest first. */
 import { Hono } from 'hono'
 import type { AppContext } from '../context.ts'
+import type { OwnerEnv } from '../identity/owners-only.ts'
 import { HttpError } from '../platform/http/errors.ts'
 import { readActs } from './acts.ts'
-import type { OwnerEnv } from './owners-only.ts'
 
 const ACT_ID = /^\d{1,18}$/
 

@@ -1,8 +1,8 @@
 /** The audit log of the console (decision 0088): written in the transaction of the act, read newest first. */
 import type { OwnerAction, OwnerActSubject } from '#domain/console/owner-act.ts'
 import type { OwnerAct } from '#domain/console/owner-act-wire.ts'
-import { type Page, pageOf } from '../community/authors/page.ts'
 import type { DbOrTx, Tx } from '../platform/db/client.ts'
+import { type Page, pageOf } from '../platform/http/page.ts'
 
 const PAGE_SIZE = 50
 

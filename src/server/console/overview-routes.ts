@@ -2,9 +2,9 @@
 import { Hono } from 'hono'
 import { OVERVIEW_DAYS } from '#domain/console/overview-wire.ts'
 import type { AppContext } from '../context.ts'
+import type { OwnerEnv } from '../identity/owners-only.ts'
 import { HttpError } from '../platform/http/errors.ts'
 import { readOverview } from './overview.ts'
-import type { OwnerEnv } from './owners-only.ts'
 
 const USUAL_DAYS = 30
 

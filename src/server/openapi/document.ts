@@ -3,7 +3,7 @@
  * speaks JSON Schema 2020-12, which is what Zod writes.
  */
 import { z } from 'zod'
-import { VISITOR_COOKIE } from '../community/authors/visitor-cookie.ts'
+import { VISITOR_COOKIE } from '../identity/authors/visitor-cookie.ts'
 import { ERROR_FAMILIES, ERROR_SHAPES, errorFamilyOf } from '../platform/http/error-shapes.ts'
 import { SIGNATURE_HEADER } from '../shop/payments/sandbox/webhook-signature.ts'
 import type { Answer, Call, Caller, CallName, Calls, MediaType } from './call.ts'

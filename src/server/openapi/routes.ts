@@ -1,7 +1,7 @@
 /** The OpenAPI document of the calls: for everybody, and with the owner's calls behind the gate of the console. */
 import { Hono } from 'hono'
-import type { OwnerEnv } from '../console/owners-only.ts'
 import type { AppContext } from '../context.ts'
+import type { OwnerEnv } from '../identity/owners-only.ts'
 import { type OpenApiDocument, openApiDocument } from './document.ts'
 
 /** Mount at /api. */

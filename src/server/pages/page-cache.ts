@@ -7,10 +7,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { NodeListener } from '../platform/http/node-listener.ts'
 import { namesValidator } from '../platform/http/validators.ts'
+import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { bestEncoding, type Encoding, encoded } from './page-encoding.ts'
-import type { NodeListener } from './page-handler.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Browsers and proxies ask again with the validator; only this process keeps a page, and knows when to forget it. */
@@ -25,9 +26,6 @@ type KeptPage = {
 
 /** A page in each form that a browser may take. */
 export type PageBodies = Readonly<Record<Encoding, Buffer>>
-
-/** Since the start of the process; `pages` and `bytes` at this moment. */
-export type PageCacheCounts = { hits: number; misses: number; pages: number; bytes: number }
 
 export type PageCache = {
   readonly counts: () => PageCacheCounts

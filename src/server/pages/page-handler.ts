@@ -3,7 +3,6 @@
  * route allows it is kept in memory with its compressed forms and answered before anything else runs.
  */
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context } from 'hono'
@@ -13,9 +12,10 @@ import { clientOf } from '../platform/http/client-address.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import { securityHeadersOf } from '../platform/http/security-headers.ts'
+import { StartError } from '../platform/start-error.ts'
 import { readPagePatterns } from '../platform/telemetry/page-pattern.ts'
+import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
 import { nameRoute } from '../platform/telemetry/request-route.ts'
-import { StartError } from '../start-error.ts'
 import { type FinishedPage, finishHtml, type PageStyles, pageStyles } from './finish-html.ts'
 import {
   createPageCache,
@@ -23,7 +23,6 @@ import {
   isCacheable,
   type PageBodies,
   type PageCache,
-  type PageCacheCounts,
 } from './page-cache.ts'
 import { bestEncoding, encoded } from './page-encoding.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
@@ -31,7 +30,8 @@ import { underPublicScheme } from './public-request.ts'
 import { serveBuiltFiles } from './static-files.ts'
 
 export type PageHandler = (c: Context) => Promise<Response>
-export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void
+
+import type { NodeListener } from '../platform/http/node-listener.ts'
 
 export type Pages = {
   handle: PageHandler

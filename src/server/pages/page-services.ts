@@ -26,8 +26,8 @@ import { getProduct, listAddresses, listShelf, listShelfPage } from '../shop/cat
 import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
+import type { PaymentPageService } from '../shop/orders/payment/payment-page-service.ts'
 import { correctPlainForm, type PlainWish } from '../writing/essays/correct-for-guest.ts'
-import type { PaymentPageService } from './payment-page.ts'
 
 export type PageServices = {
   readonly siteUrl: string

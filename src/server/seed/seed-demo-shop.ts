@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../platform/db/client.ts'
+import { StartError } from '../platform/start-error.ts'
 import { sanitizeDescription } from '../shop/catalogue/description.ts'
-import { StartError } from '../start-error.ts'
 import { DEMO_COLLECTIONS, DEMO_PRODUCTS, type DemoProduct, type DemoVariant } from './demo-products.ts'
 
 const MATERIALS_DIR = fileURLToPath(new URL('../../../build/materials/', import.meta.url))

@@ -1,6 +1,6 @@
 /** Several processes on one database are one server: the same keys, the same counts (decision 0081). */
 import { expect, test } from 'vitest'
-import { loadKeys } from '#server/account/keys.ts'
+import { loadKeys } from '#server/identity/keys.ts'
 import { accountClient, aSignedUpStudent, callAuth, newEmail } from '#tests/support/accounts.ts'
 import { newestToken } from '#tests/support/mailbox.ts'
 import { startSecondProcess } from '#tests/support/second-process.ts'

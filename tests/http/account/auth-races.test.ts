@@ -3,11 +3,11 @@
  * thief's call that is under way while the account is taken away from the thief (true-owner.ts) comes too late.
  */
 import { afterAll, expect, test } from 'vitest'
-import { startEmailChange } from '#server/account/email-change/service.ts'
-import { answerLinkRequests } from '#server/account/links/request-link.ts'
+import { startEmailChange } from '#server/account/mailbox/change-email.ts'
+import { answerLinkRequests } from '#server/account/mailbox/request-link.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
-import { clearForTrueOwner } from '#server/account/true-owner.ts'
-import { findUserById, lockUser } from '#server/account/user-repository.ts'
+import { clearForTrueOwner } from '#server/account/users/true-owner.ts'
+import { findUserById, lockUser } from '#server/account/users/user-repository.ts'
 import {
   accountClient,
   aProvenStudent,

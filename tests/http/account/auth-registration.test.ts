@@ -1,7 +1,7 @@
 /** Age and consent of an account: with the sign-up, or afterwards (product §7 POST signup; Lei 15.211/2025; LGPD art. 8º). */
 import { afterAll, expect, test } from 'vitest'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
-import { ageBandOf } from '#server/account/registration/service.ts'
+import { ageBandOf } from '#server/identity/age-band.ts'
 import { accountClient, aSignedUpStudent, newEmail, PASSWORD } from '#tests/support/accounts.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'

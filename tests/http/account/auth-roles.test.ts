@@ -1,8 +1,8 @@
 /** Student, premium, owner: who is what, on the wire, in the token and for the rest of the server (decision 0085). */
 import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
-import { authenticate, requireOwner } from '#server/account/authenticate.ts'
 import { appointConfiguredOwner, appointOwner, dismissOwner } from '#server/account/roles/appoint-owner.ts'
+import { authenticate, requireOwner } from '#server/identity/authenticate.ts'
 import { accountClient, aProvenStudent, aSignedUpStudent, ban, newEmail } from '#tests/support/accounts.ts'
 import { newestToken } from '#tests/support/mailbox.ts'
 import { startTestApp } from '#tests/support/test-app.ts'

@@ -1,13 +1,13 @@
 /** The key that signs access tokens changes, and nobody is signed out by it (decision 0027). */
 import { decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
-import { loadKeys } from '#server/account/keys.ts'
+import type { AppContext } from '#server/context.ts'
+import { loadKeys } from '#server/identity/keys.ts'
 import {
   makeNextSigningKey,
   replaceSigningKeys,
   tendSigningKeys,
-} from '#server/account/signing-keys/rotate.ts'
-import type { AppContext } from '#server/context.ts'
+} from '#server/identity/signing-keys/rotate.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'
 import { startSecondProcess } from '#tests/support/second-process.ts'
 import { aClock } from '#tests/support/shop.ts'

@@ -1,6 +1,6 @@
-/** Who sends a call, as every other part of the server asks it (src/server/account/authenticate.ts). */
+/** Who sends a call, as every other part of the server asks it (src/server/identity/authenticate.ts). */
 import { afterAll, expect, test } from 'vitest'
-import { authenticate, optionalUser } from '#server/account/authenticate.ts'
+import { authenticate, optionalUser } from '#server/identity/authenticate.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 

@@ -2,9 +2,9 @@
  * What was written long ago costs nobody time: every statement behind a page reads a bounded number of rows by an
  * index, however many there are (decision 0086). The statements are the ones that the use cases send.
  */
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import type { Author } from '#server/community/authors/author.ts'
 import { listWaitingEssays } from '#server/community/challenge/jury.ts'
 import { readChallenge, readEssays, submitEssay } from '#server/community/challenge/service.ts'
 import { readPage, readSince } from '#server/community/chat/history.ts'
@@ -15,6 +15,8 @@ import { readComments } from '#server/community/feedback/comments.ts'
 import { readWall } from '#server/community/feedback/service.ts'
 import { listLog, listWaitingCases } from '#server/community/moderation/repository.ts'
 import { reportText } from '#server/community/moderation/service.ts'
+import type { Author } from '#server/identity/authors/author.ts'
+import { MODERATED_KINDS } from '#server/moderated-kinds.ts'
 import { FULL_MONTH, fillWithOldRows } from '#tests/support/old-rows.ts'
 import { watchStatements } from '#tests/support/rows-looked-at.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -86,6 +88,7 @@ test.each<[string, () => Promise<unknown>]>([
     async () =>
       reportText(
         context,
+        MODERATED_KINDS,
         { ...author, key: 'other' },
         {
           kind: 'chat_message',

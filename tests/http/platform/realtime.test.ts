@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { publish } from '#server/platform/realtime/publish.ts'
-import { attachRealtime } from '#server/platform/realtime/realtime-server.ts'
 import { accountTopic, chatTopic } from '#server/platform/realtime/topics.ts'
+import { attachRealtime } from '#server/realtime.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'
 import {
   aListener,

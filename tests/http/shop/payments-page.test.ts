@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
-import { deliverSandboxEvents } from '#server/shop/payments/sandbox/deliver-events.ts'
 import { newEmail } from '#tests/support/accounts.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { listPurchasedProducts } from '#server/shop/orders/own/purchases.ts'
-import { deliverSandboxEvents } from '#server/shop/payments/sandbox/deliver-events.ts'
+import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { anOwner } from '#tests/support/owner.ts'
 import {

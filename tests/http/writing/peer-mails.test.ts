@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { REMIND_HOURS, REVIEW_HOURS } from '#domain/writing/peer-review.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
+import { writeMail } from '#server/mail-words.ts'
 import { renderMail } from '#server/platform/mail/render-mail.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import { ban } from '#tests/support/accounts.ts'
@@ -208,7 +209,9 @@ test('no mail names anybody or holds a word of an essay, of a theme or of a corr
     new Set(['peer-task', 'peer-deadline', 'peer-result']),
   )
   for (const { kind, facts } of mails) {
-    const written = renderMail(kind, facts, { siteUrl: 'https://loja.example', recipient: ana.email })
+    const written = renderMail(
+      writeMail(kind, facts, { siteUrl: 'https://loja.example', recipient: ana.email }),
+    )
     const whole = `${written.subject}\n${written.text}\n${written.html}`
     for (const secret of ['Ana', 'Pessoa', 'acesso', ...ESSAY_TEXT.split('\n'), ...SENTENCES])
       expect(whole).not.toContain(secret)

@@ -83,3 +83,14 @@ export async function findXp(tx: Tx, userId: string): Promise<number> {
   const row = await tx.selectFrom('profiles').select('xp').where('id', '=', userId).executeTakeFirstOrThrow()
   return row.xp
 }
+
+/** How many came by this student's invitation. */
+export async function countConfirmedReferrals(db: DbOrTx, referrerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('referrals')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('referrer_id', '=', referrerId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

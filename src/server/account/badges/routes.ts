@@ -6,9 +6,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { BADGE_IDS } from '#domain/account/badges.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
-import { authenticate } from '../authenticate.ts'
-import { countReferrals } from '../referrals/service.ts'
+import { countConfirmedReferrals } from './repository.ts'
 import { noteSeenBadges, readDeeds } from './service.ts'
 
 export const seenSchema = z.strictObject({
@@ -34,7 +34,7 @@ export function badgeRoutes(context: AppContext): Hono {
     return c.json({
       essays: deeds.essay,
       chatMessages: deeds['chat-message'],
-      referrals: await countReferrals(context, userId),
+      referrals: await countConfirmedReferrals(context.db, userId),
     })
   })
 

@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { describeDevice } from '#texts/account/device.ts'
 import { nameForMail } from '../links/link-mail.ts'
-import type { User } from '../user-repository.ts'
+import type { User } from '../users/user-repository.ts'
 import type { DeviceClient } from './device-cookie.ts'
 import { countToldToday, insertDevice, touchDevice } from './device-repository.ts'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { OneTimeTokensTable } from '#server/platform/db/tables/accounts.ts'
-import { lockUser } from '../user-repository.ts'
+import { lockUser } from '../users/user-repository.ts'
 
 export type TokenPurpose = OneTimeTokensTable['purpose']
 

@@ -1,10 +1,10 @@
 /** The password once more, before what a stolen session must not do (second-factor/). Paid before it is looked at. */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Viewer } from '../authenticate.ts'
+import type { Viewer } from '#server/identity/authenticate.ts'
 import { isPasswordCorrect } from '../passwords/passwords.ts'
 import { keepProof } from '../sessions/session-repository.ts'
-import { readUser } from '../user-repository.ts'
+import { readUser } from '../users/user-repository.ts'
 
 /** Refuses `reauthentication_needed` where the account has no password: a new sign-in at the provider is the proof. */
 export async function proveAgain(

@@ -3,11 +3,11 @@
  * no longer names anybody. Access to what was bought ends with it, so that nothing waits for a stranger who gets the
  * address one day; who comes back and buys again, buys again. Decision 0031.
  */
-import { authorKeyOfUser } from '#server/community/authors/author.ts'
+
 import type { AppContext } from '#server/context.ts'
+import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
-import { lockBuyerEmail } from '#server/shop/orders/buyer-repository.ts'
 import {
   deleteAccount,
   deleteByAddress,
@@ -54,7 +54,7 @@ async function eraseAccountIn(
   const known = await findPerson(tx, userId, authorKey)
   if (!known) return null
   // In the order of a payment: address, orders, account. The other way round the two would wait for each other.
-  await lockBuyerEmail(tx, known.email)
+  await context.accountHooks.erasureBegins(tx, known.email)
   await lockOrders(tx, userId)
   await lockAccount(tx, userId)
   const person = await findPerson(tx, userId, authorKey)

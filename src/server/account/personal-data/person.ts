@@ -10,7 +10,7 @@ export type Person = {
   readonly pendingEmail: string | null
   readonly fullName: string | null
   readonly lastSignInAt: Date | null
-  /** Stands for the person in the talks (src/server/community/authors/author.ts). */
+  /** Stands for the person in the talks (src/server/identity/authors/author.ts). */
   readonly authorKey: string
 }
 

@@ -4,9 +4,9 @@
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Viewer } from '../authenticate.ts'
+import type { Viewer } from '#server/identity/authenticate.ts'
 import { isPasswordCorrect } from '../passwords/passwords.ts'
-import { readUser } from '../user-repository.ts'
+import { readUser } from '../users/user-repository.ts'
 
 /** So long a login at another provider stands for a password. */
 export const FRESH_LOGIN_SECONDS = 10 * 60

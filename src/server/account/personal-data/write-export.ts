@@ -3,8 +3,8 @@
  * written while it is sent: nothing of it is kept on the server.
  */
 
-import { authorKeyOfUser } from '#server/community/authors/author.ts'
 import type { AppContext } from '#server/context.ts'
+import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import { personalDataTexts } from '#texts/account/personal-data.ts'
 import { EXPORT_PARTS } from './export-parts.ts'
 import { findPerson, type Person } from './person.ts'

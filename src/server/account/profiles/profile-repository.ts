@@ -4,11 +4,11 @@ import type pg from 'pg'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import type { RegistrationState } from '#domain/account/registration.ts'
 import { FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'
+import { isPremium } from '#server/identity/premium.ts'
+import { OWES_SECOND_FACTOR } from '#server/identity/second-factor-owed.ts'
+import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { executePrepared } from '#server/platform/db/prepared.ts'
-import { isPremium } from '../premium.ts'
-import { OWES_SECOND_FACTOR } from '../second-factor/factor-repository.ts'
-import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange } from './profile-fields.ts'
 
 export type Profile = {
@@ -95,21 +95,6 @@ export async function changeProfile(
     .returning([IS_PREMIUM, EARNED_BADGES, UNSEEN_BADGES, HAS_PURCHASES, REGISTRATION])
     .executeTakeFirst()
   return row ?? null
-}
-
-/** Takes pictures that are gone out of the profile. @param paths as they are kept */
-export async function forgetPicturePaths(
-  tx: Tx,
-  userId: string,
-  column: 'avatar_url' | 'cover_url',
-  paths: readonly string[],
-): Promise<void> {
-  await tx
-    .updateTable('profiles')
-    .set({ [column]: null })
-    .where('id', '=', userId)
-    .where(column, 'in', paths)
-    .execute()
 }
 
 const PROFILE_COLUMNS = [

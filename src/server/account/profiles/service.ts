@@ -2,14 +2,11 @@
 import { PICTURE_KINDS, type PictureBucket, publicPicturePath } from '#domain/account/picture.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Tx } from '#server/platform/db/client.ts'
-import { listPurchasedProducts } from '#server/shop/orders/own/purchases.ts'
+import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
+import type { PurchasedProduct } from '../account-hooks.ts'
 import { lockPictureAt, showPicture } from '../pictures/service.ts'
-import type { AccessClaims } from '../sessions/access-token.ts'
 import type { ProfileChange, ProfileColumn } from './profile-fields.ts'
-import { changeProfile, findProfile, forgetPicturePaths, type Profile } from './profile-repository.ts'
-
-type PurchasedProduct = Awaited<ReturnType<typeof listPurchasedProducts>>[number]
+import { changeProfile, findProfile, type Profile } from './profile-repository.ts'
 
 export type ProfileWithPurchases = Profile & { purchasedProducts: readonly PurchasedProduct[] }
 
@@ -44,23 +41,6 @@ export async function changeOwnProfile(
   if (changed.value) return ok(await withPurchases(context, changed.value, answer.columns))
   const unchanged = await findProfile(context, viewer)
   return refuse(unchanged ? 'generation_count_refused' : 'session_not_found')
-}
-
-/** Pictures that are about to be deleted are shown no more. */
-export async function forgetPictures(
-  tx: Tx,
-  userId: string,
-  bucket: PictureBucket,
-  names: readonly string[],
-): Promise<void> {
-  const picture = PICTURES.find((kind) => kind.bucket === bucket)
-  if (!picture || names.length === 0) return
-  await forgetPicturePaths(
-    tx,
-    userId,
-    picture.column,
-    names.map((name) => publicPicturePath(bucket, name)),
-  )
 }
 
 const PICTURES = Object.values(PICTURE_KINDS)
@@ -99,5 +79,8 @@ async function withPurchases(
   columns: readonly ProfileColumn[],
 ): Promise<ProfileWithPurchases> {
   const isWanted = profile.has_purchases && columns.includes('purchased_products')
-  return { ...profile, purchasedProducts: isWanted ? await listPurchasedProducts(context, profile.id) : [] }
+  return {
+    ...profile,
+    purchasedProducts: isWanted ? await context.accountHooks.listPurchases(context, profile.id) : [],
+  }
 }

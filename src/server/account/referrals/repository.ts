@@ -1,5 +1,4 @@
 /** Queries for invitation links and for who came by whose. */
-import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 export async function findReferralCode(db: DbOrTx, userId: string): Promise<string | null> {
@@ -69,14 +68,4 @@ export async function markReferralConfirmed(tx: Tx, referredId: string, now: Dat
     .returning('referrer_id')
     .executeTakeFirst()
   return row?.referrer_id ?? null
-}
-
-export async function countConfirmedReferrals(db: DbOrTx, referrerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('referrals')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('referrer_id', '=', referrerId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
 }

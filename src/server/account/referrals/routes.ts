@@ -6,10 +6,11 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { readReferralCode, referralLink } from '#domain/account/referral.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { authenticate } from '../authenticate.ts'
-import { claimReferral, countReferrals, ownReferralCode, type ReferralRefusal } from './service.ts'
+import { countConfirmedReferrals } from '../badges/repository.ts'
+import { claimReferral, ownReferralCode, type ReferralRefusal } from './service.ts'
 
 const MAX_CODE_LENGTH = 40
 
@@ -39,7 +40,7 @@ export function referralRoutes(context: AppContext): Hono {
     return c.json({
       code,
       url: referralLink(context.config.siteUrl, code),
-      confirmed: await countReferrals(context, userId),
+      confirmed: await countConfirmedReferrals(context.db, userId),
     })
   })
 

@@ -7,9 +7,9 @@ import { isNewAccount, newReferralCode } from '#domain/account/referral.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { countConfirmedReferrals } from '../badges/repository.ts'
 import { grantBadges } from '../badges/service.ts'
 import {
-  countConfirmedReferrals,
   findReferralCode,
   findReferrer,
   insertReferral,
@@ -58,8 +58,4 @@ export async function confirmReferral(tx: Tx, referredId: string, now: Date): Pr
   const referrerId = await markReferralConfirmed(tx, referredId, now)
   if (referrerId === null) return
   await grantBadges(tx, referrerId, { referrals: await countConfirmedReferrals(tx, referrerId) })
-}
-
-export async function countReferrals(context: AppContext, userId: string): Promise<number> {
-  return countConfirmedReferrals(context.db, userId)
 }

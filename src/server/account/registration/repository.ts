@@ -1,19 +1,7 @@
 /** Queries for what an account owes besides its form: age band and accepted wordings. */
-import type { AccountAgeBand } from '#domain/account/age.ts'
 import { CONSENT_DOCUMENTS, type DocumentVersions } from '#domain/account/registration.ts'
-import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
-
-export type AgeDeclaration = { readonly ageBand: AccountAgeBand; readonly declaredAt: Date }
-
-/** Null when the person was not asked yet. */
-export async function findAgeDeclaration(db: DbOrTx, userId: string): Promise<AgeDeclaration | null> {
-  const row = await db
-    .selectFrom('age_declarations')
-    .select(['age_band as ageBand', 'declared_at as declaredAt'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row ?? null
-}
+import type { AgeDeclaration } from '#server/identity/age-band.ts'
+import type { Tx } from '#server/platform/db/client.ts'
 
 /** The first answer stays. */
 export async function insertAgeDeclaration(

@@ -3,7 +3,7 @@
  * that sends only product §7's data, a login at another provider, a new wording). Nothing is kept of who is too young.
  */
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
-import { type AccountAgeBand, currentAgeBand } from '#domain/account/age.ts'
+import type { AccountAgeBand } from '#domain/account/age.ts'
 import {
   checkConsent,
   checkRegistration,
@@ -12,10 +12,11 @@ import {
 } from '#domain/account/registration.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import { findAgeDeclaration } from '#server/identity/age-band.ts'
+import type { Tx } from '#server/platform/db/client.ts'
 import { eraseAccount } from '../personal-data/erase-account.ts'
-import { lockUser } from '../user-repository.ts'
-import { findAgeDeclaration, insertAgeDeclaration, insertConsents } from './repository.ts'
+import { lockUser } from '../users/user-repository.ts'
+import { insertAgeDeclaration, insertConsents } from './repository.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
 
@@ -69,10 +70,4 @@ export async function completeRegistration(
   })
   if (!completed.ok && completed.code === 'under_age') await eraseAccount(context, userId, 'under-age')
   return completed
-}
-
-/** The band that the person is in for certain today; null when nobody has asked (isUnder16 of src/domain/account/age.ts). */
-export async function ageBandOf(db: DbOrTx, userId: string, now: Date): Promise<AccountAgeBand | null> {
-  const declared = await findAgeDeclaration(db, userId)
-  return declared && currentAgeBand(declared.ageBand, declared.declaredAt, now)
 }

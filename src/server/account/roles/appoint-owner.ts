@@ -5,7 +5,7 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { findUserByEmail } from '../user-repository.ts'
+import { findUserByEmail } from '../users/user-repository.ts'
 import { giveOwnerRole, takeOwnerRole } from './owner-repository.ts'
 
 export type AppointRefusal = Refusal<'no_account' | 'email_not_proven'>

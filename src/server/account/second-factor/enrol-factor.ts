@@ -5,11 +5,11 @@
  */
 import { type Ok, ok, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Viewer } from '#server/identity/authenticate.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
-import type { Viewer } from '../authenticate.ts'
 import { forgetOtherDevices } from '../devices/device-repository.ts'
 import { deleteOtherSessions, forgetShownFactors } from '../sessions/session-repository.ts'
-import { findUserById, lockUser } from '../user-repository.ts'
+import { findUserById, lockUser } from '../users/user-repository.ts'
 import { type FactorRefusal, isFreshlyProven } from './factor-refusal.ts'
 import { deleteFactor, findFactor, putFactor } from './factor-repository.ts'
 import { tellOfSecondFactor } from './mails.ts'

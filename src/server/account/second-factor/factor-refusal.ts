@@ -1,6 +1,6 @@
 /** What the calls of a second factor refuse, in the codes of the wire. */
 import type { Refusal } from '#domain/shared/result.ts'
-import type { Viewer } from '../authenticate.ts'
+import type { Viewer } from '#server/identity/authenticate.ts'
 import { FRESH_LOGIN_SECONDS } from '../personal-data/prove-erasure.ts'
 
 export type FactorRefusal = Refusal<

@@ -1,5 +1,4 @@
 /** Queries for second factors and their recovery codes: one factor for each account. */
-import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 export type StoredFactor = {
@@ -9,14 +8,6 @@ export type StoredFactor = {
   /** Of the newest code that counted. */
   lastTimeStep: number | null
 }
-
-/**
- * Beside a query of `sessions`: the account has a second factor, and this session has not shown it. The one condition
- * that every way in by a session asks (decision 0080).
- */
-export const OWES_SECOND_FACTOR = sql<boolean>`(sessions.second_factor_at is null and exists (
-  select from mfa_factors where mfa_factors.user_id = sessions.user_id and mfa_factors.verified_at is not null
-))`
 
 export async function findFactor(db: DbOrTx, userId: string): Promise<StoredFactor | null> {
   const row = await db

@@ -2,7 +2,7 @@
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { nameForMail } from '../links/link-mail.ts'
-import type { User } from '../user-repository.ts'
+import type { User } from '../users/user-repository.ts'
 
 export async function tellOfSecondFactor(
   db: DbOrTx,

@@ -1,8 +1,8 @@
 /** Recovery codes of an account with a second factor: how many are left, and ten new ones in the place of the others. */
 import { type Ok, ok, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Viewer } from '../authenticate.ts'
-import { lockUser } from '../user-repository.ts'
+import type { Viewer } from '#server/identity/authenticate.ts'
+import { lockUser } from '../users/user-repository.ts'
 import { type FactorRefusal, isFreshlyProven } from './factor-refusal.ts'
 import { findFactor, listRecoveryCodes, replaceRecoveryCodes } from './factor-repository.ts'
 import { hashRecoveryCodes, newRecoveryCodes } from './recovery-code.ts'

@@ -7,7 +7,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAct } from '#server/console/acts.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { deleteAllSessions } from '../sessions/session-repository.ts'
-import { hasSecondFactor, lockUserByEmail } from '../user-repository.ts'
+import { hasSecondFactor, lockUserByEmail } from '../users/user-repository.ts'
 import { deleteFactor } from './factor-repository.ts'
 import { tellOfSecondFactor } from './mails.ts'
 

@@ -4,9 +4,10 @@
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
+import { insertAccessRecord } from '#server/identity/record-access.ts'
+import type { ShownFactor } from '#server/identity/tokens/access-token.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Client } from '#server/platform/http/client-address.ts'
-import { insertAccessRecord } from '../access-records/record-access.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { forgetDeviceOfSession, forgetOtherDevices } from '../devices/device-repository.ts'
 import { recogniseDevice } from '../devices/recognise-device.ts'
@@ -17,8 +18,7 @@ import {
   lockUser,
   readLockedUser,
   type User,
-} from '../user-repository.ts'
-import type { ShownFactor } from './access-token.ts'
+} from '../users/user-repository.ts'
 import {
   deleteAllSessions,
   deleteOtherSessions,

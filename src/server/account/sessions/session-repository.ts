@@ -1,10 +1,10 @@
 /** Queries for sessions: one row per sign-in, its counter tells which refresh token is the valid one. */
 import { type QueryCreator, sql } from 'kysely'
+import { accessRecord } from '#server/identity/record-access.ts'
+import type { ShownFactor } from '#server/identity/tokens/access-token.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Client } from '#server/platform/http/client-address.ts'
-import { accessRecord } from '../access-records/record-access.ts'
-import type { ShownFactor } from './access-token.ts'
 
 /** More than anybody has devices; the oldest give way, so that sign-ins in a loop do not fill the table. */
 const MAX_SESSIONS_PER_USER = 50

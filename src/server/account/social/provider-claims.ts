@@ -3,7 +3,7 @@
  * word whether it was proven, their name. Everything else is left out (LGPD art. 6º, III), the picture too: no page
  * of ours asks a stranger's server for one. Pure; what follows from it is join-account.ts.
  */
-import { emailSchema } from '../schemas.ts'
+import { emailSchema } from '../users/email.ts'
 
 const MAX_SUBJECT_LENGTH = 255
 const MAX_NAME_LENGTH = 120

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { AppContext } from '#server/context.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { redirectTarget } from '../redirect-target.ts'
+import { redirectTarget } from '../links/redirect-target.ts'
 import { answerSocialLogin, beginSocialLogin } from './service.ts'
 import { type SocialError, socialError } from './social-errors.ts'
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { accountRole } from '#domain/account/account-role.ts'
 import type { StudentRow } from '#domain/console/students-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
-import { type Page, pageOf } from '#server/community/authors/page.ts'
+import { isPremiumColumn } from '#server/identity/premium.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { isPremiumColumn } from '../premium.ts'
+import { type Page, pageOf } from '#server/platform/http/page.ts'
 
 const PAGE_SIZE = 30
 

@@ -2,10 +2,10 @@
 import { Hono } from 'hono'
 import { banBodySchema, grantBodySchema, STUDENT_SEARCH_MAX } from '#domain/console/students-admin-wire.ts'
 import type { Ok } from '#domain/shared/result.ts'
-import { readAfter, readId } from '#server/community/authors/call.ts'
 import { readActs } from '#server/console/acts.ts'
-import type { OwnerEnv } from '#server/console/owners-only.ts'
 import type { AppContext } from '#server/context.ts'
+import type { OwnerEnv } from '#server/identity/owners-only.ts'
+import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import {

@@ -3,7 +3,7 @@
  * enters (Lei 15.211/2025, art. 24). Whose age nobody has asked is asked first.
  */
 import { isUnder16 } from '#domain/account/age.ts'
-import { ageBandOf } from '#server/account/registration/service.ts'
+import { ageBandOf } from '#server/identity/age-band.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 
 export type AgeRefusal = 'age_unknown' | 'guardian_needed'

@@ -2,8 +2,9 @@
 import type { Hono } from 'hono'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import { type Author, requireAuthor } from './author.ts'
-import { consumeWriting, readId } from './call.ts'
+import { type Author, requireAuthor } from '#server/identity/authors/author.ts'
+import { readId } from '#server/platform/http/asked-rows.ts'
+import { consumeWriting } from './call.ts'
 import { type CommunityRefusalCode, communityError } from './refusals.ts'
 
 type Liking = { readonly likes: number; readonly isLiked: boolean }

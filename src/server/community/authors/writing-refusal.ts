@@ -1,9 +1,9 @@
 /** Why this author may write nowhere for now: too young without a guardian's word, or paused by a moderator. */
 import { type Refusal, refuse } from '#domain/shared/result.ts'
+import type { Author } from '#server/identity/authors/author.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import type { Author } from './author.ts'
-import { findPause } from './author-repository.ts'
 import { ageRefusal } from './guardian.ts'
+import { findPause } from './pause-repository.ts'
 
 export type WritingRefusal = Refusal<'age_unknown'> | Refusal<'guardian_needed'> | Refusal<'paused'>
 

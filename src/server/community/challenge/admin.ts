@@ -4,7 +4,7 @@ import { monthOf } from '#domain/community/challenge.ts'
 import type { ChallengeDesk, JuryEssay } from '#domain/console/challenge-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import type { AppContext } from '#server/context.ts'
-import { type Page, pageOf } from '../authors/page.ts'
+import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { listRounds, listThemes } from './round-repository.ts'
 
 /** A juror reads so many whole essays at once. */

@@ -2,11 +2,11 @@
 import { type Context, Hono } from 'hono'
 import { isMonth } from '#domain/community/challenge.ts'
 import { gradeBodySchema, themeBodySchema } from '#domain/community/challenge-wire.ts'
-import { requireOwner, type Viewer } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { requireOwner, type Viewer } from '#server/identity/authenticate.ts'
+import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { readAfter, readId } from '../authors/call.ts'
 import { readDesk, readJuryEssays } from './admin.ts'
 import {
   gradeEssay,

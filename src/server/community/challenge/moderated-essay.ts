@@ -1,6 +1,7 @@
 /** An essay of the challenge in the hands of moderation: out of the list and out of the running, and back again. */
+
+import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 import { hidingIn } from '../moderation/hidden-rows.ts'
-import type { ModeratedKind } from '../moderation/subjects.ts'
 
 export const challengeEssaySubject: ModeratedKind = {
   async find(tx, id) {

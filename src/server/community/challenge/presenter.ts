@@ -3,8 +3,8 @@
 import { publicNameOf } from '#domain/account/person-name.ts'
 import { excerptOf } from '#domain/community/challenge.ts'
 import type { ChallengeEssay, OwnEssay, WholeEssay } from '#domain/community/challenge-wire.ts'
+import { drawnAvatar } from '#server/identity/authors/author.ts'
 import { communityTexts } from '#texts/community/community.ts'
-import { drawnAvatar } from '../authors/author.ts'
 import type { EssayRow } from './essay-repository.ts'
 
 export function essayJson(row: EssayRow, readerKey: string | null): ChallengeEssay {

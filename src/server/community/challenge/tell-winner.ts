@@ -4,7 +4,7 @@
  */
 import { isMinor } from '#domain/account/age.ts'
 import { monthName } from '#domain/community/challenge.ts'
-import { ageBandOf } from '#server/account/registration/service.ts'
+import { ageBandOf } from '#server/identity/age-band.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { RoundRow } from './round-repository.ts'

@@ -1,5 +1,5 @@
 /** A chat message in the hands of moderation: hidden in every open window at once, and shown again likewise. */
-import type { ModeratedKind } from '../moderation/subjects.ts'
+import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 import { announceChange } from './change-message.ts'
 import { messageJson } from './presenter.ts'
 import { findMessage, listAround, lockMessage } from './repository.ts'

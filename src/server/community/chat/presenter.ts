@@ -2,8 +2,8 @@
 
 import { publicNameOf } from '#domain/account/person-name.ts'
 import type { ChatMessage, MessageState } from '#domain/community/chat-message.ts'
+import { drawnAvatar } from '#server/identity/authors/author.ts'
 import { communityTexts } from '#texts/community/community.ts'
-import { drawnAvatar } from '../authors/author.ts'
 import type { MessageRow } from './repository.ts'
 
 export function messageJson(row: MessageRow): ChatMessage {

@@ -9,9 +9,9 @@ import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAct } from '#server/console/acts.ts'
 import type { AppContext } from '#server/context.ts'
+import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { contactTexts } from '#texts/community/contact.ts'
-import { type Page, pageOf } from '../authors/page.ts'
 
 const PAGE_SIZE = 30
 

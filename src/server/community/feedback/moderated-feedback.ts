@@ -1,6 +1,7 @@
 /** A feedback and an answer to one in the hands of moderation: off the wall, and back on it. Samples are the house's own. */
+
+import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 import { hidingIn } from '../moderation/hidden-rows.ts'
-import type { ModeratedKind } from '../moderation/subjects.ts'
 
 export const feedbackSubject: ModeratedKind = {
   async find(tx, id) {

@@ -2,8 +2,8 @@
 
 import { publicNameOf } from '#domain/account/person-name.ts'
 import type { Feedback, FeedbackComment } from '#domain/community/feedback-wire.ts'
+import { drawnAvatar } from '#server/identity/authors/author.ts'
 import { communityTexts } from '#texts/community/community.ts'
-import { drawnAvatar } from '../authors/author.ts'
 import type { CommentRow } from './comment-repository.ts'
 import type { FeedbackRow } from './repository.ts'
 

@@ -1,6 +1,6 @@
 /** Out of sight and back by one column, for every kind of text whose table has `hidden_at`. */
 import { sql } from 'kysely'
-import type { ModeratedKind } from './subjects.ts'
+import type { ModeratedKind } from './moderated-kind.ts'
 
 type TableWithHiding =
   | 'feedbacks'

@@ -14,14 +14,15 @@ import {
   refusedWordSchema,
   reportSchema,
 } from '#domain/community/moderation-wire.ts'
-import { requireOwner, type Viewer } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { requireOwner, type Viewer } from '#server/identity/authenticate.ts'
+import { findAuthor, requireAuthor } from '#server/identity/authors/author.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
-import { findAuthor, requireAuthor } from '../authors/author.ts'
 import { deleteBlock, insertBlock, listBlocks } from './block-repository.ts'
+import type { ModeratedKinds } from './moderated-kind.ts'
 import { standingJson } from './own-cases.ts'
 import { caseJson, logJson } from './presenter.ts'
 import { listLog, listWaitingCases } from './repository.ts'
@@ -34,13 +35,12 @@ import {
   removeWord,
   setGuardianPermission,
 } from './settings.ts'
-import { MODERATED_KINDS } from './subjects.ts'
 
 const PAGE_SIZE = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Mount at /api. */
-export function moderationRoutes(context: AppContext): Hono {
+export function moderationRoutes(context: AppContext, kinds: ModeratedKinds): Hono {
   const routes = new Hono()
   routes.use('/reports', noStore)
   routes.use('/blocks/*', noStore)
@@ -52,7 +52,7 @@ export function moderationRoutes(context: AppContext): Hono {
     await context.limits.consume('reportByAuthor', reporter.key)
     const { ip } = clientOf(c, context.config.http.trustedProxies)
     await context.limits.consume('reportByAddress', addressKey(ip))
-    settled(await reportText(context, reporter, await readJson(c, reportSchema)))
+    settled(await reportText(context, kinds, reporter, await readJson(c, reportSchema)))
     // The same answer whatever came of it: nobody probes how many reports there are.
     return c.json({ received: true }, 202)
   })
@@ -89,11 +89,11 @@ export function moderationRoutes(context: AppContext): Hono {
   routes.get('/moderation/cases/:kind/:id/context', async (c) => {
     await requireModerator(context, c)
     const { kind, id } = subjectOf(c)
-    return c.json({ lines: (await MODERATED_KINDS[kind].around?.(context.db, id)) ?? [] })
+    return c.json({ lines: (await kinds[kind].around?.(context.db, id)) ?? [] })
   })
   routes.post('/moderation/cases/:kind/:id/decision', async (c) => {
     const { userId } = await requireModerator(context, c)
-    settled(await decideCase(context, userId, subjectOf(c), await readJson(c, decisionSchema)))
+    settled(await decideCase(context, kinds, userId, subjectOf(c), await readJson(c, decisionSchema)))
     return c.body(null, 204)
   })
   routes.post('/moderation/cases/:kind/:id/appeal', async (c) => {
@@ -105,7 +105,7 @@ export function moderationRoutes(context: AppContext): Hono {
   })
   routes.post('/moderation/cases/:kind/:id/appeal-decision', async (c) => {
     const { userId } = await requireModerator(context, c)
-    settled(await decideAppeal(context, userId, subjectOf(c), await readJson(c, appealDecisionSchema)))
+    settled(await decideAppeal(context, kinds, userId, subjectOf(c), await readJson(c, appealDecisionSchema)))
     return c.body(null, 204)
   })
   routes.get('/moderation/log', async (c) => {

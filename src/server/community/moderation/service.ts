@@ -12,8 +12,9 @@ import {
 import type { appealDecisionSchema, decisionSchema, reportSchema } from '#domain/community/moderation-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import type { Author } from '../authors/author.ts'
+import type { ModeratedKinds } from './moderated-kind.ts'
 import {
   type CaseRow,
   changeCase,
@@ -25,7 +26,6 @@ import {
   upsertPause,
   writeLog,
 } from './repository.ts'
-import { MODERATED_KINDS } from './subjects.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -36,12 +36,13 @@ export type ModerationRefusal =
 
 export async function reportText(
   context: AppContext,
+  kinds: ModeratedKinds,
   reporter: Author,
   { kind, id, reason, note }: z.output<typeof reportSchema>,
 ): Promise<Ok<null> | ModerationRefusal> {
   const now = context.now()
   return context.db.transaction().execute(async (tx) => {
-    const subject = await MODERATED_KINDS[kind].find(tx, id, reporter)
+    const subject = await kinds[kind].find(tx, id, reporter)
     if (!subject) return refuse('subject_not_found')
     if (subject.authorKey === reporter.key) return refuse('own_text')
     const opened = await openCase(tx, {
@@ -65,10 +66,10 @@ export async function reportText(
     })
     const count = independentReports(await listReports(tx, opened))
     // What a moderator has kept stays: the same people cannot hide it once more.
-    const hides = opened.status === 'open' && count >= (MODERATED_KINDS[kind].hidesFrom ?? REPORTS_THAT_HIDE)
+    const hides = opened.status === 'open' && count >= (kinds[kind].hidesFrom ?? REPORTS_THAT_HIDE)
     await changeCase(tx, opened, { report_count: count, ...(hides ? { status: 'hidden' } : {}) })
     if (hides) {
-      await MODERATED_KINDS[kind].hide(tx, id, now)
+      await kinds[kind].hide(tx, id, now)
       await log(tx, opened, null, 'hidden-by-reports', '', now)
     }
     return ok(null)
@@ -77,6 +78,7 @@ export async function reportText(
 
 export async function decideCase(
   context: AppContext,
+  kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },
   { decision, reason, pauseDays }: z.output<typeof decisionSchema>,
@@ -86,8 +88,8 @@ export async function decideCase(
     const found = await lockCase(tx, kind, id)
     if (!found) return refuse('case_not_found')
     if (found.status === 'kept' || found.status === 'removed') return refuse('already_decided')
-    if (decision === 'keep') await MODERATED_KINDS[kind].show(tx, id)
-    else await MODERATED_KINDS[kind].hide(tx, id, now)
+    if (decision === 'keep') await kinds[kind].show(tx, id)
+    else await kinds[kind].hide(tx, id, now)
     await changeCase(tx, found, {
       status: decision === 'keep' ? 'kept' : 'removed',
       decided_at: now,
@@ -125,6 +127,7 @@ export async function appealCase(
 /** A granted appeal brings the text back and lets its writer write again. */
 export async function decideAppeal(
   context: AppContext,
+  kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },
   { decision, reason }: z.output<typeof appealDecisionSchema>,
@@ -135,7 +138,7 @@ export async function decideAppeal(
     if (!found) return refuse('case_not_found')
     if (!found.appealed_at || found.appeal_decided_at) return refuse('no_appeal')
     if (decision === 'grant') {
-      await MODERATED_KINDS[kind].show(tx, id)
+      await kinds[kind].show(tx, id)
       await deletePause(tx, found.author_key)
     }
     await changeCase(tx, found, {

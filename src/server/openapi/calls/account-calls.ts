@@ -5,6 +5,7 @@ import { erasureSchema } from '#server/account/personal-data/routes.ts'
 import { BUCKETS } from '#server/account/pictures/object-address.ts'
 import { removalSchema } from '#server/account/pictures/routes.ts'
 import { profileChangeSchema } from '#server/account/profiles/profile-fields.ts'
+import { challengeSchema } from '#server/account/social/routes.ts'
 import {
   codeExchangeSchema,
   credentialsSchema,
@@ -17,8 +18,7 @@ import {
   timeCodeSchema,
   userUpdateSchema,
   verifySchema,
-} from '#server/account/schemas.ts'
-import { challengeSchema } from '#server/account/social/routes.ts'
+} from '#server/account/wire/schemas.ts'
 import type { Calls } from '../call.ts'
 
 const JSON_OF_THE_WIRE = 'application/json'

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract as extractTar } from 'tar-stream'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import {
   type ArchiveEntry,
   FORMAT_VERSION,

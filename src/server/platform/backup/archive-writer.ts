@@ -8,7 +8,7 @@ import { createWriteStream } from 'node:fs'
 import { access, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Header, pack as packTar } from 'tar-stream'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { FileContent } from '../files/file-store.ts'
 import type { ArchiveEntry } from './manifest.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { ClientBase } from 'pg'
 import pg from 'pg'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Manifest } from './manifest.ts'
 
 export type TableShape = { name: string; columns: string[] }

@@ -5,7 +5,7 @@
  */
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { createPool, type DatabaseTarget } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded.ts'
 import type { Logger } from '../logger.ts'

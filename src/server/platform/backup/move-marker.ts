@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientBase, Pool } from 'pg'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 export const MOVE_MARK = 'domine_move_unfinished'
 const FILE = 'database.moved'

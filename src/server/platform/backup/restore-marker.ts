@@ -4,7 +4,7 @@
  */
 import { access, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 const markerOf = (dataDir: string) => join(dataDir, 'restore.unfinished')
 

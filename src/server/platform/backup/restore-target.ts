@@ -5,7 +5,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Config } from '../config/config.ts'
 import { createPool } from '../db/client.ts'
 import { UNFINISHED } from '../db/embedded/cluster.ts'

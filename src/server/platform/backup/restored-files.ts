@@ -4,7 +4,7 @@
  * only, so putting it again changes nothing. Anything else in it is somebody else's.
  */
 
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Config } from '../config/config.ts'
 import type { FileContent } from '../files/file-store.ts'
 import { openFileStore } from '../files/open-file-store.ts'

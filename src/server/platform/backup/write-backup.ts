@@ -7,9 +7,9 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { STAMPED_PREFIX } from '#server/shop/materials/stamped-copy.ts'
 import type { DatabaseTarget } from '../db/client.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { STAMPED_PREFIX } from '../files/stamped-prefix.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import {
   listMigrations,

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { withoutFeatures } from '#domain/site/features.ts'
 import type { SettingLayer } from '#domain/site/site-settings.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { type Env, readEnv } from './env.ts'
 import type { OidcProvider } from './oidc-providers.ts'
 import { type ReviewerConfig, readReviewer } from './reviewer.ts'

@@ -3,7 +3,7 @@
  * its address, so it must be an encrypted one.
  */
 import { z } from 'zod'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Env } from './env.ts'
 
 export type ReviewerConfig = {

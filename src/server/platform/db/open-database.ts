@@ -4,7 +4,7 @@
  */
 import { access, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../logger.ts'
 import type { DatabaseTarget } from './client.ts'

@@ -3,10 +3,10 @@
  * beside the running product too. Each file is read back and compared by its SHA-256; what differs is never written over.
  */
 import { createHash } from 'node:crypto'
-import { STAMPED_PREFIX } from '#server/shop/materials/stamped-copy.ts'
 import type { Db } from '../db/client.ts'
 import { type FileStore, FileStoreError } from './file-store.ts'
 import { listNamedKeys } from './named-keys.ts'
+import { STAMPED_PREFIX } from './stamped-prefix.ts'
 
 const AT_ONCE = 6
 const TRIES = 3

@@ -1,8 +1,8 @@
 /** Which file store does this configuration mean? And is it the one whose files the database names? */
 import { join } from 'node:path'
-import type { AppContext } from '#server/context.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Config } from '../config/config.ts'
+import type { Platform } from '../platform.ts'
 import { createDiskFileStore } from './disk-file-store.ts'
 import { type FileStore, FileStoreError } from './file-store.ts'
 
@@ -22,7 +22,11 @@ export function openDisk(dataDir: string): FileStore {
  *
  * @throws StartError
  */
-export async function checkFileStore({ config, files, logger }: AppContext): Promise<void> {
+export async function checkFileStore({
+  config,
+  files,
+  logger,
+}: Pick<Platform, 'config' | 'files' | 'logger'>): Promise<void> {
   if (!config.s3) return
   try {
     await files.list('start/')
@@ -46,7 +50,12 @@ export async function checkFileStore({ config, files, logger }: AppContext): Pro
  *
  * @throws StartError when none of the materials is in the store; one that is missing is told in the log
  */
-export async function checkMaterialsAreThere({ db, files, logger, config }: AppContext): Promise<void> {
+export async function checkMaterialsAreThere({
+  db,
+  files,
+  logger,
+  config,
+}: Pick<Platform, 'config' | 'db' | 'files' | 'logger'>): Promise<void> {
   const materials = await db.selectFrom('materials').select(['id', 'storage_key']).orderBy('id').execute()
   const missing: string[] = []
   try {

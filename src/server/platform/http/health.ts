@@ -1,9 +1,9 @@
 /** /healthz: the process is alive. /readyz: it can serve, that is, the database answers. */
 import { Hono } from 'hono'
-import type { AppContext } from '#server/context.ts'
 import { askDatabase } from '../db/client.ts'
+import type { Platform } from '../platform.ts'
 
-export function healthRoutes({ db }: AppContext): Hono {
+export function healthRoutes({ db }: Pick<Platform, 'db'>): Hono {
   const routes = new Hono()
   routes.get('/healthz', (c) => c.json({ status: 'alive' }))
   routes.get('/readyz', async (c) => {

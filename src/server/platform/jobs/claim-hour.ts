@@ -1,5 +1,5 @@
 /** Which process does the work of an hour: any number may ask, one is told yes. */
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '../platform.ts'
 
 const HOUR_MS = 3600_000
 
@@ -9,7 +9,7 @@ const HOUR_MS = 3600_000
  * @param name of the work, in `installation_facts`
  * @returns false when somebody has claimed it within the last hour
  */
-export async function claimHour({ db, now }: Pick<AppContext, 'db' | 'now'>, name: string): Promise<boolean> {
+export async function claimHour({ db, now }: Pick<Platform, 'db' | 'now'>, name: string): Promise<boolean> {
   const claimed = await db
     .insertInto('installation_facts')
     .values({ name, created_at: now() })

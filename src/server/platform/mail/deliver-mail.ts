@@ -4,7 +4,7 @@
  * between sends the mail again, under the same Message-ID.
  */
 import { sql } from 'kysely'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '../platform.ts'
 import { renderMail } from './render-mail.ts'
 
 const FIRST_RETRY_MS = 60_000
@@ -14,8 +14,10 @@ const MAX_ATTEMPTS = 17
 /** Longer than the slowest server may take (mailer.ts), so that the lock outlives the sending. */
 const LOCK_SECONDS = 120
 
+type Delivery = Pick<Platform, 'config' | 'db' | 'logger' | 'mailer' | 'now' | 'writeMail'>
+
 /** Sends mail after mail until none is due. @returns how many went out */
-export async function deliverMail(context: AppContext): Promise<number> {
+export async function deliverMail(context: Delivery): Promise<number> {
   let sent = 0
   for (;;) {
     const result = await deliverNext(context)
@@ -35,7 +37,8 @@ async function deliverNext({
   config,
   logger,
   now,
-}: AppContext): Promise<'none' | 'sent' | 'failed'> {
+  writeMail,
+}: Delivery): Promise<'none' | 'sent' | 'failed'> {
   return db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(`${LOCK_SECONDS}s`)}`.execute(tx)
     const mail = await tx
@@ -53,7 +56,7 @@ async function deliverNext({
     const attempts = mail.attempts + 1
     try {
       const { recipient } = mail
-      const written = renderMail(mail.kind, mail.facts, { siteUrl: config.siteUrl, recipient })
+      const written = renderMail(writeMail(mail.kind, mail.facts, { siteUrl: config.siteUrl, recipient }))
       await mailer.send({ id: mail.id, recipient, createdAt: mail.created_at, ...written })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

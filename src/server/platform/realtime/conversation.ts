@@ -2,10 +2,10 @@
  * What a socket asks and what it is answered: join, leave, heartbeat, a new access token. Clients hear and never
  * broadcast: whatever they push is refused, since only the server says who has written what (docs/wire.md §5).
  */
-import { findViewer, readBearer } from '#server/account/authenticate.ts'
-import type { AppContext } from '#server/context.ts'
+
 import { broadcastFrame, type Frame } from './frame.ts'
 import type { Hub } from './hub.ts'
+import type { Listeners } from './listeners.ts'
 import { type Peer, reply, send } from './peer.ts'
 import type { News } from './publish.ts'
 import { isOpenToAll, mayHear } from './topics.ts'
@@ -21,7 +21,7 @@ export type Conversation = {
 }
 
 export function createConversation(
-  context: AppContext,
+  listeners: Listeners,
   hub: Hub,
   presenceOf: (topic: string) => News,
 ): Conversation {
@@ -32,11 +32,11 @@ export function createConversation(
       return null
     }
     if (peer.bearer?.token === token) return review(peer)
-    const claims = await readBearer(context, `Bearer ${token}`)
+    const claims = await listeners.read(token)
     if (!claims.ok) return claims.code
     // Before the session is looked up, so that its end in this very moment closes the socket.
     peer.bearer = { token, claims: claims.value }
-    const found = await findViewer(context, `Bearer ${token}`)
+    const found = await listeners.find(token)
     if (found.ok) return null
     peer.bearer = null
     return found.code
@@ -44,7 +44,7 @@ export function createConversation(
 
   async function review(peer: Peer): Promise<string | null> {
     if (!peer.bearer) return null
-    const verified = await context.keys.accessTokens.verify(peer.bearer.token, context.now())
+    const verified = await listeners.read(peer.bearer.token)
     if (verified.ok) return null
     peer.bearer = null
     closeForbidden(peer, verified.code)

@@ -1,7 +1,7 @@
 /** One open socket: what it hears, who sits behind it, and how much it may ask and be owed. */
 import type { WebSocket } from 'ws'
-import type { AccessClaims } from '#server/account/sessions/access-token.ts'
 import { type Frame, type FrameVersion, replyTo, writeFrame } from './frame.ts'
+import type { ListenerClaims } from './listeners.ts'
 
 /** Frames a second, with as many again in reserve: a client that joins all its channels at once needs a few. */
 const FRAMES_PER_SECOND = 20
@@ -23,7 +23,7 @@ export type Peer = {
   /** By topic, the join that the client means when it names it. */
   readonly joins: Map<string, string | null>
   /** As last presented; checked again while the socket lives. */
-  bearer: { readonly token: string; readonly claims: AccessClaims } | null
+  bearer: { readonly token: string; readonly claims: ListenerClaims } | null
   framesLeft: number
   refilledAtMs: number
   seenAtMs: number

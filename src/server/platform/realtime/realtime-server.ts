@@ -5,14 +5,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
-import type { AppContext } from '#server/context.ts'
 import { callerAddress } from '../http/client-address.ts'
 import { isOwnAddress } from '../http/own-origin.ts'
 import { addressKey } from '../http/rate-limit.ts'
+import type { Platform } from '../platform.ts'
+import type { RealtimeCounts } from '../telemetry/readings.ts'
 import { createBus } from './bus.ts'
 import { createConversation } from './conversation.ts'
 import { FRAME_VERSIONS, type FrameVersion, readFrame } from './frame.ts'
 import { createHub } from './hub.ts'
+import type { Listeners } from './listeners.ts'
 import { CLOSE, createPeer, type Peer, takeFrame } from './peer.ts'
 import { createPresence } from './presence.ts'
 
@@ -26,9 +28,6 @@ const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
 const GOODBYE_MS = 1_000
 
-/** In this process, at this moment. */
-export type RealtimeCounts = { sockets: number; subscriptions: number }
-
 export type Realtime = {
   readonly counts: () => RealtimeCounts
   /** Resolves when it hears the database: whoever joins from then on misses nothing unsaid. */
@@ -37,8 +36,11 @@ export type Realtime = {
   readonly close: () => Promise<void>
 }
 
-export function attachRealtime(server: Server, context: AppContext): Realtime {
-  const { config, logger, pool } = context
+export function serveRealtime(
+  server: Server,
+  { config, logger, pool }: Pick<Platform, 'config' | 'logger' | 'pool'>,
+  listeners: Listeners,
+): Realtime {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -47,7 +49,7 @@ export function attachRealtime(server: Server, context: AppContext): Realtime {
   })
   const hub = createHub(() => presence.touch())
   const presence = createPresence({ pool, logger, counts: hub.counts, deliver: hub.deliver })
-  const conversation = createConversation(context, hub, presence.newsOf)
+  const conversation = createConversation(listeners, hub, presence.newsOf)
   const bus = createBus(pool, logger, {
     onNews: hub.deliver,
     onSessionEnded: closeSession,

@@ -4,11 +4,11 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { AppContext } from '#server/context.ts'
 import { HttpError } from '../http/errors.ts'
+import type { Platform } from '../platform.ts'
 
 /** Mount at /. */
-export function metricsRoutes({ config, telemetry }: AppContext): Hono {
+export function metricsRoutes({ config, telemetry }: Pick<Platform, 'config' | 'telemetry'>): Hono {
   const routes = new Hono()
   const { metricsTokens } = config
   const { metrics } = telemetry

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Readings } from './metrics.ts'
+import type { Readings } from './readings.ts'
 
 /** Prometheus waits ten seconds for everything. */
 const PATIENCE_MS = 2_000

@@ -5,16 +5,10 @@
  */
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageCacheCounts } from '#server/pages/page-cache.ts'
-import type { RealtimeCounts } from '../realtime/realtime-server.ts'
 import { registerStanding } from './metrics-standing.ts'
+import type { Observer, Watched } from './observer.ts'
+import type { CountedReview, Readings } from './readings.ts'
 import { routeOf } from './request-route.ts'
-import type { CountedReview, Observer, Watched } from './telemetry.ts'
-
-export type Readings = {
-  readonly pageCache?: () => PageCacheCounts
-  readonly realtime?: () => RealtimeCounts
-}
 
 export type Metrics = Observer & {
   readonly countOrder: (outcome: string) => void

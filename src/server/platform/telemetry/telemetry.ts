@@ -4,31 +4,11 @@
  * (decision 0072). Neither ever holds anything of a person: no address, no query, no value, no message of an error.
  */
 import type pg from 'pg'
-import type { NodeListener } from '#server/pages/page-handler.ts'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../logger.ts'
-import type { Metrics, Readings } from './metrics.ts'
-
-/** A piece of work that is worth a number and a span. */
-export type Watched =
-  | { readonly kind: 'correction' }
-  | { readonly kind: 'job'; readonly name: string }
-  /** A call to somebody else: `stripe`, `s3`, `smtp`, `oidc` or `reviewer`, and which step of it. */
-  | { readonly kind: 'call'; readonly name: string; readonly step: string }
-
-/** What came of a question to the service of REVIEWER_URL, and how many of its comments the filter let in. */
-export type CountedReview = {
-  readonly outcome: ReviewOutcome
-  readonly keptCount: number
-  readonly droppedCount: number
-}
-export type ReviewOutcome = 'ok' | 'timeout' | 'refused' | 'unreadable' | 'unreachable'
-
-export type Observer = {
-  /** Goes around everything else that answers requests. */
-  readonly wrap: (listener: NodeListener) => NodeListener
-  readonly watch: <T>(what: Watched, work: () => Promise<T>) => Promise<T>
-}
+import type { Metrics } from './metrics.ts'
+import type { Observer } from './observer.ts'
+import type { CountedReview, Readings } from './readings.ts'
 
 export type Telemetry = Observer & {
   /** Whether anybody asks which route answered a request. */

@@ -20,9 +20,9 @@ import type { TracingConfig } from '../config/tracing-config.ts'
 import type { Logger } from '../logger.ts'
 import { spanStatements } from './database-spans.ts'
 import { markFailed } from './failed-span.ts'
+import type { Observer, Watched } from './observer.ts'
 import { routeOf } from './request-route.ts'
 import { tellingOutages } from './span-exporter.ts'
-import type { Observer, Watched } from './telemetry.ts'
 import { readTraceparent } from './traceparent.ts'
 
 /** Within the time that a stop gives to the requests under way (lifecycle.ts). */

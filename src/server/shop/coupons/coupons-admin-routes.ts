@@ -1,8 +1,8 @@
 /** `/api/console/coupons`: the desk /painel/cupons. Each answer is the whole desk, as it holds after the call. */
 import { Hono } from 'hono'
 import { couponDraftSchema, couponStopSchema } from '#domain/console/coupons-admin-wire.ts'
-import type { OwnerEnv } from '#server/console/owners-only.ts'
 import type { AppContext } from '#server/context.ts'
+import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { readCouponsDesk } from './admin-repository.ts'

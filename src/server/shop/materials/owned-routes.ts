@@ -1,8 +1,8 @@
 /** GET /api/owned-files?variant_ids[]=…: told before buying what somebody has already. */
 import { Hono } from 'hono'
 import { MAX_ASKED_VARIANTS } from '#domain/shop/bundle.ts'
-import { authenticate } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { findOwnedOf } from './contents-repository.ts'
 

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '#server/context.ts'
 import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
+import { STAMPED_PREFIX } from '#server/platform/files/stamped-prefix.ts'
 import type { DownloadTarget } from './download-link.ts'
 import type { BoughtFile } from './download-repository.ts'
 import { findCopy, lockStampedFacts, markUsed, replaceCopy } from './stamped-copy-repository.ts'
@@ -12,9 +13,6 @@ import { findCopy, lockStampedFacts, markUsed, replaceCopy } from './stamped-cop
 /** A copy whose row never came (the process died) is cleared away after this. */
 const ABANDONED_AFTER_MS = 3600_000
 const DAY_MS = 24 * 3600_000
-
-/** All keys of copies begin so: what is made anew is neither moved nor backed up. */
-export const STAMPED_PREFIX = 'stamped/'
 
 export type StampedCopies = {
   /** @returns the key of the file to send; null when the purchase or the material has changed meanwhile: look again */

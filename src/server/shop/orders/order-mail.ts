@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
-import type { OrderMailKind, RefundMailKind } from '#server/platform/mail/order-mails.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { OrderMailKind, RefundMailKind } from './order-mail-words.ts'
 import { findOrderLines, type OrderRecord } from './order-repository.ts'
 
 export type OrderBuyer = {

@@ -1,12 +1,16 @@
 /**
  * What the shop asks of a payment provider. One provider is one file (or folder) beside this one, listed in
- * providers.ts; orders/ knows no provider by name. Adapters keep no state: they are given the context.
+ * providers.ts; orders/ knows no provider by name. Adapters keep no state: they are given what they need.
  */
 
 import type { Refusal } from '#domain/shared/result.ts'
 import type { PaymentEventType } from '#domain/shop/order.ts'
 import type { DisputeStatus, ToldDispute, ToldRefund } from '#domain/shop/refund.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Keys } from '#server/identity/keys.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** What a provider works with. */
+export type PaymentContext = Pick<Platform, 'db' | 'logger' | 'now'> & { readonly keys: Keys }
 
 /** An order that was just written and must be paid, as a provider needs to know it. */
 export type OrderToPay = {
@@ -88,25 +92,29 @@ export type PaymentProvider = {
    * Called once per order, after the order is committed, and free to call out.
    * @returns the address to send the buyer to, always with a query part
    */
-  readonly startPayment: (context: AppContext, order: OrderToPay) => Promise<{ url: string }>
+  readonly startPayment: (context: PaymentContext, order: OrderToPay) => Promise<{ url: string }>
   /**
    * Asks for an amount back, outside of any transaction. Asked again for the same `refundId` it must not pay twice:
    * providers have a key for that. That the money went is told by an event with `refunds`, of the type `refunded` when
    * all of it went.
    * @throws when the provider did not take the wish; it is asked again later
    */
-  readonly refund: (context: AppContext, order: OrderToRefund) => Promise<void>
+  readonly refund: (context: PaymentContext, order: OrderToRefund) => Promise<void>
   /**
    * What has become of the payment, as the provider knows it now; null while there is nothing to tell. For what no
    * message told: the same state has the same id each time.
    * @throws when the provider does not answer
    */
-  readonly lookUp: (context: AppContext, orderId: string) => Promise<PaymentEvent | null>
+  readonly lookUp: (context: PaymentContext, orderId: string) => Promise<PaymentEvent | null>
   /**
    * What the provider has taken, given back and had disputed since a moment, for comparing the books.
    * @throws when the provider does not answer
    */
-  readonly listRecent: (context: AppContext, since: Date) => Promise<readonly RecentMovement[]>
+  readonly listRecent: (context: PaymentContext, since: Date) => Promise<readonly RecentMovement[]>
   /** Checks the signature over the untouched body first, then reads it. */
-  readonly readWebhook: (context: AppContext, rawBody: string, headers: Headers) => Promise<WebhookReading>
+  readonly readWebhook: (
+    context: PaymentContext,
+    rawBody: string,
+    headers: Headers,
+  ) => Promise<WebhookReading>
 }

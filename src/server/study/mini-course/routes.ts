@@ -1,7 +1,7 @@
 /** POST /api/course/levels/{n}/completions { answers }: a signed-in student has finished a level of the mini-course. */
 import { Hono } from 'hono'
-import { authenticate } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { completionSchema } from './schema.ts'

@@ -1,7 +1,7 @@
 /** GET, PUT and DELETE /api/study-plan: the plan that a student keeps in the profile. Everybody has one's own only. */
 import { Hono } from 'hono'
-import { authenticate } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { deleteStudyPlan, findStudyPlan, putStudyPlan, type SavedStudyPlan } from './repository.ts'
 import { studyPlanSchema } from './schema.ts'

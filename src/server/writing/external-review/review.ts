@@ -11,7 +11,7 @@ import type { ReviewState } from '#domain/writing/external-review-wire.ts'
 import { findRefusedWords } from '#server/community/moderation/refused-words-repository.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import type { ReviewOutcome } from '#server/platform/telemetry/telemetry.ts'
+import type { ReviewOutcome } from '#server/platform/telemetry/readings.ts'
 import { holdStudent } from '../essays/repository.ts'
 import { type AccessRefusal, accessOf, findConsent, reviewerInUse } from './consent.ts'
 import {

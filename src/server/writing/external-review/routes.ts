@@ -1,9 +1,9 @@
 /** `/api/essays/{id}/versions/{n}/review` and `/api/review-consent`: comments from a service outside (decision 0068). */
 import { Hono } from 'hono'
 import { reviewConsentBodySchema } from '#domain/writing/external-review-wire.ts'
-import { authenticate } from '#server/account/authenticate.ts'
-import { readId } from '#server/community/authors/call.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
+import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { readVersionNumber } from '../essays/call.ts'
 import { roomGate } from '../essays/room-gate.ts'

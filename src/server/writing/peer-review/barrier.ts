@@ -4,8 +4,8 @@
  */
 import { isMinor } from '#domain/account/age.ts'
 import { type Refusal, refuse } from '#domain/shared/result.ts'
-import { ageBandOf } from '#server/account/registration/service.ts'
 import { type WritingRefusal, writingRefusal } from '#server/community/authors/writing-refusal.ts'
+import { ageBandOf } from '#server/identity/age-band.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import type { Pool } from './entry-repository.ts'
 

@@ -4,7 +4,7 @@
  */
 import { wordsOfReview } from '#domain/writing/peer-remarks.ts'
 import { hidingIn } from '#server/community/moderation/hidden-rows.ts'
-import type { ModeratedKind } from '#server/community/moderation/subjects.ts'
+import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 
 export const peerEssaySubject: ModeratedKind = {
   async find(tx, id, reporter) {

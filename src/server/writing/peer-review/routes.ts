@@ -10,10 +10,10 @@ import {
   membershipBodySchema,
   searchBodySchema,
 } from '#domain/writing/peer-review-wire.ts'
-import { authenticate } from '#server/account/authenticate.ts'
-import { requireAuthor } from '#server/community/authors/author.ts'
-import { readId } from '#server/community/authors/call.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
+import { requireAuthor } from '#server/identity/authors/author.ts'
+import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { PeerAuthor } from './barrier.ts'

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { REMIND_HOURS } from '#domain/writing/peer-review.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
-import type { PeerMailKind } from '#server/platform/mail/peer-mails.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { PeerMailKind } from './peer-mail-words.ts'
 import { OPENING_DUTIES } from './results.ts'
 
 const HOUR_MS = 3600_000

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { CHILD_ENVIRONMENT } from './child-environment.ts'
 
 const run = promisify(execFile)

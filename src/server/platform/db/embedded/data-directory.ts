@@ -5,7 +5,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir, realpath, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 const MIN_FREE_MEGABYTES = 200
 

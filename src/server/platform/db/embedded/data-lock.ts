@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 const SQLITE_BUSY = 5
 /** A process that was just killed may hold its lock for a moment longer. */

@@ -2,7 +2,7 @@
  * Whether PostgreSQL answers a real query: the only sign that counts. A line in its log or a bound socket is none.
  */
 import pg from 'pg'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 export type SocketConnection = {
   host: string

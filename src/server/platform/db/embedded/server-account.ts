@@ -3,7 +3,7 @@
  * everybody else runs it as themselves.
  */
 import { readFile, stat } from 'node:fs/promises'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 /** Spread into the options of spawn: empty means "as ourselves". */
 export type ServerAccount = { uid: number; gid: number } | Record<string, never>

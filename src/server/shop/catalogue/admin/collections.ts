@@ -5,7 +5,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAct } from '#server/console/acts.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { newId } from './new-id.ts'
+import { newId } from '#server/shop/new-id.ts'
 
 export function listDeskCollections(db: DbOrTx): Promise<DeskCollection[]> {
   return db

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { COUNTED_SALES, type ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
 import { type PlaceKey, writePlaceKey } from '#domain/shared/keyset.ts'
 import { searchWords } from '#domain/shared/search.ts'
-import { type Page, pageOf } from '#server/community/authors/page.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { runningSale } from '../sale-price.ts'
 
 const PAGE_SIZE = 50

@@ -14,7 +14,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { isUniqueViolation } from '#server/platform/db/violations.ts'
 import { referenceFaults, takenSlugs } from './draft-references.ts'
 import { readDraft, type StandingDraft } from './draft-repository.ts'
-import { newId } from './new-id.ts'
+import { newId } from '#server/shop/new-id.ts'
 import { writeProduct } from './write-product.ts'
 import { lockVariants, stockFaults, writeVariants } from './write-variants.ts'
 

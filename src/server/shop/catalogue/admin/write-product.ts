@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { descriptionHtml } from '../description-html.ts'
 import { pictureIdOf } from '../pictures/picture-address.ts'
 import type { StandingDraft } from './draft-repository.ts'
-import { newId } from './new-id.ts'
+import { newId } from '#server/shop/new-id.ts'
 
 /** @param standing what is kept of it under its lock; the version goes up by one */
 export async function writeProduct(

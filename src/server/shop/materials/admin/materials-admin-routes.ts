@@ -6,8 +6,8 @@ import {
   newVersionSchema,
 } from '#domain/console/products-admin-wire.ts'
 import type { Ok } from '#domain/shared/result.ts'
-import type { OwnerEnv } from '#server/console/owners-only.ts'
 import type { AppContext } from '#server/context.ts'
+import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { listDeskMaterials } from './list-materials.ts'

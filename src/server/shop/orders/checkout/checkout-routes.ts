@@ -1,8 +1,8 @@
 /** POST /store/{store}/checkout (product §7 call 4, docs/wire.md §1), and its quote for a cart with a coupon. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { optionalUser } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { optionalUser } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'

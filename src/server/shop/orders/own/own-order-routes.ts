@@ -1,7 +1,7 @@
 /** GET /api/orders and POST /api/orders/{number}/withdrawal: what somebody bought, and giving it back. */
 import { Hono } from 'hono'
-import { authenticate } from '#server/account/authenticate.ts'
 import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { withdrawOrder } from '../money-back/withdraw-order.ts'
 import { listOwnOrders } from './own-orders.ts'

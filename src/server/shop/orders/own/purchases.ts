@@ -1,21 +1,13 @@
 /** What an account has bought, as its profile lists it (product §3 Purchased product entry). */
 import { sql } from 'kysely'
-import type { AppContext } from '#server/context.ts'
+import type { PurchasedProduct } from '#server/account/account-hooks.ts'
+import type { Keys } from '#server/identity/keys.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { DOWNLOAD_KEY, downloadLink } from '#server/shop/materials/download-link.ts'
-
-export type PurchasedProduct = {
-  readonly product_title: string
-  /** ISO moment. */
-  readonly purchased_at: string
-  /** Good for `config.downloads.linkSeconds`. */
-  readonly download_url: string
-  /** ISO moment; only where the file is newer than the purchase. */
-  readonly new_version_at?: string
-}
 
 /** One entry per delivered file, newest purchase first; where a purchase delivers several, each says which it is. */
 export async function listPurchasedProducts(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'db' | 'now'> & { readonly keys: Keys },
   userId: string,
 ): Promise<PurchasedProduct[]> {
   const rows = await context.db

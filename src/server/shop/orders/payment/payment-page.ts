@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { refuse } from '#domain/shared/result.ts'
 import type { PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import type { AppContext } from '#server/context.ts'
-import type { PaymentPageService } from '#server/pages/payment-page.ts'
+import { paymentPageUrl, successAddress } from '#server/shop/order-addresses.ts'
 import {
   decideSandboxPayment,
   type SandboxDecision,
   wasSandboxPaymentRefused,
 } from '#server/shop/payments/sandbox/decide-payment.ts'
-import { deliverSandboxEvents } from '#server/shop/payments/sandbox/deliver-events.ts'
 import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 import { opensOrder } from '../access-token.ts'
 import { completeFreeOrderIn } from '../checkout/free-order.ts'
-import { paymentPageUrl, successAddress } from '../order-addresses.ts'
 import { findOrder, findOrderLines, type OrderRecord } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
 import { cleanPayerName } from './payer-name.ts'
+import type { PaymentPageService } from './payment-page-service.ts'
 
 const emailSchema = z.email().max(254)
 

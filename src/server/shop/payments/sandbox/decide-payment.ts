@@ -2,7 +2,7 @@
  * The test provider's side of a decision on its page: its own books in one transaction, payment and event together.
  * A refused try leaves the payment open; an approved or canceled one is final.
  */
-import type { AppContext } from '#server/context.ts'
+import type { PaymentContext } from '../provider.ts'
 import { recordSandboxEvent } from './sandbox-event.ts'
 import { lockSandboxPayment } from './sandbox-repository.ts'
 
@@ -20,7 +20,7 @@ const DECISIONS = {
  * @returns 'unknown' when the provider was never asked for this order
  */
 export async function decideSandboxPayment(
-  { db, now }: AppContext,
+  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
   orderId: string,
   decision: SandboxDecision,
   payer: { email: string | null; name: string | null },
@@ -64,7 +64,10 @@ export async function decideSandboxPayment(
 }
 
 /** True when the last try was refused and the payment is still open. */
-export async function wasSandboxPaymentRefused({ db }: AppContext, orderId: string): Promise<boolean> {
+export async function wasSandboxPaymentRefused(
+  { db }: Pick<PaymentContext, 'db'>,
+  orderId: string,
+): Promise<boolean> {
   const payment = await db
     .selectFrom('sandbox_payments')
     .select(['status', 'sequence'])

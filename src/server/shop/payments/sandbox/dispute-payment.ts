@@ -1,11 +1,12 @@
 /** The test provider's side of a dispute: the buyer contests an approved payment at the bank, and the bank decides. */
-import type { AppContext } from '#server/context.ts'
+
+import type { PaymentContext } from '../provider.ts'
 import { reportSandboxPayment } from './sandbox-books.ts'
 import { lockSandboxPayment } from './sandbox-repository.ts'
 
 /** @throws when it holds no approved payment of this order */
 export async function disputeSandboxPayment(
-  { db, now }: AppContext,
+  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
   orderId: string,
   status: 'open' | 'won' | 'lost',
 ): Promise<void> {

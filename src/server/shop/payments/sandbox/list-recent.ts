@@ -1,9 +1,8 @@
 /** What the test provider has taken, given back and had disputed since a moment, told or not. */
 import { sql } from 'kysely'
-import type { AppContext } from '#server/context.ts'
-import type { RecentMovement } from '../provider.ts'
+import type { PaymentContext, RecentMovement } from '../provider.ts'
 
-export async function listRecentAtSandbox({ db }: AppContext, since: Date): Promise<RecentMovement[]> {
+export async function listRecentAtSandbox({ db }: Pick<PaymentContext, 'db'>, since: Date): Promise<RecentMovement[]> {
   const payments = await db
     .selectFrom('sandbox_payments')
     .select(['id as reference', 'order_id as orderId', 'amount', 'currency_code as currencyCode'])

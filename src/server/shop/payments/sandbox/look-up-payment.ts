@@ -1,11 +1,10 @@
 /** The newest word in the test provider's books about an order, whether or not it was delivered. */
 import { sql } from 'kysely'
-import type { AppContext } from '#server/context.ts'
-import type { PaymentEvent } from '../provider.ts'
+import type { PaymentContext, PaymentEvent } from '../provider.ts'
 import { readSandboxEvent } from './sandbox-event.ts'
 
 export async function lookUpSandboxPayment(
-  { db }: AppContext,
+  { db }: Pick<PaymentContext, 'db'>,
   orderId: string,
 ): Promise<PaymentEvent | null> {
   const newest = await db

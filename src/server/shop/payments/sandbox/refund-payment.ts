@@ -1,6 +1,6 @@
 /** The test provider gives money back: its own books in one transaction, payment and event together. */
-import type { AppContext } from '#server/context.ts'
-import type { OrderToRefund } from '../provider.ts'
+
+import type { OrderToRefund, PaymentContext } from '../provider.ts'
 import { reportSandboxPayment } from './sandbox-books.ts'
 import { countSandboxRefunds, lockSandboxPayment } from './sandbox-repository.ts'
 
@@ -10,7 +10,7 @@ import { countSandboxRefunds, lockSandboxPayment } from './sandbox-repository.ts
  * @throws when it holds no approved payment of this order, or less than that of it
  */
 export async function refundSandboxPayment(
-  { db, now }: AppContext,
+  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
   wish: Pick<OrderToRefund, 'id' | 'amount'> & { refundId: string | null },
 ): Promise<void> {
   const at = now()

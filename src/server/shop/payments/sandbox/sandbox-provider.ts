@@ -3,9 +3,8 @@
  * to the shop by signed webhooks like any other. Its payment page is our /pagamento/:orderId.
  */
 import { refuse } from '#domain/shared/result.ts'
-import type { AppContext } from '#server/context.ts'
-import { paymentPageUrl } from '#server/shop/orders/order-addresses.ts'
-import type { OrderToPay, PaymentProvider, WebhookReading } from '../provider.ts'
+import { paymentPageUrl } from '#server/shop/order-addresses.ts'
+import type { OrderToPay, PaymentContext, PaymentProvider, WebhookReading } from '../provider.ts'
 import { listRecentAtSandbox } from './list-recent.ts'
 import { lookUpSandboxPayment } from './look-up-payment.ts'
 import { refundSandboxPayment } from './refund-payment.ts'
@@ -26,7 +25,7 @@ export const sandboxProvider: PaymentProvider = {
   readWebhook,
 }
 
-async function startPayment({ db }: AppContext, order: OrderToPay): Promise<{ url: string }> {
+async function startPayment({ db }: Pick<PaymentContext, 'db'>, order: OrderToPay): Promise<{ url: string }> {
   await db
     .insertInto('sandbox_payments')
     .values({ order_id: order.id, amount: order.totalAmount, currency_code: order.currencyCode })
@@ -35,7 +34,11 @@ async function startPayment({ db }: AppContext, order: OrderToPay): Promise<{ ur
   return { url: paymentPageUrl(order.successUrl, order.id, order.accessToken) }
 }
 
-async function readWebhook(context: AppContext, rawBody: string, headers: Headers): Promise<WebhookReading> {
+async function readWebhook(
+  context: PaymentContext,
+  rawBody: string,
+  headers: Headers,
+): Promise<WebhookReading> {
   const secret = await context.keys.secret(WEBHOOK_KEY)
   const checked = checkWebhookSignature(secret, rawBody, headers.get(SIGNATURE_HEADER), context.now())
   if (!checked.ok) return checked

@@ -4,12 +4,18 @@
  */
 import Stripe from 'stripe'
 import { refuse } from '#domain/shared/result.ts'
-import type { AppContext } from '#server/context.ts'
 import type { StripeConfig } from '#server/platform/config/config.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
-import type { OrderToPay, OrderToRefund, PaymentEvent, PaymentProvider, WebhookReading } from '../provider.ts'
+import type {
+  OrderToPay,
+  OrderToRefund,
+  PaymentContext,
+  PaymentEvent,
+  PaymentProvider,
+  WebhookReading,
+} from '../provider.ts'
 import { listRecentAtStripe } from './list-recent.ts'
 import { idOf, readMoneyBack, WISH_KEY } from './read-money-back.ts'
 import { chargeOf, readSession, type SessionState } from './read-session.ts'
@@ -51,7 +57,10 @@ const UNREFUNDABLE = ['boleto']
 export function createStripeProvider(config: StripeConfig, patience?: StripePatience): PaymentProvider {
   const stripe = createStripeClient(config, patience)
 
-  async function startPayment({ db, now, logger }: AppContext, order: OrderToPay): Promise<{ url: string }> {
+  async function startPayment(
+    { db, now, logger }: PaymentContext,
+    order: OrderToPay,
+  ): Promise<{ url: string }> {
     const at = now()
     const session = await stripe.checkout.sessions
       .create(sessionOf(order, at), { idempotencyKey: `checkout-${order.id}` })
@@ -63,7 +72,7 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
     return { url: withQuery(session.url, order.number) }
   }
 
-  async function refund({ db }: AppContext, order: OrderToRefund): Promise<void> {
+  async function refund({ db }: Pick<PaymentContext, 'db'>, order: OrderToRefund): Promise<void> {
     const intent = idOf((await findSession(db, order.id))?.payment_intent ?? null)
     if (intent === null) throw new Error('Stripe holds no payment of this order')
     await stripe.refunds.create(
@@ -72,7 +81,10 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
     )
   }
 
-  async function lookUp({ db, now }: AppContext, orderId: string): Promise<PaymentEvent | null> {
+  async function lookUp(
+    { db, now }: Pick<PaymentContext, 'db' | 'now'>,
+    orderId: string,
+  ): Promise<PaymentEvent | null> {
     const session = await findSession(db, orderId)
     const state = session ? await stateOf(session, now()) : null
     // The same state has the same name, so that asking each hour writes it down once.
@@ -85,13 +97,16 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
     return readSession(session, back, now)
   }
 
-  async function findSession(db: AppContext['db'], orderId: string): Promise<Stripe.Checkout.Session | null> {
+  async function findSession(
+    db: PaymentContext['db'],
+    orderId: string,
+  ): Promise<Stripe.Checkout.Session | null> {
     const id = await findSessionId(db, orderId)
     return id === null ? null : stripe.checkout.sessions.retrieve(id, WITH_CHARGE)
   }
 
   async function readWebhook(
-    context: AppContext,
+    context: PaymentContext,
     rawBody: string,
     headers: Headers,
   ): Promise<WebhookReading> {

@@ -1,0 +1,56 @@
+/** Makes what every part of the server is given (context.ts). */
+import type pg from 'pg'
+import { createSocialProviders } from './account/social/providers.ts'
+import { accountHooks } from './account-hooks.ts'
+import type { AppContext } from './context.ts'
+import { loadKeys } from './identity/keys.ts'
+import { writeMail } from './mail-words.ts'
+import type { Config } from './platform/config/config.ts'
+import { createDb } from './platform/db/client.ts'
+import { openFileStore } from './platform/files/open-file-store.ts'
+import { createLimits } from './platform/http/rate-limit.ts'
+import { NO_JOBS } from './platform/jobs/jobs.ts'
+import type { Logger } from './platform/logger.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import { openTelemetry } from './platform/telemetry/telemetry.ts'
+import { NO_CATALOGUE_CACHE } from './shop/catalogue/catalogue-cache.ts'
+import { createStampThread } from './shop/materials/stamp-thread.ts'
+import { openPayments } from './shop/payments/providers.ts'
+import { openHouse } from './site/site.ts'
+import { watchParts } from './watched-parts.ts'
+import { createCorrectorThread } from './writing/correction/corrector-thread.ts'
+import { createReviewer } from './writing/external-review/reviewer.ts'
+
+/** Wires the parts upon a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces. */
+export async function createContext(base: {
+  config: Config
+  logger: Logger
+  pool: pg.Pool
+}): Promise<AppContext> {
+  const { config, logger, pool } = base
+  const db = createDb(pool)
+  const telemetry = await openTelemetry(config, pool, logger)
+  const parts = {
+    corrector: createCorrectorThread(),
+    files: await openFileStore(config),
+    mailer: createMailer(config),
+    payments: await openPayments(config),
+    reviewer: config.reviewer && createReviewer(config.reviewer),
+    socialProviders: createSocialProviders(config),
+  }
+  return {
+    ...base,
+    ...watchParts(parts, telemetry, config),
+    db,
+    accountHooks,
+    writeMail,
+    house: await openHouse(db, config.house, logger),
+    keys: await loadKeys(db, config),
+    limits: createLimits(pool, config.rateLimits),
+    now: () => new Date(),
+    stamper: createStampThread(),
+    jobs: NO_JOBS,
+    catalogueCache: NO_CATALOGUE_CACHE,
+    telemetry,
+  }
+}

@@ -1,0 +1,48 @@
+/** The jobs by name. Each does what is due in our own tables and may run in several processes at once. */
+
+import { answerLinkRequests } from '#server/account/mailbox/request-link.ts'
+import { retain } from '#server/account/personal-data/retain.ts'
+import { discardFiles } from '#server/account/pictures/discard-files.ts'
+import { pruneAccounts } from '#server/account/prune.ts'
+import { forgetAbandonedLogins } from '#server/account/social/service.ts'
+import { closeMonths } from '#server/community/challenge/close-months.ts'
+import { keepSevenDays } from '#server/community/chat/keep-seven-days.ts'
+import { forgetOldCases } from '#server/community/moderation/forget-old-cases.ts'
+import { tendSigningKeys } from '#server/identity/signing-keys/rotate.ts'
+import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pictures.ts'
+import { forgetStampedCopies } from '#server/shop/materials/forget-stamped-copies.ts'
+import { expireOrders } from '#server/shop/orders/expire-orders.ts'
+import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
+import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts'
+import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
+import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
+import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
+import type { AppContext } from './context.ts'
+import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
+import type { Logger } from './platform/logger.ts'
+import { deliverMail } from './platform/mail/deliver-mail.ts'
+
+const JOB_LIST: JobList<AppContext> = {
+  'expire-orders': expireOrders,
+  'answer-link-requests': answerLinkRequests,
+  'deliver-mail': deliverMail,
+  'pay-back': payBack,
+  'reconcile-payments': reconcilePayments,
+  'compare-payments': comparePayments,
+  'keep-chat-seven-days': keepSevenDays,
+  'forget-old-moderation': forgetOldCases,
+  'forget-abandoned-logins': forgetAbandonedLogins,
+  'close-challenge-months': closeMonths,
+  'settle-peer-reviews': settlePeerReviews,
+  'prune-accounts': pruneAccounts,
+  'tend-signing-keys': tendSigningKeys,
+  'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
+  'forget-stamped-copies': forgetStampedCopies,
+  'discard-files': discardFiles,
+  'forget-unused-pictures': forgetUnusedPictures,
+  retain,
+}
+
+export function createJobs(logger: Logger): StartableJobs<AppContext> {
+  return createJobRunner(JOB_LIST, logger)
+}

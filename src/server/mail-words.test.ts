@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { writeMail } from './mail-words.ts'
+import { type MailFacts, type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
+import { renderMail } from './platform/mail/render-mail.ts'
+
+const rendered = (...queued: Parameters<typeof writeMail>) => renderMail(writeMail(...queued))
+
+const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com' }
+const order = {
+  orderNumber: 1042,
+  buyerName: 'Ana Maria Souza',
+  hasAccount: true,
+  currency: { code: 'brl', symbol: 'R$', template: 'R$ $1' },
+  totalAmount: 12_600,
+  lines: [
+    { productTitle: 'Introdução', variantTitle: 'PDF', quantity: 1, unitAmount: 4_800 },
+    { productTitle: 'Conclusão', variantTitle: 'PDF', quantity: 2, unitAmount: 3_900 },
+  ],
+}
+
+test('a receipt says number, lines, total and where the material is, in text and in HTML', () => {
+  const mail = rendered('receipt', order, surroundings)
+  expect(mail.subject).toBe('Compra confirmada: pedido nº 1042')
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain('Olá, Ana!')
+    expect(part).toContain('Pedido nº 1042')
+    expect(part).toContain('1 × Introdução (PDF)')
+    expect(part).toContain('R$ 48,00')
+    expect(part).toContain('2 × Conclusão (PDF)')
+    expect(part).toContain('R$ 78,00')
+    expect(part).toContain('R$ 126,00')
+    expect(part).toContain('https://loja.example/perfil')
+  }
+})
+
+test('a guest’s receipt names the e-mail to prove and leads to the sign-up', () => {
+  const { text, html } = rendered('receipt', { ...order, hasAccount: false }, surroundings)
+  for (const part of [text, html]) {
+    expect(part).toContain('crie sua conta com este mesmo e-mail (ana@example.com)')
+    expect(part).toContain('https://loja.example/cadastro')
+    expect(part).toContain('https://loja.example/perfil')
+  }
+})
+
+test('what costs nothing is called free', () => {
+  const free = { ...order, totalAmount: 0, lines: [{ ...order.lines[0], unitAmount: 0 }] }
+  expect(rendered('receipt', free, surroundings).text).toContain('Total: Grátis')
+})
+
+test('HTML in a title or a name is shown as text', () => {
+  const { html, text } = rendered(
+    'receipt',
+    {
+      ...order,
+      buyerName: '<img/src=x>',
+      lines: [
+        { productTitle: '<script>alert("1")</script>', variantTitle: "a'b", quantity: 1, unitAmount: 1 },
+      ],
+    },
+    surroundings,
+  )
+  expect(html).not.toMatch(/<script|<img/)
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; (a&#39;b)')
+  expect(text).toContain('<script>alert("1")</script>')
+})
+
+test('a refund mail says that the whole amount comes back', () => {
+  const { subject, text } = rendered('refund-due', order, surroundings)
+  expect(subject).toBe('Vamos devolver o seu dinheiro: pedido nº 1042')
+  expect(text).toContain('devolvido por inteiro')
+  expect(text).toContain('Total: R$ 126,00')
+})
+
+test('the mail that proves an e-mail carries its link untouched', () => {
+  const link = 'https://loja.example/confirmar-email?token_hash=abc&type=signup'
+  const { text, html } = rendered('confirm-email', { name: null, link }, surroundings)
+  // Somebody else may have signed up with this address.
+  for (const form of [text, html]) expect(form).toContain('Se você não criou esta conta, não confirme')
+  expect(text).toContain(`Confirmar e-mail: ${link}`)
+  expect(text).toContain('Olá!')
+  expect(html).toContain('href="https://loja.example/confirmar-email?token_hash=abc&amp;type=signup"')
+})
+
+test('who writes by Contato gets the number and the time of the answer, and nothing of the message', () => {
+  const facts = { protocol: '2026-000123', topic: 'Compra ou download' }
+  const { subject, text, html } = rendered('contact-received', facts, surroundings)
+  expect(subject).toBe('Recebemos a sua mensagem: protocolo 2026-000123')
+  for (const part of [text, html]) {
+    expect(part).toContain('O número do seu protocolo é 2026-000123. Assunto: Compra ou download.')
+    expect(part).toContain('em até cinco dias')
+  }
+})
+
+test('the shop gets the message as it was written, as text', () => {
+  const facts = { protocol: '2026-000123', topic: 'Minha conta', name: 'Ana', email: 'ana@example.com' }
+  const message = 'Olá\n\n<b>Não entro</b>'
+  const { subject, text, html } = rendered('contact-message', { ...facts, message }, surroundings)
+  expect(subject).toBe('Contato 2026-000123: Minha conta')
+  expect(text).toContain('De Ana (ana@example.com). Assunto: Minha conta.')
+  expect(text).toContain('Olá\n\n<b>Não entro</b>')
+  expect(html).toContain('&lt;b&gt;Não entro&lt;/b&gt;')
+})
+
+test('HTML mails ask nothing of any other place and use no style sheet', () => {
+  const { html } = rendered('receipt', order, surroundings)
+  expect(html).not.toMatch(/<(link|style|img|script)\b/)
+  expect([...html.matchAll(/https?:\/\/[^/"]+/g)].map(([origin]) => origin)).toEqual(['https://loja.example'])
+})
+
+test.each([
+  ['newsletter', {}],
+  ['toString', {}],
+  ['receipt', {}],
+  ['receipt', { ...order, totalAmount: 1.5 }],
+  ['confirm-email', { name: null, link: 'not an address' }],
+])('a mail of the kind %s with wrong facts is not written', (kind, facts) => {
+  expect(() => rendered(kind, facts, surroundings)).toThrow()
+})
+
+test('who won a month reads the promised prize; a minor is asked to come with the guardian, and is not named', () => {
+  const facts = { month: 'novembro de 2026', theme: 'Um tema', prize: 'o e-book Completo' }
+  const adult = rendered('challenge-won', { ...facts, name: 'Ana Souza', isAdult: true }, surroundings)
+  expect(adult.subject).toBe('Sua redação venceu o desafio de novembro de 2026')
+  for (const part of ['Olá, Ana!', 'Um tema', 'o e-book Completo', 'https://loja.example/contato']) {
+    expect(adult.text).toContain(part)
+  }
+  const minor = rendered('challenge-won', { ...facts, name: null, isAdult: false }, surroundings)
+  expect(minor.text).toContain('Olá!')
+  expect(minor.text).toContain('pessoa responsável')
+  expect(adult.text).not.toContain('pessoa responsável')
+})
+
+test('who gets a part back reads how much, why, and what leaves the profile', () => {
+  const facts = {
+    ...order,
+    amount: 3_900,
+    note: 'Cobrança em dobro',
+    isWhole: false,
+    withdrawn: ['Conclusão'],
+  }
+  const part = rendered('owner-refund', facts, surroundings)
+  for (const words of ['R$ 39,00', 'Motivo: Cobrança em dobro', 'saiu do seu perfil: Conclusão']) {
+    expect(part.text).toContain(words)
+  }
+  const kept = rendered('owner-refund', { ...facts, withdrawn: [] }, surroundings)
+  expect(kept.text).toContain('O material continua no seu perfil.')
+  const whole = rendered('owner-refund', { ...facts, isWhole: true }, surroundings)
+  expect(whole.text).toContain('o material saiu do seu perfil')
+  const done = rendered('refunded-part', { ...order, amount: 3_900, note: null }, surroundings)
+  expect(done.text).toContain('Devolvemos R$ 39,00')
+})
+
+test('who paid by boleto reads that the money comes by a transfer, and is asked where to', () => {
+  const transferred = { ...order, isTransferred: true }
+  for (const kind of ['withdrawal', 'refund-due'] as const) {
+    const mail = rendered(kind, transferred, surroundings)
+    expect(mail.text, kind).toContain('Boletos não podem ser estornados')
+    expect(mail.text, kind).toContain('a sua chave Pix')
+    expect(mail.text, kind).not.toContain('pela mesma forma de pagamento')
+    expect(rendered(kind, order, surroundings).text, kind).not.toContain('Pix')
+  }
+  expect(rendered('withdrawal-notice', transferred, surroundings).text).toContain('registre no pedido')
+  expect(rendered('refunded', transferred, surroundings).text).toContain('por Pix ou transferência')
+  const wish = { ...transferred, amount: 3_900, note: 'Cobrança em dobro' }
+  const owner = rendered('owner-refund', { ...wish, isWhole: true, withdrawn: [] }, surroundings)
+  for (const words of ['Devolvemos R$ 39,00', 'Motivo: Cobrança em dobro', 'saiu do seu perfil']) {
+    expect(owner.text).toContain(words)
+  }
+  expect(rendered('refunded-part', wish, surroundings).text).toContain('por Pix ou transferência')
+})
+
+test('an answer carries the protocol, its own words and the question', () => {
+  const facts = { protocol: '2026-000123', topic: 'Minha conta', name: 'Ana', question: 'Não entro.' }
+  const { subject, text } = rendered('contact-reply', { ...facts, text: 'Um.\n\nDois.' }, surroundings)
+  expect(subject).toBe('Resposta à sua mensagem: protocolo 2026-000123')
+  for (const words of ['Olá, Ana!', 'Um.\n\nDois.', 'Não entro.']) expect(text).toContain(words)
+})
+
+test('a receipt leads to the paper that can be kept, where there is one', () => {
+  const paperUrl = 'https://loja.example/pedido/1?chave=abc'
+  expect(rendered('receipt', { ...order, paperUrl }, surroundings).text).toContain(paperUrl)
+  expect(rendered('receipt', order, surroundings).text).not.toContain('recibo e contrato')
+})
+
+const name = 'Ana Maria Souza'
+const link = 'https://loja.example/nova-senha?token_hash=abc'
+const at = '2026-11-21T12:30:00.000Z'
+const peer = { taskId: '6c0f4f0e-0000-4000-8000-000000000001', dueAt: at }
+const letter = { protocol: '2026-000123', topic: 'Minha conta' }
+const paid = mailFactsSchemas.receipt.parse(order)
+
+/** Facts of every kind: one without facts does not compile. */
+const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
+  receipt: paid,
+  'refund-due': paid,
+  withdrawal: paid,
+  'withdrawal-notice': paid,
+  refunded: paid,
+  'owner-refund': { ...paid, amount: 3_900, note: null, isWhole: true, withdrawn: [] },
+  'refunded-part': { ...paid, amount: 3_900, note: null },
+  'confirm-email': { name, link },
+  'account-erased': { name, keptOrders: 1 },
+  recovery: { name, link },
+  'email-change-current': { name, link, newEmail: 'nova@example.com' },
+  'email-change-new': { name, link },
+  'email-changed': { name, newEmail: 'nova@example.com' },
+  'password-changed': { name },
+  'second-factor-added': { name },
+  'second-factor-removed': { name },
+  'recovery-code-used': { name, left: 3 },
+  'account-exists': { name },
+  'new-device': { name, device: 'Chrome no Windows', at },
+  'account-banned': { name, reason: 'Propaganda', until: null },
+  'account-unbanned': { name },
+  'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
+  'peer-task': { ...peer, isExchange: true },
+  'peer-deadline': { ...peer, isOwnRead: true },
+  'peer-result': { resultId: peer.taskId, hasThird: false },
+  'material-updated': { name, productTitle: 'Introdução', materialTitle: 'Caderno', at, hasAccount: true },
+  'contact-received': letter,
+  'contact-reply': { ...letter, name, text: 'Respondemos.', question: 'Não entro.' },
+  'contact-message': { ...letter, name, email: 'ana@example.com', message: 'Não entro.' },
+}
+
+test.each(Object.entries(FACTS))(
+  'a mail of the kind %s is written whole, and marks words of its heading',
+  (kind, facts) => {
+    const { subject, text, html } = rendered(kind, facts, surroundings)
+    expect(subject).toMatch(/\S/)
+    // The highlighter lies upon the words of the heading only where they stand there letter by letter.
+    expect(html).toContain('background-image:linear-gradient')
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object/)
+  },
+)

@@ -1,0 +1,47 @@
+/** Who puts which mail into words. No I/O. */
+import { accountMail } from './account/account-mail-words.ts'
+import { challengeMail } from './community/challenge/challenge-mail-words.ts'
+import { contactMail } from './community/contact/contact-mail-words.ts'
+import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
+import type { MailDraft } from './platform/mail/mail-layout.ts'
+import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
+import { materialMail } from './shop/materials/material-mail-words.ts'
+import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
+import { peerMail } from './writing/peer-review/peer-mail-words.ts'
+
+export const writeMail: MailWriter = (kind, facts, surroundings) => {
+  if (!isMailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`)
+  return draftOf(kind, facts, surroundings)
+}
+
+function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings): MailDraft {
+  switch (kind) {
+    case 'receipt':
+    case 'refund-due':
+    case 'withdrawal':
+    case 'withdrawal-notice':
+    case 'refunded':
+      return orderMail(kind, facts, surroundings)
+    case 'owner-refund':
+    case 'refunded-part':
+      return refundMail(kind, facts, surroundings)
+    case 'material-updated':
+      return materialMail(facts, surroundings)
+    case 'challenge-won':
+      return challengeMail(facts, surroundings)
+    case 'contact-received':
+    case 'contact-reply':
+    case 'contact-message':
+      return contactMail(kind, facts, surroundings)
+    case 'peer-task':
+    case 'peer-deadline':
+    case 'peer-result':
+      return peerMail(kind, facts, surroundings)
+    default:
+      return accountMail(kind, facts, surroundings)
+  }
+}
+
+function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailFactsSchemas, kind)
+}

@@ -1,0 +1,207 @@
+/** The mails about an order: its receipt, and money that goes back. No I/O. */
+import { formatMoney } from '#domain/shared/money.ts'
+import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from '#server/platform/mail/mail-facts.ts'
+import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
+import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
+import { mailTexts } from '#texts/shared/mail.ts'
+import { orderMailTexts } from '#texts/shop/order-mail.ts'
+
+export type OrderMailKind = 'receipt' | 'refund-due' | 'withdrawal' | 'withdrawal-notice' | 'refunded'
+export type RefundMailKind = 'owner-refund' | 'refunded-part'
+
+type Texts = {
+  readonly subject: (facts: OrderMailFacts) => string
+  readonly heading: string
+  readonly marked: string
+}
+
+/** @throws ZodError when the facts are not those of an order */
+export function orderMail(kind: OrderMailKind, given: unknown, surroundings: MailSurroundings): MailDraft {
+  const facts = mailFactsSchemas[kind].parse(given)
+  const { siteUrl } = surroundings
+  switch (kind) {
+    case 'receipt':
+      return letter(headOfReceipt(facts), facts, [
+        ...accessOf(facts, surroundings),
+        amountsOf(facts),
+        ...(isOnlyGenerations(facts)
+          ? []
+          : [{ kind: 'note', text: orderMailTexts.receipt.stampNote } as const]),
+        ...paperOf(facts),
+      ])
+    case 'refund-due':
+      return letter(orderMailTexts.refundDue, facts, [
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred ? orderMailTexts.refundDue.transfer : orderMailTexts.refundDue.body,
+        },
+        ...askAccount(facts, surroundings),
+        amountsOf(facts),
+        { kind: 'button', label: orderMailTexts.refundDue.button, href: `${siteUrl}/store` },
+      ])
+    case 'withdrawal':
+      return letter(orderMailTexts.withdrawal, facts, [
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred ? orderMailTexts.withdrawal.transfer : orderMailTexts.withdrawal.body,
+        },
+        ...askAccount(facts, surroundings),
+        amountsOf(facts),
+        { kind: 'paragraph', text: orderMailTexts.withdrawal.gone },
+        { kind: 'button', label: orderMailTexts.withdrawal.button, href: `${siteUrl}/perfil` },
+        { kind: 'note', text: orderMailTexts.withdrawal.note },
+      ])
+    case 'withdrawal-notice':
+      // To the shop, which is no buyer to be greeted by name.
+      return letter(orderMailTexts.withdrawalNotice, { ...facts, buyerName: null }, [
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred
+            ? orderMailTexts.withdrawalNotice.transfer
+            : orderMailTexts.withdrawalNotice.body,
+        },
+        amountsOf(facts),
+      ])
+    case 'refunded':
+      return letter(orderMailTexts.refunded, facts, [
+        {
+          kind: 'paragraph',
+          text: facts.isTransferred ? orderMailTexts.refunded.transfer : orderMailTexts.refunded.body,
+        },
+        amountsOf(facts),
+        { kind: 'button', label: orderMailTexts.refunded.button, href: `${siteUrl}/store` },
+      ])
+  }
+}
+
+/** Money that goes back in part, or that the owner gives back. @throws ZodError when the facts are not those of it */
+export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: MailSurroundings): MailDraft {
+  if (kind === 'refunded-part') {
+    const facts = mailFactsSchemas[kind].parse(given)
+    const texts = orderMailTexts.refundedPart
+    return letter(texts, facts, [
+      {
+        kind: 'paragraph',
+        text: (facts.isTransferred ? texts.transfer : texts.body)({
+          amount: formatMoney(facts.amount, facts.currency),
+        }),
+      },
+      amountsOf(facts),
+      { kind: 'button', label: texts.button, href: `${siteUrl}/perfil` },
+    ])
+  }
+  const facts = mailFactsSchemas[kind].parse(given)
+  const texts = orderMailTexts.ownerRefund
+  const amount = formatMoney(facts.amount, facts.currency)
+  if (facts.isTransferred) return transferMail(facts, siteUrl)
+  const gone = facts.isWhole ? texts.wholeGone : texts.gone(facts.withdrawn)
+  return letter(texts, facts, [
+    { kind: 'paragraph', text: facts.isWhole ? texts.whole({ amount }) : texts.part({ amount }) },
+    ...(facts.note ? [{ kind: 'paragraph' as const, text: texts.reason({ note: facts.note }) }] : []),
+    ...(gone ? [{ kind: 'paragraph' as const, text: gone }] : []),
+    amountsOf(facts),
+    { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
+    { kind: 'note', text: texts.note },
+  ])
+}
+
+/** The owner has transferred the money already. */
+function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDraft {
+  const texts = orderMailTexts.ownerTransfer
+  const amount = formatMoney(facts.amount, facts.currency)
+  const gone = facts.isWhole ? texts.wholeGone : orderMailTexts.ownerRefund.gone(facts.withdrawn)
+  return letter(texts, facts, [
+    { kind: 'paragraph', text: texts.body({ amount }) },
+    ...(facts.note
+      ? [{ kind: 'paragraph' as const, text: orderMailTexts.ownerRefund.reason({ note: facts.note }) }]
+      : []),
+    { kind: 'paragraph', text: gone },
+    amountsOf(facts),
+    { kind: 'button', label: orderMailTexts.ownerRefund.button, href: `${siteUrl}/contato` },
+    { kind: 'note', text: texts.note },
+  ])
+}
+
+/** Nobody can be sent money whose account is not known. */
+function askAccount(facts: OrderMailFacts, { siteUrl }: MailSurroundings): readonly MailBlock[] {
+  if (!facts.isTransferred) return []
+  return [{ kind: 'note', text: `${orderMailTexts.askAccount} ${siteUrl}/contato` }]
+}
+
+function paperOf({ paperUrl }: OrderMailFacts): readonly MailBlock[] {
+  if (!paperUrl) return []
+  const texts = orderMailTexts.receipt
+  return [
+    { kind: 'button', label: texts.paperButton, href: paperUrl },
+    { kind: 'note', text: texts.paperNote },
+  ]
+}
+
+function letter(texts: Texts, facts: OrderMailFacts, blocks: readonly MailBlock[]): MailDraft {
+  return {
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    marked: texts.marked,
+    blocks: [{ kind: 'paragraph', text: mailTexts.greeting(facts.buyerName) }, ...blocks],
+  }
+}
+
+function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurroundings): readonly MailBlock[] {
+  const texts = orderMailTexts.receipt
+  const generations: readonly MailBlock[] =
+    facts.generations === 0
+      ? []
+      : [
+          { kind: 'paragraph', text: texts.generations(facts) },
+          { kind: 'button', label: texts.generationsButton, href: `${siteUrl}/gerador-de-redacao` },
+        ]
+  if (isOnlyGenerations(facts)) return generations
+  const files: readonly MailBlock[] =
+    facts.files.length > 1 ? [{ kind: 'paragraph', text: texts.files(facts) }] : []
+  if (facts.hasAccount) {
+    return [
+      { kind: 'paragraph', text: texts.account },
+      ...files,
+      { kind: 'button', label: texts.accountButton, href: `${siteUrl}/perfil` },
+      ...generations,
+    ]
+  }
+  return [
+    { kind: 'paragraph', text: texts.guest({ email: recipient }) },
+    ...files,
+    { kind: 'button', label: texts.guestButton, href: `${siteUrl}/cadastro` },
+    { kind: 'note', text: `${texts.guestNote} ${siteUrl}/perfil` },
+  ]
+}
+
+function headOfReceipt(facts: OrderMailFacts): Texts {
+  const { receipt } = orderMailTexts
+  if (!isOnlyGenerations(facts)) return receipt
+  return { subject: receipt.subject, heading: receipt.generationsHeading, marked: receipt.generationsMarked }
+}
+
+function isOnlyGenerations({ generations, files }: OrderMailFacts): boolean {
+  return generations > 0 && files.length === 0
+}
+
+function amountsOf(facts: OrderMailFacts): MailBlock {
+  const money = (amount: number) => (amount === 0 ? orderMailTexts.free : formatMoney(amount, facts.currency))
+  return {
+    kind: 'amounts',
+    title: orderMailTexts.orderNumber(facts),
+    rows: [
+      ...facts.lines.map(
+        (line) => [orderMailTexts.line(line), money(line.unitAmount * line.quantity)] as const,
+      ),
+      ...(facts.couponCode === null
+        ? []
+        : [
+            [
+              orderMailTexts.coupon({ code: facts.couponCode }),
+              `− ${formatMoney(facts.discountAmount, facts.currency)}`,
+            ] as const,
+          ]),
+    ],
+    total: [orderMailTexts.total, money(facts.totalAmount)],
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * POST /webhooks/{provider}: the one door by which payments are reported. Anything but 2xx makes a provider try
+ * again, so an event that was taken before is a success.
+ */
+import { Hono } from 'hono'
+import type { AppContext } from '#server/context.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import { applyPaymentEvent } from './apply-payment.ts'
+
+const REFUSALS = {
+  'invalid-signature': [401, 'invalid_signature', 'The signature is not the one of this message'],
+  'stale-signature': [401, 'stale_signature', 'The message was signed too long ago'],
+  'malformed-event': [400, 'malformed_event', 'The message is not an event that this provider sends'],
+} as const
+
+/** Mount at /webhooks. */
+export function webhookRoutes(context: AppContext): Hono {
+  const routes = new Hono()
+  routes.post('/:provider', async (c) => {
+    const provider = context.payments.find(c.req.param('provider'))
+    if (!provider) throw new HttpError(404, 'unknown_provider', 'There is no such payment provider')
+    const reading = await provider.readWebhook(context, await c.req.text(), c.req.raw.headers)
+    if (!reading.ok) {
+      context.logger.warn({ provider: provider.id, code: reading.code }, 'a webhook was refused')
+      const [status, code, message] = REFUSALS[reading.code]
+      throw new HttpError(status, code, message)
+    }
+    if (reading.value === null) return c.json({ outcome: 'not-ours' })
+    const outcome = await applyPaymentEvent(context, provider.id, reading.value)
+    if (outcome === 'unknown-order') throw new HttpError(404, 'unknown_order', 'There is no such order')
+    return c.json({ outcome })
+  })
+  return routes
+}

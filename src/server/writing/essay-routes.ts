@@ -1,0 +1,93 @@
+/**
+ * `/api/corrections` and `/api/essays`: the writing room (decisions 0046, 0047). Essays are their author's
+ * alone: an id of somebody else's is an id of nothing.
+ */
+import { type Context, Hono } from 'hono'
+import { correctionBodySchema, draftBodySchema } from '#domain/writing/essay-wire.ts'
+import type { AppContext } from '#server/context.ts'
+import { authenticate } from '#server/identity/authenticate.ts'
+import { type Author, requireAuthor } from '#server/identity/authors/author.ts'
+import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
+import { readJson } from '#server/platform/http/body.ts'
+import { clientOf } from '#server/platform/http/client-address.ts'
+import { addressKey } from '#server/platform/http/rate-limit.ts'
+import { readVersionNumber } from './essays/call.ts'
+import { correctForGuest } from './essays/correct-for-guest.ts'
+import { correctForStudent } from './essays/correct-for-student.ts'
+import { versionJson } from './essays/presenter.ts'
+import { essayError } from './essays/refusals.ts'
+import { roomGate } from './essays/room-gate.ts'
+import { readEssay, readEssays, readVersion, removeEssay, saveDraft } from './essays/service.ts'
+import { listProgress } from './essays/version-repository.ts'
+import { readReviewState } from './external-review/review.ts'
+
+/** Mount at /api. */
+export function essayRoutes(context: AppContext): Hono {
+  const routes = new Hono()
+
+  for (const path of ['/corrections', '/essays', '/essays/*']) {
+    routes.use(path, roomGate(context))
+  }
+
+  routes.post('/corrections', async (c) => {
+    const author = await requireAuthor(context, c)
+    await consumeCorrection(context, c, author)
+    const wish = await readJson(c, correctionBodySchema)
+    const corrected = author.userId
+      ? await correctForStudent(context, author.userId, wish)
+      : await correctForGuest(context, author.key, wish)
+    if (!corrected.ok) throw essayError(corrected)
+    return c.json(corrected.value)
+  })
+
+  routes.get('/essays', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    return c.json(await readEssays(context, userId, readAfter(c)))
+  })
+
+  routes.get('/essays/progress', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    return c.json({ points: await listProgress(context.db, userId) })
+  })
+
+  routes.get('/essays/:id', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    const found = await readEssay(context, userId, readId(c, 'essay_not_found'))
+    if (!found.ok) throw essayError(found)
+    return c.json(found.value)
+  })
+
+  routes.put('/essays/:id', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    await context.limits.consume('essayDraftByAccount', userId)
+    const id = readId(c, 'essay_not_found')
+    const saved = await saveDraft(context, userId, id, await readJson(c, draftBodySchema))
+    if (!saved.ok) throw essayError(saved)
+    return c.json(saved.value)
+  })
+
+  routes.delete('/essays/:id', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    const removed = await removeEssay(context, userId, readId(c, 'essay_not_found'))
+    if (!removed.ok) throw essayError(removed)
+    return c.body(null, 204)
+  })
+
+  routes.get('/essays/:id/versions/:number', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
+    const found = await readVersion(context, userId, key.essayId, key.number)
+    if (!found.ok) throw essayError(found)
+    return c.json(versionJson(found.value, await readReviewState(context, key)))
+  })
+
+  return routes
+}
+
+/** Before the work: a visitor's uses are also counted by network, since a cookie is soon thrown away. */
+async function consumeCorrection(context: AppContext, c: Context, author: Author): Promise<void> {
+  await context.limits.consume(author.userId ? 'correctionByAccount' : 'correctionByVisitor', author.key)
+  if (author.userId) return
+  const { ip } = clientOf(c, context.config.http.trustedProxies)
+  await context.limits.consume('correctionByVisitorsOfAddress', addressKey(ip))
+}
