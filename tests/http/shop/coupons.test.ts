@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
 import { cartQuoteSchema } from '#domain/shop/product-wire.ts'
-import { orderMail } from '#server/shop/orders/order-mail-words.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
+import { orderMail } from '#server/shop/orders/order-mail-words.ts'
 import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
 import { aCoupon, aProduct } from '#tests/support/factories.ts'
 import {

@@ -1,10 +1,10 @@
 /** Writes a checked draft into the tables of the product, whole: what the draft does not name goes. */
 import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { newId } from '#server/shop/new-id.ts'
 import { descriptionHtml } from '../description-html.ts'
 import { pictureIdOf } from '../pictures/picture-address.ts'
 import type { StandingDraft } from './draft-repository.ts'
-import { newId } from '#server/shop/new-id.ts'
 
 /** @param standing what is kept of it under its lock; the version goes up by one */
 export async function writeProduct(

@@ -6,8 +6,8 @@
 import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-wire.ts'
 import { type DraftFault, stockAfter } from '#domain/shop/product-draft.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { DESK_CURRENCY } from './draft-repository.ts'
 import { newId } from '#server/shop/new-id.ts'
+import { DESK_CURRENCY } from './draft-repository.ts'
 
 export type LockedVariant = {
   readonly id: string

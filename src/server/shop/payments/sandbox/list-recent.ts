@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { PaymentContext, RecentMovement } from '../provider.ts'
 
-export async function listRecentAtSandbox({ db }: Pick<PaymentContext, 'db'>, since: Date): Promise<RecentMovement[]> {
+export async function listRecentAtSandbox(
+  { db }: Pick<PaymentContext, 'db'>,
+  since: Date,
+): Promise<RecentMovement[]> {
   const payments = await db
     .selectFrom('sandbox_payments')
     .select(['id as reference', 'order_id as orderId', 'amount', 'currency_code as currencyCode'])
