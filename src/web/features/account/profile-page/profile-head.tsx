@@ -4,7 +4,6 @@ import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { ProfileAvatar } from '#web/features/account/profile-picture/profile-avatar.tsx'
 import { ProfileCover } from '#web/features/account/profile-picture/profile-cover.tsx'
-import { CONSOLE_PATH } from '#web/features/console/frame/admin-address.ts'
 import { fullNameOf } from '#web/shared/session/person.ts'
 import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +39,7 @@ export function ProfileHead({ session }: { session: SignedIn }) {
             <p className="mt-1 wrap-anywhere text-ink-soft">{user.email}</p>
             {place ? <p className="text-ink-soft">{place}</p> : null}
             {user.app_metadata['role'] === OWNER_ROLE ? (
-              <LinkButton to={CONSOLE_PATH} look="secondary" size="small" className="mt-4">
+              <LinkButton to="/painel" look="secondary" size="small" className="mt-4">
                 {profileTexts.openConsole}
               </LinkButton>
             ) : null}
