@@ -37,7 +37,7 @@ export function judgeTheme(measures: Measures, gate: ThemeGate, hasTexts: boolea
   return { score, isOff: score <= numbers.flag, isCapped: hasTexts && score < numbers.cap }
 }
 
-export function gateScore(
+function gateScore(
   measures: Measures,
   { bias, weights }: Pick<GateNumbers, 'bias' | 'weights'>,
 ): number {
