@@ -13,12 +13,19 @@ const VALUE = /^export (?:async )?(?:function\*?|const|let|class|abstract class)
 /** Every value that no other file names beside the file's own name, as `path name`. */
 function needlessExports(sources: ReadonlyMap<string, string>, within: (path: string) => boolean): string[] {
   const words = new Map([...sources].map(([path, text]) => [path, new Set(text.match(/[\w$]+/g))]))
+  /** By the name of a file: the files that name it. */
+  const naming = new Map<string, string[]>()
+  for (const [path, text] of sources) {
+    for (const name of new Set(text.match(/[\w$.-]+\.(?:tsx?|mjs)\b/g))) {
+      naming.set(name, [...(naming.get(name) ?? []), path])
+    }
+  }
   const needless: string[] = []
   for (const [path, text] of sources) {
     if (!within(path)) continue
-    const users = [...sources].filter(([other, by]) => other !== path && by.includes(basename(path)))
+    const users = (naming.get(basename(path)) ?? []).filter((other) => other !== path)
     for (const [, name = ''] of text.matchAll(VALUE)) {
-      if (!users.some(([other]) => words.get(other)?.has(name))) needless.push(`${path} ${name}`)
+      if (!users.some((other) => words.get(other)?.has(name))) needless.push(`${path} ${name}`)
     }
   }
   return needless

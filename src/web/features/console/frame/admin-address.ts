@@ -1,5 +1,5 @@
 /** Addresses in the owner's console; apart from the desks, which a page of everybody's need not load. */
-export const CONSOLE_PATH = '/painel'
+const CONSOLE_PATH = '/painel'
 
 /** @param path the desk's word, and what follows it; empty for the first desk */
 export function deskAddress(path: string): string {
