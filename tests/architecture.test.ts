@@ -10,6 +10,8 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
+const FEATURE_AREAS = (await readdir(join(ROOT, 'src/web/features'))).sort()
+
 async function plant(file: string, source: string) {
   const dir = await mkdtemp(join(tmpdir(), 'domine-borders-'))
   const biome = JSON.parse(await readFile(join(ROOT, 'biome.json'), 'utf8'))
@@ -66,6 +68,16 @@ test.each([
     "import { a } from '#server/context.ts'\nexport const b = a\n",
     'through pageServices',
   ],
+  [
+    'src/web/shared/x.ts',
+    "import { a } from '#web/features/shop/cart/use-cart.ts'\nexport const b = a\n",
+    'knows none of them',
+  ],
+  [
+    'src/web/hooks/x.ts',
+    "import { a } from '#web/features/shop/cart/use-cart.ts'\nexport const b = a\n",
+    'knows none of them',
+  ],
   ['src/domain/x.ts', 'export default 1\n', 'noDefaultExport'],
   ['src/domain/x.ts', 'export enum A {\n  B = 1,\n}\n', 'noEnum'],
 ])('the linter refuses %s with %j', async (file, source, reason) => {
@@ -73,6 +85,26 @@ test.each([
   const { status, output } = planted.run('biome', ['lint', file])
   expect(output).toContain(reason)
   expect(status).not.toBe(0)
+})
+
+test.each(FEATURE_AREAS)('the linter refuses whatever src/web/features/%s may not import', async (area) => {
+  const refused = [
+    ...FEATURE_AREAS.filter((other) => other !== area).map((other) => `#web/features/${other}/part/y.ts`),
+    '#web/routes/home.tsx',
+    '#server/context.ts',
+  ]
+  const imports = (paths: readonly string[]) =>
+    paths.map((path, index) => `export { a as a${index} } from '${path}'\n`).join('')
+  await using planted = await plant(`src/web/features/${area}/part/x.ts`, imports(refused))
+  const { output } = planted.run('biome', ['lint', '--max-diagnostics=50', 'src'])
+  expect(output.match(/noRestrictedImports/g)).toHaveLength(refused.length)
+
+  const allowed = ['#web/shared/x.ts', '#web/ui/x.ts', '#web/hooks/x.ts', '#web/browser/x.ts', './y.ts']
+  await using honest = await plant(
+    `src/web/features/${area}/part/x.ts`,
+    imports([...allowed, `#web/features/${area}/other/y.ts`]),
+  )
+  expect(honest.run('biome', ['lint', 'src']).output).not.toContain('noRestrictedImports')
 })
 
 test('the linter lets an honest module pass, so the refusals above are not of everything', async () => {

@@ -37,10 +37,7 @@ export function judgeTheme(measures: Measures, gate: ThemeGate, hasTexts: boolea
   return { score, isOff: score <= numbers.flag, isCapped: hasTexts && score < numbers.cap }
 }
 
-export function gateScore(
-  measures: Measures,
-  { bias, weights }: Pick<GateNumbers, 'bias' | 'weights'>,
-): number {
+function gateScore(measures: Measures, { bias, weights }: Pick<GateNumbers, 'bias' | 'weights'>): number {
   return GATE_MEASURES.reduce(
     (sum, name, at) => sum + (weights[at] ?? 0) * (measures[name]?.value ?? 0),
     bias,

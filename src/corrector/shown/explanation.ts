@@ -128,7 +128,7 @@ function ofWhole({ wholeText }: Correction, competence: Competence): Explanation
   })
 }
 
-export function tenthsOf(
+function tenthsOf(
   contributions: readonly { readonly competence: Competence; readonly tenths: number }[],
   competence?: Competence,
 ): number {

@@ -83,7 +83,7 @@ export function suggest(lower: string, { isKnown }: Pick<Words, 'isKnown'>): Sug
 }
 
 /** One accent changed, then two. */
-export function accentVariants(lower: string): string[] {
+function accentVariants(lower: string): string[] {
   const once = changeAccent(lower)
   return [...once, ...once.slice(0, 40).flatMap(changeAccent)].filter((form) => form !== lower)
 }

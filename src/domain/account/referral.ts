@@ -11,7 +11,7 @@ const CODE = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`)
 export const REFERRAL_PARAMETER = 'convite'
 
 /** So long after its opening an account may still say who invited it: its browser says so within seconds. */
-export const REFERRAL_DAYS = 1
+const REFERRAL_DAYS = 1
 
 /** @param pick an index from 0 to count − 1, by chance */
 export function newReferralCode(pick: (count: number) => number): string {

@@ -23,7 +23,7 @@ export const gradeBodySchema = z.strictObject({
   scores: z.array(z.literal(GRADE_STEPS)).length(COMPETENCE_COUNT),
 })
 
-export const challengeEssaySchema = z.object({
+const challengeEssaySchema = z.object({
   id: z.string(),
   author: z.string(),
   avatar: z.string(),
@@ -47,7 +47,7 @@ export type EssayPage = z.infer<typeof essayPageSchema>
 export const wholeEssaySchema = challengeEssaySchema.extend({ text: z.string(), month: z.string() })
 export type WholeEssay = z.infer<typeof wholeEssaySchema>
 
-export const ownEssaySchema = z.object({
+const ownEssaySchema = z.object({
   id: z.string(),
   text: z.string(),
   likes: z.number(),

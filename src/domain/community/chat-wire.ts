@@ -47,7 +47,7 @@ export const chatHistorySchema = z.object({
 })
 export type ChatHistory = z.infer<typeof chatHistorySchema>
 
-export const POSTING_REFUSALS = [
+const POSTING_REFUSALS = [
   'premium_only',
   'visitors_closed',
   'age_unknown',

@@ -4,7 +4,7 @@
  */
 import { addDays, daysBetween } from '../study/exam-date.ts'
 
-export const ANSWER_DAYS = 5
+const ANSWER_DAYS = 5
 /** Brasília's time has no summer time since Decreto 9.772/2019. */
 const OFFSET_MS = -3 * 3600_000
 

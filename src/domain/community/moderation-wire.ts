@@ -42,7 +42,7 @@ export const channelListSchema = z.object({
 })
 export type ChannelList = z.infer<typeof channelListSchema>
 
-export const ownCaseSchema = z.object({
+const ownCaseSchema = z.object({
   kind: z.string(),
   id: z.string(),
   text: z.string(),
@@ -61,7 +61,7 @@ export const standingSchema = z.object({
 export type Standing = z.infer<typeof standingSchema>
 
 /** A case as a moderator sees it: never who reported it. */
-export const moderationCaseSchema = z.object({
+const moderationCaseSchema = z.object({
   kind: z.enum(SUBJECT_KINDS),
   id: z.string(),
   status: z.enum(['open', 'hidden', 'kept', 'removed']),

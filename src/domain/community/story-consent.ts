@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { StudentStory } from '../site/site-contents.ts'
 import { isIsoDay } from '../study/exam-date.ts'
 
-export const CONSENT_PROBLEMS = ['too-short', 'too-long', 'not-day', 'in-the-future', 'ends-before'] as const
+const CONSENT_PROBLEMS = ['too-short', 'too-long', 'not-day', 'in-the-future', 'ends-before'] as const
 export type ConsentProblem = (typeof CONSENT_PROBLEMS)[number]
 
 const problem = (code: ConsentProblem) => code

@@ -30,7 +30,7 @@ export const challengeDeskSchema = z.object({
 export type ChallengeDesk = z.infer<typeof challengeDeskSchema>
 export type DeskRound = ChallengeDesk['rounds'][number]
 
-export const juryEssaySchema = z.object({
+const juryEssaySchema = z.object({
   id: z.string(),
   text: z.string(),
   /** What this juror has given; null before. */

@@ -12,7 +12,7 @@ function kindSchema<Kind extends ContentKind>(kind: Kind) {
   })
 }
 
-export const storyConsentSchema = z.object({
+const storyConsentSchema = z.object({
   personName: z.string(),
   guardianName: z.string().nullable(),
   givenOn: z.string(),

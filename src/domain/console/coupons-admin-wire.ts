@@ -25,7 +25,7 @@ export type CouponDraft = z.infer<typeof couponDraftSchema>
 
 export const couponStopSchema = z.strictObject({ isStopped: z.boolean() })
 
-export const deskCouponSchema = z.object({
+const deskCouponSchema = z.object({
   id: z.string(),
   coupon: couponDraftSchema,
   /** Null where it is for every product. */

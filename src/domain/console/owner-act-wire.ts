@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { OWNER_ACT_SUBJECTS, OWNER_ACTIONS } from './owner-act.ts'
 
-export const ownerActSchema = z.object({
+const ownerActSchema = z.object({
   id: z.string(),
   /** Null once the account of who acted is gone. */
   actorName: z.string().nullable(),

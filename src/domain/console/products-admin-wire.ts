@@ -76,7 +76,7 @@ export const collectionTitleSchema = z.strictObject({ title: text(80).min(1) })
 export const descriptionSchema = z.strictObject({ markdown: z.string().max(20_000) })
 export const descriptionAnswerSchema = z.object({ html: z.string() })
 
-export const listedProductSchema = z.object({
+const listedProductSchema = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -108,7 +108,7 @@ export const productListQuery = z.object({
   after: z.string().max(80).optional(),
 })
 
-export const deskCollectionSchema = z.object({
+const deskCollectionSchema = z.object({
   id: z.string(),
   title: z.string(),
   productCount: z.number(),
@@ -116,7 +116,7 @@ export const deskCollectionSchema = z.object({
 export type DeskCollection = z.infer<typeof deskCollectionSchema>
 export const collectionListSchema = z.object({ collections: z.array(deskCollectionSchema) })
 
-export const deskMaterialSchema = z.object({
+const deskMaterialSchema = z.object({
   id: z.string(),
   title: z.string(),
   fileName: z.string(),

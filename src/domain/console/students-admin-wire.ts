@@ -10,7 +10,7 @@ export const STUDENT_SEARCH_MAX = 100
 
 const moment = z.iso.datetime()
 
-export const studentRowSchema = z.object({
+const studentRowSchema = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   email: z.string(),

@@ -10,7 +10,7 @@ export type Currency = {
   readonly decimal_digits?: number
 }
 
-export const DEFAULT_CURRENCY: Currency = { code: 'eur', symbol: '€', template: null }
+const DEFAULT_CURRENCY: Currency = { code: 'eur', symbol: '€', template: null }
 
 /**
  * Writes an amount as the screens show it.

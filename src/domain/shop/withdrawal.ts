@@ -8,7 +8,7 @@ import { workingDayFrom } from '../shared/working-day.ts'
 import { addDays } from '../study/exam-date.ts'
 import type { OrderStatus } from './order.ts'
 
-export const WITHDRAWAL_DAYS = 7
+const WITHDRAWAL_DAYS = 7
 /** Brasília's time has no summer time since Decreto 9.772/2019. */
 const OFFSET_MS = -3 * 3600_000
 

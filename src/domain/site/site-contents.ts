@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { isIsoDay } from '../study/exam-date.ts'
 
 /** What an entry is refused for; the desk has a sentence for each (src/texts/console/contents.ts). */
-export const CONTENT_PROBLEMS = [
+const CONTENT_PROBLEMS = [
   'too-short',
   'too-long',
   'not-slug',

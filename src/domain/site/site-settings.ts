@@ -9,11 +9,11 @@ import { readCnpj } from '../shared/cnpj.ts'
 import { type ExamDate, isIsoDay, weekdayOf } from '../study/exam-date.ts'
 import { DEFAULT_FEATURES, FEATURE_IDS, type FeatureId } from './features.ts'
 
-export const SHOP_TEXT_LENGTH = { min: 3, max: 300 } as const
-export const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
+const SHOP_TEXT_LENGTH = { min: 3, max: 300 } as const
+const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
 
 /** What a field is refused for; the desk has a sentence for each (src/texts/console/settings.ts). */
-export const SETTING_PROBLEMS = [
+const SETTING_PROBLEMS = [
   'too-short',
   'too-long',
   'not-cnpj',

@@ -4,7 +4,7 @@
  */
 
 /** By competence, in the order of the rubric. */
-export const SKILLS = [
+const SKILLS = [
   'modalidade_escrita',
   'compreensao_do_tema',
   'argumentacao',

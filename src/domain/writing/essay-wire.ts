@@ -27,7 +27,7 @@ const sheetText = z
   .refine((sheet) => sheetProblem(sheet) !== 'too-long', tooLong)
 
 /** A theme of a bank by its id, or one of the student's own with what was given to read before writing. */
-export const themeChoiceSchema = z.union([
+const themeChoiceSchema = z.union([
   z.strictObject({ id: z.string().max(80) }),
   z.strictObject({
     title: z.string().transform(readSheet).pipe(z.string().min(THEME_LENGTH.min).max(THEME_LENGTH.max)),
@@ -48,7 +48,7 @@ export const correctionBodySchema = z.strictObject({
 export type CorrectionBody = z.input<typeof correctionBodySchema>
 export type CorrectionWish = z.output<typeof correctionBodySchema>
 
-export const planSchema = z.partialRecord(z.enum(PLAN_FIELDS), z.string().max(PLAN_FIELD_MAX_CHARACTERS))
+const planSchema = z.partialRecord(z.enum(PLAN_FIELDS), z.string().max(PLAN_FIELD_MAX_CHARACTERS))
 
 export const draftBodySchema = z.strictObject({
   theme: themeChoiceSchema,
@@ -60,7 +60,7 @@ export type DraftBody = z.input<typeof draftBodySchema>
 export type DraftWish = z.output<typeof draftBodySchema>
 
 /** Deep enough to tell a correction from something else; its sums are the engine's own law. */
-export const correctionSchema = z.custom<Correction>((value) => {
+const correctionSchema = z.custom<Correction>((value) => {
   if (typeof value !== 'object' || value === null) return false
   const { competences, marks, wholeText, total, range } = value as Partial<Correction>
   return (
@@ -88,7 +88,7 @@ export const correctedSchema = z.object({
 })
 export type Corrected = z.infer<typeof correctedSchema>
 
-export const versionSummarySchema = z.object({
+const versionSummarySchema = z.object({
   number: z.number(),
   total: z.number(),
   levels: levelsSchema,

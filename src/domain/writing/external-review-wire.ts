@@ -2,9 +2,9 @@
 import { z } from 'zod'
 
 /** Who may ask: everybody but who is a minor, or has not said their age (decision 0068). */
-export const REVIEW_ACCESSES = ['open', 'adults_only', 'age_unknown'] as const
+const REVIEW_ACCESSES = ['open', 'adults_only', 'age_unknown'] as const
 
-export const reviewSchema = z.object({
+const reviewSchema = z.object({
   /** Who wrote the comments. */
   recipient: z.string(),
   answeredAt: z.string(),

@@ -19,10 +19,10 @@ export const MISSED_PAUSE_HOURS = 72
 export const REMIND_HOURS = 24
 
 /** More than this apart a third reader is asked, as in the exam. */
-export const FAR_APART = { total: 100, competence: 80 } as const
+const FAR_APART = { total: 100, competence: 80 } as const
 
 /** In levels of 40 points: how near to our grades somebody is who may correct others. */
-export const CALIBRATION_LIMIT = { mean: 1, largest: 2 } as const
+const CALIBRATION_LIMIT = { mean: 1, largest: 2 } as const
 
 export type Distance = {
   /** Of the five competences, in levels. */

@@ -3,7 +3,7 @@ import type { Keys } from '#server/identity/keys.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** One entry of the profile's member `purchased_products` (spec §3 Purchased product entry). */
+/** One entry of the profile's member `purchased_products` (product §3 Purchased product entry). */
 export type PurchasedProduct = {
   readonly product_title: string
   /** ISO moment. */

@@ -1,4 +1,4 @@
-/** What a call is told whose bearer does not hold: status, code and sentence as the clients of this wire know them (wire.md §2). */
+/** What a call is told whose bearer does not hold: status, code and sentence as the clients of this wire know them (docs/wire.md §2). */
 import type { Refusal } from '#domain/shared/result.ts'
 import { HttpError } from '../platform/http/errors.ts'
 

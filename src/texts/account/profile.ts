@@ -52,7 +52,6 @@ export const profileTexts = {
     heading: 'Meus Materiais',
     loading: 'Carregando seus materiais...',
     failed: 'Não conseguimos carregar seus materiais.',
-    retry: 'Tentar de novo',
     purchasedOn: (facts: { date: string }) => `Comprado em ${facts.date}`,
     newVersion: (facts: { date: string }) => `Nova versão de ${facts.date}`,
     download: 'Baixar',
@@ -99,6 +98,7 @@ export const profileTexts = {
   },
   stats: {
     heading: 'Estatísticas',
+    failed: 'Não conseguimos contar o que você fez.',
     // Product §3 Profile stats
     redacoes: 'Redações',
     insignias: 'Insígnias',

@@ -4,7 +4,6 @@ export const referralTexts = {
   lead: 'Quando alguém cria a conta pelo seu link e confirma o e-mail, a indicação é sua, e a primeira vale a insígnia Embaixador. Só contamos quantas pessoas vieram, nunca quem.',
   loading: 'Buscando o seu link...',
   failed: 'Não conseguimos buscar o seu link.',
-  retry: 'Tentar de novo',
   linkLabel: 'Seu link de convite',
   copy: 'Copiar',
   copied: 'Copiado',

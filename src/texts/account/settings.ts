@@ -63,7 +63,6 @@ export const settingsTexts = {
     lead: 'Onde a sua conta está aberta agora.',
     loading: 'Procurando seus aparelhos...',
     failed: 'Não conseguimos listar seus aparelhos.',
-    retry: 'Tentar de novo',
     current: 'Este aparelho',
     lastUsed: (facts: { day: string; time: string }) => `Último uso em ${facts.day}, às ${facts.time}`,
     end: 'Encerrar',

@@ -12,6 +12,7 @@ export const challengeTexts = {
   description:
     'Um tema por mês, uma redação por pessoa: escreva a sua, leia as dos outros participantes e curta as melhores.',
   banner: {
+    failed: 'Não conseguimos abrir o desafio deste mês.',
     month: ({ month }: { month: string }) => `Desafio de ${month}`,
     since: ({ month }: { month: string }) => `Tema lançado em ${month}`,
     noTheme: 'O tema deste mês ainda não foi publicado.',
@@ -76,15 +77,8 @@ export const challengeTexts = {
     // Product §2
     empty: 'Nenhuma redação enviada ainda. Seja o primeiro a participar!',
     failed: 'Não conseguimos carregar as redações.',
-    retry: 'Tentar de novo',
-    kept: 'Sem conexão: estas são as redações como você as viu da última vez.',
+    kept: 'Estas são as redações como você as viu da última vez.',
     more: 'Ver mais redações',
-    loadingMore: 'Carregando...',
-    moreFailed: {
-      variant: 'destructive',
-      title: 'Não foi possível carregar mais',
-      description: 'Tente de novo.',
-    },
     // Product §3 Challenge submission: the author of one's own is "Você"
     you: 'Você',
     readMore: 'Ler mais',

@@ -2,9 +2,7 @@
 
 export const ordersTexts = {
   heading: 'Meus pedidos',
-  loading: 'Carregando seus pedidos...',
   failed: 'Não conseguimos carregar seus pedidos.',
-  retry: 'Tentar de novo',
   number: (facts: { number: number }) => `Pedido nº ${facts.number}`,
   orderedOn: (facts: { date: string }) => `Feito em ${facts.date}`,
   line: (facts: { title: string; quantity: number }) =>

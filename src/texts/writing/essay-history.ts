@@ -7,7 +7,6 @@ export const essayHistoryTexts = {
   lead: 'Só você lê o que está aqui.',
   loading: 'Abrindo as suas redações…',
   failed: 'Não conseguimos abrir as suas redações.',
-  retry: 'Tentar de novo',
   noScript: 'Para ver as suas redações, ative o JavaScript neste navegador.',
   guest: {
     heading: 'Entre para ver as suas redações',
@@ -30,6 +29,7 @@ export const essayHistoryTexts = {
     of: ({ theme }: { theme: string }) => `a redação “${theme}”`,
   },
   essay: {
+    failed: 'Não conseguimos abrir esta redação.',
     notFound: 'Esta redação não existe.',
     notFoundLead: 'Ela pode ter sido apagada, ou é de outra conta.',
     toHistory: 'Minhas redações',
@@ -70,6 +70,7 @@ export const essayHistoryTexts = {
     added: 'entrou:',
   },
   progress: {
+    failed: 'Não conseguimos abrir o seu progresso.',
     heading: 'Progresso por competência',
     lead: 'Cada ponto é uma correção, da mais antiga para a mais nova.',
     empty: 'Corrija duas redações para ver o caminho entre elas.',

@@ -9,7 +9,7 @@ import { parseStoredCart, serializeCart } from '#domain/shop/stored-cart.ts'
 import { countCartBegun } from './count-cart-begun.ts'
 
 /** The fixed key of product §7 "Local and other". */
-export const CART_STORAGE_KEY = 'domine-a-redacao:cart'
+const CART_STORAGE_KEY = 'domine-a-redacao:cart'
 
 const listeners = new Set<() => void>()
 let cart: Cart | null = null

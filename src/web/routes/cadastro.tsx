@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
+import { PendingAccount } from '#web/features/account/account-confirmation/pending-account.tsx'
 import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
 import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-sheet/account-route.ts'
 import { SignUpForm } from '#web/features/account/account-sign-up/sign-up-form.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
-import { PendingAccount } from '#web/shared/account-confirmation/pending-account.tsx'
 import type { Route } from './+types/cadastro.ts'
 
 const texts = accountTexts.signUp

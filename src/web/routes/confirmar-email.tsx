@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
+import { Confirmation } from '#web/features/account/account-confirmation/confirmation.tsx'
+import { EmailChangeConfirmation } from '#web/features/account/account-confirmation/email-change-confirmation.tsx'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { tokenHeaders } from '#web/page-headers.ts'
-import { Confirmation } from '#web/shared/account-confirmation/confirmation.tsx'
-import { EmailChangeConfirmation } from '#web/shared/account-confirmation/email-change-confirmation.tsx'
 import type { Route } from './+types/confirmar-email.ts'
 
 const texts = accountTexts.confirmEmail

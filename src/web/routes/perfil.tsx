@@ -4,7 +4,11 @@ import { accountMeta } from '#web/features/account/account-sheet/account-route.t
 import { GuestPanel } from '#web/features/account/profile-page/guest-panel.tsx'
 import { ProfilePage } from '#web/features/account/profile-page/profile-page.tsx'
 import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
+import { MaterialsTab } from '#web/features/shop/profile-materials/materials-tab.tsx'
+import { ProgressSection } from '#web/features/writing/essay-history/progress-section.tsx'
+import { MatchTab } from '#web/features/writing/profile-match/match-tab.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { useRootData } from '#web/root-data.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -15,6 +19,7 @@ export const headers = keptHeaders
 /** The same page for everybody (decision 0082): who is asking is known in the browser alone. */
 export default function Profile() {
   const session = useSession()
+  const { features } = useRootData().publicConfig
   switch (session.status) {
     case 'loading':
       return (
@@ -28,6 +33,13 @@ export default function Profile() {
     case 'anonymous':
       return session.arrival ? <CodeStep arrival={session.arrival} /> : <GuestPanel />
     case 'signed-in':
-      return <ProfilePage session={session} />
+      return (
+        <ProfilePage
+          session={session}
+          materials={<MaterialsTab session={session} />}
+          match={<MatchTab profile={session.profile} />}
+          progress={features.writingRoom ? <ProgressSection hasLink /> : null}
+        />
+      )
   }
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { tabByKey } from './tab-keys.ts'
 
 export type Divider = {
   /** Also the id of the panel, so that an address may end in it; unique on the page. */
@@ -58,7 +59,7 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
 
   function handleKeyDown(event: KeyboardEvent): void {
     const index = dividers.findIndex(({ key }) => key === openKey)
-    const divider = dividers[targetIndex(event.key, index, dividers.length) ?? -1]
+    const divider = dividers[tabByKey(event.key, index, dividers.length, true) ?? -1]
     if (!divider) return
     event.preventDefault()
     select(divider.key)
@@ -120,22 +121,5 @@ function openWhenFound(root: HTMLElement | null, open: (key: string) => void): (
   }
   return () => {
     for (const panel of closed) panel.removeEventListener('beforematch', handleMatch)
-  }
-}
-
-function targetIndex(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (index + 1) % count
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (index - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
   }
 }

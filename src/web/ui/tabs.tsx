@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { tabByKey } from './tab-keys.ts'
 
 export type Tab = { key: string; label: ReactNode; content: ReactNode }
 
@@ -27,7 +28,7 @@ export function Tabs({ label, tabs, defaultKey, selectedKey, onSelect }: TabsPro
 
   function handleKeyDown(event: KeyboardEvent): void {
     const index = tabs.findIndex((tab) => tab.key === openKey)
-    const target = targetIndex(event.key, index, tabs.length)
+    const target = tabByKey(event.key, index, tabs.length)
     const tab = target === null ? undefined : tabs[target]
     if (!tab) return
     event.preventDefault()
@@ -86,19 +87,4 @@ export function Tabs({ label, tabs, defaultKey, selectedKey, onSelect }: TabsPro
       ))}
     </div>
   )
-}
-
-function targetIndex(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
 }

@@ -24,5 +24,5 @@ export function ToastOutlet({ labels }: { labels: ToastLabels }) {
   )
 }
 
-/** Once drawn, the region stays, so that a closing notice can finish its motion. */
+/** Once drawn, the region stays: what reads pages aloud must know it before its text comes. */
 let hasShown = false

@@ -2,7 +2,7 @@
  * The one toast on the screen (product §9: at most one at a time). Anything in the browser may call showToast; the
  * component that draws it listens here, so that the drawing code loads only when there is something to say.
  */
-export const TOAST_DURATION_MS = 5_000
+const TOAST_DURATION_MS = 5_000
 
 export type ToastNotice = {
   variant?: 'default' | 'destructive'

@@ -6,7 +6,7 @@ import type { BadgeIcon } from '#content/account/badges.ts'
 import { playSound } from '#web/browser/sound.ts'
 
 /** Product §9. */
-export const ACHIEVEMENT_DURATION_MS = 4_000
+const ACHIEVEMENT_DURATION_MS = 4_000
 const SOUND_PATH = '/sounds/conquista.wav'
 
 export type Achievement = {

@@ -11,8 +11,10 @@ type LoadedProps<Value> = {
   asked: Pick<Asked<Value>, 'value' | 'refusal' | 'isAsking' | 'isStale' | 'reload'>
   /** What could not be fetched, as a sentence; the reason and the way to try again follow it. */
   failed: string
-  /** Beside the sign of waiting; null shows nothing until the answer has come. */
-  loading?: string | null
+  /** Beside the sign of waiting, or what stands in its place; null shows nothing until the answer has come. */
+  loading?: ReactNode
+  /** In the place of the words that what is shown is of an earlier time. */
+  stale?: string
   /** In the place of the reason, for refusals that mean something to this screen; undefined leaves it at the reason. */
   refused?: (code: string) => ReactNode | undefined
   /** Shown for an empty value; without it the children show that too. */
@@ -27,23 +29,37 @@ type LoadedProps<Value> = {
  * from an earlier time (under way again, or refused: then both are shown).
  */
 export function Loaded<Value>(props: LoadedProps<Value>) {
-  const { asked, failed, loading = commonTexts.loading, refused, empty, className, children } = props
-  const { value, refusal, isAsking, isStale } = asked
+  const { asked, failed, loading = commonTexts.loading, stale = askedTexts.stale, refused, empty } = props
+  const { className, children } = props
+  const { value, refusal, isAsking, isStale, reload } = asked
   const isEmpty = value !== null && (props.isEmpty ?? isEmptyList)(value)
   const meant = refusal === null ? undefined : refused?.(refusal)
   if (meant !== undefined) return meant
-  const failure = refusal === null ? null : <Failure title={failed} asked={asked} className={className} />
-  if (value === null) {
-    if (failure) return failure
-    return loading === null ? null : <Spinner label={loading} className={className} />
-  }
   // What was empty before says nothing of now.
-  if (isEmpty && empty !== undefined && isStale) {
-    return failure ?? (loading === null ? null : <Spinner label={loading} className={className} />)
+  const isShown = value !== null && !(isStale && isEmpty && empty !== undefined)
+  const failure =
+    refusal === null ? null : (
+      <Notice
+        tone="error"
+        title={failed}
+        className={isShown ? 'mb-5' : className}
+        actions={
+          <Button size="small" look="secondary" onClick={() => void reload()}>
+            {askedTexts.retry}
+          </Button>
+        }
+      >
+        {isShown ? `${stale} ` : null}
+        {reasonOf(refusal)}
+      </Notice>
+    )
+  if (!isShown) {
+    if (failure) return failure
+    return typeof loading === 'string' ? <Spinner label={loading} className={className} /> : loading
   }
   return (
     <>
-      {failure ? <div className="mb-5">{failure}</div> : null}
+      {failure}
       <div
         aria-busy={isStale && isAsking}
         data-stale={isStale || undefined}
@@ -65,29 +81,4 @@ export function Loaded<Value>(props: LoadedProps<Value>) {
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
-}
-
-type FailureProps = {
-  title: string
-  asked: Pick<Asked<unknown>, 'refusal' | 'value' | 'reload'>
-  className?: string | undefined
-}
-
-function Failure({ title, asked, className }: FailureProps) {
-  const { refusal, value, reload } = asked
-  return (
-    <Notice
-      tone="error"
-      title={title}
-      className={value === null ? className : undefined}
-      actions={
-        <Button size="small" look="secondary" onClick={() => void reload()}>
-          {askedTexts.retry}
-        </Button>
-      }
-    >
-      {value === null ? null : `${askedTexts.stale} `}
-      {reasonOf(refusal ?? '')}
-    </Notice>
-  )
 }

@@ -38,17 +38,23 @@ export function useAsked<Value>(
 ): Asked<Value> {
   const [store] = useState(() => createAskedStore<Value>(first?.() ?? null))
   const state = useSyncExternalStore(store.subscribe, store.current, store.current)
-  const latest = useRef(fetchValue)
-  latest.current = fetchValue
+  const latest = useRef({ question, fetchValue, keepsOld })
+  latest.current = { question, fetchValue, keepsOld }
 
-  const reload = useCallback(async (): Promise<void> => {
-    if (question !== null) await store.ask(question, (signal) => latest.current(signal), keepsOld)
-  }, [store, question, keepsOld])
+  const ask = useCallback(
+    async (asked: string | null): Promise<void> => {
+      const { fetchValue: fetchNow, keepsOld: isKept } = latest.current
+      if (asked !== null) await store.ask(asked, fetchNow, isKept)
+    },
+    [store],
+  )
+  // The same function for as long as the screen is there, whatever it asks: others may hold it.
+  const reload = useCallback(() => ask(latest.current.question), [ask])
 
   useEffect(() => {
-    void reload()
+    void ask(question)
     return store.stop
-  }, [store, reload])
+  }, [store, ask, question])
 
   const { change, put } = store
   // Between another question and its effect the state still tells of the one before.

@@ -21,7 +21,7 @@ export function appealCase(kind: string, id: string, text: string) {
   return callApi(`moderation/cases/${kind}/${id}/appeal`, { method: 'POST', body: { text } })
 }
 
-export function fetchStanding() {
+export function fetchStanding(signal: AbortSignal) {
   const schema = import('#domain/community/moderation-wire.ts').then(({ standingSchema }) => standingSchema)
-  return callChecked(schema, 'standing')
+  return callChecked(schema, 'standing', { signal })
 }

@@ -1,4 +1,6 @@
 /** What a screen asks about the second factor, by the account client's own calls; refusals are values. */
+import { ok, refuse } from '#domain/shared/result.ts'
+import type { Answer } from '#web/shared/asked/asked-store.ts'
 import { type AccountFailure, type AccountResult, callAccount } from './account-calls.ts'
 import { callApi } from './call-api.ts'
 
@@ -30,14 +32,14 @@ export function makeRecoveryCodes(): Promise<Found<readonly string[]>> {
   })
 }
 
-/** Null where that cannot be read. */
-export async function countRecoveryCodes(): Promise<number | null> {
+/** How many are left. */
+export async function countRecoveryCodes(): Promise<Answer<number>> {
   const found = await find(async ({ mfa }) => {
     const { data, error } = await mfa.recoveryCodes.getStatus()
     return { error, value: data?.remaining }
   })
-  if (found.ok) return found.value
-  return found.code === 'mfa_factor_not_found' ? 0 : null
+  if (found.ok) return found
+  return found.code === 'mfa_factor_not_found' ? ok(0) : refuse(found.code ?? 'unreachable')
 }
 
 export function removeFactor(factorId: string): Promise<AccountResult> {
@@ -55,11 +57,11 @@ export async function provePassword(password: string): Promise<AccountResult> {
 }
 
 type Auth = Parameters<Parameters<typeof callAccount>[0]>[0]['auth']
-type Answer<Value> = Awaited<ReturnType<Parameters<typeof callAccount>[0]>> & {
+type Reply<Value> = Awaited<ReturnType<Parameters<typeof callAccount>[0]>> & {
   value: Value | null | undefined
 }
 
-async function find<Value>(work: (auth: Auth) => Promise<Answer<Value>>): Promise<Found<Value>> {
+async function find<Value>(work: (auth: Auth) => Promise<Reply<Value>>): Promise<Found<Value>> {
   const found: { value?: Value | null | undefined } = {}
   const result = await callAccount(async ({ auth }) => {
     const answer = await work(auth)

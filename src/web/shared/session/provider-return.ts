@@ -8,17 +8,27 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { AccountFailure } from './account-calls.ts'
 import { isFirstSignIn } from './first-sign-in.ts'
 import { type ProviderAnswer, takeRememberedProvider, withoutProviderAnswer } from './provider-answer.ts'
-import { currentSession, loadAccountClient } from './session-store.ts'
+import type { currentSession, loadAccountClient } from './session-store.ts'
 
 const texts = accountTexts.provider
 
+/** Handed in by the store, which loads this file. */
+type Session = {
+  readonly currentSession: typeof currentSession
+  readonly loadAccountClient: typeof loadAccountClient
+}
+
 /** @param canExchange whether the client had a verifier when the page was opened; it may have used it up by now */
-export async function takeProviderAnswer(answer: ProviderAnswer, canExchange: boolean): Promise<void> {
+export async function takeProviderAnswer(
+  answer: ProviderAnswer,
+  canExchange: boolean,
+  session: Session,
+): Promise<void> {
   const provider = takeRememberedProvider() ?? texts.unnamed
-  const result = 'code' in answer ? await exchange(canExchange) : refused(answer.refusalCode)
+  const result = 'code' in answer ? await exchange(canExchange, session) : refused(answer.refusalCode)
   window.history.replaceState(window.history.state, '', withoutProviderAnswer(window.location.href))
   // The step for the code stands on the page, and says how it goes on.
-  if (result.ok && currentSession().status === 'anonymous') return
+  if (result.ok && session.currentSession().status === 'anonymous') return
   if (result.ok) return showToast(result.isNew ? accountTexts.signUp.success : accountTexts.login.success)
   const description = describeAccountFailure(result, texts.failureDefault)
   showToast({ variant: 'destructive', title: texts.failureTitle({ provider }), description })
@@ -29,11 +39,14 @@ function refused(code: string): AccountFailure {
   return { ok: false, code, message: null }
 }
 
-async function exchange(canExchange: boolean): Promise<{ ok: true; isNew: boolean } | AccountFailure> {
+async function exchange(
+  canExchange: boolean,
+  session: Session,
+): Promise<{ ok: true; isNew: boolean } | AccountFailure> {
   // The sign-in began in another browser, or was exchanged already: the client has nothing to prove it with.
   if (!canExchange) return refused('pkce_code_verifier_not_found')
   try {
-    const { auth } = await loadAccountClient()
+    const { auth } = await session.loadAccountClient()
     const { error } = await auth.initialize()
     if (error?.name === 'AuthRetryableFetchError') return refused('unreachable')
     // The client's own sentences are English, as the server's: what has no wording of ours shows the default.

@@ -170,7 +170,7 @@ function start(): void {
 /** Where the words do not load, the client still exchanges the code by itself. */
 function tellOf(answer: ProviderAnswer, canExchange: boolean): void {
   import('./provider-return.ts')
-    .then((module) => module.takeProviderAnswer(answer, canExchange))
+    .then((module) => module.takeProviderAnswer(answer, canExchange, { currentSession, loadAccountClient }))
     .catch(() => {})
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
@@ -6,6 +6,7 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { forgetBrowserData } from '#web/browser/forget-browser.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { forgetSession } from '#web/shared/session/account-calls.ts'
 import { type ApiRefusal, callApi } from '#web/shared/session/call-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,13 +24,10 @@ type EraseAccountDialogProps = { isOpen: boolean; onClose: () => void; email: st
 export function EraseAccountDialog({ isOpen, onClose, email }: EraseAccountDialogProps) {
   const formId = useId()
   const navigate = useNavigate()
-  const [proof, setProof] = useState<ErasureProof>('password')
+  // The password where nothing else is known: that is what most accounts have.
+  const proof = useAsked(isOpen ? 'erasure proof' : null, readErasureProof).value ?? 'password'
   const { errors, show, clear } = useFieldErrors<ErasureProof>()
   const [isErasing, setErasing] = useState(false)
-
-  useEffect(() => {
-    if (isOpen) void readErasureProof().then(setProof)
-  }, [isOpen])
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

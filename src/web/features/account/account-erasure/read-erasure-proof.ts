@@ -1,10 +1,12 @@
 /** GET /api/account/erasure: what the account is asked for before it ends. */
+import { ok } from '#domain/shared/result.ts'
+import type { Answer } from '#web/shared/asked/asked-store.ts'
 import { callApi, isRecord } from '#web/shared/session/call-api.ts'
 
 export type ErasureProof = 'password' | 'email'
 
-/** The password where nothing else is known: that is what most accounts have. */
-export async function readErasureProof(): Promise<ErasureProof> {
-  const result = await callApi('account/erasure')
-  return result.ok && isRecord(result.value) && result.value['proof'] === 'email' ? 'email' : 'password'
+export async function readErasureProof(signal: AbortSignal): Promise<Answer<ErasureProof>> {
+  const result = await callApi('account/erasure', { signal })
+  if (!result.ok) return result
+  return ok(isRecord(result.value) && result.value['proof'] === 'email' ? 'email' : 'password')
 }

@@ -1,12 +1,10 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { profileTexts } from '#texts/account/profile.ts'
 import { CompleteRegistration } from '#web/features/account/account-registration/complete-registration.tsx'
 import { BadgesTab } from '#web/features/account/profile-badges/badges-tab.tsx'
 import { SettingsTab } from '#web/features/account/profile-settings/settings-tab.tsx'
 import { StatsTab } from '#web/features/account/profile-stats/stats-tab.tsx'
 import { ReferralPanel } from '#web/features/account/referral/referral-panel.tsx'
-import { MaterialsTab } from '#web/features/shop/profile-materials/materials-tab.tsx'
-import { MatchTab } from '#web/features/writing/profile-match/match-tab.tsx'
 import { currentSession, refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -17,7 +15,15 @@ const { tabs: names, tabsLabel } = profileTexts
 /** A row read this long ago may miss a purchase that was just made. */
 const STALE_AFTER_MS = 5_000
 
-export function ProfilePage({ session }: { session: SignedIn }) {
+type ProfilePageProps = {
+  session: SignedIn
+  /** What other parts of the site show here. */
+  materials: ReactNode
+  match: ReactNode
+  progress: ReactNode
+}
+
+export function ProfilePage({ session, materials, match, progress }: ProfilePageProps) {
   useEffect(() => {
     const now = currentSession()
     const readAtMs = now.status === 'signed-in' ? now.profileReadAtMs : null
@@ -36,7 +42,7 @@ export function ProfilePage({ session }: { session: SignedIn }) {
       <Tabs
         label={tabsLabel}
         tabs={[
-          { key: 'materiais', label: names.materials, content: <MaterialsTab session={session} /> },
+          { key: 'materiais', label: names.materials, content: materials },
           {
             key: 'conquistas',
             label: names.badges,
@@ -47,11 +53,13 @@ export function ProfilePage({ session }: { session: SignedIn }) {
               </>
             ),
           },
-          { key: 'match', label: names.match, content: <MatchTab profile={session.profile} /> },
+          { key: 'match', label: names.match, content: match },
           {
             key: 'estatisticas',
             label: names.stats,
-            content: <StatsTab badgeCount={earnedIds.length} purchaseCount={purchaseCount} />,
+            content: (
+              <StatsTab badgeCount={earnedIds.length} purchaseCount={purchaseCount} progress={progress} />
+            ),
           },
           { key: 'configuracoes', label: names.settings, content: <SettingsTab user={session.user} /> },
         ]}

@@ -1,23 +1,20 @@
-import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { type AccountResult, signOutOthers } from '#web/shared/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeviceRow } from './device-row.tsx'
-import { endSession, type OpenSession, readOpenSessions } from './session-list.ts'
+import { endSession, readOpenSessions } from './session-list.ts'
 import { headingOf, SettingsSection } from './settings-section.tsx'
 
 const texts = settingsTexts.devices
 
 export function DevicesSection() {
-  /** Undefined while it is read, null when that failed. */
-  const [sessions, setSessions] = useState<readonly OpenSession[] | null>()
+  const asked = useAsked('open sessions', readOpenSessions)
   const [isLeaving, setLeaving] = useState(false)
-  const read = useCallback(async () => setSessions(await readOpenSessions()), [])
-  useEffect(() => void read(), [read])
 
   /** @returns whether it was done */
   async function report(
@@ -29,7 +26,7 @@ export function DevicesSection() {
       const description = describeAccountFailure(result, accountTexts.logout.failureDefault)
       showToast({ variant: 'destructive', title: texts.failureTitle, description })
     }
-    await read()
+    await asked.reload()
     return result.ok
   }
 
@@ -41,31 +38,28 @@ export function DevicesSection() {
     setLeaving(false)
   }
 
+  const count = asked.value?.length ?? 0
   return (
     <SettingsSection heading={texts.heading} lead={texts.lead}>
-      {sessions === undefined ? <Spinner label={texts.loading} /> : null}
-      {sessions === null ? (
-        <Notice tone="error" actions={<Button onClick={() => void read()}>{texts.retry}</Button>}>
-          {texts.failed}
-        </Notice>
-      ) : null}
-      {sessions ? (
-        <ul className="w-full max-w-measure divide-y divide-line border-y border-line">
-          {sessions.map((session) => (
-            <DeviceRow
-              key={session.id}
-              session={session}
-              onEnd={async () => report(await endSession(session.id), texts.ended)}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {sessions && sessions.length > 1 ? (
+      <Loaded asked={asked} loading={texts.loading} failed={texts.failed} className="w-full max-w-measure">
+        {(sessions) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {sessions.map((session) => (
+              <DeviceRow
+                key={session.id}
+                session={session}
+                onEnd={async () => report(await endSession(session.id), texts.ended)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {count > 1 ? (
         <Button look="secondary" isBusy={isLeaving} busyLabel={texts.leaving} onClick={handleLeaveOthers}>
           {texts.leaveOthers}
         </Button>
       ) : null}
-      {sessions?.length === 1 ? <p className="text-sm text-ink-soft">{texts.onlyThis}</p> : null}
+      {count === 1 ? <p className="text-sm text-ink-soft">{texts.onlyThis}</p> : null}
     </SettingsSection>
   )
 }

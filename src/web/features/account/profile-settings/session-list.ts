@@ -1,5 +1,7 @@
 /** GET and DELETE /api/account/sessions: the devices on which the account is open. */
 import type { Device } from '#domain/account/device.ts'
+import { ok, refuse } from '#domain/shared/result.ts'
+import type { Answer } from '#web/shared/asked/asked-store.ts'
 import type { AccountResult } from '#web/shared/session/account-calls.ts'
 import { callApi, isRecord } from '#web/shared/session/call-api.ts'
 
@@ -11,12 +13,12 @@ export type OpenSession = {
   readonly isCurrent: boolean
 }
 
-/** Null when it could not be read. */
-export async function readOpenSessions(): Promise<readonly OpenSession[] | null> {
-  const result = await callApi('account/sessions')
-  if (!result.ok || !isRecord(result.value)) return null
+export async function readOpenSessions(signal: AbortSignal): Promise<Answer<readonly OpenSession[]>> {
+  const result = await callApi('account/sessions', { signal })
+  if (!result.ok) return result
+  if (!isRecord(result.value)) return refuse('unreachable')
   // Our own server's answer (src/server/account/own-account/routes.ts).
-  return result.value['sessions'] as readonly OpenSession[]
+  return ok(result.value['sessions'] as readonly OpenSession[])
 }
 
 export async function endSession(id: string): Promise<AccountResult> {

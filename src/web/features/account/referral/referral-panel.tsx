@@ -3,14 +3,14 @@ import { useEffect, useId, useState } from 'react'
 import { referralTexts as texts } from '#texts/account/referral.ts'
 import { COPY_CONFIRMATION_MS, copyText } from '#web/browser/clipboard.ts'
 import { usePassingMark } from '#web/hooks/use-passing-mark.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useOwnReferral } from './use-own-referral.ts'
 
 /** The student's own invitation link, to copy or to share, and how many came by it (badge Embaixador). */
 export function ReferralPanel() {
-  const { referral, retry } = useOwnReferral()
+  const referral = useOwnReferral()
   return (
     <section aria-labelledby="convite" className="mt-8 border-t border-line pt-6">
       <h2 id="convite" className="text-xl">
@@ -18,16 +18,9 @@ export function ReferralPanel() {
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">{texts.lead}</p>
       <div className="mt-4">
-        {referral.status === 'loading' ? <Spinner label={texts.loading} /> : null}
-        {referral.status === 'failed' ? (
-          <div className="flex flex-wrap items-center gap-3">
-            <p>{texts.failed}</p>
-            <Button look="secondary" size="small" onClick={retry}>
-              {texts.retry}
-            </Button>
-          </div>
-        ) : null}
-        {referral.status === 'loaded' ? <OwnLink url={referral.url} confirmed={referral.confirmed} /> : null}
+        <Loaded asked={referral} loading={texts.loading} failed={texts.failed}>
+          {({ url, confirmed }) => <OwnLink url={url} confirmed={confirmed} />}
+        </Loaded>
       </div>
     </section>
   )

@@ -1,10 +1,11 @@
 import type { User } from '@supabase/auth-js'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { SettingsSection } from '#web/features/account/profile-settings/settings-section.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { AccountFailure } from '#web/shared/session/account-calls.ts'
 import { secondFactorOf } from '#web/shared/session/arrival.ts'
 import {
@@ -103,10 +104,8 @@ export function SecondFactorSection({ user }: { user: User }) {
 type FactorOnProps = { since: string; running: Act | null; onAct: (act: Act) => Promise<void> }
 
 function FactorOn({ since, running, onAct }: FactorOnProps) {
-  /** Null until it is read, and where it cannot be. */
-  const [left, setLeft] = useState<number | null>(null)
+  const { value: left } = useAsked('recovery codes', countRecoveryCodes)
   const [isAsking, setAsking] = useState(false)
-  useEffect(() => void countRecoveryCodes().then(setLeft), [])
 
   async function handleRemove(): Promise<void> {
     await onAct('remove')

@@ -7,11 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 
 const texts = challengeTexts.banner
 
-type ChallengeBannerProps = { challenge: Challenge | null; onReadWinner: (essayId: string) => void }
+type ChallengeBannerProps = { challenge: Challenge; onReadWinner: (essayId: string) => void }
 
 /** The blackboard of the month: its theme, its prize, and who won the last one. */
 export function ChallengeBanner({ challenge, onReadWinner }: ChallengeBannerProps) {
-  if (!challenge) return <div className="challenge-board min-h-64" aria-hidden="true" />
   const { month, theme, themeMonth, prize, judging, lastWinner } = challenge
   return (
     <section aria-labelledby="tema" className="challenge-board">

@@ -5,25 +5,28 @@ import { callApi } from '#web/shared/session/call-api.ts'
 
 const wire = () => import('#domain/community/challenge-wire.ts')
 
-export function fetchChallenge() {
+export function fetchChallenge(signal: AbortSignal) {
   return callChecked(
     wire().then(({ challengeSchema }) => challengeSchema),
     'challenge',
+    { signal },
   )
 }
 
-export function fetchEssays(after: string | null) {
+export function fetchEssays(after: string | null, signal: AbortSignal) {
   const page = after === null ? '' : `?after=${encodeURIComponent(after)}`
   return callChecked(
     wire().then(({ essayPageSchema }) => essayPageSchema),
     `challenge/essays${page}`,
+    { signal },
   )
 }
 
-export function fetchEssay(id: string) {
+export function fetchEssay(id: string, signal: AbortSignal) {
   return callChecked(
     wire().then(({ wholeEssaySchema }) => wholeEssaySchema),
     `challenge/essays/${id}`,
+    { signal },
   )
 }
 

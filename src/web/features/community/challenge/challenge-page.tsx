@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Submitted } from '#domain/community/challenge-wire.ts'
 import { challengeTexts as texts } from '#texts/community/challenge.ts'
 import { useRootData } from '#web/root-data.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { Standing } from '#web/shared/community/standing.tsx'
 import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -15,7 +16,7 @@ import { type ChallengePageData, useChallenge } from './use-challenge.ts'
 /** The banner, the sheet to write on, and beside it what the others wrote (product §2 Monthly challenge). */
 export function ChallengePage({ first }: { first: ChallengePageData | null }) {
   const { features } = useRootData().publicConfig
-  const { challenge, isOwn, list, change, loadMore, refresh, retry } = useChallenge(first)
+  const { month, list, change, refresh } = useChallenge(first)
   const [readId, setReadId] = useState<string | null>(null)
   const [standingTurn, setStandingTurn] = useState(0)
   const actions = useTextActions(() => {
@@ -39,10 +40,16 @@ export function ChallengePage({ first }: { first: ChallengePageData | null }) {
   return (
     <Page>
       <h1 className="mb-6 text-3xl sm:text-4xl">{texts.pageTitle}</h1>
-      <ChallengeBanner challenge={challenge} onReadWinner={handleRead} />
+      <Loaded
+        asked={month}
+        loading={<div className="challenge-board min-h-64" aria-hidden="true" />}
+        failed={texts.banner.failed}
+      >
+        {({ challenge }) => <ChallengeBanner challenge={challenge} onReadWinner={handleRead} />}
+      </Loaded>
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-10">
         <EssayPanel
-          mine={isOwn ? (challenge?.mine ?? null) : null}
+          mine={month.value?.isOwn ? month.value.challenge.mine : null}
           onSubmitted={handleSubmitted}
           onWithdrawn={refresh}
         />
@@ -51,8 +58,6 @@ export function ChallengePage({ first }: { first: ChallengePageData | null }) {
           onChange={change}
           onRead={handleRead}
           onMenu={(essay) => actions.open({ kind: 'challenge_essay', ...essay })}
-          onMore={() => void loadMore()}
-          onRetry={retry}
         />
       </div>
       <Standing turn={standingTurn} onUnblocked={refresh} />

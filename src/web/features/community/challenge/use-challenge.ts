@@ -1,44 +1,49 @@
-import { useEffect, useState } from 'react'
 import type { Challenge, ChallengeEssay, EssayPage } from '#domain/community/challenge-wire.ts'
-import { challengeTexts } from '#texts/community/challenge.ts'
-import { asListPage, type ListPage, useKeptList } from '#web/shared/community/use-kept-list.ts'
+import { type Ok, ok } from '#domain/shared/result.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
+import type { RowsPage } from '#web/shared/asked/use-asked-pages.ts'
+import { asRowsPage, useKeptList } from '#web/shared/community/use-kept-list.ts'
+import type { ApiRefusal } from '#web/shared/session/call-api.ts'
+import { useReader } from '#web/shared/session/use-reader.ts'
 import { fetchChallenge, fetchEssays } from './challenge-calls.ts'
 import { keepEssays, keptEssays } from './challenge-store.ts'
 
 export type ChallengePageData = { readonly challenge: Challenge; readonly page: EssayPage }
 
+/** `isOwn`: the answer knows who was asking; what the server rendered is nobody's own. */
+type Month = { readonly challenge: Challenge; readonly isOwn: boolean }
+
 const ESSAYS = {
-  fetchPage: async (after: string | null) => asListPage(await fetchEssays(after), asPage),
+  name: 'challenge essays',
+  fetchPage: async (after: string | null, signal: AbortSignal) =>
+    asRowsPage(await fetchEssays(after, signal), asRows),
   keep: keepEssays,
   kept: keptEssays,
-  moreFailed: challengeTexts.list.moreFailed,
 }
 
 /** The month and its essays for the person who looks. @param first what the server rendered; null inside the site */
 export function useChallenge(first: ChallengePageData | null) {
-  const [challenge, setChallenge] = useState(first?.challenge ?? null)
-  /** True once the answer knows who is asking: before it nobody's own essay is known. */
-  const [isOwn, setOwn] = useState(false)
-  const essays = useKeptList(ESSAYS, first && asPage(first.page))
-  const { reader, turn } = essays
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn, and each other reader, asks anew
-  useEffect(() => {
-    if (reader === 'loading') return
-    let isCurrent = true
-    void fetchChallenge().then((month) => {
-      if (!isCurrent || !month.ok) return
-      setChallenge(month.value)
-      setOwn(true)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [reader, turn])
-
-  return { challenge, isOwn, ...essays }
+  const reader = useReader()
+  const month = useAsked(reader && `challenge ${reader}`, readMonth, {
+    first: () => first && { challenge: first.challenge, isOwn: false },
+    keepsOld: true,
+  })
+  const essays = useKeptList(ESSAYS, first && asRows(first.page))
+  return {
+    month,
+    ...essays,
+    refresh: () => {
+      void month.reload()
+      void essays.list.reload()
+    },
+  }
 }
 
-function asPage({ essays, next }: EssayPage): ListPage<ChallengeEssay> {
-  return { items: essays, next }
+async function readMonth(signal: AbortSignal): Promise<Ok<Month> | ApiRefusal> {
+  const month = await fetchChallenge(signal)
+  return month.ok ? ok({ challenge: month.value, isOwn: true }) : month
+}
+
+function asRows({ essays, next }: EssayPage): RowsPage<ChallengeEssay> {
+  return { rows: essays, next }
 }

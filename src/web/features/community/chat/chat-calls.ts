@@ -18,8 +18,8 @@ async function ask<Schema extends z.ZodType>(
   return answered.ok ? ok(schema.parse(answered.value)) : answered
 }
 
-export function readViewer() {
-  return ask(chatViewerSchema, 'chat/me')
+export function readViewer(signal: AbortSignal) {
+  return ask(chatViewerSchema, 'chat/me', { signal })
 }
 
 export function readNewest(channel: ChatChannel) {

@@ -3,9 +3,9 @@ import type { Feedback, FeedbackComment } from '#domain/community/feedback-wire.
 import { communityWritingTexts } from '#texts/community/community-writing.ts'
 import { feedbackTexts } from '#texts/community/feedback.ts'
 import { commonTexts } from '#texts/shared/common.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { MoreRows } from '#web/shared/asked/more-rows.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentRow } from './comment-row.tsx'
@@ -44,7 +44,7 @@ function Thread({ feedback, onCount, onMenu }: ThreadProps) {
   async function handleRemove(id: string): Promise<void> {
     const removed = await deleteComment(feedback.id, id)
     if (!removed.ok) return showToast(communityWritingTexts.removeFailed)
-    thread.remove(id)
+    thread.change((comments) => comments.filter((one) => one.id !== id))
     setSaid(texts.removed)
     onCount(Math.max(feedback.commentCount - 1, 0))
   }
@@ -57,40 +57,33 @@ function Thread({ feedback, onCount, onMenu }: ThreadProps) {
           <p className="line-clamp-3 text-ink-soft wrap-anywhere">{feedback.comment}</p>
         ) : null}
       </blockquote>
-      {thread.status === 'loading' ? <Spinner label={texts.loading} /> : null}
-      {thread.status === 'failed' ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <p>{texts.failed}</p>
-          <Button look="secondary" size="small" onClick={thread.retry}>
-            {texts.retry}
-          </Button>
-        </div>
-      ) : null}
-      {thread.status === 'read' && thread.comments.length === 0 ? (
-        <p className="text-ink-soft">{texts.empty}</p>
-      ) : null}
-      <ul className="grid gap-4">
-        {thread.comments.map((comment) => (
-          <CommentRow
-            key={comment.id}
-            comment={comment}
-            onRemove={() => void handleRemove(comment.id)}
-            onMenu={() => onMenu(comment)}
-          />
-        ))}
-      </ul>
-      {thread.hasMore ? (
-        <Button look="secondary" size="small" className="mt-4" onClick={() => void thread.loadMore()}>
-          {texts.more}
-        </Button>
-      ) : null}
+      <Loaded
+        asked={thread}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={<p className="text-ink-soft">{texts.empty}</p>}
+      >
+        {(comments) => (
+          <ul className="grid gap-4">
+            {comments.map((comment) => (
+              <CommentRow
+                key={comment.id}
+                comment={comment}
+                onRemove={() => void handleRemove(comment.id)}
+                onMenu={() => onMenu(comment)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <MoreRows pages={thread} label={texts.more} className="mt-4" />
       <p role="status" className="sr-only">
         {said}
       </p>
       <CommentForm
         feedbackId={feedback.id}
         onSent={(comment) => {
-          thread.add(comment)
+          thread.change((comments) => [...comments, comment])
           setSaid(texts.sent)
           onCount(feedback.commentCount + 1)
         }}

@@ -5,9 +5,9 @@ import { callApi } from '#web/shared/session/call-api.ts'
 
 const wire = () => import('#domain/community/feedback-wire.ts')
 
-export function fetchWall(after: string | null) {
+export function fetchWall(after: string | null, signal: AbortSignal) {
   const schema = wire().then(({ feedbackPageSchema }) => feedbackPageSchema)
-  return callChecked(schema, `feedbacks${pageOf(after)}`)
+  return callChecked(schema, `feedbacks${pageOf(after)}`, { signal })
 }
 
 export function sendFeedback(body: NewFeedback) {
@@ -24,9 +24,9 @@ export function sendLike(id: string, isLiked: boolean) {
   return callChecked(schema, `feedbacks/${id}/like`, { method: isLiked ? 'PUT' : 'DELETE' })
 }
 
-export function fetchComments(feedbackId: string, after: string | null) {
+export function fetchComments(feedbackId: string, after: string | null, signal: AbortSignal) {
   const schema = wire().then(({ commentPageSchema }) => commentPageSchema)
-  return callChecked(schema, `feedbacks/${feedbackId}/comments${pageOf(after)}`)
+  return callChecked(schema, `feedbacks/${feedbackId}/comments${pageOf(after)}`, { signal })
 }
 
 export function sendComment(feedbackId: string, body: NewComment) {

@@ -3,16 +3,14 @@ import type { FeedbackPage as FeedbackPageData } from '#domain/community/feedbac
 import { communityWritingTexts } from '#texts/community/community-writing.ts'
 import { feedbackTexts as texts } from '#texts/community/feedback.ts'
 import { useRootData } from '#web/root-data.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { MoreRows } from '#web/shared/asked/more-rows.tsx'
 import { Standing } from '#web/shared/community/standing.tsx'
-import type { ListStatus } from '#web/shared/community/use-kept-list.ts'
 import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CommentsDialog } from './comments-dialog.tsx'
 import { deleteFeedback } from './feedback-calls.ts'
@@ -23,14 +21,14 @@ import { useWall } from './use-wall.ts'
 /** The form, and below it the wall (product §2 Feedback). */
 export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
   const { features } = useRootData().publicConfig
-  const { list, change, add, remove, loadMore, refresh, retry } = useWall(first)
+  const { list, change, add, remove } = useWall(first)
   const [openId, setOpenId] = useState<string | null>(null)
   const [standingTurn, setStandingTurn] = useState(0)
   // The wall is read anew, and with it an open thread: what a blocked person wrote is in neither.
   const actions = useTextActions(() => {
     setOpenId(null)
     setStandingTurn((before) => before + 1)
-    refresh()
+    void list.reload()
   })
 
   async function handleRemove(id: string): Promise<void> {
@@ -54,64 +52,41 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
         <h2 id="mural" className="mb-6 text-2xl sm:text-3xl">
           {texts.wall.heading}
         </h2>
-        {list.status === 'kept' ? (
-          <Notice className="mb-6" actions={<Retry onClick={retry} />}>
-            {texts.wall.kept}
-          </Notice>
-        ) : null}
-        {list.items.length === 0 ? <Blank status={list.status} onRetry={retry} /> : null}
-        <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {list.items.map((feedback) => (
-            <li key={feedback.id}>
-              <FeedbackCard
-                feedback={feedback}
-                onChange={(changed) => change(feedback.id, changed)}
-                onComments={() =>
-                  features.feedbackComments ? setOpenId(feedback.id) : showToast(texts.comments.off)
-                }
-                onMenu={() => actions.open({ kind: 'feedback', ...feedback })}
-                onRemove={() => void handleRemove(feedback.id)}
-              />
-            </li>
-          ))}
-        </ul>
-        {list.hasMore ? (
-          <div className="needs-script mt-8 text-center">
-            <Button
-              look="secondary"
-              isBusy={list.isLoadingMore}
-              busyLabel={texts.wall.loadingMore}
-              onClick={() => void loadMore()}
-            >
-              {texts.wall.more}
-            </Button>
-          </div>
-        ) : null}
-        <Standing turn={standingTurn} onUnblocked={refresh} />
+        <Loaded
+          asked={list}
+          loading={texts.wall.loading}
+          failed={texts.wall.failed}
+          stale={texts.wall.kept}
+          empty={<EmptyState title={texts.wall.empty}>{texts.wall.emptyLead}</EmptyState>}
+        >
+          {(feedbacks) => (
+            <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {feedbacks.map((feedback) => (
+                <li key={feedback.id}>
+                  <FeedbackCard
+                    feedback={feedback}
+                    onChange={(changed) => change(feedback.id, changed)}
+                    onComments={() =>
+                      features.feedbackComments ? setOpenId(feedback.id) : showToast(texts.comments.off)
+                    }
+                    onMenu={() => actions.open({ kind: 'feedback', ...feedback })}
+                    onRemove={() => void handleRemove(feedback.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <MoreRows pages={list} label={texts.wall.more} className="mt-8 justify-center" />
+        <Standing turn={standingTurn} onUnblocked={() => void list.reload()} />
       </section>
       <CommentsDialog
-        feedback={list.items.find(({ id }) => id === openId) ?? null}
+        feedback={list.value?.find(({ id }) => id === openId) ?? null}
         onClose={() => setOpenId(null)}
         onMenu={(comment) => actions.open({ kind: 'feedback_comment', ...comment })}
         onCount={(commentCount) => openId && change(openId, { commentCount })}
       />
       {actions.dialogs}
     </Page>
-  )
-}
-
-function Blank({ status, onRetry }: { status: ListStatus; onRetry: () => void }) {
-  if (status === 'loading') return <Spinner label={texts.wall.loading} />
-  if (status === 'failed') {
-    return <EmptyState title={texts.wall.failed} actions={<Retry onClick={onRetry} />} />
-  }
-  return <EmptyState title={texts.wall.empty}>{texts.wall.emptyLead}</EmptyState>
-}
-
-function Retry({ onClick }: { onClick: () => void }) {
-  return (
-    <Button look="secondary" size="small" onClick={onClick}>
-      {texts.wall.retry}
-    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { productsDeskTexts } from '#texts/console/products.ts'
-import { ProductDescription } from '#web/features/shop/product-page/product-description.tsx'
+import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { previewDescription } from './admin-calls.ts'

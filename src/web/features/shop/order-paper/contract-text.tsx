@@ -1,5 +1,5 @@
 import type { InstitutionalPage } from '#domain/site/institutional.ts'
-import { InstitutionalBlockView } from '#web/features/site/institutional/institutional-block.tsx'
+import { InstitutionalBlockView } from '#web/shared/institutional-block/institutional-block.tsx'
 
 /** A text of the contract as it was kept with the order: everything stands open, nothing leads away. */
 export function ContractText({ page }: { page: InstitutionalPage }) {

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { ok, refuse } from '#domain/shared/result.ts'
 import { MAX_ASKED_VARIANTS, type OwnedOfVariant } from '#domain/shop/bundle.ts'
+import type { Answer } from '#web/shared/asked/asked-store.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callApi, isRecord } from '#web/shared/session/call-api.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 
@@ -13,21 +15,20 @@ const NOTHING: ReadonlyMap<string, OwnedOfVariant> = new Map()
  */
 export function useOwnedFiles(variantIds: string): ReadonlyMap<string, OwnedOfVariant> {
   const { status } = useSession()
-  const [owned, setOwned] = useState(NOTHING)
+  const question = status === 'signed-in' && variantIds !== '' ? `owned files ${variantIds}` : null
+  return useAsked(question, (signal) => readOwnedFiles(variantIds, signal)).value ?? NOTHING
+}
 
-  useEffect(() => {
-    if (status !== 'signed-in' || variantIds === '') return setOwned(NOTHING)
-    const gone = new AbortController()
-    const query = new URLSearchParams()
-    for (const id of variantIds.split(',').slice(0, MAX_ASKED_VARIANTS)) query.append('variant_ids[]', id)
-    void callApi(`owned-files?${query}`, { signal: gone.signal }).then((answer) => {
-      if (gone.signal.aborted || !answer.ok || !isRecord(answer.value)) return
-      // Our own server's answer (src/server/shop/materials/owned-routes.ts).
-      const variants = answer.value['variants'] as readonly OwnedOfVariant[]
-      setOwned(new Map(variants.map((variant) => [variant.variantId, variant])))
-    })
-    return () => gone.abort()
-  }, [status, variantIds])
-
-  return owned
+async function readOwnedFiles(
+  variantIds: string,
+  signal: AbortSignal,
+): Promise<Answer<ReadonlyMap<string, OwnedOfVariant>>> {
+  const query = new URLSearchParams()
+  for (const id of variantIds.split(',').slice(0, MAX_ASKED_VARIANTS)) query.append('variant_ids[]', id)
+  const answer = await callApi(`owned-files?${query}`, { signal })
+  if (!answer.ok) return answer
+  if (!isRecord(answer.value)) return refuse('unreachable')
+  // Our own server's answer (src/server/shop/materials/owned-routes.ts).
+  const variants = answer.value['variants'] as readonly OwnedOfVariant[]
+  return ok(new Map(variants.map((variant) => [variant.variantId, variant])))
 }

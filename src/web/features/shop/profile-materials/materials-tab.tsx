@@ -1,13 +1,11 @@
 import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { OrdersSection } from '#web/features/shop/profile-orders/orders-section.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
 import type { PurchasedProduct } from '#web/shared/session/profile.ts'
 import { refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { ConfirmEmailNote } from './confirm-email-note.tsx'
 import { keyPurchases } from './key-purchases.ts'
 import { MaterialRow } from './material-row.tsx'
@@ -17,23 +15,27 @@ const texts = profileTexts.materials
 /** What was bought, newest first as the server lists it (product §2 Profile, Meus Materiais). */
 export function MaterialsTab({ session }: { session: SignedIn }) {
   const { user, profile, isProfileLoading, profileReadAtMs } = session
+  const hasFailed = !profile && !isProfileLoading && profileReadAtMs === null
   return (
     <section aria-labelledby="materiais">
       <h2 id="materiais" className="mb-4 text-xl">
         {texts.heading}
       </h2>
       {user.email && !user.email_confirmed_at ? <ConfirmEmailNote email={user.email} /> : null}
-      {profile ? (
-        <Materials purchases={profile.purchased_products} />
-      ) : isProfileLoading ? (
-        <Spinner label={texts.loading} />
-      ) : profileReadAtMs === null ? (
-        <Notice tone="error" actions={<Button onClick={() => void refreshProfile()}>{texts.retry}</Button>}>
-          {texts.failed}
-        </Notice>
-      ) : (
-        <Materials purchases={[]} />
-      )}
+      <Loaded
+        asked={{
+          // Read without finding a profile: nothing was bought.
+          value: profile?.purchased_products ?? (isProfileLoading || hasFailed ? null : []),
+          refusal: hasFailed ? 'unreachable' : null,
+          isAsking: isProfileLoading,
+          isStale: false,
+          reload: refreshProfile,
+        }}
+        loading={texts.loading}
+        failed={texts.failed}
+      >
+        {(purchases) => <Materials purchases={purchases} />}
+      </Loaded>
       <OrdersSection />
     </section>
   )

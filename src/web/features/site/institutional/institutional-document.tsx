@@ -8,8 +8,8 @@ import {
   type ShopIdentity,
 } from '#domain/site/institutional.ts'
 import { institutionalTexts as texts } from '#texts/site/institutional.ts'
+import { InstitutionalBlockView } from '#web/shared/institutional-block/institutional-block.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { InstitutionalBlockView } from './institutional-block.tsx'
 
 type InstitutionalDocumentProps = {
   page: InstitutionalPage

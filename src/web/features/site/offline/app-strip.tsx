@@ -2,8 +2,8 @@ import { RefreshCw, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { hasNewVersion, startNewVersion, subscribeToVersion } from '#web/browser/app-version.ts'
+import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useIsOffline } from './use-is-offline.ts'
 
 /** A slip at the bottom of the screen: no network, or a newer version of the site. It covers, it moves nothing. */
 export function AppStrip() {

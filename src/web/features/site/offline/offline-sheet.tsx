@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { keptPaths } from '#web/browser/app-version.ts'
+import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { BlankSheet } from '#web/shared/blank-sheet/blank-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useIsOffline } from './use-is-offline.ts'
 
 const { page: texts } = offlineTexts
 const OWN_PATH = href('/sem-internet')

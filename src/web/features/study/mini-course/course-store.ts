@@ -13,7 +13,7 @@ import {
 } from '#domain/study/stored-course.ts'
 
 /** A new number when an older text can no longer be read. */
-export const COURSE_STORAGE_KEY = 'domine-a-redacao:minicurso:v1'
+const COURSE_STORAGE_KEY = 'domine-a-redacao:minicurso:v1'
 
 const listeners = new Set<() => void>()
 let progress: CourseProgress | null = null

@@ -1,30 +1,24 @@
-/** The study plan in the profile: GET, PUT and DELETE /api/study-plan. Each throws when it could not be done. */
+/** The study plan in the profile: GET, PUT and DELETE /api/study-plan. */
+import { ok } from '#domain/shared/result.ts'
 import { type KeptStudyPlan, readStudyPlan } from '#domain/study/stored-study-plan.ts'
-import { accessToken } from '#web/shared/session/session-store.ts'
+import type { Answer } from '#web/shared/asked/asked-store.ts'
+import { callApi, isRecord } from '#web/shared/session/call-api.ts'
 
-const ADDRESS = '/api/study-plan'
+const ADDRESS = 'study-plan'
 
-/** Null when the profile holds none. */
-export async function readProfilePlan(): Promise<KeptStudyPlan | null> {
-  const answer: unknown = await (await call('GET')).json()
-  return typeof answer === 'object' && answer !== null && 'plan' in answer ? readStudyPlan(answer.plan) : null
+/** `plan` is null when the profile holds none. */
+export async function readProfilePlan(
+  signal: AbortSignal,
+): Promise<Answer<{ readonly plan: KeptStudyPlan | null }>> {
+  const answer = await callApi(ADDRESS, { signal })
+  if (!answer.ok) return answer
+  return ok({ plan: isRecord(answer.value) ? readStudyPlan(answer.value['plan']) : null })
 }
 
-export async function saveProfilePlan(plan: KeptStudyPlan): Promise<void> {
-  await call('PUT', JSON.stringify(plan))
+export function saveProfilePlan(plan: KeptStudyPlan) {
+  return callApi(ADDRESS, { method: 'PUT', body: plan })
 }
 
-export async function removeProfilePlan(): Promise<void> {
-  await call('DELETE')
-}
-
-async function call(method: string, body?: string): Promise<Response> {
-  const token = await accessToken()
-  const response = await fetch(ADDRESS, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    ...(body === undefined ? {} : { body }),
-  })
-  if (!response.ok) throw new Error(`${method} ${ADDRESS}: HTTP ${response.status}`)
-  return response
+export function removeProfilePlan() {
+  return callApi(ADDRESS, { method: 'DELETE' })
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { readProfilePlan, removeProfilePlan, saveProfilePlan } from './profile-plan-calls.ts'
@@ -21,42 +22,27 @@ export type ProfilePlan = {
 export function useProfilePlan(): ProfilePlan {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
-  const [saved, setSaved] = useState<KeptStudyPlan | null>(null)
+  // Where it cannot be read, what is kept in this browser goes on without it.
+  const asked = useAsked(userId && `study plan ${userId}`, readProfilePlan)
   const [isBusy, setBusy] = useState(false)
 
-  useEffect(() => {
-    setSaved(null)
-    if (userId === null) return
-    let isCurrent = true
-    readProfilePlan()
-      .then((plan) => {
-        if (isCurrent) setSaved(plan)
-      })
-      // What is kept in this browser goes on without it.
-      .catch(() => {})
-    return () => {
-      isCurrent = false
-    }
-  }, [userId])
-
-  async function change(work: () => Promise<void>, next: KeptStudyPlan | null): Promise<void> {
+  async function change(
+    work: () => ReturnType<typeof removeProfilePlan>,
+    next: KeptStudyPlan | null,
+  ): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    try {
-      await work()
-      setSaved(next)
-      showToast(next ? texts.done : texts.removed)
-    } catch {
-      showToast(texts.failed)
-    } finally {
-      setBusy(false)
-    }
+    const done = await work()
+    setBusy(false)
+    if (!done.ok) return showToast(texts.failed)
+    asked.put({ plan: next })
+    showToast(next ? texts.done : texts.removed)
   }
 
   return {
     isSignedIn: userId !== null,
     isGuest: session.status === 'anonymous',
-    saved,
+    saved: asked.value?.plan ?? null,
     isBusy,
     save: (plan) => change(() => saveProfilePlan(plan), plan),
     remove: () => change(removeProfilePlan, null),

@@ -32,7 +32,7 @@ export function ExerciseList({ correction, competence, themeId }: ExerciseListPr
   )
 }
 
-export function addressOf(exercise: Exercise, axisId: string | null): string {
+function addressOf(exercise: Exercise, axisId: string | null): string {
   switch (exercise.of) {
     case 'lesson':
       return `${href('/minicurso')}#nivel-${exercise.level}`

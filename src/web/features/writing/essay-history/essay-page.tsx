@@ -6,15 +6,15 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { deleteEssay } from '#web/features/writing/writing-room/essay-calls.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { MemberCorrection } from './member-correction.tsx'
-import { useEssay } from './use-essay.ts'
+import { type ShownEssay, useEssay } from './use-essay.ts'
 import { VersionComparison } from './version-comparison.tsx'
 
 const texts = essayHistoryTexts.essay
@@ -23,28 +23,7 @@ const texts = essayHistoryTexts.essay
 export function EssayPage({ id }: { id: string }) {
   const [query] = useSearchParams()
   const wished = /^\d{1,3}$/.exec(query.get('versao') ?? '')
-  const state = useEssay(id, wished ? Number(wished[0]) : null)
-
-  if (state.status === 'loading')
-    return (
-      <Page>
-        <Spinner label={essayHistoryTexts.loading} />
-      </Page>
-    )
-  if (state.status !== 'read')
-    return (
-      <Page>
-        <EmptyState
-          title={state.status === 'missing' ? texts.notFound : essayHistoryTexts.failed}
-          actions={<LinkButton to={href('/corretor-de-redacao/redacoes')}>{texts.toHistory}</LinkButton>}
-        >
-          {state.status === 'missing' ? texts.notFoundLead : null}
-        </EmptyState>
-      </Page>
-    )
-
-  const { essay, version, before } = state
-  const rewrite = `${href('/corretor-de-redacao')}?redacao=${essay.id}`
+  const asked = useEssay(id, wished ? Number(wished[0]) : null)
   return (
     <Page>
       <p className="no-print mb-3">
@@ -52,6 +31,26 @@ export function EssayPage({ id }: { id: string }) {
           {texts.toHistory}
         </Link>
       </p>
+      <Loaded
+        asked={asked}
+        loading={essayHistoryTexts.loading}
+        failed={texts.failed}
+        refused={(code) =>
+          code === 'essay_not_found' ? (
+            <EmptyState title={texts.notFound}>{texts.notFoundLead}</EmptyState>
+          ) : undefined
+        }
+      >
+        {(shown) => <EssayWithVersion {...shown} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function EssayWithVersion({ essay, version, before }: ShownEssay) {
+  const rewrite = `${href('/corretor-de-redacao')}?redacao=${essay.id}`
+  return (
+    <>
       <CorrectionHead theme={essay.theme} note={version ? headOf(version) : texts.noVersions}>
         <LinkButton to={rewrite}>{version ? texts.rewrite : texts.goOn}</LinkButton>
         {version ? <PrintButton /> : null}
@@ -69,7 +68,7 @@ export function EssayPage({ id }: { id: string }) {
         </LinkButton>
         <RemoveEssay id={essay.id} />
       </div>
-    </Page>
+    </>
   )
 }
 

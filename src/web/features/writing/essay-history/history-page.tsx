@@ -1,41 +1,23 @@
-import { useCallback, useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
+import { ok } from '#domain/shared/result.ts'
 import type { EssayPage } from '#domain/writing/essay-wire.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { fetchEssays } from '#web/features/writing/writing-room/essay-calls.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { MoreRows } from '#web/shared/asked/more-rows.tsx'
+import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { ProgressSection } from './progress-section.tsx'
 
 const texts = essayHistoryTexts
 
 /** Every essay of the student, the last touched first, and above them the way so far. */
 export function HistoryPage() {
-  const [essays, setEssays] = useState<EssayPage['essays'] | null>(null)
-  const [next, setNext] = useState<string | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [isLoading, setLoading] = useState(false)
-
-  const load = useCallback(async (after: string | null) => {
-    setLoading(true)
-    setFailed(false)
-    const page = await fetchEssays(after)
-    setLoading(false)
-    if (!page.ok) return setFailed(true)
-    setEssays((before) => [...(after === null ? [] : (before ?? [])), ...page.value.essays])
-    setNext(page.value.next)
-  }, [])
-
-  useEffect(() => {
-    void load(null)
-  }, [load])
-
+  const pages = useAskedPages('own essays', readEssays, { idOf: ({ id }) => id })
   return (
     <Page>
       <PageHead title={texts.pageTitle} lead={texts.lead}>
@@ -43,38 +25,33 @@ export function HistoryPage() {
           {texts.write}
         </LinkButton>
       </PageHead>
-      {hasFailed ? (
-        <Notice
-          tone="error"
-          title={texts.failed}
-          actions={
-            <Button size="small" onClick={() => void load(null)}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      ) : null}
-      {!essays && isLoading ? <Spinner label={texts.loading} /> : null}
-      {essays?.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState> : null}
-      {essays && essays.length > 0 ? (
-        <>
-          <ol aria-label={texts.list.label} className="sheet divide-y divide-rule">
-            {essays.map((essay) => (
-              <EssayRow key={essay.id} essay={essay} />
-            ))}
-          </ol>
-          {next === null ? null : (
-            <Button look="secondary" isBusy={isLoading} onClick={() => void load(next)} className="mt-5">
-              {texts.more}
-            </Button>
-          )}
-          <div className="mt-12">
-            <ProgressSection />
-          </div>
-        </>
-      ) : null}
+      <Loaded
+        asked={pages}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={<EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState>}
+      >
+        {(essays) => (
+          <>
+            <ol aria-label={texts.list.label} className="sheet divide-y divide-rule">
+              {essays.map((essay) => (
+                <EssayRow key={essay.id} essay={essay} />
+              ))}
+            </ol>
+            <MoreRows pages={pages} label={texts.more} className="mt-5" />
+            <div className="mt-12">
+              <ProgressSection />
+            </div>
+          </>
+        )}
+      </Loaded>
     </Page>
   )
+}
+
+async function readEssays(after: string | null, signal: AbortSignal) {
+  const page = await fetchEssays(after, signal)
+  return page.ok ? ok({ rows: page.value.essays, next: page.value.next }) : page
 }
 
 function EssayRow({ essay }: { essay: EssayPage['essays'][number] }) {

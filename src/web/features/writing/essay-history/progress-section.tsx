@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { Progress } from '#domain/writing/essay-wire.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { fetchProgress } from '#web/features/writing/writing-room/essay-calls.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
 
 const texts = essayHistoryTexts.progress
 const NUMBERS = [1, 2, 3, 4, 5]
@@ -14,19 +15,14 @@ type Points = Progress['points']
 
 /** The way so far, competence by competence: five small charts on one scale, and the same as a table. */
 export function ProgressSection({ hasLink = false }: { hasLink?: boolean }) {
-  const [points, setPoints] = useState<Points | null>(null)
+  return (
+    <Loaded asked={useAsked('progress', fetchProgress)} loading={null} failed={texts.failed}>
+      {({ points }) => <ShownProgress points={points} hasLink={hasLink} />}
+    </Loaded>
+  )
+}
 
-  useEffect(() => {
-    let isCurrent = true
-    void fetchProgress().then((read) => {
-      if (isCurrent && read.ok) setPoints(read.value.points)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-
-  if (!points) return null
+function ShownProgress({ points, hasLink }: { points: Points; hasLink: boolean }) {
   return (
     <section aria-labelledby="progresso">
       <h2 id="progresso" className="text-xl">

@@ -14,25 +14,28 @@ export function saveDraft(id: string, body: DraftBody) {
   return callApi(`essays/${id}`, { method: 'PUT', body })
 }
 
-export function fetchEssays(after: string | null) {
+export function fetchEssays(after: string | null, signal?: AbortSignal) {
   const page = after === null ? '' : `?after=${encodeURIComponent(after)}`
   return callChecked(
     wire().then(({ essayPageSchema }) => essayPageSchema),
     `essays${page}`,
+    withSignal(signal),
   )
 }
 
-export function fetchEssay(id: string) {
+export function fetchEssay(id: string, signal?: AbortSignal) {
   return callChecked(
     wire().then(({ essaySchema }) => essaySchema),
     `essays/${encodeURIComponent(id)}`,
+    withSignal(signal),
   )
 }
 
-export function fetchVersion(id: string, number: number) {
+export function fetchVersion(id: string, number: number, signal: AbortSignal) {
   return callChecked(
     wire().then(({ versionSchema }) => versionSchema),
     `essays/${encodeURIComponent(id)}/versions/${number}`,
+    { signal },
   )
 }
 
@@ -40,9 +43,14 @@ export function deleteEssay(id: string) {
   return callApi(`essays/${id}`, { method: 'DELETE' })
 }
 
-export function fetchProgress() {
+export function fetchProgress(signal: AbortSignal) {
   return callChecked(
     wire().then(({ progressSchema }) => progressSchema),
     'essays/progress',
+    { signal },
   )
+}
+
+function withSignal(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal ? { signal } : {}
 }

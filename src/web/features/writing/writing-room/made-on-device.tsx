@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
-import { useIsOffline } from '#web/features/site/offline/use-is-offline.ts'
+import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

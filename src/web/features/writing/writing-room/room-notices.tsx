@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
-import { useIsOffline } from '#web/features/site/offline/use-is-offline.ts'
+import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

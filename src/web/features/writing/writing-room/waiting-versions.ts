@@ -20,7 +20,7 @@ export function addWaiting(version: WaitingVersion): boolean {
   return isThere || writeAll([...readAll(), version])
 }
 
-export function dropWaiting(version: WaitingVersion): void {
+function dropWaiting(version: WaitingVersion): void {
   writeAll(readAll().filter((one) => !isSame(one, version)))
 }
 

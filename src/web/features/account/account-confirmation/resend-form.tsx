@@ -3,9 +3,9 @@ import { isEmail } from '#domain/account/sign-up.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
+import { useResend } from '#web/shared/account-confirmation/use-resend.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useResend } from './use-resend.ts'
 
 const texts = accountTexts.resend
 
