@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          // A server and a database of its own is what keeps a file apart; loading the product anew for each of a hundred
+          // A server and a database of its own is what keeps a file apart; loading the product again for each of a hundred
           // files took a sixth of the whole run.
           isolate: false,
           include: ['tests/http/**/*.test.ts'],

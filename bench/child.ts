@@ -22,7 +22,7 @@ export type Server = {
 /** As scripts/run.mjs starts it, here and in its environment. */
 const PRODUCT_FLAGS = ['--max-semi-space-size=8']
 
-/** Starts the product upon `dataDir`; startMs is the time until it is ready to serve. */
+/** Starts the product on `dataDir`; startMs is the time until it is ready to serve. */
 export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

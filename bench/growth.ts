@@ -1,5 +1,5 @@
 /**
- * What an old house costs a page: two products at once over one PostgreSQL, one of them with 10,000 products, 100,000
+ * What an old installation costs a page: two products at once over one PostgreSQL, one of them with 10,000 products, 100,000
  * orders, 1,000,000 messages and 100,000 essays, asked the same in turn, so that the machine's moods meet both alike. The
  * young one has as much as a page shows. BENCH_GROWTH is the share of those counts (1), BENCH_ROUNDS how often each is
  * asked (300). What does not hang on the machine is a test: tests/http/platform/old-rows.test.ts and old-shop.test.ts.
@@ -18,7 +18,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 300)
 const WARM_ROUNDS = Math.ceil(ROUNDS / 6)
 const MOST_RATIO = 1.1
 
-/** A page's worth of rows, so that both houses answer with as much. */
+/** A page's worth of rows, so that both installations answer with as much. */
 const YOUNG = { products: 120, orders: 200, essays: 200, messages: 200, others: 200 }
 const OLD = {
   products: Math.max(YOUNG.products, 10_000 * SHARE),
@@ -32,7 +32,7 @@ const STUDENTS_ESSAYS = 30
 const MESSAGE_DAYS = 6
 const OWNER = { email: 'owner@example.com' }
 
-type House = {
+type Site = {
   readonly server: Server
   readonly messages: number
   readonly authorization: string
@@ -41,7 +41,7 @@ type House = {
 type Ask = { readonly path: string; readonly isSignedIn?: boolean }
 
 /** Pages with a query are rendered each time; a list up to a moment of its own is not in the memory of the catalogue. */
-const ASKS: Readonly<Record<string, (house: House, round: number) => Ask>> = {
+const ASKS: Readonly<Record<string, (site: Site, round: number) => Ask>> = {
   'home, rendered': () => ({ path: '/?render=1' }),
   'store, rendered': () => ({ path: '/store?render=1' }),
   'product, rendered': () => ({ path: `/product/${OLD_PRODUCT}?render=1` }),
@@ -70,7 +70,7 @@ export async function growthRows(table: Table, dir: string): Promise<void> {
   await using postgres = await startPostgres(dir)
   const admin = new pg.Client({ connectionString: postgres.addressOf('postgres') })
   await admin.connect()
-  const houses: House[] = []
+  const sites: Site[] = []
   try {
     for (const [name, counts] of [
       ['young', YOUNG],
@@ -79,15 +79,15 @@ export async function growthRows(table: Table, dir: string): Promise<void> {
       await admin.query(`create database ${name}`)
       const databaseUrl = postgres.addressOf(name)
       const server = await startProduct(join(dir, name), { DATABASE_URL: databaseUrl })
-      houses.push({
+      sites.push({
         server,
         messages: counts.messages,
         authorization: await furnish(server, databaseUrl, counts),
       })
     }
-    for (const [what, ask] of Object.entries(ASKS)) await compare(table, what, ask, houses)
+    for (const [what, ask] of Object.entries(ASKS)) await compare(table, what, ask, sites)
   } finally {
-    for (const { server } of houses) await server.stop()
+    for (const { server } of sites) await server.stop()
     await admin.end()
   }
 }
@@ -115,16 +115,16 @@ async function furnish(server: Server, databaseUrl: string, counts: typeof YOUNG
 async function compare(
   { add }: Table,
   what: string,
-  ask: (house: House, round: number) => Ask,
-  houses: readonly House[],
+  ask: (site: Site, round: number) => Ask,
+  sites: readonly Site[],
 ): Promise<void> {
-  const timesMs: number[][] = houses.map(() => [])
+  const timesMs: number[][] = sites.map(() => [])
   for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
-    for (const [place, house] of houses.entries()) {
-      const { path, isSignedIn = false } = ask(house, round)
+    for (const [place, site] of sites.entries()) {
+      const { path, isSignedIn = false } = ask(site, round)
       const startedAt = performance.now()
-      const response = await fetch(house.server.url + path, {
-        headers: isSignedIn ? { authorization: house.authorization } : {},
+      const response = await fetch(site.server.url + path, {
+        headers: isSignedIn ? { authorization: site.authorization } : {},
       })
       await response.arrayBuffer()
       if (response.status >= 500 || response.status === 401)

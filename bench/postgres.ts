@@ -1,4 +1,4 @@
-/** A PostgreSQL for groups of rows whose products share one, or are compared upon one. */
+/** A PostgreSQL for groups of rows whose products share one, or are compared on one. */
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
 import { createLogger } from '#server/platform/logger.ts'

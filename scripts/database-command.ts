@@ -1,6 +1,6 @@
 /**
  * A command that does one thing to the database, while the product runs or not: opens it, prints what was done, closes
- * it. What the person can mend is said in a sentence, and the command ends with 1.
+ * it. What the person can fix is said in a sentence, and the command ends with 1.
  */
 import { type Config, loadConfig } from '#server/platform/config/config.ts'
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts'

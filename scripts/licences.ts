@@ -89,7 +89,7 @@ function claimsIn(text: string): string[] {
 }
 
 /**
- * What is served at /licencas.txt: whoever is sent scripts, fonts and words is also sent the notices that their licences
+ * What is served at /licencas.txt: anyone who is sent scripts, fonts and words is also sent the notices that their licences
  * ask for.
  * @param ofBundle the licences of the packages in the scripts, as the bundler found them
  */

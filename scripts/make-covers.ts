@@ -16,7 +16,7 @@ import { typesetBooklet } from './booklets/typeset-booklet.ts'
 import { readBooklet } from './booklets/typeset-dialect.ts'
 import { coverSvg } from './covers/cover.ts'
 import { PLATE_SLUGS, plateOf } from './covers/plates.ts'
-import { escaped, houseMark } from './covers/shapes.ts'
+import { escaped, logoMark } from './covers/shapes.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PUBLIC = join(ROOT, 'public')
@@ -82,7 +82,7 @@ function socialPage(slug: string, title: string, subtitle: string): string {
     .cover { position: absolute; right: 84px; top: 52px; width: 420px; height: 560px; transform: rotate(4deg); box-shadow: 0 0 0 1px #0B102022, 14px 18px 0 #0B102033; }
     .cover svg { width: 100%; height: 100%; display: block; }
   </style>
-  <main><b><svg viewBox="0 0 64 64" width="46" height="46">${houseMark()}</svg>Domine a Redação</b><h1>${escaped(short)}</h1><i></i><p>${escaped(subtitle)}</p></main>
+  <main><b><svg viewBox="0 0 64 64" width="46" height="46">${logoMark()}</svg>Domine a Redação</b><h1>${escaped(short)}</h1><i></i><p>${escaped(subtitle)}</p></main>
   <div class="cover">${plate(slug, title)}</div>`
 }
 
@@ -168,7 +168,7 @@ async function savePicture(name: string, picture: Buffer): Promise<void> {
 }
 
 async function saveIcons(browser: Browser, scratch: string): Promise<void> {
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${houseMark()}</svg>\n`
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${logoMark()}</svg>\n`
   await writeFile(join(PUBLIC, 'favicon.svg'), mark)
   await writeFile(join(PUBLIC, 'images/logo.svg'), mark)
   // Home-screen icons are cut round by the system, so the mark keeps away from the edge.
@@ -178,7 +178,7 @@ async function saveIcons(browser: Browser, scratch: string): Promise<void> {
     ['icon-512', 512],
   ] as const) {
     const padding = Math.round(size * MARK_PADDING)
-    const body = `<style>body { background: #FBF9F3 } svg { position: absolute; inset: ${padding}px }</style><svg viewBox="0 0 64 64">${houseMark()}</svg>`
+    const body = `<style>body { background: #FBF9F3 } svg { position: absolute; inset: ${padding}px }</style><svg viewBox="0 0 64 64">${logoMark()}</svg>`
     const picture = await shoot(browser, scratch, body, { width: size, height: size, scale: 1 })
     await sharp(picture)
       .png({ palette: true })

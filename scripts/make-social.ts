@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { INKS } from './booklets/typeset-theme.ts'
-import { display, houseMark, moved, plain, swept } from './covers/shapes.ts'
+import { display, logoMark, moved, plain, swept } from './covers/shapes.ts'
 import { SOCIAL_CARDS, type SocialCard } from './social/cards.ts'
 import { outlined, widthOf } from './social/outlined.ts'
 
@@ -38,7 +38,7 @@ function cardSvg({ title, line, look, art }: SocialCard): string {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="${look.ground}"/>`,
       `<svg x="660" y="0" width="540" height="${HEIGHT}" viewBox="0 262 600 700" preserveAspectRatio="xMidYMin slice">${art()}</svg>`,
-      moved(MARGIN, 56, 0.78, houseMark()),
+      moved(MARGIN, 56, 0.78, logoMark()),
       display('Domine a Redação', MARGIN + 62, 91, { size: 29, color: look.text }),
       look.isDark
         ? swept(MARGIN, lastY + size * 0.14, lastWidth, size * 0.12)

@@ -15,7 +15,7 @@ export type Chance = {
 
 export function createChance(seed: string): Chance {
   let state = createHash('sha256').update(seed).digest().readUInt32LE()
-  // Mulberry32 (Tommy Ettinger, public domain): small, and even enough for choosing acts.
+  // Mulberry32 (Tommy Ettinger, public domain): small, and even enough for choosing actions.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
 export type Order = { readonly number: number; readonly shiftMs?: number; readonly isMemoryAsked?: boolean }
-export type Told = { readonly number: number; readonly heapMb: number; readonly residentMb: number }
+export type MemoryReport = { readonly number: number; readonly heapMb: number; readonly residentMb: number }
 
 const COLLECTIONS = 3
 const RealDate = Date
@@ -18,11 +18,11 @@ if (isMainThread && process.send) {
   process.on('message', (order: Order) => obey(order))
 }
 
-function obey({ number, shiftMs: wished, isMemoryAsked }: Order): void {
-  if (wished !== undefined) shiftMs = wished
+function obey({ number, shiftMs: requested, isMemoryAsked }: Order): void {
+  if (requested !== undefined) shiftMs = requested
   if (isMemoryAsked) collectGarbage()
   const { heapUsed, external, rss } = process.memoryUsage()
-  const told: Told = { number, heapMb: (heapUsed + external) / 2 ** 20, residentMb: rss / 2 ** 20 }
+  const told: MemoryReport = { number, heapMb: (heapUsed + external) / 2 ** 20, residentMb: rss / 2 ** 20 }
   process.send?.(told)
 }
 

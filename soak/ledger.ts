@@ -18,8 +18,8 @@ export type Ledger = {
   readonly corrections: Map<string, { readonly userId: string; readonly total: number }>
   /** `account/level` → all XP that was ever answered as granted for it. */
   readonly levels: Map<string, number>
-  /** How often each act was done to its end. */
-  readonly acts: Map<string, number>
+  /** How often each action was done to its end. */
+  readonly actions: Map<string, number>
   /** Answers by status; 0 for a connection that broke. */
   readonly answers: Map<number, number>
   /** What may never be answered, each as one line. */
@@ -34,7 +34,7 @@ export function createLedger(): Ledger {
     messages: new Map(),
     corrections: new Map(),
     levels: new Map(),
-    acts: new Map(),
+    actions: new Map(),
     answers: new Map(),
     surprises: [],
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: a class of virtual students upon two processes of the product and one PostgreSQL, a fault each minute,
+ * `npm run soak`: a class of virtual students on two processes of the product and one PostgreSQL, a fault each minute,
  * and at the end the books of everybody held against each other. Ends with 0 only where nothing differs.
- * SOAK_MINUTES (10), SOAK_STUDENTS (200), SOAK_PACE (20 acts a second) and SOAK_SEED (1) change it: docs/soak.md.
+ * SOAK_MINUTES (10), SOAK_STUDENTS (200), SOAK_PACE (20 actions a second) and SOAK_SEED (1) change it: docs/soak.md.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { AUDITS } from './audit-list.ts'
 import type { Audited, Evidence } from './audits/audit.ts'
 import { createChance } from './chance.ts'
+import { openEnvironment } from './environment.ts'
 import { createLedger } from './ledger.ts'
 import { startReader } from './reader.ts'
 import { type Lived, runTraffic } from './run-traffic.ts'
-import { openScene } from './scene.ts'
 import { readSettings } from './settings.ts'
 import { settle } from './settle.ts'
 import { countStock } from './stock-to-sell.ts'
@@ -29,21 +29,23 @@ console.error(
 )
 // The processes below end by themselves when this one does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-const scene = await openScene(chance)
+const environment = await openEnvironment(chance)
 let failed = 1
 try {
-  const firstStock = await countStock(scene, settings.students)
-  const readers = Array.from({ length: READERS }, (_, n) => startReader(`reader ${n + 1}`, scene.doors, n))
-  const lived = await runTraffic(scene, ledger, chance, settings)
-  const { lastMemory } = await settle(scene, ledger, chance, readers, lived.firstMemory)
+  const firstStock = await countStock(environment, settings.students)
+  const readers = Array.from({ length: READERS }, (_, n) =>
+    startReader(`reader ${n + 1}`, environment.doors, n),
+  )
+  const lived = await runTraffic(environment, ledger, chance, settings)
+  const { lastMemory } = await settle(environment, ledger, chance, readers, lived.firstMemory)
   for (const reader of readers) reader.leave()
   const audited = await auditAll({
-    pool: scene.pool,
+    pool: environment.pool,
     ledger,
-    payments: scene.payments,
-    mail: scene.mail,
-    dataDir: scene.dataDir,
-    products: [scene.steady, scene.victim],
+    payments: environment.payments,
+    mail: environment.mail,
+    dataDir: environment.dataDir,
+    products: [environment.steady, environment.victim],
     readers,
     firstStock,
     memory: { first: lived.firstMemory, last: lastMemory },
@@ -55,8 +57,8 @@ try {
     await writeFile(settings.reportFile, JSON.stringify(counts))
   }
 } finally {
-  await scene.close({ keepLogs: failed > 0 })
-  if (failed > 0) tellLogs(scene.disk.work)
+  await environment.close({ keepLogs: failed > 0 })
+  if (failed > 0) tellLogs(environment.disk.work)
 }
 process.exit(failed === 0 ? 0 : 1)
 
@@ -72,8 +74,8 @@ function brokenOff(error: unknown): Audited {
 
 /** @returns how many faults and audits differ from what must be */
 function print({ struck }: Lived, audited: readonly (Audited & { name: string })[]): number {
-  const acts = [...ledger.acts].sort().map(([name, times]) => `${times} × ${name}`)
-  console.log(`\n${ledger.accounts.size} accounts: ${acts.join(', ')}\n`)
+  const actions = [...ledger.actions].sort().map(([name, times]) => `${times} × ${name}`)
+  console.log(`\n${ledger.accounts.size} accounts: ${actions.join(', ')}\n`)
   console.log('| At | Fault | What was seen | As it must be |')
   console.log('|---|---|---|---|')
   for (const { name, atSeconds, said, skipped, differences } of struck) {

@@ -17,15 +17,15 @@ export type Payments = {
   /** Brings the message to one of the doors, again and again; sometimes to both at once. */
   readonly tell: (message: StripeMessage) => Promise<void>
   /** Resolves when nothing is left to tell. */
-  readonly allTold: () => Promise<void>
+  readonly allReported: () => Promise<void>
   /** Messages that nobody took in all that time. */
-  readonly untold: readonly string[]
+  readonly unreported: readonly string[]
 }
 
 export async function startPayments(doors: () => readonly string[], chance: Chance): Promise<Payments> {
   const stripe = await startStripeServer(() => new Date())
   const underWay = new Set<Promise<void>>()
-  const untold: string[] = []
+  const unreported: string[] = []
 
   async function bring(message: StripeMessage): Promise<void> {
     const giveUpAt = performance.now() + PATIENCE_MS
@@ -35,16 +35,16 @@ export async function startPayments(doors: () => readonly string[], chance: Chan
       await sleep(pauseMs)
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }
-    untold.push(message.type)
+    unreported.push(message.type)
   }
 
   function tell(message: StripeMessage): Promise<void> {
     const times = chance.isTrue(TWICE_SHARE) ? 2 : 1
-    const told = Promise.all(Array.from({ length: times }, () => bring(message))).then(() => {
-      underWay.delete(told)
+    const reported = Promise.all(Array.from({ length: times }, () => bring(message))).then(() => {
+      underWay.delete(reported)
     })
-    underWay.add(told)
-    return told
+    underWay.add(reported)
+    return reported
   }
 
   // Money that the shop gives back is told as everything else.
@@ -56,10 +56,10 @@ export async function startPayments(doors: () => readonly string[], chance: Chan
       return stripe.sessions().find((session) => session.id === id)?.orderId ?? null
     },
     tell,
-    async allTold() {
+    async allReported() {
       while (underWay.size > 0) await Promise.all(underWay)
     },
-    untold,
+    unreported,
   }
 }
 
@@ -67,7 +67,7 @@ async function isTaken(door: string, stripe: StripeServer, { body }: StripeMessa
   try {
     const response = await fetch(`${door}/webhooks/stripe`, {
       method: 'POST',
-      // Each try is signed anew, as Stripe does it.
+      // Each try is signed again, as Stripe does it.
       headers: { 'content-type': 'application/json', 'stripe-signature': stripe.sign(body) },
       body,
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),

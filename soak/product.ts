@@ -5,7 +5,7 @@ import { closeSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../bench/child.ts'
-import type { Order, Told } from './inside.ts'
+import type { MemoryReport, Order } from './inside.ts'
 
 const START_LIMIT_MS = 120_000
 const START_PAUSE_MS = 500
@@ -91,14 +91,14 @@ export function makeProduct(options: {
     await ended
   }
 
-  async function ask(wish: Omit<Order, 'number'>): Promise<Told> {
+  async function ask(request: Omit<Order, 'number'>): Promise<MemoryReport> {
     if (!child?.connected) throw new Error(`${name} is not there to be asked`)
     const asked = child
-    const order: Order = { ...wish, number: ++orders }
-    const told = new Promise<Told>((resolve) => {
+    const order: Order = { ...request, number: ++orders }
+    const told = new Promise<MemoryReport>((resolve) => {
       const hear = (answer: unknown) => {
         // The product says nothing else over this channel.
-        const heard = answer as Told
+        const heard = answer as MemoryReport
         if (heard.number !== order.number) return
         asked.off('message', hear)
         resolve(heard)

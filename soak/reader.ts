@@ -67,7 +67,13 @@ export function startReader(name: string, doors: () => readonly string[], firstD
       if (!hasLeft) setTimeout(open, COMES_BACK_MS)
     })
     opened.on('message', (data) => {
-      const [, ref, , event, payload] = JSON.parse(String(data)) as [unknown, unknown, unknown, string, Told]
+      const [, ref, , event, payload] = JSON.parse(String(data)) as [
+        unknown,
+        unknown,
+        unknown,
+        string,
+        MemoryReport,
+      ]
       if (event === 'phx_reply' && ref === '1') {
         joins += 1
         void readUp()
@@ -99,4 +105,4 @@ export function startReader(name: string, doors: () => readonly string[], firstD
   }
 }
 
-type Told = { event?: string; payload?: unknown }
+type MemoryReport = { event?: string; payload?: unknown }

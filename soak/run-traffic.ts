@@ -1,16 +1,16 @@
 /** The hour of the soak in order: the class comes in, warms up, lives through fault after fault, and is served at the end. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from './chance.ts'
+import type { Environment } from './environment.ts'
 import { FAULTS } from './fault-list.ts'
 import { type Struck, strikeWith, type Target } from './faults/fault.ts'
 import type { Ledger } from './ledger.ts'
 import type { Memory } from './product.ts'
-import type { Scene } from './scene.ts'
 import type { Settings } from './settings.ts'
 import { hurry, occupy, type Student, type World } from './student.ts'
 
 const EARLY_STUDENTS = 4
-const EARLY_ACTS = 40
+const EARLY_INPUT = 40
 
 export type Lived = {
   readonly firstMemory: Memory
@@ -19,7 +19,7 @@ export type Lived = {
 }
 
 export async function runTraffic(
-  scene: Scene,
+  environment: Environment,
   ledger: Ledger,
   chance: Chance,
   settings: Settings,
@@ -28,13 +28,13 @@ export async function runTraffic(
   const world: World = {
     chance,
     ledger,
-    payments: scene.payments,
-    siteUrl: scene.doors()[0] ?? '',
-    doors: scene.doors,
-    thinkingMs: (settings.students / settings.actsPerSecond) * 1000,
+    payments: environment.payments,
+    siteUrl: environment.doors()[0] ?? '',
+    doors: environment.doors,
+    thinkingMs: (settings.students / settings.actionsPerSecond) * 1000,
     isOver: () => isOver,
   }
-  await warmUp(world, scene)
+  await warmUp(world, environment)
   const startedAt = performance.now()
   const places = Array.from({ length: settings.students }, (_, place) => occupy(world, place))
   // One that fails by a mistake of the soak itself must end it, and not wait unheard.
@@ -44,14 +44,14 @@ export async function runTraffic(
     return Promise.race([classroom, sleep(Math.max(remainingMs, 0))])
   }
   await endOfSlot(1)
-  const firstMemory = await scene.steady.memory()
+  const firstMemory = await environment.steady.memory()
   const slots = Math.round(settings.trafficMs / settings.slotMs)
   const striking: Promise<Lived['struck'][number]>[] = []
   for (let slot = 1; slot < slots; slot += 1) {
     const fault = FAULTS[(slot - 1) % FAULTS.length]!
     const atSeconds = Math.round((performance.now() - startedAt) / 1000)
     console.error(`${String(atSeconds).padStart(4)} s  ${fault.name}`)
-    const strike = strikeWith(fault, targetOf(scene, chance, settings))
+    const strike = strikeWith(fault, targetOf(environment, chance, settings))
     striking.push(strike.then((struck) => ({ ...struck, name: fault.name, atSeconds })))
     await endOfSlot(slot + 1)
   }
@@ -63,14 +63,14 @@ export async function runTraffic(
 }
 
 /** At the process whose memory is measured: what grows with the first use only has grown before it is looked at. */
-async function warmUp(world: World, { steady }: Scene): Promise<void> {
+async function warmUp(world: World, { steady }: Environment): Promise<void> {
   const atSteady = { ...world, doors: () => [steady.url] }
-  const early = Array.from({ length: EARLY_STUDENTS }, (_, n) => hurry(atSteady, `early-${n}`, EARLY_ACTS))
+  const early = Array.from({ length: EARLY_STUDENTS }, (_, n) => hurry(atSteady, `early-${n}`, EARLY_INPUT))
   await Promise.all(early)
 }
 
-function targetOf(scene: Scene, chance: Chance, { slotMs }: Settings): Target {
-  const { steady, victim, disk, mail, payments, postgres } = scene
+function targetOf(environment: Environment, chance: Chance, { slotMs }: Settings): Target {
+  const { steady, victim, disk, mail, payments, postgres } = environment
   return {
     steady,
     victim,

@@ -8,7 +8,7 @@ export type Settings = {
   readonly trafficMs: number
   readonly students: number
   /** Of the whole class, where nothing keeps it waiting. */
-  readonly actsPerSecond: number
+  readonly actionsPerSecond: number
   readonly seed: string
   /** Each fault has so long, and half of it to recover in. */
   readonly slotMs: number
@@ -22,7 +22,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     trafficMs,
     students: Math.round(numberOf(env, 'SOAK_STUDENTS', 200, 1)),
-    actsPerSecond: numberOf(env, 'SOAK_PACE', 20, 0.1),
+    actionsPerSecond: numberOf(env, 'SOAK_PACE', 20, 0.1),
     seed: env['SOAK_SEED'] || '1',
     slotMs: Math.min(trafficMs / SLOTS, LONGEST_SLOT_MS),
     reportFile: env['SOAK_REPORT'] || null,

@@ -1,13 +1,13 @@
 /** After the last student: what the product still has to do by itself is done before anything is audited. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signUp } from './acts/sign-up.ts'
+import { signUp } from './actions/sign-up.ts'
 import { exceeds } from './audits/memory.ts'
 import { createCaller } from './caller.ts'
 import type { Chance } from './chance.ts'
+import type { Environment } from './environment.ts'
 import type { Ledger } from './ledger.ts'
 import type { Memory } from './product.ts'
 import type { Reader } from './reader.ts'
-import type { Scene } from './scene.ts'
 
 /** Jobs run each minute by themselves. */
 const LIMIT_MS = 150_000
@@ -19,14 +19,14 @@ const MOST_LOOKS = 90
 const LOOK_EVERY_MS = 1_000
 
 export async function settle(
-  scene: Scene,
+  environment: Environment,
   ledger: Ledger,
   chance: Chance,
   readers: readonly Reader[],
   firstMemory: Memory,
 ): Promise<{ lastMemory: Memory }> {
-  const { payments, pool, doors } = scene
-  await payments.allTold()
+  const { payments, pool, doors } = environment
+  await payments.allReported()
   // The retries of mails grow up to hours, which nobody waits for here.
   await pool.query("update outgoing_mails set due_at = now() where sent_at is null and due_at <> 'infinity'")
   await pool.query('update refunds set due_at = now() where done_at is null')
@@ -40,15 +40,15 @@ export async function settle(
     )
     return Number(rows[0]?.left) === 0
   }, LIMIT_MS)
-  await payments.allTold()
+  await payments.allReported()
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from chat_messages')
   const written = rows[0]?.count ?? 0
   await until(async () => readers.every(({ timeline }) => timeline().length >= written), READING_LIMIT_MS)
-  return { lastMemory: await restingMemory(scene, firstMemory) }
+  return { lastMemory: await restingMemory(environment, firstMemory) }
 }
 
 /** The lowest of some looks, of more while it is above what is allowed: what is only waiting to be given back goes. */
-async function restingMemory({ steady }: Scene, first: Memory): Promise<Memory> {
+async function restingMemory({ steady }: Environment, first: Memory): Promise<Memory> {
   let lowest = await steady.memory()
   for (let look = 1; look < LOOKS || (look < MOST_LOOKS && exceeds(first, lowest).length > 0); look += 1) {
     await sleep(LOOK_EVERY_MS)

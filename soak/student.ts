@@ -1,13 +1,13 @@
-/** A virtual student: one account, a row of chance of their own, and acts until the soak is over. */
+/** A virtual student: one account, a row of chance of their own, and actions until the soak is over. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { browse } from './acts/browse.ts'
-import { buy } from './acts/buy.ts'
-import { chat } from './acts/chat.ts'
-import { correct } from './acts/correct.ts'
-import { download } from './acts/download.ts'
-import { learn } from './acts/learn.ts'
-import { search } from './acts/search.ts'
-import { renew, signUp } from './acts/sign-up.ts'
+import { browse } from './actions/browse.ts'
+import { buy } from './actions/buy.ts'
+import { chat } from './actions/chat.ts'
+import { correct } from './actions/correct.ts'
+import { download } from './actions/download.ts'
+import { learn } from './actions/learn.ts'
+import { search } from './actions/search.ts'
+import { renew, signUp } from './actions/sign-up.ts'
 import { type Answer, type Call, type Caller, createCaller, GaveUp } from './caller.ts'
 import type { Chance } from './chance.ts'
 import { countOne, type Ledger } from './ledger.ts'
@@ -45,13 +45,17 @@ export type World = {
   readonly payments: Payments
   readonly siteUrl: string
   readonly doors: () => readonly string[]
-  /** How long a student thinks between two acts, on the average. */
+  /** How long a student thinks between two actions, on the average. */
   readonly thinkingMs: number
   readonly isOver: () => boolean
 }
 
-/** So often each, out of all together. Signing up is the first act of every life. */
-const ACTS: readonly (readonly [weight: number, name: string, run: (student: Student) => Promise<void>])[] = [
+/** So often each, out of all together. Signing up is the first action of every life. */
+const ACTIONS: readonly (readonly [
+  weight: number,
+  name: string,
+  run: (student: Student) => Promise<void>,
+])[] = [
   [28, 'browse', browse],
   [10, 'search', search],
   [12, 'buy', buy],
@@ -61,10 +65,10 @@ const ACTS: readonly (readonly [weight: number, name: string, run: (student: Stu
   [8, 'learn', learn],
 ]
 /** Each as often as it weighs. */
-const DRAWN = ACTS.flatMap((act) => Array.from({ length: act[0] }, () => act))
-/** After an act somebody leaves, and another one comes to sign up. */
+const DRAWN = ACTIONS.flatMap((action) => Array.from({ length: action[0] }, () => action))
+/** After an action somebody leaves, and another one comes to sign up. */
 const LEAVES_SHARE = 0.02
-/** Between two acts, as shares of the mean. */
+/** Between two actions, as shares of the mean. */
 const THINKING = { least: 0.2, most: 1.8 }
 
 /** One place in the class: student after student until the soak is over. */
@@ -83,9 +87,9 @@ export async function occupy(world: World, place: number): Promise<Student | nul
 }
 
 /** One who does so much in a row without thinking, so that everything has been used once. */
-export async function hurry(world: World, name: string, acts: number): Promise<void> {
+export async function hurry(world: World, name: string, actions: number): Promise<void> {
   const student = await enter(world, name, world.chance.fork(`hurry ${name}`))
-  for (let act = 0; act < acts; act += 1) await doSomething(student)
+  for (let action = 0; action < actions; action += 1) await doSomething(student)
 }
 
 async function live(world: World, name: string, chance: Chance): Promise<Student> {
@@ -99,13 +103,13 @@ async function live(world: World, name: string, chance: Chance): Promise<Student
 }
 
 async function doSomething(student: Student): Promise<void> {
-  const [, act, run] = DRAWN[student.chance.below(DRAWN.length)]!
+  const [, action, run] = DRAWN[student.chance.below(DRAWN.length)]!
   try {
     await run(student)
-    countOne(student.ledger.acts, act)
+    countOne(student.ledger.actions, action)
   } catch (error) {
-    // Whatever an act stumbles over stands in the books, and the others go on.
-    if (!(error instanceof GaveUp)) student.ledger.surprises.push(`${act}: ${String(error)}`)
+    // Whatever an action stumbles over stands in the books, and the others go on.
+    if (!(error instanceof GaveUp)) student.ledger.surprises.push(`${action}: ${String(error)}`)
   }
 }
 
@@ -115,12 +119,12 @@ async function enter(world: World, name: string, chance: Chance): Promise<Studen
   const address = `10.${chance.below(256)}.${chance.below(256)}.${1 + chance.below(254)}`
   const callAsGuest = createCaller({ doors, ledger, chance, address })
   const session = await signUp({ name, ledger, callAsGuest })
-  countOne(ledger.acts, 'sign up')
-  const call = async (wish: Call): Promise<Answer> => {
-    const answer = await callAsGuest({ ...wish, token: session.token })
+  countOne(ledger.actions, 'sign up')
+  const call = async (request: Call): Promise<Answer> => {
+    const answer = await callAsGuest({ ...request, token: session.token })
     if (answer.status !== 401) return answer
     await renew(callAsGuest, session, answer.door)
-    return callAsGuest({ ...wish, token: session.token, door: answer.door })
+    return callAsGuest({ ...request, token: session.token, door: answer.door })
   }
   const base = { name, chance, ledger, payments, siteUrl, doors, callAsGuest, call, session }
   return { ...base, levelsDone: 0, essay: null }

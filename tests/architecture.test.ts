@@ -161,7 +161,7 @@ test('only the calls that show a second factor, sign out or say whose a session 
   for (const path of await readdir(join(ROOT, 'src/server'), { recursive: true })) {
     if (!path.endsWith('.ts')) continue
     const source = await readFile(join(ROOT, 'src/server', path), 'utf8')
-    if (/\bfindArrival\(/.test(source)) callers.push(path)
+    if (/\bfindPendingSession\(/.test(source)) callers.push(path)
   }
   expect(callers.sort()).toEqual([
     'account/routes.ts',

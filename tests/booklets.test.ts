@@ -1,11 +1,11 @@
-/** The booklets as they are sold: what the build makes, made anew only where a source or the typesetter has changed. */
+/** The booklets as they are sold: what the build makes, made again only where a source or the typesetter has changed. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
-// Setting all books anew takes a minute, on a busy machine more.
+// Setting all books again takes a minute, on a busy machine more.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 })
 
 const ROOT = join(import.meta.dirname, '..')

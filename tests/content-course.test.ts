@@ -1,6 +1,6 @@
 /**
  * The mini-course and the model essays keep their shape (product §2 Mini-course, Placeholders; §9): a student who has
- * read a lesson can give each answer exactly, and each comment falls upon words that are there.
+ * read a lesson can give each answer exactly, and each comment falls on words that are there.
  */
 import { icons } from 'lucide-react'
 import { expect, test } from 'vitest'
@@ -131,7 +131,7 @@ test.each(MODEL_ESSAYS)(
 )
 
 test.each(MODEL_ESSAYS)(
-  'each mark of “$theme” falls upon words of its own, in all five competences',
+  'each mark of “$theme” falls on words of its own, in all five competences',
   (essay) => {
     const text = essay.paragraphs.join('\n')
     for (const { quote } of essay.marks) expect(text.split(quote), quote).toHaveLength(2)

@@ -138,7 +138,9 @@ test('editors are told the same form as the formatter', () => {
   const { formatter } = JSON.parse(read('biome.json')) as {
     formatter: { indentStyle: string; indentWidth: number; lineWidth: number } // of our own file
   }
-  const told = read('.editorconfig')
-  expect(told).toContain(`indent_style = ${formatter.indentStyle}\nindent_size = ${formatter.indentWidth}\n`)
-  expect(told).toContain(`max_line_length = ${formatter.lineWidth}\n`)
+  const reported = read('.editorconfig')
+  expect(reported).toContain(
+    `indent_style = ${formatter.indentStyle}\nindent_size = ${formatter.indentWidth}\n`,
+  )
+  expect(reported).toContain(`max_line_length = ${formatter.lineWidth}\n`)
 })

@@ -28,7 +28,7 @@ const SHARED_ACTS = new Map([
   ['lockServerKeys', 'a lock that reads no rows'],
 ])
 
-/** Exports and erases each table by itself, whatever the screens show of it (its holdings.ts is held by a test). */
+/** Exports and erases each table by itself, whatever the screens show of it (its data-inventory.ts is held by a test). */
 const PERSONAL_DATA = 'account/personal-data/'
 
 const QUERY =

@@ -1,5 +1,5 @@
 /**
- * Whoever follows a reference finds something: "product §5 Chat" a name in section 5 of docs/product.md, "docs/wire.md §2"
+ * Anyone who follows a reference finds something: "product §5 Chat" a name in section 5 of docs/product.md, "docs/wire.md §2"
  * a section of it, "decision 0042" a record. Nothing refers to a document that is not in the repository. Applied
  * migrations are never edited (their checksum is recorded), so they are left out.
  */

@@ -38,7 +38,7 @@ test('placeholders have their buttons and their notice', () => {
   expect(commonTexts.inDevelopment).toBe('Funcionalidade em desenvolvimento!')
 })
 
-test('a wish can be kept for the pages that offer it, and for no other', () => {
+test('a request can be kept for the pages that offer it, and for no other', () => {
   expect([PLACEHOLDER_PAGES.courses.slug, PLACEHOLDER_PAGES.topEssays.slug]).toEqual([...INTEREST_TOPICS])
 })
 

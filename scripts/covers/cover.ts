@@ -4,7 +4,7 @@
  */
 import { textWidthPt } from '#server/shop/materials/text-width.ts'
 import { plateOf } from './plates.ts'
-import { display, escaped, houseMark, moved, plain } from './shapes.ts'
+import { display, escaped, logoMark, moved, plain } from './shapes.ts'
 
 const WIDTH = 600
 /** A plate is 3:4 for the shop; a page has the proportions of A5. */
@@ -35,7 +35,7 @@ export function coverSvg(cover: { slug: string; title: string; format: CoverForm
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">`,
     `<title>${escaped(cover.title)}</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="${plate.ground}"/>`,
-    moved(MARGIN, 38, 0.62, houseMark()),
+    moved(MARGIN, 38, 0.62, logoMark()),
     display('Domine a Redação', MARGIN + 50, 65, { size: 21, color: plate.text }),
     plain(plate.kicker, WIDTH - MARGIN, 64, { size: 18, color: plate.text, anchor: 'end' }),
     ...title,

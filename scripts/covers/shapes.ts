@@ -149,8 +149,8 @@ export function penRing(cx: number, cy: number, rx: number, ry: number, color: s
   )
 }
 
-/** The house mark in a 64 × 64 field: a sheet, the swept mark, and the til of "redação" by pen. */
-export function houseMark(): string {
+/** The logo in a 64 × 64 field: a sheet, the swept mark, and the til of "redação" by pen. */
+export function logoMark(): string {
   return [
     `<path d="M12 4H43L54 15V58A3 3 0 0 1 51 61H12A3 3 0 0 1 9 58V7A3 3 0 0 1 12 4Z" fill="#FFFFFF" stroke="${INKS.ink}" stroke-width="3.4" stroke-linejoin="round"/>`,
     `<path d="M43 4V15H54" fill="none" stroke="${INKS.ink}" stroke-width="3.4" stroke-linejoin="round"/>`,

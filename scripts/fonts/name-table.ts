@@ -64,7 +64,7 @@ function tableOf(font: Buffer, wanted: string): Buffer {
   throw new Error(`the font has no table "${wanted}"`)
 }
 
-/** Without checksums: who compresses the font writes them anew. */
+/** Without checksums: who compresses the font writes them again. */
 function withTable(font: Buffer, replaced: string, content: Buffer): Buffer {
   const tables = [...recordsOf(font)].map(({ tag, offset, length }) => ({
     tag,

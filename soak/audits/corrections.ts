@@ -1,4 +1,4 @@
-/** No correction lost after it was acknowledged, none counted twice: versions, the day's allowance and the deed agree. */
+/** No correction lost after it was acknowledged, none counted twice: versions, the day's allowance and the activity agree. */
 import { type Audit, rowsAsLines } from './audit.ts'
 
 type Row = { essay_id: string; number: number; total: number; user_id: string }
@@ -40,7 +40,7 @@ export const corrections: Audit = {
           pool,
           'essays counted for a badge',
           `select e.user_id, count(*), max(d.count) as counted from essays e
-             left join deed_counts d on d.user_id = e.user_id and d.deed = 'essay'
+             left join activity_counts d on d.user_id = e.user_id and d.activity = 'essay'
             where e.counted_at is not null group by 1 having count(*) is distinct from max(d.count)`,
         )),
       ],

@@ -53,7 +53,7 @@ export const messages: Audit = {
           pool,
           'messages counted for a badge',
           `select m.user_id, count(*), max(d.count) as counted from chat_messages m
-             left join deed_counts d on d.user_id = m.user_id and d.deed = 'chat-message'
+             left join activity_counts d on d.user_id = m.user_id and d.activity = 'chat-message'
             group by m.user_id having count(*) is distinct from max(d.count)`,
         )),
       ],

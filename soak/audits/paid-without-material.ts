@@ -39,7 +39,7 @@ export const paidWithoutMaterial: Audit = {
       differences: [
         ...unpaid,
         ...missing,
-        ...payments.untold.map((type) => `nobody took a message of the provider: ${type}`),
+        ...payments.unreported.map((type) => `nobody took a message of the provider: ${type}`),
         ...(await rowsAsLines(
           pool,
           'a paid line without its purchase',

@@ -8,7 +8,7 @@ import type { Product } from '../product.ts'
 export type Target = {
   /** Never killed: its memory is measured from the beginning to the end. */
   readonly steady: Product
-  /** The one that faults of a process fall upon. */
+  /** The one that faults of a process fall on. */
   readonly victim: Product
   readonly killDatabase: () => void
   readonly disk: Disk

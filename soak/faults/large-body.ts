@@ -23,12 +23,12 @@ export const largeBody: Fault = {
     const answers: string[] = []
     const differences: string[] = []
     for (const [method, path] of TARGETS) {
-      for (const isLengthTold of [true, false]) {
-        const status = await send(steady, { method, path, isLengthTold })
+      for (const hasLength of [true, false]) {
+        const status = await send(steady, { method, path, hasLength })
         answers.push(String(status))
         // Cut off while it was still sent, or told why not.
         if (status !== 'cut' && (status < 400 || status >= 500)) {
-          differences.push(`${method} ${path}${isLengthTold ? '' : ', chunked'}: ${status}`)
+          differences.push(`${method} ${path}${hasLength ? '' : ', chunked'}: ${status}`)
         }
       }
     }
@@ -41,13 +41,13 @@ export const largeBody: Fault = {
 
 function send(
   { port }: Target['steady'],
-  { method, path, isLengthTold }: { method: string; path: string; isLengthTold: boolean },
+  { method, path, hasLength }: { method: string; path: string; hasLength: boolean },
 ): Promise<number | 'cut'> {
   return new Promise((resolve) => {
     const headers = {
       'content-type': 'application/json',
       'x-forwarded-for': '192.0.2.50',
-      ...(isLengthTold
+      ...(hasLength
         ? { 'content-length': String(CHUNKS * CHUNK.length) }
         : { 'transfer-encoding': 'chunked' }),
     }

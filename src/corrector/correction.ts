@@ -68,7 +68,7 @@ export type Correction = {
   readonly readUpTo: number | null
 }
 
-/** Sentences are in src/texts/writing/corrector.ts: whoever corrects hands them in. */
+/** Sentences are in src/texts/writing/corrector.ts: anyone who corrects hands them in. */
 export type CorrectorTexts = {
   readonly mark: (finding: Finding) => { readonly why: string; readonly next: string }
   readonly aspect: (aspect: Aspect, isGain: boolean) => { readonly why: string; readonly next: string }

@@ -9,13 +9,13 @@ import type { Platform } from './platform/platform.ts'
 import type { CatalogueCache } from './shop/catalogue/catalogue-cache.ts'
 import type { PdfStamper } from './shop/materials/stamp-thread.ts'
 import type { Payments } from './shop/payments/providers.ts'
-import type { House } from './site/site.ts'
+import type { Site } from './site/site.ts'
 import type { EssayCorrector } from './writing/correction/open-corrector.ts'
 import type { Reviewer } from './writing/external-review/reviewer.ts'
 
 export type AppContext = Platform & {
   /** What the owner sets, as it holds at this moment. */
-  readonly house: House
+  readonly site: Site
   /** Secrets and tokens, the same in every process. */
   readonly keys: Keys
   /** What the shop does with what happens to an account. */

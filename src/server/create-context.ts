@@ -16,12 +16,12 @@ import { openTelemetry } from './platform/telemetry/telemetry.ts'
 import { NO_CATALOGUE_CACHE } from './shop/catalogue/catalogue-cache.ts'
 import { createStampThread } from './shop/materials/stamp-thread.ts'
 import { openPayments } from './shop/payments/providers.ts'
-import { openHouse } from './site/site.ts'
+import { openSite } from './site/site.ts'
 import { watchParts } from './watched-parts.ts'
 import { createCorrectorThread } from './writing/correction/corrector-thread.ts'
 import { createReviewer } from './writing/external-review/reviewer.ts'
 
-/** Wires the parts upon a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces. */
+/** Wires the parts on a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces. */
 export async function createContext(base: {
   config: Config
   logger: Logger
@@ -44,7 +44,7 @@ export async function createContext(base: {
     db,
     accountHooks,
     writeMail,
-    house: await openHouse(db, config.house, logger),
+    site: await openSite(db, config.site, logger),
     keys: await loadKeys(db, config),
     limits: createLimits(pool, config.rateLimits),
     now: () => new Date(),

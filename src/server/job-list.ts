@@ -6,7 +6,7 @@ import { discardFiles } from '#server/account/pictures/discard-files.ts'
 import { pruneAccounts } from '#server/account/prune.ts'
 import { forgetAbandonedLogins } from '#server/account/social/service.ts'
 import { closeMonths } from '#server/community/challenge/close-months.ts'
-import { keepSevenDays } from '#server/community/chat/keep-seven-days.ts'
+import { deleteOldMessages } from '#server/community/chat/delete-old-messages.ts'
 import { forgetOldCases } from '#server/community/moderation/forget-old-cases.ts'
 import { tendSigningKeys } from '#server/identity/signing-keys/rotate.ts'
 import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pictures.ts'
@@ -29,7 +29,7 @@ const JOB_LIST: JobList<AppContext> = {
   'pay-back': payBack,
   'reconcile-payments': reconcilePayments,
   'compare-payments': comparePayments,
-  'keep-chat-seven-days': keepSevenDays,
+  'keep-chat-seven-days': deleteOldMessages,
   'forget-old-moderation': forgetOldCases,
   'forget-abandoned-logins': forgetAbandonedLogins,
   'close-challenge-months': closeMonths,

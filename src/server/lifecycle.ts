@@ -27,7 +27,7 @@ import { seedCommunity } from './seed/seed-community.ts'
 import { seedDemoShop } from './seed/seed-demo-shop.ts'
 import { seedExtraGeneration } from './seed/seed-extra-generation.ts'
 import { createCatalogueCache } from './shop/catalogue/catalogue-cache.ts'
-import { keepHouseFresh } from './site/site.ts'
+import { followSiteChanges } from './site/site.ts'
 
 const DRAIN_MS = 10_000
 /**
@@ -44,7 +44,7 @@ const SERVER_LIMITS = {
 
 export type RunningProduct = { context: AppContext; server: Server; stop: () => Promise<void> }
 
-/** @throws StartError for what the person who starts the product can mend */
+/** @throws StartError for what the person who starts the product can fix */
 export async function startProduct(
   config: Config,
   logger: Logger,
@@ -73,7 +73,7 @@ export async function startProduct(
     }
     const { telemetry } = context
     closers.push(() => telemetry.close())
-    const fresh = keepHouseFresh(context.house, pool, logger)
+    const fresh = followSiteChanges(context.site, pool, logger)
     closers.push(() => fresh.close())
     await checkFileStore(context)
     await seedDemoShop(context)

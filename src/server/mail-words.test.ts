@@ -161,12 +161,12 @@ test('who paid by boleto reads that the money comes by a transfer, and is asked 
   }
   expect(rendered('withdrawal-notice', transferred, surroundings).text).toContain('registre no pedido')
   expect(rendered('refunded', transferred, surroundings).text).toContain('por Pix ou transferência')
-  const wish = { ...transferred, amount: 3_900, note: 'Cobrança em dobro' }
-  const owner = rendered('owner-refund', { ...wish, isWhole: true, withdrawn: [] }, surroundings)
+  const request = { ...transferred, amount: 3_900, note: 'Cobrança em dobro' }
+  const owner = rendered('owner-refund', { ...request, isWhole: true, withdrawn: [] }, surroundings)
   for (const words of ['Devolvemos R$ 39,00', 'Motivo: Cobrança em dobro', 'saiu do seu perfil']) {
     expect(owner.text).toContain(words)
   }
-  expect(rendered('refunded-part', wish, surroundings).text).toContain('por Pix ou transferência')
+  expect(rendered('refunded-part', request, surroundings).text).toContain('por Pix ou transferência')
 })
 
 test('an answer carries the protocol, its own words and the question', () => {
@@ -227,7 +227,7 @@ test.each(Object.entries(FACTS))(
   (kind, facts) => {
     const { subject, text, html } = rendered(kind, facts, surroundings)
     expect(subject).toMatch(/\S/)
-    // The highlighter lies upon the words of the heading only where they stand there letter by letter.
+    // The highlighter lies on the words of the heading only where they stand there letter by letter.
     expect(html).toContain('background-image:linear-gradient')
     for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object/)
   },

@@ -1,4 +1,4 @@
-/** What moderation can act upon, one entry for each kind of text. */
+/** What moderation can act on, one entry for each kind of text. */
 import { challengeEssaySubject } from './community/challenge/moderated-essay.ts'
 import { chatMessageSubject } from './community/chat/moderated-message.ts'
 import { feedbackCommentSubject, feedbackSubject } from './community/feedback/moderated-feedback.ts'

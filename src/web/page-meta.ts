@@ -46,7 +46,7 @@ export function missingPageMeta(path: string, siteUrl = ''): MetaDescriptor[] {
   return pageMeta({ title, description: lead, path, siteUrl, isIndexed: false })
 }
 
-/** A page of the first level has a card named by its address; what lies deeper shows the house's own. */
+/** A page of the first level has a card named by its address; what lies deeper shows the site’s own. */
 function cardPath(path: string): string {
   return `/images/social/pages/${/^\/([a-z-]+)(?:\?|$)/.exec(path)?.[1] ?? 'inicio'}.jpg`
 }

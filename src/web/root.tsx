@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
-import { answerEarlyAct } from '#web/browser/early-acts.ts'
+import { replayEarlyInput } from '#web/browser/early-input.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
-import { InvitationKeeper } from '#web/features/account/referral/invitation-keeper.tsx'
+import { InvitationCapture } from '#web/features/account/referral/invitation-keeper.tsx'
 import { CartButton } from '#web/features/shop/cart/cart-button.tsx'
-import { CartOutlet } from '#web/features/shop/cart/cart-outlet.tsx'
-import { AppStrip } from '#web/features/site/offline/app-strip.tsx'
-import { useKeptPages } from '#web/features/site/offline/use-kept-pages.ts'
+import { CartHost } from '#web/features/shop/cart/cart-host.tsx'
+import { AppBanner } from '#web/features/site/offline/app-banner.tsx'
+import { useStoredPages } from '#web/features/site/offline/use-stored-pages.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { BadgeAnnouncer } from '#web/shared/achievement/badge-announcer.tsx'
 import { Frame } from '#web/shared/frame/frame.tsx'
@@ -40,8 +40,8 @@ export function meta() {
 
 /** The same for every visitor: pages are kept and shared (decision 0082). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, sourceUrl, storeId, socialProviders, now, ...house } = context.get(pageServices)
-  const { features, shop, nextExam, orderRules } = house
+  const { siteUrl, sourceUrl, storeId, socialProviders, now, ...site } = context.get(pageServices)
+  const { features, shop, nextExam, orderRules } = site
   return {
     publicConfig: { siteUrl, sourceUrl, storeId, features, socialProviders, shop, nextExam, orderRules },
     year: now().getFullYear(),
@@ -88,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { storeId } = loaderData.publicConfig
-  useKeptPages()
-  useEffect(answerEarlyAct, [])
+  useStoredPages()
+  useEffect(replayEarlyInput, [])
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Outlet />
@@ -100,10 +100,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
 function Overlay({ storeId }: { storeId: string }) {
   return (
     <>
-      <CartOutlet storeId={storeId} />
-      <AppStrip />
+      <CartHost storeId={storeId} />
+      <AppBanner />
       <BadgeAnnouncer />
-      <InvitationKeeper />
+      <InvitationCapture />
     </>
   )
 }

@@ -49,7 +49,7 @@ async function install(): Promise<void> {
   await cache.addAll([...APP_FILES, OFFLINE_PATH])
 }
 
-/** Pages that an older version had kept are fetched anew, since their old files go. */
+/** Pages that an older version had kept are fetched again, since their old files go. */
 async function activate(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE)

@@ -25,7 +25,7 @@ import {
   openPlace,
   orderWithoutEnd,
   rulesOf,
-} from './backup-scene.ts'
+} from './backup-fixture.ts'
 import { makeDirectory, mountDisk, startChild, until } from './embedded-postgres-driver.ts'
 import { compileCache } from './prepared-data.ts'
 
@@ -61,7 +61,7 @@ test('files of a bucket are in the backup too, and go into a bucket, or from one
   const files = createS3FileStore(s3)
   const onDisk = createDiskFileStore(source.filesDir)
   for (const key of await onDisk.list()) await files.put(key, (await onDisk.get(key)) ?? Buffer.alloc(0))
-  await files.put('stamped/x/copy.pdf', Buffer.from('made anew when it is asked for'))
+  await files.put('stamped/x/copy.pdf', Buffer.from('made again when it is asked for'))
   await source.pool.query(STAMPED_ROW)
   const file = newPath('all.tar')
   expect(await backupOf({ ...source, files }, file)).toMatchObject({ files: 5 })

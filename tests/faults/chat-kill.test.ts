@@ -1,5 +1,5 @@
 /**
- * A process is killed while people write: whoever hung on it comes back to the other one by the real client's own
+ * A process is killed while people write: anyone who hung on it comes back to the other one by the real client's own
  * delays, reads what was said meanwhile, and has every message once and in order (decision 0042).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -134,7 +134,7 @@ async function writeUntilTaken(port: number, text: string): Promise<string> {
 
 type Address = AsyncDisposable & { port: number; point: (port: number) => void }
 
-/** What stands before the processes: one address, behind which whoever lives answers. */
+/** What stands before the processes: one address, behind which any live process answers. */
 async function openAddress(first: number): Promise<Address> {
   let port = first
   const server: Server = createServer((near) => {

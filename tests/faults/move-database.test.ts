@@ -16,7 +16,7 @@ import {
   newPath,
   openPlace,
   rulesOf,
-} from './backup-scene.ts'
+} from './backup-fixture.ts'
 import { until } from './embedded-postgres-driver.ts'
 import { compileCache } from './prepared-data.ts'
 

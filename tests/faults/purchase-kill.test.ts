@@ -111,7 +111,7 @@ test.each(points)('killed %s, a purchase can be completed, and is complete once'
   await expectOnePurchase(variantId)
 })
 
-/** Goes on where the last call left off, as a person does: pays the order whose page is open, or checks out anew. */
+/** Goes on where the last call left off, as a person does: pays the order whose page is open, or checks out again. */
 function aBuyer(variantId: string) {
   let open: { orderId: string; token: string } | null = null
   return {

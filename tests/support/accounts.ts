@@ -35,15 +35,15 @@ export type SignedUpStudent = { client: AccountClient; email: string; user: User
 /** A student who has just signed up and whose address is not proven yet. */
 export async function aSignedUpStudent(
   app: { url: string },
-  wish: { email?: string; data?: Record<string, unknown> } = {},
+  request: { email?: string; data?: Record<string, unknown> } = {},
 ): Promise<SignedUpStudent> {
   const client = accountClient(app.url)
-  const email = wish.email ?? newEmail()
+  const email = request.email ?? newEmail()
   const { data, error } = await client.auth.signUp({
     email,
     password: PASSWORD,
     options: {
-      data: wish.data ?? { full_name: 'Ana Silva', city: 'Olinda', state: 'PE', phone: '(81) 90000-0000' },
+      data: request.data ?? { full_name: 'Ana Silva', city: 'Olinda', state: 'PE', phone: '(81) 90000-0000' },
     },
   })
   if (error || !data.user || !data.session) throw new Error('the sign-up of a test failed', { cause: error })
@@ -76,8 +76,11 @@ export async function callAuth(
 }
 
 /** As `aSignedUpStudent`, with the address proven by the link of the mail. */
-export async function aProvenStudent(app: TestApp, wish: { email?: string } = {}): Promise<SignedUpStudent> {
-  const student = await aSignedUpStudent(app, wish)
+export async function aProvenStudent(
+  app: TestApp,
+  request: { email?: string } = {},
+): Promise<SignedUpStudent> {
+  const student = await aSignedUpStudent(app, request)
   const token_hash = await newestToken(app, student.email, 'confirm-email')
   const { error } = await accountClient(app.url).auth.verifyOtp({ type: 'signup', token_hash })
   if (error) throw new Error('the confirmation of a test failed', { cause: error })

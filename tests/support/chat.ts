@@ -72,13 +72,13 @@ export async function callApi(
   return { status: response.status, headers: response.headers, body }
 }
 
-/** Writes a message; whatever is not wished is made up. */
+/** Writes a message; what is not given is made up. */
 export function write(
   app: { url: string },
-  wish: { channel?: string; id?: string; text?: string } = {},
+  request: { channel?: string; id?: string; text?: string } = {},
   caller: Caller = {},
 ): Promise<Answer> {
-  const { channel = 'global', id = randomUUID(), text = 'Bom dia, turma!' } = wish
+  const { channel = 'global', id = randomUUID(), text = 'Bom dia, turma!' } = request
   return callApi(app, 'POST', `chat/${channel}/messages`, { ...caller, body: { id, text } })
 }
 
@@ -90,10 +90,10 @@ export function messageOf({ body }: Answer): ChatMessage {
 /** A student who has said their age, as every sign-up by the form does. */
 export async function aWriter(
   app: { url: string },
-  wish: { fullName?: string; ageBand?: AccountAgeBand } = {},
+  request: { fullName?: string; ageBand?: AccountAgeBand } = {},
 ): Promise<SignedUpStudent & { token: string }> {
   const { terms, privacy } = DOCUMENT_VERSIONS
-  const { fullName = 'Ana Silva', ageBand = '18-plus' } = wish
+  const { fullName = 'Ana Silva', ageBand = '18-plus' } = request
   const student = await aSignedUpStudent(app, {
     data: { full_name: fullName, age_band: ageBand, terms_version: terms, privacy_version: privacy },
   })
@@ -125,14 +125,14 @@ export type ChatListener = AsyncDisposable & {
 /** Hears a channel by the real client of this wire. */
 export async function aListener(
   app: { url: string },
-  wish: { topic?: string; token?: string } = {},
+  request: { topic?: string; token?: string } = {},
 ): Promise<ChatListener> {
-  const client = realtimeClient(app, wish.token)
+  const client = realtimeClient(app, request.token)
   // Otherwise the client joins first and tells its token afterwards.
   await client.realtime.setAuth()
   const heard: Heard[] = []
   const channel = client
-    .channel(wish.topic ?? 'chat:global')
+    .channel(request.topic ?? 'chat:global')
     .on('broadcast', { event: '*' }, ({ event, payload }) => void heard.push({ event, payload }))
   const status = await joined(channel)
   if (status !== 'SUBSCRIBED') throw new Error(`the listener could not join: ${status}`)

@@ -18,7 +18,7 @@ export function testWords(): Words {
   return testCorrector().words
 }
 
-/** A copy of its own each time: whoever is sent it may keep it. */
+/** A copy of its own each time: anyone who is sent it may keep it. */
 export function wordGraph(): ArrayBuffer {
   const bytes = readFileSync(buildWords())
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/client.ts'
 
-export type ProductWish = {
+export type ProductRequest = {
   id?: string
   title?: string
   subtitle?: string | null
@@ -17,10 +17,10 @@ export type ProductWish = {
   typeValue?: string
   updatedAt?: Date
   grants?: readonly string[]
-  variants?: readonly VariantWish[]
+  variants?: readonly VariantRequest[]
 }
 
-export type VariantWish = {
+export type VariantRequest = {
   id?: string
   title?: string
   sku?: string
@@ -38,40 +38,40 @@ export type MadeProduct = { id: string; title: string; variantIds: [string, ...s
 
 const shortId = (prefix: string) => `${prefix}_${randomUUID().slice(0, 13)}`
 
-/** A published product with one variant at R$ 18,00 and unmanaged stock, but for what is wished. */
-export async function aProduct(db: Db, wish: ProductWish = {}): Promise<MadeProduct> {
-  const id = wish.id ?? shortId('prod')
-  const title = wish.title ?? `Apostila ${id}`
+/** A published product with one variant at R$ 18,00 and unmanaged stock, except for what is given. */
+export async function aProduct(db: Db, request: ProductRequest = {}): Promise<MadeProduct> {
+  const id = request.id ?? shortId('prod')
+  const title = request.title ?? `Apostila ${id}`
   await db
     .insertInto('products')
     .values({
       id,
       slug: id,
       title,
-      subtitle: wish.subtitle ?? null,
-      description: wish.description ?? '',
-      thumbnail: wish.thumbnail ?? null,
-      purchasable: wish.purchasable ?? true,
-      sort_order: wish.sortOrder ?? 0,
-      is_hidden: wish.isHidden ?? false,
-      status: wish.status ?? 'published',
-      type_value: wish.typeValue ?? 'digital',
-      deleted_at: wish.isDeleted ? new Date() : null,
-      metadata: JSON.stringify({ grants: wish.grants ?? [] }),
-      ...(wish.updatedAt ? { updated_at: wish.updatedAt } : {}),
+      subtitle: request.subtitle ?? null,
+      description: request.description ?? '',
+      thumbnail: request.thumbnail ?? null,
+      purchasable: request.purchasable ?? true,
+      sort_order: request.sortOrder ?? 0,
+      is_hidden: request.isHidden ?? false,
+      status: request.status ?? 'published',
+      type_value: request.typeValue ?? 'digital',
+      deleted_at: request.isDeleted ? new Date() : null,
+      metadata: JSON.stringify({ grants: request.grants ?? [] }),
+      ...(request.updatedAt ? { updated_at: request.updatedAt } : {}),
     })
     .execute()
-  for (const [order, url] of (wish.images ?? []).entries()) {
+  for (const [order, url] of (request.images ?? []).entries()) {
     await db.insertInto('product_images').values({ product_id: id, sort_order: order, url }).execute()
   }
   const variantIds: string[] = []
-  for (const [order, variant] of (wish.variants ?? [{}]).entries()) {
+  for (const [order, variant] of (request.variants ?? [{}]).entries()) {
     variantIds.push(await aVariant(db, id, variant, order))
   }
-  return { id, title, variantIds: variantIds as [string, ...string[]] } // one at least unless a test wishes none
+  return { id, title, variantIds: variantIds as [string, ...string[]] } // one at least unless a test asks for none
 }
 
-export type CouponWish = {
+export type CouponRequest = {
   code?: string
   percent?: number
   amountOff?: number
@@ -84,52 +84,52 @@ export type CouponWish = {
   isStopped?: boolean
 }
 
-/** A coupon of ten per cent without any limit, but for what is wished. @returns its code */
-export async function aCoupon(db: Db, wish: CouponWish = {}): Promise<string> {
-  const code = wish.code ?? `CUPOM-${randomUUID().slice(0, 8).toUpperCase()}`
+/** A coupon of ten per cent without any limit, except for what is given. @returns its code */
+export async function aCoupon(db: Db, request: CouponRequest = {}): Promise<string> {
+  const code = request.code ?? `CUPOM-${randomUUID().slice(0, 8).toUpperCase()}`
   await db
     .insertInto('coupons')
     .values({
       code,
-      percent: wish.amountOff === undefined ? (wish.percent ?? 10) : null,
-      amount_off: wish.amountOff ?? null,
+      percent: request.amountOff === undefined ? (request.percent ?? 10) : null,
+      amount_off: request.amountOff ?? null,
       currency_code: 'brl',
-      minimum_amount: wish.minimumAmount ?? 0,
-      product_id: wish.productId ?? null,
-      valid_from: wish.validFrom ?? null,
-      valid_until: wish.validUntil ?? null,
-      max_uses: wish.maxUses ?? null,
-      max_uses_per_buyer: wish.maxUsesPerBuyer ?? null,
-      is_stopped: wish.isStopped ?? false,
+      minimum_amount: request.minimumAmount ?? 0,
+      product_id: request.productId ?? null,
+      valid_from: request.validFrom ?? null,
+      valid_until: request.validUntil ?? null,
+      max_uses: request.maxUses ?? null,
+      max_uses_per_buyer: request.maxUsesPerBuyer ?? null,
+      is_stopped: request.isStopped ?? false,
     })
     .execute()
   return code
 }
 
-async function aVariant(db: Db, productId: string, wish: VariantWish, order: number): Promise<string> {
-  const id = wish.id ?? shortId('var')
+async function aVariant(db: Db, productId: string, request: VariantRequest, order: number): Promise<string> {
+  const id = request.id ?? shortId('var')
   await db
     .insertInto('variants')
     .values({
       id,
       product_id: productId,
-      title: wish.title ?? 'E-book',
-      image_url: wish.imageUrl ?? null,
-      sku: wish.sku ?? null,
+      title: request.title ?? 'E-book',
+      image_url: request.imageUrl ?? null,
+      sku: request.sku ?? null,
       weight: null,
       sort_order: order,
-      manage_inventory: wish.stock !== undefined,
-      inventory_quantity: wish.stock ?? null,
-      generations: wish.generations ?? 0,
+      manage_inventory: request.stock !== undefined,
+      inventory_quantity: request.stock ?? null,
+      generations: request.generations ?? 0,
     })
     .execute()
   await db
     .insertInto('prices')
     .values({
       variant_id: id,
-      currency_code: wish.currencyCode ?? 'brl',
-      amount: wish.amountInCents ?? 1_800,
-      sale_amount: wish.saleAmountInCents ?? null,
+      currency_code: request.currencyCode ?? 'brl',
+      amount: request.amountInCents ?? 1_800,
+      sale_amount: request.saleAmountInCents ?? null,
     })
     .execute()
   return id

@@ -1,4 +1,4 @@
-/** A house that has been open for long: so many rows of every part of the community, made by the database itself. */
+/** An installation that has been open for long: so many rows of every part of the community, made by the database itself. */
 import type pg from 'pg'
 
 /** The month whose essays stand in the list. */

@@ -1,6 +1,6 @@
 /**
  * A shop that has been open for years: products, orders and essays, made by the database itself. What is of the last
- * days is as much in every house, however old, so that a page that asks for those days has as much to tell.
+ * days is as much in every installation, however old, so that a page that asks for those days has as much to tell.
  */
 import type pg from 'pg'
 

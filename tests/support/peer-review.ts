@@ -20,12 +20,18 @@ export type Matcher = {
   search: () => ReturnType<ApiCaller>
 }
 
-type Wish = { ageBand?: AccountAgeBand; text?: string; lines?: number; isReady?: boolean; isProven?: boolean }
+type Request = {
+  ageBand?: AccountAgeBand
+  text?: string
+  lines?: number
+  isReady?: boolean
+  isProven?: boolean
+}
 
-/** On and calibrated, but for what is wished. */
-export async function aMatcher(app: TestApp, wish: Wish = {}): Promise<Matcher> {
-  const student = await aWriter(app, { ageBand: wish.ageBand ?? '18-plus', fullName: 'Ana Lia Pessoa' })
-  if (wish.isProven ?? true) await proveEmail(app, student.email)
+/** On and calibrated, except for what is given. */
+export async function aMatcher(app: TestApp, request: Request = {}): Promise<Matcher> {
+  const student = await aWriter(app, { ageBand: request.ageBand ?? '18-plus', fullName: 'Ana Lia Pessoa' })
+  if (request.isProven ?? true) await proveEmail(app, student.email)
   const by = asStudent(app, student)
   const now = app.context.now()
   await app.context.db
@@ -34,10 +40,10 @@ export async function aMatcher(app: TestApp, wish: Wish = {}): Promise<Matcher> 
       user_id: student.user.id,
       is_on: true,
       agreed_at: now,
-      ready_at: (wish.isReady ?? true) ? now : null,
+      ready_at: (request.isReady ?? true) ? now : null,
     })
     .execute()
-  const essayId = await anEssay(app, student.user.id, wish)
+  const essayId = await anEssay(app, student.user.id, request)
   const body = { essayId, number: 1, isNameMeant: false }
   return {
     by,
@@ -49,7 +55,7 @@ export async function aMatcher(app: TestApp, wish: Wish = {}): Promise<Matcher> 
 }
 
 /** Corrected by the machine with the levels above. @returns its id */
-export async function anEssay(app: TestApp, userId: string, { text = ESSAY_TEXT, lines = 20 }: Wish = {}) {
+export async function anEssay(app: TestApp, userId: string, { text = ESSAY_TEXT, lines = 20 }: Request = {}) {
   const [id, now] = [randomUUID(), new Date()]
   const { db } = app.context
   const theme = 'O acesso à cultura no Brasil'

@@ -34,7 +34,7 @@ export async function protect(app: TestApp, student: SignedUpStudent): Promise<P
 }
 
 /** Another browser that has said the password and no code. */
-export async function anArrival(app: { url: string }, email: string): Promise<AccountClient> {
+export async function aPendingSession(app: { url: string }, email: string): Promise<AccountClient> {
   const client = accountClient(app.url)
   const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
   if (error) throw new Error('the sign-in of a test failed', { cause: error })

@@ -195,18 +195,18 @@ export async function proveEmail(app: TestApp, email: string): Promise<void> {
 export async function aMaterial(
   app: TestApp,
   variantId: string,
-  wish: { id?: string; title?: string; fileName?: string; bytes?: Uint8Array; sortOrder?: number } = {},
+  request: { id?: string; title?: string; fileName?: string; bytes?: Uint8Array; sortOrder?: number } = {},
 ): Promise<{ id: string; storageKey: string }> {
-  const id = wish.id ?? `mat_${randomUUID().slice(0, 8)}`
+  const id = request.id ?? `mat_${randomUUID().slice(0, 8)}`
   const storageKey = `materials/${id}.pdf`
-  const bytes = wish.bytes ?? new TextEncoder().encode('%PDF-1.4 not a readable one')
+  const bytes = request.bytes ?? new TextEncoder().encode('%PDF-1.4 not a readable one')
   await app.context.files.put(storageKey, bytes)
   await app.context.db
     .insertInto('materials')
     .values({
       id,
-      title: wish.title ?? 'Caderno',
-      file_name: wish.fileName ?? 'caderno.pdf',
+      title: request.title ?? 'Caderno',
+      file_name: request.fileName ?? 'caderno.pdf',
       storage_key: storageKey,
       sha256: '0'.repeat(64),
       byte_size: bytes.byteLength,
@@ -215,7 +215,7 @@ export async function aMaterial(
     .execute()
   await app.context.db
     .insertInto('variant_materials')
-    .values({ variant_id: variantId, material_id: id, sort_order: wish.sortOrder ?? 0 })
+    .values({ variant_id: variantId, material_id: id, sort_order: request.sortOrder ?? 0 })
     .execute()
   return { id, storageKey }
 }

@@ -8,8 +8,8 @@ export function aBrowser(): Browser {
   return { cookies: new Map() }
 }
 
-export function aPerson(wish: ProviderPerson = {}): ProviderPerson {
-  return { email: newEmail(), name: 'Rui Costa', ...wish }
+export function aPerson(request: ProviderPerson = {}): ProviderPerson {
+  return { email: newEmail(), name: 'Rui Costa', ...request }
 }
 
 /** The button: the client's own address for it, and its verifier in the client's storage. */

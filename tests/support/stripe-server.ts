@@ -22,7 +22,7 @@ export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>
 export async function startStripeServer(now: () => Date) {
   const sessions = new Map<string, Session>()
   const answered = new Map<string, Answer>()
-  let tellOfRefund: (message: StripeMessage) => void = () => {}
+  let notifyOfRefund: (message: StripeMessage) => void = () => {}
   /** `delayMs`: what was asked is done at once, and answered so much later. */
   const state = {
     isDown: false,
@@ -116,9 +116,9 @@ export async function startStripeServer(now: () => Date) {
     if (session.charge.amount_refunded + amount > session.charge.amount) {
       return failure(400, 'invalid_request_error', 'more than what is left of the charge')
     }
-    const wish = form.get('metadata[refund_id]')
-    const body = giveBack(session, amount, wish ? { refund_id: wish } : {})
-    tellOfRefund(message('charge.refunded', session))
+    const request = form.get('metadata[refund_id]')
+    const body = giveBack(session, amount, request ? { refund_id: request } : {})
+    notifyOfRefund(message('charge.refunded', session))
     return { status: 200, body }
   }
 
@@ -225,7 +225,7 @@ export async function startStripeServer(now: () => Date) {
     },
     /** Called with the message of each refund that was asked for by a call. */
     onRefund(listener: (message: StripeMessage) => void): void {
-      tellOfRefund = listener
+      notifyOfRefund = listener
     },
     /** The buyer contests the payment at the bank, and the bank decides. */
     dispute(orderId: string, status: 'needs_response' | 'won' | 'lost'): StripeMessage {

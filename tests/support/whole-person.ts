@@ -1,4 +1,4 @@
-/** A student who has left a trace in every table that keeps something about a person (src/server/account/personal-data/holdings.ts). */
+/** A student who has left a trace in every table that keeps something about a person (src/server/account/personal-data/data-inventory.ts). */
 import { randomUUID } from 'node:crypto'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
@@ -17,8 +17,8 @@ export type WholePerson = SignedUpStudent & {
   marks: { name: string; email: string; phone: string; city: string; letter: string }
 }
 
-/** @param wish.isProven false leaves the address a claim */
-export async function aWholePerson(app: TestApp, wish: { isProven?: boolean } = {}): Promise<WholePerson> {
+/** @param request.isProven false leaves the address a claim */
+export async function aWholePerson(app: TestApp, request: { isProven?: boolean } = {}): Promise<WholePerson> {
   const code = randomUUID().slice(0, 8)
   const marks = {
     name: `Zuleica Quaresma-${code}`,
@@ -40,7 +40,7 @@ export async function aWholePerson(app: TestApp, wish: { isProven?: boolean } = 
     },
   })
   const token = student.session.access_token
-  if (wish.isProven ?? true) await proveEmail(app, marks.email)
+  if (request.isProven ?? true) await proveEmail(app, marks.email)
   const { id, variantIds } = await aProduct(app.context.db, { grants: ['premium'] })
   await aMaterial(app, variantIds[0])
   const order = await anOpenOrder(app, [{ variant_id: variantIds[0], quantity: 1 }], { token })
@@ -78,8 +78,8 @@ export async function aWholePerson(app: TestApp, wish: { isProven?: boolean } = 
   const ownCode = code.replaceAll(/[01]/g, '2')
   await anEssayRow(app, student.user.id, marks.letter)
   await app.context.db
-    .insertInto('deed_counts')
-    .values({ user_id: student.user.id, deed: 'essay', count: 3 })
+    .insertInto('activity_counts')
+    .values({ user_id: student.user.id, activity: 'essay', count: 3 })
     .execute()
   await app.context.db
     .insertInto('referral_codes')

@@ -7,7 +7,7 @@ import { deviation, down, either, log1, type Measures, mean, per100, up } from '
 const SEGMENT_WORDS = 50
 const ADVERB = /mente$/
 const NOMINALISATION = /(?:ção|ções|dade|dades|mento|mentos|ância|ência|ências|ismo|ura|agem)$/
-/** Whoever leaves accents out has few of them, found or not. */
+/** Anyone who leaves accents out has few of them, found or not. */
 const ACCENT = /[áéíóúâêôãõç]/
 const BEING = /^(?:é|são|foi|foram|ser|será|serão|sendo|sido|seja|sejam|era|eram)$/
 const PARTICIPLE = /(?:[ai]d|vist|feit|post)[oa]s?$/

@@ -35,13 +35,13 @@ export type BadgeFacts = {
 }
 
 /** What is counted one by one as it happens, and the fact that the count is. */
-export const FACT_OF_DEED = {
+export const FACT_OF_ACTIVITY = {
   essay: 'essays',
   'chat-message': 'chatMessages',
   challenge: 'challenges',
   match: 'matches',
 } as const satisfies Record<string, keyof BadgeFacts>
-export type Deed = keyof typeof FACT_OF_DEED
+export type Activity = keyof typeof FACT_OF_ACTIVITY
 
 type Rule = { readonly fact: keyof BadgeFacts; readonly from: number }
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { CHAT_CHANNELS } from './chat-message.ts'
-import { standingSchema } from './moderation-wire.ts'
+import { moderationStatusSchema } from './moderation-wire.ts'
 
 /** Longer than any message may be, so that the rule itself says by how much (chat-message.ts). */
 const RAW_TEXT_MAX = 20_000
@@ -73,7 +73,7 @@ export const chatViewerSchema = z
       }),
     ),
   })
-  .extend(standingSchema.shape)
+  .extend(moderationStatusSchema.shape)
 export type ChatViewer = z.infer<typeof chatViewerSchema>
 
 /** The events of a chat topic besides messages. */

@@ -54,11 +54,11 @@ const ownCaseSchema = z.object({
 export type OwnCase = z.infer<typeof ownCaseSchema>
 
 /** Where somebody stands with moderation: what was decided about their own texts, and whom they have blocked. */
-export const standingSchema = z.object({
+export const moderationStatusSchema = z.object({
   blocked: z.array(z.object({ authorKey: z.string(), name: z.string() })),
   cases: z.array(ownCaseSchema),
 })
-export type Standing = z.infer<typeof standingSchema>
+export type ModerationStatus = z.infer<typeof moderationStatusSchema>
 
 /** A case as a moderator sees it: never who reported it. */
 const moderationCaseSchema = z.object({

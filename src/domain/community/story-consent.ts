@@ -54,7 +54,7 @@ export function consentHolds({ givenOn, until, isWithdrawn }: ConsentTerm, today
   return !isWithdrawn && givenOn <= today && (until === null || today <= until)
 }
 
-/** The stories of the strip: what was invented, and whoever agrees today. */
+/** The stories of the carousel: what was invented, and anyone who agrees today. */
 export function shownStories(
   stories: readonly StudentStory[],
   consents: ReadonlyMap<string, ConsentTerm>,

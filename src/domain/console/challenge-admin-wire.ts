@@ -1,8 +1,8 @@
-/** What the owner's desk of the challenge is answered: `/api/challenge/desk` and a round's essays (docs/wire.md §6). */
+/** What the owner's admin page of the challenge is answered: `/api/challenge/admin` and a round's essays (docs/wire.md §6). */
 import { z } from 'zod'
 import { JUDGINGS } from '../community/challenge.ts'
 
-export const challengeDeskSchema = z.object({
+export const challengeAdminSchema = z.object({
   /** The month that runs. */
   month: z.string(),
   /** How a round that opens now is decided; it keeps that to its end. */
@@ -27,8 +27,8 @@ export const challengeDeskSchema = z.object({
     }),
   ),
 })
-export type ChallengeDesk = z.infer<typeof challengeDeskSchema>
-export type DeskRound = ChallengeDesk['rounds'][number]
+export type ChallengeAdmin = z.infer<typeof challengeAdminSchema>
+export type AdminRound = ChallengeAdmin['rounds'][number]
 
 const juryEssaySchema = z.object({
   id: z.string(),

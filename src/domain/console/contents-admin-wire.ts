@@ -23,7 +23,7 @@ const storyConsentSchema = z.object({
 })
 export type StoryConsentRecord = z.output<typeof storyConsentSchema>
 
-export const contentsDeskSchema = z.object({
+export const contentsAdminSchema = z.object({
   lists: z.object({
     claims: kindSchema('claims'),
     stories: kindSchema('stories'),
@@ -34,7 +34,7 @@ export const contentsDeskSchema = z.object({
   /** By the story's id. */
   consents: z.record(z.string(), storyConsentSchema),
 })
-export type ContentsDesk = z.output<typeof contentsDeskSchema>
+export type ContentsAdmin = z.output<typeof contentsAdminSchema>
 
 const version = z.int().min(0)
 

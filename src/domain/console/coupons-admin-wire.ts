@@ -25,7 +25,7 @@ export type CouponDraft = z.infer<typeof couponDraftSchema>
 
 export const couponStopSchema = z.strictObject({ isStopped: z.boolean() })
 
-const deskCouponSchema = z.object({
+const adminCouponSchema = z.object({
   id: z.string(),
   coupon: couponDraftSchema,
   /** Null where it is for every product. */
@@ -38,12 +38,12 @@ const deskCouponSchema = z.object({
   /** Cents off in the paid ones. */
   discountGiven: z.number(),
 })
-export type DeskCoupon = z.infer<typeof deskCouponSchema>
+export type AdminCoupon = z.infer<typeof adminCouponSchema>
 
-export const couponsDeskSchema = z.object({
+export const couponsAdminSchema = z.object({
   /** The newest first. */
-  coupons: z.array(deskCouponSchema),
+  coupons: z.array(adminCouponSchema),
   /** What a coupon may be for. */
   products: z.array(z.object({ id: z.string(), title: z.string() })),
 })
-export type CouponsDesk = z.infer<typeof couponsDeskSchema>
+export type CouponsAdmin = z.infer<typeof couponsAdminSchema>

@@ -1,4 +1,4 @@
-/** What crosses between the messages desk (/painel/mensagens) and the server. Moments in ISO. */
+/** What crosses between the messages admin page (/painel/mensagens) and the server. Moments in ISO. */
 import { z } from 'zod'
 import { CONTACT_TOPICS } from '../community/contact.ts'
 

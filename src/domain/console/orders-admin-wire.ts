@@ -1,4 +1,4 @@
-/** What crosses between the orders desk (/painel/pedidos) and the server. Amounts in cents, moments in ISO. */
+/** What crosses between the orders admin page (/painel/pedidos) and the server. Amounts in cents, moments in ISO. */
 import { z } from 'zod'
 import { DIFFERENCE_KINDS } from '../shop/payment-difference.ts'
 import { REFUND_NOTE_LIMITS, REFUND_WAYS } from '../shop/refund.ts'
@@ -135,7 +135,7 @@ export const orderDetailSchema = z.object({
 export type OrderDetail = z.output<typeof orderDetailSchema>
 
 export const ownerRefundSchema = z.strictObject({
-  /** Made with the dialog: pressed again, it is the same wish. */
+  /** Made with the dialog: pressed again, it is the same request. */
   requestKey: z.uuid(),
   amount: z.int().min(1),
   note: z.string().trim().min(REFUND_NOTE_LIMITS.min).max(REFUND_NOTE_LIMITS.max),
@@ -144,7 +144,7 @@ export const ownerRefundSchema = z.strictObject({
   /** Lines whose access ends; all of them where everything goes back. */
   withdrawVariantIds: z.array(z.string().max(64)).max(50),
 })
-export type OwnerRefundWish = z.output<typeof ownerRefundSchema>
+export type OwnerRefundInput = z.output<typeof ownerRefundSchema>
 export type OwnerRefundRequest = z.input<typeof ownerRefundSchema>
 
 const differenceSchema = z.object({

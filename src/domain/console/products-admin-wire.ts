@@ -69,7 +69,7 @@ export const createProductSchema = z.strictObject({ product: productDraftSchema 
 
 /** Up or down by one: a product is put directly beside its neighbour. */
 export const placeSchema = z.strictObject({ side: z.enum(['before', 'after']), of: id })
-export type PlaceWish = z.output<typeof placeSchema>
+export type PlaceRequest = z.output<typeof placeSchema>
 export const orderSchema = z.strictObject({ ids: z.array(id).max(1_000) })
 export const visibilitySchema = z.strictObject({ isHidden: z.boolean() })
 export const collectionTitleSchema = z.strictObject({ title: text(80).min(1) })
@@ -94,7 +94,7 @@ const listedProductSchema = z.object({
   soldCount: z.number(),
   hasMoreSold: z.boolean(),
 })
-export type ListedDeskProduct = z.infer<typeof listedProductSchema>
+export type ListedAdminProduct = z.infer<typeof listedProductSchema>
 /** The list counts no further: the product's own page tells the whole number. */
 export const COUNTED_SALES = 100
 export const productListSchema = z.object({
@@ -108,15 +108,15 @@ export const productListQuery = z.object({
   after: z.string().max(80).optional(),
 })
 
-const deskCollectionSchema = z.object({
+const adminCollectionSchema = z.object({
   id: z.string(),
   title: z.string(),
   productCount: z.number(),
 })
-export type DeskCollection = z.infer<typeof deskCollectionSchema>
-export const collectionListSchema = z.object({ collections: z.array(deskCollectionSchema) })
+export type AdminCollection = z.infer<typeof adminCollectionSchema>
+export const collectionListSchema = z.object({ collections: z.array(adminCollectionSchema) })
 
-const deskMaterialSchema = z.object({
+const adminMaterialSchema = z.object({
   id: z.string(),
   title: z.string(),
   fileName: z.string(),
@@ -127,12 +127,12 @@ const deskMaterialSchema = z.object({
   /** How many buyers receive it today. */
   buyerCount: z.number(),
   /** When the buyers were told of this version; null when they were not. */
-  toldAt: z.string().nullable(),
+  notifiedAt: z.string().nullable(),
   /** Where it is delivered: "Product (variant)". */
   deliveredBy: z.array(z.string()),
 })
-export type DeskMaterial = z.infer<typeof deskMaterialSchema>
-export const materialListSchema = z.object({ materials: z.array(deskMaterialSchema) })
+export type AdminMaterial = z.infer<typeof adminMaterialSchema>
+export const materialListSchema = z.object({ materials: z.array(adminMaterialSchema) })
 
 export const newMaterialSchema = z.strictObject({
   uploadId: z.uuid(),
@@ -146,11 +146,11 @@ export const newVersionSchema = z.strictObject({
   fileName: text(120).min(1),
   /** The version that is replaced: a second window, or a second press, does not publish twice. */
   replaces: z.int().min(1),
-  tellBuyers: z.boolean(),
+  notifyBuyers: z.boolean(),
 })
 export const materialNamesSchema = z.strictObject({ title: text(120).min(1), fileName: text(120).min(1) })
 export type MaterialNames = z.output<typeof materialNamesSchema>
-export const materialAnswerSchema = z.object({ material: deskMaterialSchema, toldCount: z.number() })
+export const materialAnswerSchema = z.object({ material: adminMaterialSchema, notifiedCount: z.number() })
 
 export const pictureAnswerSchema = z.object({ url: z.string() })
 
@@ -165,13 +165,13 @@ const priceChangeSchema = z.object({
 export type PriceChange = z.infer<typeof priceChangeSchema>
 
 /** What stands beside a variant and is not edited with it. */
-const variantStandingSchema = z.object({
+const variantStockSchema = z.object({
   id: z.string(),
   inventoryQuantity: z.number().nullable(),
   reservedQuantity: z.number(),
   soldCount: z.number(),
 })
-export type VariantStanding = z.infer<typeof variantStandingSchema>
+export type VariantStock = z.infer<typeof variantStockSchema>
 
 const productNameSchema = z.object({ id: z.string(), title: z.string() })
 export type ProductName = z.infer<typeof productNameSchema>
@@ -184,7 +184,7 @@ export const openedProductSchema = z.object({
   product: productDraftSchema,
   /** Sold before and taken out: they can be sold again. */
   retiredVariants: z.array(variantDraftSchema),
-  standings: z.array(variantStandingSchema),
+  variantStocks: z.array(variantStockSchema),
   /** Those that `product.related` names. */
   relatedProducts: z.array(productNameSchema),
   formerSlugs: z.array(z.string()),

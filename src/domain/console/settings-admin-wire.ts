@@ -14,7 +14,7 @@ function ofEachGroup<Value>(make: (group: SettingGroup) => Value): Record<Settin
 
 const settingsSchema = z.object(SETTING_GROUPS)
 
-export const settingsDeskSchema = z.object({
+export const settingsAdminSchema = z.object({
   settings: settingsSchema,
   /** From the environment, or ours: what "Voltar ao padrão" brings back. */
   defaults: settingsSchema,
@@ -22,7 +22,7 @@ export const settingsDeskSchema = z.object({
   /** The service outside that the server names for comments on essays; null without one. */
   reviewerRecipient: z.string().nullable(),
 })
-export type SettingsDesk = z.output<typeof settingsDeskSchema>
+export type SettingsAdmin = z.output<typeof settingsAdminSchema>
 
 /** The body of `PUT /api/console/settings/{group}`: the fields that are to change. */
 export function settingChangeSchema(group: SettingGroup) {

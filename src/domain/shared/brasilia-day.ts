@@ -1,4 +1,4 @@
-/** The calendar day in Brasília's time, by which the house counts. */
+/** The calendar day in Brasília's time, by which the site counts. */
 const DAY_PARTS = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',

@@ -5,7 +5,7 @@
 export const RETENTION_DAYS = {
   /** From the day it was sent: long enough for a complaint about the answer. */
   contactMessages: 730,
-  /** A wish to be told of something, if it has not come by then. */
+  /** A request to be told of something, if it has not come by then. */
   interests: 730,
   /** That a mail went out, and to whom (src/server/account/prune.ts); what it said goes at once. */
   mails: 30,

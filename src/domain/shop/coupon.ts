@@ -102,11 +102,11 @@ export function piecePrices(
 /** A percentage is rounded to the nearest cent, half a cent in the buyer's favour. */
 function discountOf(terms: CouponTerms, amounts: readonly number[], total: number): Discount {
   const meant = sum(amounts)
-  const wished =
+  const requested =
     terms.percent === null ? (terms.amountOff ?? 0) : Math.floor((meant * terms.percent + 50) / 100)
   // Where other products are in the order too, what they cost is no rest of ours.
-  const isRest = meant === total && meant - wished < SMALLEST_CHARGE_IN_CENTS
-  const amount = isRest ? meant : Math.min(wished, meant)
+  const isRest = meant === total && meant - requested < SMALLEST_CHARGE_IN_CENTS
+  const amount = isRest ? meant : Math.min(requested, meant)
   return { amount, perLine: share(amount, amounts) }
 }
 

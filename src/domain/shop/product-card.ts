@@ -37,7 +37,7 @@ export function quantityLimit(variant: Stock): number | null {
 
 /**
  * The quantity that the stepper takes when asked for another one: not below 1, not above counted stock.
- * @returns `exceededLimit` is the stock when the wish was above it, else null
+ * @returns `exceededLimit` is the stock when the request was above it, else null
  */
 export function stepQuantity(
   wanted: number,

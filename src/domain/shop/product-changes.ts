@@ -1,5 +1,5 @@
 /**
- * What an edit has changed, for the record of the owner's acts: each field with its old and its new value, a variant's
+ * What an edit has changed, for the audit log: each field with its old and its new value, a variant's
  * fields under its title.
  */
 import type { ProductDraft, VariantDraft } from '../console/products-admin-wire.ts'

@@ -72,7 +72,7 @@ function variantFaults(draft: ProductDraft, variant: VariantDraft, index: number
   if (variant.amount === null) faults.push(['amount', 'price-missing'])
   faults.push(...saleFaults(variant))
   if (variant.sku !== '' && before.some(({ sku }) => sku === variant.sku)) faults.push(['sku', 'sku-twice'])
-  // Whoever pays must receive something: a file, or generations.
+  // Anyone who pays must receive something: a file, or generations.
   const isOffered = draft.isPublished && draft.isPurchasable
   if (isOffered && variant.materialIds.length === 0 && variant.generations === 0)
     faults.push(['materialIds', 'file-missing'])

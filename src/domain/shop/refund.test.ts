@@ -41,15 +41,15 @@ const row = (change: Partial<KnownRefund>): KnownRefund => ({
   isDone: false,
   ...change,
 })
-const told = (change = {}) => ({ id: 're_1', amount: 500, wishKey: null, ...change })
+const reported = (change = {}) => ({ id: 're_1', amount: 500, refundId: null, ...change })
 
 test.each([
-  ['our wish by our number', [row({ isAsked: true })], [told({ wishKey: 'r1' })], ['r1'], []],
-  ['what was told before', [row({ providerRef: 're_1', isDone: true })], [told()], [], []],
-  ['somebody’s own refund there', [row({ isAsked: true })], [told()], [], ['re_1']],
-  ['the owner’s hand, where the job could not', [row({})], [told()], ['r1'], []],
-  ['another amount', [row({})], [told({ amount: 499 })], [], ['re_1']],
-  ['two of one amount for one wish', [row({})], [told(), told({ id: 're_2' })], ['r1'], ['re_2']],
+  ['our request by our number', [row({ isAsked: true })], [reported({ refundId: 'r1' })], ['r1'], []],
+  ['what was told before', [row({ providerRef: 're_1', isDone: true })], [reported()], [], []],
+  ['somebody’s own refund there', [row({ isAsked: true })], [reported()], [], ['re_1']],
+  ['the owner’s hand, where the job could not', [row({})], [reported()], ['r1'], []],
+  ['another amount', [row({})], [reported({ amount: 499 })], [], ['re_1']],
+  ['two of one amount for one request', [row({})], [reported(), reported({ id: 're_2' })], ['r1'], ['re_2']],
   ['nothing', [row({})], [], [], []],
 ] as const)('a provider tells %s', (_, known, refunds, done, unasked) => {
   const settled = settleRefunds(known, refunds)
@@ -57,8 +57,8 @@ test.each([
   expect(settled.unasked.map(({ id }) => id)).toEqual(unasked)
 })
 
-test('a wish that the provider could not pay is not done, and a stranger’s failure is nothing', () => {
-  const failed = told({ wishKey: 'r1', isFailed: true })
+test('a request that the provider could not pay is not done, and a stranger’s failure is nothing', () => {
+  const failed = reported({ refundId: 'r1', isFailed: true })
   expect(settleRefunds([row({ isAsked: true })], [failed])).toEqual({
     done: [],
     unasked: [],
@@ -69,19 +69,19 @@ test('a wish that the provider could not pay is not done, and a stranger’s fai
 
 test('a row that stands for a refund made by hand is not counted for ours as well', () => {
   const known = [row({ id: 'row-1', isDone: true, providerRef: 're_1' })]
-  const late = told({ id: 're_2', wishKey: 'row-1' })
-  expect(settleRefunds(known, [told({ id: 're_1' }), late])).toEqual({
+  const late = reported({ id: 're_2', refundId: 'row-1' })
+  expect(settleRefunds(known, [reported({ id: 're_1' }), late])).toEqual({
     done: [],
     unasked: [late],
     failed: [],
   })
 })
 
-const anyTold = fc.uniqueArray(
+const anyReported = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom('re_1', 're_2', 're_3', 're_4'),
     amount: fc.integer({ min: 1, max: 3 }),
-    wishKey: fc.constantFrom(null, 'row-1', 'row-2', 'nobody’s'),
+    refundId: fc.constantFrom(null, 'row-1', 'row-2', 'nobody’s'),
   }),
   { selector: ({ id }) => id },
 )
@@ -91,16 +91,16 @@ test('each refund that is told is one of ours or news, a row is done once, and t
   fc.assert(
     fc.property(
       fc.array(fc.record({ amount, isAsked: fc.boolean() }), { maxLength: 3 }),
-      anyTold,
-      (rows, told) => {
+      anyReported,
+      (rows, reported) => {
         const known = rows.map((one, index) => row({ id: `row-${index + 1}`, ...one }))
-        // Two refunds of one wish are a provider’s mistake, and none of ours.
+        // Two refunds of one request are a provider’s mistake, and none of ours.
         fc.pre(
-          new Set(told.flatMap(({ wishKey }) => wishKey ?? [])).size ===
-            told.filter((one) => one.wishKey).length,
+          new Set(reported.flatMap(({ refundId }) => refundId ?? [])).size ===
+            reported.filter((one) => one.refundId).length,
         )
-        const { done, unasked } = settleRefunds(known, told)
-        expect(done.length + unasked.length).toBe(told.length)
+        const { done, unasked } = settleRefunds(known, reported)
+        expect(done.length + unasked.length).toBe(reported.length)
         expect(new Set(done.map(({ id }) => id)).size).toBe(done.length)
         const after = [
           ...known.map((one) => {
@@ -111,16 +111,16 @@ test('each refund that is told is one of ours or news, a row is done once, and t
             row({ id: `new ${one.id}`, amount: one.amount, providerRef: one.id, isDone: true }),
           ),
         ]
-        expect(settleRefunds(after, told)).toEqual({ done: [], unasked: [], failed: [] })
+        expect(settleRefunds(after, reported)).toEqual({ done: [], unasked: [], failed: [] })
       },
     ),
   )
 })
 
 test('whatever the owner asks for in a row, never more than was paid goes back, and all of it ends the purchase', () => {
-  const wishes = fc.array(fc.integer({ min: -5, max: 1_200 }), { maxLength: 12 })
+  const requests = fc.array(fc.integer({ min: -5, max: 1_200 }), { maxLength: 12 })
   fc.assert(
-    fc.property(wishes, (amounts) => {
+    fc.property(requests, (amounts) => {
       let askedAmount = 0
       for (const amount of amounts) {
         const answer = decideOwnerRefund({ ...paid, askedAmount }, amount)

@@ -1,12 +1,12 @@
 /**
- * Money that goes back, whole or in parts: how much may the owner still give back, and which of our wishes is a refund
+ * Money that goes back, whole or in parts: how much may the owner still give back, and which of our requests is a refund
  * that the provider tells of? Never more than was paid. Decides only; the server reads the facts under the order's lock.
  */
 
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
 import type { OrderStatus } from './order.ts'
 
-/** Why it goes back: the buyer's wish, stock that had ended, the provider by itself, the owner, or a lost dispute. */
+/** Why it goes back: the buyer's request, stock that had ended, the provider by itself, the owner, or a lost dispute. */
 export type RefundReason = 'withdrawal' | 'sold-out' | 'provider' | 'owner' | 'dispute'
 /** Who pays it back: the provider, or the owner by a transfer of her own where the provider never does. */
 export const REFUND_WAYS = ['provider', 'transfer'] as const
@@ -16,18 +16,18 @@ export type DisputeStatus = 'open' | 'won' | 'lost'
 export const REFUND_NOTE_LIMITS = { min: 3, max: 300 } as const
 
 /** One refund as the provider tells of it. */
-export type ToldRefund = {
+export type ReportedRefund = {
   /** The provider's own number. */
   readonly id: string
   readonly amount: number
-  /** The id of our wish; null where it was made at the provider. */
-  readonly wishKey: string | null
+  /** The id of our request; null where it was made at the provider. */
+  readonly refundId: string | null
   /** True where the provider tried and could not pay it back. */
   readonly isFailed?: boolean | undefined
 }
 
 /** A payment that the buyer disputes with their bank. */
-export type ToldDispute = {
+export type ReportedDispute = {
   readonly id: string
   readonly amount: number
   readonly status: DisputeStatus
@@ -97,7 +97,7 @@ export type Settlement = {
   /** Rows of ours that are done now, each with the provider's number. */
   readonly done: readonly { id: string; providerRef: string }[]
   /** What nobody here had asked for. */
-  readonly unasked: readonly ToldRefund[]
+  readonly unasked: readonly ReportedRefund[]
   readonly failed: readonly { id: string }[]
 }
 
@@ -105,16 +105,19 @@ export type Settlement = {
  * Which of our rows does the provider speak of? By its number, else by ours; else one of the same amount that the provider
  * has not taken from us: the owner did by hand there what the job could not. Told again, nothing is left to do.
  */
-export function settleRefunds(known: readonly KnownRefund[], told: readonly ToldRefund[]): Settlement {
+export function settleRefunds(
+  known: readonly KnownRefund[],
+  reported: readonly ReportedRefund[],
+): Settlement {
   const taken = new Set<string>()
-  // Whoever is named is not free for another of the same amount, in whichever order they are told.
-  const named = new Set(told.filter(({ isFailed }) => !isFailed).map(({ wishKey }) => wishKey))
+  // Anyone who is named is not free for another of the same amount, in any order of their reports.
+  const named = new Set(reported.filter(({ isFailed }) => !isFailed).map(({ refundId }) => refundId))
   const done: { id: string; providerRef: string }[] = []
-  const unasked: ToldRefund[] = []
+  const unasked: ReportedRefund[] = []
   const failed: { id: string }[] = []
-  for (const refund of told) {
+  for (const refund of reported) {
     const own = known.find(
-      ({ id, providerRef }) => id === refund.wishKey && (providerRef === null || providerRef === refund.id),
+      ({ id, providerRef }) => id === refund.refundId && (providerRef === null || providerRef === refund.id),
     )
     if (refund.isFailed) {
       if (own && !own.isDone) failed.push({ id: own.id })

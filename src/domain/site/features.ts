@@ -6,7 +6,7 @@
 export const FEATURE_IDS = [
   /** `Praticar este tema` opens the writing room with the theme (product §2 Theme bank). */
   'writingRoom',
-  /** `Me avise!` keeps the wish of whoever presses it (product §2 Placeholders). */
+  /** `Me avise!` keeps the request of anyone who presses it (product §2 Placeholders). */
   'productInterest',
   /** `Esqueceu a senha?` sends a link that sets a new password (product §2 Login). */
   'passwordRecovery',
@@ -26,7 +26,7 @@ export type FeatureId = (typeof FEATURE_IDS)[number]
 /** Every feature of the list, on or off. */
 export type Features = Readonly<Record<FeatureId, boolean>>
 
-/** How a new house begins: what is built is open, and nothing that is not built yet is promised. */
+/** How a new installation begins: what is built is open, and nothing that is not built yet is promised. */
 export const DEFAULT_FEATURES: Features = {
   writingRoom: true,
   productInterest: true,

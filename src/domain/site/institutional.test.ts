@@ -4,7 +4,7 @@ import {
   fillShopHolesInPage,
   type InstitutionalPage,
   missingShopFacts,
-  underHouseRules,
+  withShopRules,
 } from './institutional.ts'
 
 const SHOP = {
@@ -82,7 +82,7 @@ test('what the owner rules about downloads stands in the place of what holds oth
     ],
   }
   const textsUnder = (refundAfterDownload: boolean) =>
-    underHouseRules(page, { refundAfterDownload }).sections.flatMap(({ blocks }) => blocks)
+    withShopRules(page, { refundAfterDownload }).sections.flatMap(({ blocks }) => blocks)
   expect(textsUnder(true)).toEqual(['sempre', 'devolve'])
   expect(textsUnder(false)).toEqual(['sempre', 'não devolve'])
 })

@@ -90,7 +90,7 @@ export function missingShopFacts(shop: ShopIdentity): readonly ShopFact[] {
 }
 
 /** The page as the owner's rules have it. */
-export function underHouseRules(
+export function withShopRules(
   page: InstitutionalPage,
   { refundAfterDownload }: { refundAfterDownload: boolean },
 ): InstitutionalPage {

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { isIsoDay } from '../study/exam-date.ts'
 
-/** What an entry is refused for; the desk has a sentence for each (src/texts/console/contents.ts). */
+/** What an entry is refused for; the admin page has a sentence for each (src/texts/console/contents.ts). */
 const CONTENT_PROBLEMS = [
   'too-short',
   'too-long',
@@ -125,14 +125,14 @@ export const CONTENT_LISTS = {
 } as const
 
 export type ContentKind = keyof typeof CONTENT_LISTS
-export type HouseContents = {
+export type SiteContents = {
   readonly [Kind in ContentKind]: readonly Readonly<z.output<(typeof CONTENT_LISTS)[Kind]>[number]>[]
 }
-export type LandingClaim = HouseContents['claims'][number]
-export type StudentStory = HouseContents['stories'][number]
-export type Ebook = HouseContents['ebooks'][number]
-export type NewsEntry = HouseContents['news'][number]
-export type CourseAnnouncement = HouseContents['courses'][number]
+export type LandingClaim = SiteContents['claims'][number]
+export type StudentStory = SiteContents['stories'][number]
+export type Ebook = SiteContents['ebooks'][number]
+export type NewsEntry = SiteContents['news'][number]
+export type CourseAnnouncement = SiteContents['courses'][number]
 
 export const CONTENT_KINDS = [
   'claims',

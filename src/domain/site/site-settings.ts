@@ -1,5 +1,5 @@
 /**
- * What the owner sets for the whole house: switches, who sells, the exam, the challenge, the right of withdrawal,
+ * What the owner sets for the whole site: switches, who sells, the exam, the challenge, the right of withdrawal,
  * the service that comments on essays. Every group has a schema; a value
  * comes from the console, else from the environment, else from here (decision 0062).
  */
@@ -12,7 +12,7 @@ import { DEFAULT_FEATURES, FEATURE_IDS, type FeatureId } from './features.ts'
 const SHOP_TEXT_LENGTH = { min: 3, max: 300 } as const
 const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
 
-/** What a field is refused for; the desk has a sentence for each (src/texts/console/settings.ts). */
+/** What a field is refused for; the admin page has a sentence for each (src/texts/console/settings.ts). */
 const SETTING_PROBLEMS = [
   'too-short',
   'too-long',
@@ -99,24 +99,24 @@ export const SETTING_GROUPS = {
 } as const
 
 export type SettingGroup = keyof typeof SETTING_GROUPS
-export type HouseSettings = {
+export type SiteSettings = {
   readonly [Group in SettingGroup]: Readonly<z.output<(typeof SETTING_GROUPS)[Group]>>
 }
 /** One layer: what it says of each group, where it says anything. */
 export type SettingLayer = {
   readonly [Group in SettingGroup]?: {
-    readonly [Field in keyof HouseSettings[Group]]?: HouseSettings[Group][Field] | undefined
+    readonly [Field in keyof SiteSettings[Group]]?: SiteSettings[Group][Field] | undefined
   }
 }
 
 export const SETTING_SOURCES = ['console', 'environment', 'default'] as const
 export type SettingSource = (typeof SETTING_SOURCES)[number]
 export type SettingSources = {
-  readonly [Group in SettingGroup]: Readonly<Record<keyof HouseSettings[Group], SettingSource>>
+  readonly [Group in SettingGroup]: Readonly<Record<keyof SiteSettings[Group], SettingSource>>
 }
 
 /** Without a word from anybody. Law is read in the buyer's favour (CDC art. 47). */
-export const DEFAULT_SETTINGS: HouseSettings = {
+export const DEFAULT_SETTINGS: SiteSettings = {
   features: DEFAULT_FEATURES,
   shop: { name: null, cnpj: null, address: null, email: null, phone: null },
   challenge: { judging: 'likes', isReviewed: false },
@@ -135,13 +135,13 @@ export function settingGroups(): readonly SettingGroup[] {
 }
 
 /** Later layers win, field by field; a field that a layer gives as undefined is not given. */
-export function overlay(base: HouseSettings, layers: readonly SettingLayer[]): HouseSettings {
+export function overlay(base: SiteSettings, layers: readonly SettingLayer[]): SiteSettings {
   const groups = settingGroups().map((group) => [
     group,
     Object.assign({}, base[group], ...layers.map((layer) => givenIn(layer[group]))),
   ])
   // Each group has the fields of its base, over which only fields of the same group were laid.
-  return Object.fromEntries(groups) as HouseSettings
+  return Object.fromEntries(groups) as SiteSettings
 }
 
 /** Where each value of `overlay(defaults, [environment, console])` comes from. */

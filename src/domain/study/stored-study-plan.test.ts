@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { examDayOf, type KeptStudyPlan, MAX_FREE_TEXT_LENGTH, parseStudyPlan } from './stored-study-plan.ts'
+import {
+  examDayOf,
+  MAX_FREE_TEXT_LENGTH,
+  type ProfileStudyPlan,
+  parseStudyPlan,
+} from './stored-study-plan.ts'
 
-const PLAN: KeptStudyPlan = {
+const PLAN: ProfileStudyPlan = {
   form: {
     hours: 4,
     days: 180,

@@ -1,6 +1,6 @@
 /**
  * A study plan as it is kept, in the browser and in the profile: what the student entered and since when. The week
- * itself is made anew from it. Reading trusts nothing: a text that is not exactly such a plan is no plan.
+ * itself is made again from it. Reading trusts nothing: a text that is not exactly such a plan is no plan.
  */
 import { addDays, isIsoDay } from './exam-date.ts'
 import { type StudyForm, SUBJECTS, type Subject, studyFormProblems } from './study-schedule.ts'
@@ -8,17 +8,17 @@ import { type StudyForm, SUBJECTS, type Subject, studyFormProblems } from './stu
 /** Of course and university. */
 export const MAX_FREE_TEXT_LENGTH = 120
 
-export type KeptStudyPlan = {
+export type ProfileStudyPlan = {
   readonly form: StudyForm
   /** ISO day on which the student made it: the days until the exam count from here. */
   readonly madeOn: string
 }
 
-export function examDayOf(plan: KeptStudyPlan): string {
+export function examDayOf(plan: ProfileStudyPlan): string {
   return addDays(plan.madeOn, plan.form.days)
 }
 
-export function parseStudyPlan(text: string | null): KeptStudyPlan | null {
+export function parseStudyPlan(text: string | null): ProfileStudyPlan | null {
   if (text === null) return null
   try {
     return readStudyPlan(JSON.parse(text))
@@ -28,7 +28,7 @@ export function parseStudyPlan(text: string | null): KeptStudyPlan | null {
 }
 
 /** The plan that a value from outside holds; null when it holds none. */
-export function readStudyPlan(value: unknown): KeptStudyPlan | null {
+export function readStudyPlan(value: unknown): ProfileStudyPlan | null {
   if (!isRecord(value) || !isRecord(value['form'])) return null
   const { form, madeOn } = value
   const { hours, days, course, university, ratings } = form

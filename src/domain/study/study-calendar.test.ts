@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, weekdayOf } from './exam-date.ts'
-import { type CalendarWish, escapeText, foldLine, studyCalendar } from './study-calendar.ts'
+import { type CalendarRequest, escapeText, foldLine, studyCalendar } from './study-calendar.ts'
 import { planWeek, STUDY_DEFAULTS, type StudyForm } from './study-schedule.ts'
 
 const ratings = { linguagens: 5, humanas: 5, natureza: 5, matematica: 5, redacao: 5 }
 const FORM: StudyForm = { hours: STUDY_DEFAULTS.hours, days: 180, course: '', university: '', ratings }
 
-function aCalendar(wish: Partial<CalendarWish> = {}): string {
+function aCalendar(request: Partial<CalendarRequest> = {}): string {
   return studyCalendar({
     plan: planWeek(FORM),
     // A Saturday.
@@ -23,7 +23,7 @@ function aCalendar(wish: Partial<CalendarWish> = {}): string {
       block: (subject) => `Estudar: ${subject}`,
       description: 'Um, dois; três',
     },
-    ...wish,
+    ...request,
   })
 }
 
@@ -91,7 +91,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
   },
 )
 
-test('a long day begins earlier than wished, so that it ends before midnight', () => {
+test('a long day begins earlier than requested, so that it ends before midnight', () => {
   const plan = planWeek({ ...FORM, hours: 12 })
   for (const event of eventsOf(aCalendar({ plan, startMinute: 23 * 60 })).slice(0, -1)) {
     const [start, end] = [/DTSTART:(\d+T\d+)/.exec(event)![1]!, /DTEND:(\d+T\d+)/.exec(event)![1]!]

@@ -10,7 +10,7 @@ const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR']
 /** RFC 5545 §3.1: octets of a line, without its end. */
 const MAX_LINE_OCTETS = 75
 
-export type CalendarWish = {
+export type CalendarRequest = {
   readonly plan: StudyPlan
   /** ISO day from which the blocks are entered. */
   readonly fromDay: string
@@ -32,55 +32,55 @@ export type CalendarWish = {
 }
 
 /** The whole file, lines ended by CRLF. Blocks whose first day would not come before the exam are left out. */
-export function studyCalendar(wish: CalendarWish): string {
+export function studyCalendar(request: CalendarRequest): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${wish.host}//cronograma-de-estudos//PT`,
+    `PRODID:-//${request.host}//cronograma-de-estudos//PT`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(wish.names.calendar)}`,
-    ...blockEvents(wish),
-    ...examEvent(wish),
+    `X-WR-CALNAME:${escapeText(request.names.calendar)}`,
+    ...blockEvents(request),
+    ...examEvent(request),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function blockEvents(wish: CalendarWish): string[] {
-  const { weekly } = wish.plan
-  const until = `${compactDay(addDays(wish.examDay, -1))}T235959`
+function blockEvents(request: CalendarRequest): string[] {
+  const { weekly } = request.plan
+  const until = `${compactDay(addDays(request.examDay, -1))}T235959`
   return weekly.flatMap((blocks, dayIndex) => {
-    const day = firstWeekday(wish.fromDay, dayIndex + 1)
-    if (day >= wish.examDay) return []
+    const day = firstWeekday(request.fromDay, dayIndex + 1)
+    if (day >= request.examDay) return []
     const dayMinutes = blocks.reduce((sum, { minutes }) => sum + minutes, 0)
-    let minute = Math.max(Math.min(wish.startMinute, MINUTES_A_DAY - 1 - dayMinutes), 0)
+    let minute = Math.max(Math.min(request.startMinute, MINUTES_A_DAY - 1 - dayMinutes), 0)
     return blocks.flatMap(({ subject, minutes }, blockIndex) => {
       const start = minute
       minute += minutes
       return [
         'BEGIN:VEVENT',
-        `UID:${wish.planId}-${dayIndex + 1}-${blockIndex + 1}@${wish.host}`,
-        `DTSTAMP:${compactMoment(wish.madeAt)}`,
+        `UID:${request.planId}-${dayIndex + 1}-${blockIndex + 1}@${request.host}`,
+        `DTSTAMP:${compactMoment(request.madeAt)}`,
         `DTSTART:${compactDay(day)}T${clock(start)}`,
         `DTEND:${compactDay(day)}T${clock(minute)}`,
         `RRULE:FREQ=WEEKLY;BYDAY=${WEEKDAY_CODES[dayIndex]};UNTIL=${until}`,
-        `SUMMARY:${escapeText(wish.names.block(subject))}`,
-        `DESCRIPTION:${escapeText(wish.names.description)}`,
+        `SUMMARY:${escapeText(request.names.block(subject))}`,
+        `DESCRIPTION:${escapeText(request.names.description)}`,
         'END:VEVENT',
       ]
     })
   })
 }
 
-function examEvent(wish: CalendarWish): string[] {
+function examEvent(request: CalendarRequest): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${wish.planId}-prova@${wish.host}`,
-    `DTSTAMP:${compactMoment(wish.madeAt)}`,
-    `DTSTART;VALUE=DATE:${compactDay(wish.examDay)}`,
-    `DTEND;VALUE=DATE:${compactDay(addDays(wish.examDay, 1))}`,
-    `SUMMARY:${escapeText(wish.names.exam)}`,
+    `UID:${request.planId}-prova@${request.host}`,
+    `DTSTAMP:${compactMoment(request.madeAt)}`,
+    `DTSTART;VALUE=DATE:${compactDay(request.examDay)}`,
+    `DTEND;VALUE=DATE:${compactDay(addDays(request.examDay, 1))}`,
+    `SUMMARY:${escapeText(request.names.exam)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

@@ -12,7 +12,7 @@ import {
   studyFormProblems,
 } from './study-schedule.ts'
 
-function aForm(wish: Partial<StudyForm> = {}): StudyForm {
+function aForm(request: Partial<StudyForm> = {}): StudyForm {
   const ratings = { linguagens: 5, humanas: 5, natureza: 5, matematica: 5, redacao: 5 }
   return {
     hours: STUDY_DEFAULTS.hours,
@@ -20,7 +20,7 @@ function aForm(wish: Partial<StudyForm> = {}): StudyForm {
     course: '',
     university: '',
     ratings,
-    ...wish,
+    ...request,
   }
 }
 
@@ -144,8 +144,8 @@ test.each([
   [{ days: 36_501 }, ['days']],
   [{ days: 45.5 }, ['days']],
   [{ hours: Number.NaN, days: Number.NaN }, ['hours', 'days']],
-])('the form %j has problems in %j', (wish, fields) => {
-  expect(studyFormProblems(aForm(wish)).map(({ field }) => field)).toEqual(fields)
+])('the form %j has problems in %j', (request, fields) => {
+  expect(studyFormProblems(aForm(request)).map(({ field }) => field)).toEqual(fields)
 })
 
 test.each([-1, 11, Number.NaN])('a rating of %d is outside', (value) => {

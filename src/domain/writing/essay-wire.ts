@@ -46,7 +46,7 @@ export const correctionBodySchema = z.strictObject({
   pastedCharacters,
 })
 export type CorrectionBody = z.input<typeof correctionBodySchema>
-export type CorrectionWish = z.output<typeof correctionBodySchema>
+export type CorrectionRequest = z.output<typeof correctionBodySchema>
 
 const planSchema = z.partialRecord(z.enum(PLAN_FIELDS), z.string().max(PLAN_FIELD_MAX_CHARACTERS))
 
@@ -57,7 +57,7 @@ export const draftBodySchema = z.strictObject({
   pastedCharacters,
 })
 export type DraftBody = z.input<typeof draftBodySchema>
-export type DraftWish = z.output<typeof draftBodySchema>
+export type DraftRequest = z.output<typeof draftBodySchema>
 
 /** Deep enough to tell a correction from something else; its sums are the engine's own law. */
 const correctionSchema = z.custom<Correction>((value) => {

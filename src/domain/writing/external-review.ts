@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { holdsPersonalData, refusedWordIn } from '../community/word-filter.ts'
-import { speaksOfGrade } from './grade-talk.ts'
+import { mentionsGrade } from './grade-mentions.ts'
 
 export const REVIEWS_PER_DAY = 3
 export const COMMENTS_MAX = 8
@@ -60,7 +60,7 @@ function usableComment(item: unknown, text: string, words: readonly string[]): R
   if (!place || length < COMMENT_LENGTH.min || length > COMMENT_LENGTH.max) return null
   const isRefused =
     !isPlainText(comment) ||
-    speaksOfGrade(comment) ||
+    mentionsGrade(comment) ||
     holdsPersonalData(comment) ||
     refusedWordIn(comment, words) !== null
   return isRefused ? null : { ...place, comment }

@@ -49,9 +49,9 @@ test.each([
 
 test('counting one by one, exactly the free and the bought generations are made', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 50 }), fc.array(fc.nat({ max: 60 }), { maxLength: 80 }), (bought, wishes) => {
+    fc.property(fc.nat({ max: 50 }), fc.array(fc.nat({ max: 60 }), { maxLength: 80 }), (bought, requests) => {
       let used = 0
-      for (const wanted of [...wishes, ...Array.from({ length: 60 }, (_, index) => index + 1)]) {
+      for (const wanted of [...requests, ...Array.from({ length: 60 }, (_, index) => index + 1)]) {
         if (isNextGenerationCount(used, wanted, bought)) used = wanted
         expect(used + remainingGenerations(used, bought)).toBe(FREE_GENERATIONS + bought)
         expect(canGenerate(used, bought)).toBe(remainingGenerations(used, bought) > 0)

@@ -46,7 +46,7 @@ test.each([
   [0, 5, false],
   [2, 2, false],
   [3, 4, false],
-])('a mark from %i to %i of "abc " lies upon words: %s', (start, end, isWithin) => {
+])('a mark from %i to %i of "abc " lies on words: %s', (start, end, isWithin) => {
   expect(lieWithin([{ start, end }], 'abc ')).toBe(isWithin)
 })
 

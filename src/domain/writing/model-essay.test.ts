@@ -31,7 +31,7 @@ test('each paragraph begins on a line of its own', () => {
   expect(sheetLineCount([])).toBe(0)
 })
 
-test('the marks fall upon their words, in reading order, and nothing of the text is lost', () => {
+test('the marks fall on their words, in reading order, and nothing of the text is lost', () => {
   const marked = markedParagraphs(
     essay({ paragraphs: ['Ao mar, à terra.', 'Sem marca.'], marks: [mark('terra', 3), mark('Ao mar')] }),
   )

@@ -1,6 +1,6 @@
 /**
  * What a model essay of /redacoes-nota-maxima consists of, how many lines of the official sheet it fills, and how its
- * comments fall upon its words (product §2 Placeholders). The essays are in src/content/writing/model-essays.ts.
+ * comments fall on its words (product §2 Placeholders). The essays are in src/content/writing/model-essays.ts.
  */
 
 export const COMPETENCES = [1, 2, 3, 4, 5] as const

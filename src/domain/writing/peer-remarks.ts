@@ -57,7 +57,7 @@ export function holdsContact(words: readonly string[]): boolean {
   return words.some((one) => contactsIn(one).length > 0)
 }
 
-/** True where every mark lies upon words of the text. */
+/** True where every mark lies on words of the text. */
 export function lieWithin(remarks: readonly Pick<Remark, 'start' | 'end'>[], text: string): boolean {
   return remarks.every(
     ({ start, end }) => start < end && end <= text.length && text.slice(start, end).trim() !== '',

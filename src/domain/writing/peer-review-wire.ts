@@ -61,7 +61,7 @@ export const peerStateSchema = z.object({
   /** Calibrated: may correct others. */
   isReady: z.boolean(),
   /** What keeps this account from taking part for now. */
-  barrier: z.enum(['unproven', 'age_unknown', 'guardian_needed', 'paused']).nullable(),
+  ineligibility: z.enum(['unproven', 'age_unknown', 'guardian_needed', 'paused']).nullable(),
   /** Who left a correction undone waits until then. */
   pausedUntil: z.string().nullable(),
   samples: z.array(z.object({ id: z.string(), theme: z.string(), status: z.enum(['new', 'far', 'close']) })),

@@ -15,7 +15,7 @@ export const REVIEW_HOURS = 72
 export const MEET_AGAIN_DAYS = 30
 /** Who leaves a correction undone waits so long before the next search. */
 export const MISSED_PAUSE_HOURS = 72
-/** So long before the end of the time whoever has not delivered is reminded. */
+/** So long before the end of the time anyone who has not delivered is reminded. */
 export const REMIND_HOURS = 24
 
 /** More than this apart a third reader is asked, as in the exam. */

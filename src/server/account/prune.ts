@@ -17,7 +17,7 @@ export async function pruneAccounts(context: AppContext): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', daysAgo(1)).execute()
   // The job answers within a minute; what is this old belongs to a fault that is over.
-  await db.deleteFrom('link_requests').where('created_at', '<', daysAgo(1)).execute()
+  await db.deleteFrom('requested_links').where('created_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('known_devices').where('last_seen_at', '<', daysAgo(DEVICE_DAYS)).execute()
   await db
     .deleteFrom('outgoing_mails')

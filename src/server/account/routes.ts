@@ -4,7 +4,7 @@
  */
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '../context.ts'
-import { type Arrival, findArrival, findViewer, type Viewer } from '../identity/authenticate.ts'
+import { findPendingSession, findViewer, type PendingSession, type Viewer } from '../identity/authenticate.ts'
 import { readJson } from '../platform/http/body.ts'
 import { clientOf } from '../platform/http/client-address.ts'
 import { HttpError } from '../platform/http/errors.ts'
@@ -17,7 +17,7 @@ import { signUp } from './sign-up.ts'
 import { exchangeCode } from './social/service.ts'
 import { updateUser } from './update-user.ts'
 import { emailSchema, normalizeEmail } from './users/email.ts'
-import { asArriving } from './users/user-repository.ts'
+import { asPending } from './users/user-repository.ts'
 import { answerSession } from './wire/answer-session.ts'
 import { pendingUserJson, userJson } from './wire/presenter.ts'
 import { CREDENTIALS_MISSING, unwrap } from './wire/refusals.ts'
@@ -90,17 +90,17 @@ export function authRoutes(context: AppContext): Hono {
   })
 
   routes.post('/logout', async (c) => {
-    const arrival = await requireArrival(context, c)
+    const pendingSession = await requirePendingSession(context, c)
     const scope = signOutScopeSchema.parse(c.req.query('scope'))
-    // Whoever only knows the password sends nobody else away.
-    await signOut(context, arrival, arrival.owesSecondFactor ? 'local' : scope)
+    // Anyone who only knows the password sends nobody else away.
+    await signOut(context, pendingSession, pendingSession.owesSecondFactor ? 'local' : scope)
     return c.body(null, 204)
   })
 
   routes.get('/user', async (c) => {
-    const arrival = await requireArrival(context, c)
-    const user = await getUser(context, arrival)
-    return c.json(userJson(arrival.owesSecondFactor ? asArriving(user) : user))
+    const pendingSession = await requirePendingSession(context, c)
+    const user = await getUser(context, pendingSession)
+    return c.json(userJson(pendingSession.owesSecondFactor ? asPending(user) : user))
   })
 
   routes.put('/user', async (c) => {
@@ -136,8 +136,8 @@ function requireEmailAndPassword(
   return { email, password }
 }
 
-async function requireArrival(context: AppContext, c: Context): Promise<Arrival> {
-  return unwrap(await findArrival(context, c.req.header('authorization')))
+async function requirePendingSession(context: AppContext, c: Context): Promise<PendingSession> {
+  return unwrap(await findPendingSession(context, c.req.header('authorization')))
 }
 
 async function requireViewer(context: AppContext, c: Context): Promise<Viewer> {

@@ -43,7 +43,7 @@ export async function signInWithPassword(
     return ok(await startSessionOf(context, tx, { user: current, amr: 'password', client: input.client }))
   })
   if (!opened.ok) return opened
-  if (opened.value.isTold) context.jobs.wake('deliver-mail')
+  if (opened.value.isNotified) context.jobs.wake('deliver-mail')
   return ok(await issueSession(context, opened.value))
 }
 

@@ -77,7 +77,7 @@ async function signUpAtOnce(
 
 /**
  * Opens the account without a session. Whether the address had one already is told to its mailbox alone: every call
- * takes the same limits, hashes, writes and answers. An account that was never confirmed nor used gives way: whoever
+ * takes the same limits, hashes, writes and answers. An account that was never confirmed nor used gives way: anyone who
  * comes last decides, and only the mailbox's owner can make it count.
  */
 async function signUpPending(
@@ -89,7 +89,7 @@ async function signUpPending(
   const userId = await context.db.transaction().execute(async (tx) => {
     await deleteUnusedUser(tx, email)
     const opened = await insertAccount(context, tx, account)
-    await putLinkRequest(tx, { wish: 'sign-up', email })
+    await putLinkRequest(tx, { kind: 'sign-up', email })
     await insertAccessRecord(tx, client, opened)
     return opened
   })

@@ -11,8 +11,8 @@ const USUAL_DAYS = 30
 export function overviewRoutes(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   routes.get('/', async (c) => {
-    const wish = c.req.query('days') ?? String(USUAL_DAYS)
-    const days = OVERVIEW_DAYS.find((one) => String(one) === wish)
+    const wanted = c.req.query('days') ?? String(USUAL_DAYS)
+    const days = OVERVIEW_DAYS.find((one) => String(one) === wanted)
     if (!days) throw new HttpError(400, 'invalid_input', `days: is one of ${OVERVIEW_DAYS.join(', ')}`)
     return c.json(await readOverview(context.db, days, context.now()))
   })

@@ -12,7 +12,12 @@ import type { Keys } from './keys.ts'
 import { isPremiumColumn } from './premium.ts'
 import { OWES_SECOND_FACTOR } from './second-factor-owed.ts'
 import type { AccessClaims } from './tokens/access-token.ts'
-import { type ArrivalRefusal, type TokenRefusal, type ViewerRefusal, viewerError } from './viewer-refusals.ts'
+import {
+  type PendingSessionRefusal,
+  type TokenRefusal,
+  type ViewerRefusal,
+  viewerError,
+} from './viewer-refusals.ts'
 
 export type Viewer = {
   readonly userId: string
@@ -80,20 +85,20 @@ export async function findViewer(
   context: Asked,
   header: string | undefined,
 ): Promise<Ok<Viewer> | ViewerRefusal> {
-  const found = await findArrival(context, header)
+  const found = await findPendingSession(context, header)
   return found.ok && found.value.owesSecondFactor ? refuse('insufficient_aal') : found
 }
 
-export type Arrival = Viewer & { readonly owesSecondFactor: boolean }
+export type PendingSession = Viewer & { readonly owesSecondFactor: boolean }
 
 /**
  * As `findViewer`, also before the second factor is shown: for the calls that show it, sign out, or say to whom the
  * session belongs, and for no others (tests/architecture.test.ts).
  */
-export async function findArrival(
+export async function findPendingSession(
   context: Asked,
   header: string | undefined,
-): Promise<Ok<Arrival> | ArrivalRefusal> {
+): Promise<Ok<PendingSession> | PendingSessionRefusal> {
   const claims = await readBearer(context, header)
   if (!claims.ok) return claims
   const query = context.db

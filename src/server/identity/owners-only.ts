@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Platform } from '../platform/platform.ts'
 import { type Asked, requireOwner, type Viewer } from './authenticate.ts'
 
-/** What a desk's routes find: `c.get('owner')`. */
+/** What an admin page's routes find: `c.get('owner')`. */
 export type OwnerEnv = { Variables: { owner: Viewer } }
 
 /** Answers 404 `not_found` to everybody but the owner; nothing behind it is kept by a cache. */

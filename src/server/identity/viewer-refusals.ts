@@ -3,8 +3,10 @@ import type { Refusal } from '#domain/shared/result.ts'
 import { HttpError } from '../platform/http/errors.ts'
 
 export type TokenRefusal = Refusal<'no_authorization' | 'bad_jwt' | 'expired_jwt', { detail: string }>
-export type ArrivalRefusal = TokenRefusal | Refusal<'session_not_found' | 'user_not_found' | 'user_banned'>
-export type ViewerRefusal = ArrivalRefusal | Refusal<'insufficient_aal'>
+export type PendingSessionRefusal =
+  | TokenRefusal
+  | Refusal<'session_not_found' | 'user_not_found' | 'user_banned'>
+export type ViewerRefusal = PendingSessionRefusal | Refusal<'insufficient_aal'>
 
 const JWT_NOT_VALID = 'invalid JWT: unable to parse or verify signature'
 

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 /**
  * Who may call: `anybody` · `author`, by the account or by the visitor's cookie, which the first writing makes ·
- * `student`, whoever is signed in · `owner`; for everybody else the address is not there · `provider`, by its signature.
+ * `student`, anyone who is signed in · `owner`; for everybody else the address is not there · `provider`, by its signature.
  */
 export type Caller = 'anybody' | 'author' | 'student' | 'owner' | 'provider'
 

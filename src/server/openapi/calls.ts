@@ -5,8 +5,8 @@ import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
 import { reviewCalls } from './calls/review-calls.ts'
+import { shopAdminCalls } from './calls/shop-admin-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
-import { shopDeskCalls } from './calls/shop-desk-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
 
 export const CALLS: Calls = {
@@ -22,5 +22,5 @@ export const CALLS: Calls = {
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,
-  ...shopDeskCalls,
+  ...shopAdminCalls,
 }

@@ -19,11 +19,11 @@ const SECURITY: Readonly<Record<Caller, readonly object[]>> = {
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
-/** @param wish.withOwners whether the owner's calls, which are not there for anybody else, are told of */
-export function openApiDocument(siteUrl: string, wish: { withOwners: boolean }) {
-  const told = namesOf(CALLS).filter((name) => wish.withOwners || CALLS[name]?.by !== 'owner')
+/** @param options.withOwners whether the owner's calls, which are not there for anybody else, are told of */
+export function openApiDocument(siteUrl: string, options: { withOwners: boolean }) {
+  const listed = namesOf(CALLS).filter((name) => options.withOwners || CALLS[name]?.by !== 'owner')
   const paths: Record<string, Record<string, object>> = {}
-  for (const name of told) {
+  for (const name of listed) {
     const call = CALLS[name]
     const { method, path } = partsOf(name)
     if (call) paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(path, call) }

@@ -10,7 +10,7 @@ export function openApiRoutes({ config }: AppContext): Hono {
   let kept: OpenApiDocument | null = null
   routes.get('/openapi.json', (c) => {
     c.header('cache-control', 'no-cache')
-    // The same as long as the process lives, and too much work for whoever asks again and again.
+    // The same as long as the process lives, and too much work for anyone who asks again and again.
     kept ??= openApiDocument(config.siteUrl, { withOwners: false })
     return c.json(kept)
   })

@@ -4,7 +4,7 @@
  * page by another way has none. Sent as a nonce it would not do: a kept page would repeat it (decision 0088).
  */
 import { createHash } from 'node:crypto'
-import { withPatientStart } from './patient-start.ts'
+import { withDeferredStart } from './deferred-start.ts'
 
 export type FinishedPage = { body: string; headers: Headers; status: number }
 
@@ -28,7 +28,7 @@ export function finishHtml(
   mark: string,
   styles: PageStyles,
 ): FinishedPage {
-  const html = withPatientStart(rendered)
+  const html = withDeferredStart(rendered)
   const headers = new Headers(response.headers)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(html, mark, styles))

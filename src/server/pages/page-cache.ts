@@ -1,6 +1,6 @@
 /**
  * Whole anonymous pages in memory, compressed once. A page is kept for as long as its own Cache-Control says
- * (s-maxage), then served once more while it is made anew. Keyed by address; addresses with a query are not kept,
+ * (s-maxage), then served once more while it is made again. Keyed by address; addresses with a query are not kept,
  * since anybody could fill the memory with them.
  */
 
@@ -17,7 +17,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** Browsers and proxies ask again with the validator; only this process keeps a page, and knows when to forget it. */
 const FOR_VISITORS = 'no-cache'
 
-type KeptPage = {
+type StoredPage = {
   etag: string
   headers: Readonly<Record<string, string>>
   bodies: PageBodies
@@ -62,7 +62,7 @@ export function createPageCache(
   options: { now?: () => number; headers?: Readonly<Record<string, string>> } = {},
 ): PageCache {
   const now = options.now ?? Date.now
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, StoredPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1,
   })
@@ -117,7 +117,7 @@ export function createPageCache(
   }
 }
 
-function answer(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+function answer(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
   const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
   if (namesValidator(request.headers['if-none-match'], etag)) {

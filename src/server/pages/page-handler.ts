@@ -64,7 +64,7 @@ export async function createPages(context: AppContext, mode: 'production' | 'dev
   if (mode === 'development') return developmentPages(servicesFor)
   const cache = createPageCache({ headers: securityHeadersOf(context.config) })
   // What the owner sets stands on every page.
-  context.house.onChange(cache.clear)
+  context.site.onChange(cache.clear)
   return productionPages(servicesFor, cache, context.telemetry.isOn)
 }
 

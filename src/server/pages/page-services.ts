@@ -13,8 +13,8 @@ import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import type { DetailedProduct, ListedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
-import type { HouseContents } from '#domain/site/site-contents.ts'
-import type { HouseSettings } from '#domain/site/site-settings.ts'
+import type { SiteContents } from '#domain/site/site-contents.ts'
+import type { SiteSettings } from '#domain/site/site-settings.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { essayJson } from '../community/challenge/presenter.ts'
@@ -27,7 +27,7 @@ import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
 import type { PaymentPageService } from '../shop/orders/payment/payment-page-service.ts'
-import { correctPlainForm, type PlainWish } from '../writing/essays/correct-for-guest.ts'
+import { correctPlainForm, type PlainRequest } from '../writing/essays/correct-for-guest.ts'
 
 export type PageServices = {
   readonly siteUrl: string
@@ -41,9 +41,9 @@ export type PageServices = {
   readonly shop: ShopIdentity
   /** Null while none is announced. */
   readonly nextExam: ExamDate | null
-  readonly orderRules: HouseSettings['orders']
-  /** What the owner says of the house; of stories those that may be shown today. */
-  readonly contents: HouseContents
+  readonly orderRules: SiteSettings['orders']
+  /** What the owner says of the site; of stories those that may be shown today. */
+  readonly contents: SiteContents
   readonly now: () => Date
   /** The nonce of this page's inline parts (finish-html.ts); none where no policy counts them. */
   readonly inlineMark?: string
@@ -72,7 +72,7 @@ export type PageServices = {
   /** A correction for a browser without JavaScript. */
   readonly correctPlainForm: (
     networkKey: string | undefined,
-    wish: PlainWish,
+    request: PlainRequest,
   ) => Promise<Ok<Corrected> | Refusal<string>>
   /** Receipt and contract of an order, for who holds its link. */
   readonly readOrderPaper: (orderId: string, key: string) => Promise<OrderPaper | null>
@@ -87,19 +87,19 @@ export function createPageServices(context: AppContext): PageServices {
     storeId: context.config.storeId,
     // Read with each request, for which these members are copied (page-handler.ts).
     get features() {
-      return context.house.settings.features
+      return context.site.settings.features
     },
     get shop() {
-      return context.house.settings.shop
+      return context.site.settings.shop
     },
     get nextExam() {
-      return context.house.settings.exam.next
+      return context.site.settings.exam.next
     },
     get orderRules() {
-      return context.house.settings.orders
+      return context.site.settings.orders
     },
     get contents() {
-      const { contents, consents } = context.house
+      const { contents, consents } = context.site
       return { ...contents, stories: shownStories(contents.stories, consents, isoDayOf(context.now())) }
     },
     // Member by member: the rest of a provider is not for pages.
@@ -125,7 +125,7 @@ export function createPageServices(context: AppContext): PageServices {
       const { rows, next } = await readWall(context, null, null)
       return { feedbacks: rows.map((row) => feedbackJson(row, null)), next }
     },
-    correctPlainForm: (networkKey, wish) => correctPlainForm(context, networkKey ?? 'no address', wish),
+    correctPlainForm: (networkKey, request) => correctPlainForm(context, networkKey ?? 'no address', request),
     readOrderPaper: (orderId, key) => readOrderPaper(context, orderId, key),
     payments: createPaymentPageService(context),
   }

@@ -1,5 +1,5 @@
 /**
- * What keeps the product from starting and a person can mend: shown as one line, without a stack.
+ * What keeps the product from starting and a person can fix: shown as one line, without a stack.
  * Anything else that goes wrong at the start is a fault of ours and keeps its stack.
  */
 export class StartError extends Error {

@@ -38,7 +38,7 @@ export async function seedDemoShop(context: AppContext, materialsDir: string = M
   for (const slug of slugs) booklets.set(slug, await storeBooklet(context, materialsDir, slug))
 
   await db.transaction().execute(async (tx) => {
-    // Two processes may start upon one empty database.
+    // Two processes may start on one empty database.
     await tx.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(LOCK_KEY)]).as('locked')).execute()
     const seeded = await tx
       .insertInto('installation_facts')
@@ -61,7 +61,7 @@ async function storeBooklet(context: AppContext, materialsDir: string, slug: str
   const bytes = await readFile(`${materialsDir}/${slug}.pdf`).catch((cause) => {
     throw new StartError(`the booklet ${slug}.pdf is not built: run npm start, or npm run build`, { cause })
   })
-  // A large module that a house which is furnished already never needs.
+  // A large module that an installation which is furnished already never needs.
   const { PDFDocument } = await import('@cantoo/pdf-lib')
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -1,12 +1,12 @@
 /**
  * What the owner does with the contents: write a whole list, give a kind back to ours, keep and take back a consent.
- * Each act is in the audit log; of stories only the ids, since their names are persons'.
+ * Each change is in the audit log; of stories only the ids, since their names are persons'.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentsDesk } from '#domain/console/contents-admin-wire.ts'
+import type { ContentsAdmin } from '#domain/console/contents-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { CONTENT_LISTS, type ContentKind, type HouseContents } from '#domain/site/site-contents.ts'
-import { recordAct } from '../console/acts.ts'
+import { CONTENT_LISTS, type ContentKind, type SiteContents } from '#domain/site/site-contents.ts'
+import { recordAuditEntry } from '../console/audit-log.ts'
 import type { AppContext } from '../context.ts'
 import {
   listConsents,
@@ -16,12 +16,12 @@ import {
   readOwnContents,
 } from './contents-repository.ts'
 import { DEFAULT_CONTENTS } from './default-contents.ts'
-import { refreshHouse } from './refresh-site.ts'
+import { refreshSite } from './refresh-site.ts'
 
-type Entries = HouseContents[ContentKind]
+type Entries = SiteContents[ContentKind]
 export type ContentsRefusal = Refusal<'changed_meanwhile'>
 
-export async function readContentsDesk({ db, logger }: AppContext): Promise<ContentsDesk> {
+export async function readContentsAdmin({ db, logger }: AppContext): Promise<ContentsAdmin> {
   const { lists, versions } = await readOwnContents(db, logger)
   const rows = await listConsents(db)
   const listOf = <Kind extends ContentKind>(kind: Kind) => ({
@@ -78,7 +78,7 @@ export async function changeContents(
         at,
       )
     }
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId: ownerId,
       action: entries === null ? 'content.reset' : 'content.change',
       subjectKind: 'content',
@@ -88,19 +88,19 @@ export async function changeContents(
     })
     return ok(null)
   })
-  if (changed.ok) await refreshHouse(context)
+  if (changed.ok) await refreshSite(context)
   return changed
 }
 
-function differences(before: Entries, after: Entries, isTold: boolean): Record<string, unknown> {
+function differences(before: Entries, after: Entries, isDetailed: boolean): Record<string, unknown> {
   const was = new Map(before.map((entry) => [entry.id, entry]))
   const is = new Map(after.map((entry) => [entry.id, entry]))
-  const told = (entry: { id: string } | undefined) => (isTold ? entry : entry?.id)
-  const removed = before.filter(({ id }) => !is.has(id)).map(told)
-  const added = after.filter(({ id }) => !was.has(id)).map(told)
+  const detail = (entry: { id: string } | undefined) => (isDetailed ? entry : entry?.id)
+  const removed = before.filter(({ id }) => !is.has(id)).map(detail)
+  const added = after.filter(({ id }) => !was.has(id)).map(detail)
   const changed = after
     .filter((entry) => was.has(entry.id) && !isDeepStrictEqual(was.get(entry.id), entry))
-    .map((entry) => (isTold ? { from: was.get(entry.id), to: entry } : entry.id))
+    .map((entry) => (isDetailed ? { from: was.get(entry.id), to: entry } : entry.id))
   const kept = (ids: Entries, others: ReadonlyMap<string, unknown>) =>
     ids.map(({ id }) => id).filter((id) => others.has(id))
   const isReordered = !isDeepStrictEqual(kept(before, is), kept(after, was))

@@ -3,18 +3,18 @@
  * change is in the audit log with what was there before; a change to what holds already is none.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { SettingsDesk } from '#domain/console/settings-admin-wire.ts'
+import type { SettingsAdmin } from '#domain/console/settings-admin-wire.ts'
 import { overlay, SETTING_GROUPS, type SettingGroup } from '#domain/site/site-settings.ts'
-import { recordAct } from '../console/acts.ts'
+import { recordAuditEntry } from '../console/audit-log.ts'
 import type { AppContext } from '../context.ts'
-import { refreshHouse } from './refresh-site.ts'
+import { refreshSite } from './refresh-site.ts'
 import { deleteSettings, lockSettings, putSetting, readSettingLayer } from './settings-repository.ts'
 
 /** What was there, and what is there now, field by field. */
 type Changes = Record<string, { from: unknown; to: unknown }>
 
-export function readSettingsDesk({ house, config }: AppContext): SettingsDesk {
-  const { settings, defaults, sources } = house
+export function readSettingsAdmin({ site, config }: AppContext): SettingsAdmin {
+  const { settings, defaults, sources } = site
   return { settings, defaults, sources, reviewerRecipient: config.reviewer?.recipient ?? null }
 }
 
@@ -29,12 +29,12 @@ export async function changeSettings(
   await context.db.transaction().execute(async (tx) => {
     await lockSettings(tx)
     const console = await readSettingLayer(tx, context.logger)
-    const changes = differences(overlay(context.house.defaults, [console])[group], wanted)
+    const changes = differences(overlay(context.site.defaults, [console])[group], wanted)
     for (const [field, { to }] of Object.entries(changes)) {
       await putSetting(tx, { group, field, value: to, at })
     }
     if (Object.keys(changes).length === 0) return
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId: ownerId,
       action: 'setting.change',
       subjectKind: 'setting',
@@ -43,7 +43,7 @@ export async function changeSettings(
       at,
     })
   })
-  await refreshHouse(context)
+  await refreshSite(context)
 }
 
 /** Takes back what the console says of a group. */
@@ -56,19 +56,19 @@ export async function resetSettings(
   await context.db.transaction().execute(async (tx) => {
     await lockSettings(tx)
     const console = await readSettingLayer(tx, context.logger)
-    const held = overlay(context.house.defaults, [console])[group]
+    const held = overlay(context.site.defaults, [console])[group]
     await deleteSettings(tx, group, Object.keys(SETTING_GROUPS[group].shape))
     if (Object.keys(console[group] ?? {}).length === 0) return
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId: ownerId,
       action: 'setting.reset',
       subjectKind: 'setting',
       subject: group,
-      details: differences(held, context.house.defaults[group]),
+      details: differences(held, context.site.defaults[group]),
       at,
     })
   })
-  await refreshHouse(context)
+  await refreshSite(context)
 }
 
 function differences(before: object, after: object): Changes {

@@ -1,4 +1,4 @@
-/** `/api/console/contents`: the desk /painel/conteudos. */
+/** `/api/console/contents`: the admin page /painel/conteudos. */
 import { type Context, Hono } from 'hono'
 import { consentSchema } from '#domain/community/story-consent.ts'
 import { contentChangeSchema, contentResetSchema } from '#domain/console/contents-admin-wire.ts'
@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts'
 import type { OwnerEnv } from '../identity/owners-only.ts'
 import { readJson } from '../platform/http/body.ts'
 import { HttpError } from '../platform/http/errors.ts'
-import { type ContentsRefusal, changeContents, readContentsDesk } from './change-contents.ts'
+import { type ContentsRefusal, changeContents, readContentsAdmin } from './change-contents.ts'
 import { type ConsentRefusal, keepConsent, takeConsentBack } from './story-consents.ts'
 
 const WORDINGS = {
@@ -17,10 +17,10 @@ const WORDINGS = {
   given_in_the_future: [400, 'givenOn: lies in the future'],
 } as const satisfies Record<(ContentsRefusal | ConsentRefusal)['code'], readonly [number, string]>
 
-/** Mount at /api/console/contents. Each answer is the whole desk, as it holds after the call. */
-export function contentsDesk(context: AppContext): Hono<OwnerEnv> {
+/** Mount at /api/console/contents. Each answer is the whole admin page, as it holds after the call. */
+export function contentsAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
-  const answer = async (c: Context) => c.json(await readContentsDesk(context))
+  const answer = async (c: Context) => c.json(await readContentsAdmin(context))
 
   routes.get('/', answer)
 

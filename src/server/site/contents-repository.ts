@@ -1,24 +1,24 @@
-/** The rows of `house_contents` and `story_consents`. */
+/** The rows of `site_contents` and `story_consents`. */
 import { sql } from 'kysely'
 import type { ConsentTerm, StoryConsent } from '#domain/community/story-consent.ts'
 import {
   CONTENT_LISTS,
   type ContentKind,
-  type HouseContents,
   isContentKind,
+  type SiteContents,
 } from '#domain/site/site-contents.ts'
 import type { DbOrTx, Tx } from '../platform/db/client.ts'
 import type { Logger } from '../platform/logger.ts'
 
 /** The owner's lists, and how often each kind was changed. */
 export type OwnContents = {
-  readonly lists: Partial<HouseContents>
+  readonly lists: Partial<SiteContents>
   readonly versions: Readonly<Partial<Record<ContentKind, number>>>
 }
 
 /** A list that another version of the product wrote and this one does not know is as none. */
 export async function readOwnContents(db: DbOrTx, logger: Logger): Promise<OwnContents> {
-  const rows = await db.selectFrom('house_contents').select(['kind', 'entries', 'version']).execute()
+  const rows = await db.selectFrom('site_contents').select(['kind', 'entries', 'version']).execute()
   const lists: Partial<Record<ContentKind, unknown>> = {}
   const versions: Partial<Record<ContentKind, number>> = {}
   for (const { kind, entries, version } of rows) {
@@ -30,12 +30,12 @@ export async function readOwnContents(db: DbOrTx, logger: Logger): Promise<OwnCo
     else logger.warn({ kind }, 'a list of contents in the database is not understood')
   }
   // Every list has passed the schema of its own kind.
-  return { lists: lists as Partial<HouseContents>, versions }
+  return { lists: lists as Partial<SiteContents>, versions }
 }
 
 /** Of two changes at once the second waits, and then finds the version of the first. */
 export async function lockContents(tx: Tx): Promise<void> {
-  await sql`lock table house_contents in share row exclusive mode`.execute(tx)
+  await sql`lock table site_contents in share row exclusive mode`.execute(tx)
 }
 
 /** @param entries null gives the kind back to our own list */
@@ -45,10 +45,10 @@ export async function putContents(
 ): Promise<void> {
   const row = { entries: entries === null ? null : JSON.stringify(entries), changed_at: at }
   await tx
-    .insertInto('house_contents')
+    .insertInto('site_contents')
     .values({ kind, version: 1, ...row })
     .onConflict((conflict) =>
-      conflict.column('kind').doUpdateSet({ ...row, version: sql<number>`house_contents.version + 1` }),
+      conflict.column('kind').doUpdateSet({ ...row, version: sql<number>`site_contents.version + 1` }),
     )
     .execute()
 }

@@ -5,9 +5,9 @@ import { EBOOKS } from '#content/shop/ebooks.ts'
 import { NEWS } from '#content/site/institutional/placeholders.ts'
 import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
 import { COURSE_ANNOUNCEMENTS } from '#content/study/course-announcements.ts'
-import type { HouseContents } from '#domain/site/site-contents.ts'
+import type { SiteContents } from '#domain/site/site-contents.ts'
 
-export const DEFAULT_CONTENTS: HouseContents = {
+export const DEFAULT_CONTENTS: SiteContents = {
   claims: LANDING_CLAIMS,
   stories: STUDENT_STORIES,
   ebooks: EBOOKS,

@@ -2,8 +2,8 @@
 import type { AppContext } from '../context.ts'
 
 /** The change is kept already; where it cannot be read now, the announcement of the database brings it. */
-export async function refreshHouse({ house, logger }: AppContext): Promise<void> {
-  await house
+export async function refreshSite({ site, logger }: AppContext): Promise<void> {
+  await site
     .refresh()
-    .catch((error: unknown) => logger.warn({ err: error }, 'a change of the house waits to be read'))
+    .catch((error: unknown) => logger.warn({ err: error }, 'a change of the site settings waits to be read'))
 }

@@ -1,4 +1,4 @@
-/** The rows of `house_settings`: one for each field that the owner has changed in the console. */
+/** The rows of `site_settings`: one for each field that the owner has changed in the console. */
 import { sql } from 'kysely'
 import {
   isSettingGroup,
@@ -11,7 +11,7 @@ import type { Logger } from '../platform/logger.ts'
 
 /** What the console says. A value that an older or newer version wrote and this one does not know is as none. */
 export async function readSettingLayer(db: DbOrTx, logger: Logger): Promise<SettingLayer> {
-  const rows = await db.selectFrom('house_settings').select(['group_name', 'field', 'value']).execute()
+  const rows = await db.selectFrom('site_settings').select(['group_name', 'field', 'value']).execute()
   const layer: Record<string, Record<string, unknown>> = {}
   for (const { group_name: group, field, value } of rows) {
     const schema = isSettingGroup(group) ? schemaOf(group, field) : undefined
@@ -29,7 +29,7 @@ function schemaOf(group: SettingGroup, field: string) {
 
 /** Changes are made one after the other, so that each knows what was there before it. */
 export async function lockSettings(tx: Tx): Promise<void> {
-  await sql`lock table house_settings in share row exclusive mode`.execute(tx)
+  await sql`lock table site_settings in share row exclusive mode`.execute(tx)
 }
 
 export async function putSetting(
@@ -38,12 +38,12 @@ export async function putSetting(
 ): Promise<void> {
   const row = { value: JSON.stringify(value), changed_at: at }
   await tx
-    .insertInto('house_settings')
+    .insertInto('site_settings')
     .values({ group_name: group, field, ...row })
     .onConflict((conflict) => conflict.columns(['group_name', 'field']).doUpdateSet(row))
     .execute()
 }
 
 export async function deleteSettings(tx: Tx, group: SettingGroup, fields: readonly string[]): Promise<void> {
-  await tx.deleteFrom('house_settings').where('group_name', '=', group).where('field', 'in', fields).execute()
+  await tx.deleteFrom('site_settings').where('group_name', '=', group).where('field', 'in', fields).execute()
 }

@@ -1,19 +1,19 @@
 /**
- * What holds in the house now: the owner's settings over those of the environment, and the owner's contents in the
- * place of ours, in the memory of each process and read anew whenever the database announces a change (decisions 0062
+ * The settings and contents in force: the owner's settings over those of the environment, and the owner's contents in the
+ * place of ours, in the memory of each process and read again whenever the database announces a change (decisions 0062
  * and 0063; migrations 0039 and 0044). Ask at each decision; a value
  * that is kept aside grows old.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { ConsentTerm } from '#domain/community/story-consent.ts'
-import type { HouseContents } from '#domain/site/site-contents.ts'
+import type { SiteContents } from '#domain/site/site-contents.ts'
 import {
   DEFAULT_SETTINGS,
-  type HouseSettings,
   overlay,
   type SettingLayer,
   type SettingSources,
+  type SiteSettings,
   sourcesOf,
 } from '#domain/site/site-settings.ts'
 import type { Db } from '../platform/db/client.ts'
@@ -23,27 +23,27 @@ import { readConsentTerms, readOwnContents } from './contents-repository.ts'
 import { DEFAULT_CONTENTS } from './default-contents.ts'
 import { readSettingLayer } from './settings-repository.ts'
 
-const CHANNEL = 'house_changed'
+const CHANNEL = 'site_changed'
 const RETRY_MS = 1_000
 
-export type House = {
+export type Site = {
   /** What holds at this moment. */
-  readonly settings: HouseSettings
+  readonly settings: SiteSettings
   /** What would hold if the console said nothing. */
-  readonly defaults: HouseSettings
+  readonly defaults: SiteSettings
   readonly sources: SettingSources
   /** What the owner says in the place of ours, kind by kind. */
-  readonly contents: HouseContents
+  readonly contents: SiteContents
   /** Who has agreed that their story is shown, by the story's id. */
   readonly consents: ReadonlyMap<string, ConsentTerm>
-  /** Reads the database anew; who has just changed it waits for this, so that the next answer knows. */
+  /** Reads the database again; who has just changed it waits for this, so that the next answer knows. */
   readonly refresh: () => Promise<void>
   /** Called after each refresh. */
   readonly onChange: (listener: () => void) => void
 }
 
-/** Reads what holds. Hears of others' changes only once `keepHouseFresh` runs. */
-export async function openHouse(db: Db, environment: SettingLayer, logger: Logger): Promise<House> {
+/** Reads what holds. Hears of others' changes only once `followSiteChanges` runs. */
+export async function openSite(db: Db, environment: SettingLayer, logger: Logger): Promise<Site> {
   const defaults = overlay(DEFAULT_SETTINGS, [environment])
   const listeners: (() => void)[] = []
   let held = await read()
@@ -88,10 +88,10 @@ export async function openHouse(db: Db, environment: SettingLayer, logger: Logge
 }
 
 /**
- * Follows what other processes change. While the listening connection is down the last known house holds: there is no
- * answer without one, and it is read anew the moment the connection is back.
+ * Follows what other processes change. While the listening connection is down the last known settings hold: there is no
+ * answer without one, and it is read again the moment the connection is back.
  */
-export function keepHouseFresh(house: House, pool: pg.Pool, logger: Logger): { close: () => Promise<void> } {
+export function followSiteChanges(site: Site, pool: pg.Pool, logger: Logger): { close: () => Promise<void> } {
   let isClosed = false
   let isStale = false
   let isReading = false
@@ -102,8 +102,8 @@ export function keepHouseFresh(house: House, pool: pg.Pool, logger: Logger): { c
     isReading = true
     while (isStale && !isClosed) {
       isStale = false
-      await house.refresh().catch(async (error: unknown) => {
-        logger.debug({ err: error }, 'the house could not be read')
+      await site.refresh().catch(async (error: unknown) => {
+        logger.debug({ err: error }, 'the site settings could not be read')
         isStale = true
         await sleep(RETRY_MS, undefined, { ref: false })
       })

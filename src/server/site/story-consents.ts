@@ -1,12 +1,12 @@
-/** The proof that a person agreed to appear: kept by the owner, taken back in one act (LGPD art. 8º § 5º; law of images). */
+/** The proof that a person agreed to appear: kept by the owner, withdrawn in one step (LGPD art. 8º § 5º; law of images). */
 
 import type { StoryConsent } from '#domain/community/story-consent.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '../console/acts.ts'
+import { recordAuditEntry } from '../console/audit-log.ts'
 import type { AppContext } from '../context.ts'
 import { putConsent, withdrawConsent } from './contents-repository.ts'
-import { refreshHouse } from './refresh-site.ts'
+import { refreshSite } from './refresh-site.ts'
 
 export type ConsentRefusal = Refusal<'no_story'> | Refusal<'no_consent'> | Refusal<'given_in_the_future'>
 
@@ -18,11 +18,11 @@ export async function keepConsent(
 ): Promise<Ok<null> | ConsentRefusal> {
   const at = context.now()
   if (consent.givenOn > isoDayOf(at)) return refuse('given_in_the_future')
-  await context.house.refresh()
-  if (!context.house.contents.stories.some(({ id }) => id === storyId)) return refuse('no_story')
+  await context.site.refresh()
+  if (!context.site.contents.stories.some(({ id }) => id === storyId)) return refuse('no_story')
   await context.db.transaction().execute(async (tx) => {
     await putConsent(tx, storyId, consent, at)
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId: ownerId,
       action: 'content.keep-consent',
       subjectKind: 'content',
@@ -31,7 +31,7 @@ export async function keepConsent(
       at,
     })
   })
-  await refreshHouse(context)
+  await refreshSite(context)
   return ok(null)
 }
 
@@ -50,7 +50,7 @@ export async function takeConsentBack(
       .executeTakeFirst()
     if (!row) return false
     if (await withdrawConsent(tx, storyId, at)) {
-      await recordAct(tx, {
+      await recordAuditEntry(tx, {
         actorId: ownerId,
         action: 'content.withdraw-consent',
         subjectKind: 'content',
@@ -61,6 +61,6 @@ export async function takeConsentBack(
     return true
   })
   if (!known) return refuse('no_consent')
-  await refreshHouse(context)
+  await refreshSite(context)
   return ok(null)
 }

@@ -32,10 +32,10 @@ export function essayRoutes(context: AppContext): Hono {
   routes.post('/corrections', async (c) => {
     const author = await requireAuthor(context, c)
     await consumeCorrection(context, c, author)
-    const wish = await readJson(c, correctionBodySchema)
+    const request = await readJson(c, correctionBodySchema)
     const corrected = author.userId
-      ? await correctForStudent(context, author.userId, wish)
-      : await correctForGuest(context, author.key, wish)
+      ? await correctForStudent(context, author.userId, request)
+      : await correctForGuest(context, author.key, request)
     if (!corrected.ok) throw essayError(corrected)
     return c.json(corrected.value)
   })

@@ -1,7 +1,7 @@
 /** Texts of /painel/desafio: the owner sets themes, looks at essays, grades and proclaims. */
 import type { Judging } from '#domain/community/challenge.ts'
 
-export const challengeDeskTexts = {
+export const challengeAdminTexts = {
   title: 'Desafio: bastidores',
   lead: 'Tema e prêmio de cada mês, redações que esperam leitura, notas do júri e resultado.',
   loading: 'Abrindo...',

@@ -1,13 +1,13 @@
-/** Texts around the desks of the owner's console (/painel). */
+/** Texts around the admin pages of the owner's console (/painel). */
 
 export const consoleTexts = {
   menu: 'Menu do painel',
-  menuOf: ({ desk }: { desk: string }) => `Painel: ${desk}`,
-  pageTitle: ({ desk }: { desk: string }) => `${desk} · Painel`,
+  menuOf: ({ admin }: { admin: string }) => `Painel: ${admin}`,
+  pageTitle: ({ admin }: { admin: string }) => `${admin} · Painel`,
   opening: 'Abrindo...',
   listFailed: 'Não conseguimos abrir a lista.',
   search: { submit: 'Buscar', clear: 'Limpar busca' },
-  desks: {
+  adminPages: {
     products: 'Produtos',
     overview: 'Visão geral',
     orders: 'Pedidos',
@@ -18,6 +18,6 @@ export const consoleTexts = {
     challenge: 'Desafio mensal',
     contents: 'Conteúdos',
     settings: 'Ajustes',
-    acts: 'Registro',
+    entries: 'Registro',
   },
 }

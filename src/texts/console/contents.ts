@@ -3,7 +3,7 @@
 import type { ConsentProblem } from '#domain/community/story-consent.ts'
 import type { ContentKind, ContentProblem } from '#domain/site/site-contents.ts'
 
-export const contentsDeskTexts = {
+export const contentsAdminTexts = {
   title: 'Conteúdos',
   lead: 'Os textos que são seus: números, histórias, e-books, novidades e cursos. Cada mudança aparece no site na hora.',
   loading: 'Abrindo os conteúdos...',

@@ -1,7 +1,7 @@
 /** Texts of /painel/cupons. */
 import type { CouponFaultCode } from '#domain/shop/coupon-draft.ts'
 
-export const couponsDeskTexts = {
+export const couponsAdminTexts = {
   title: 'Cupons',
   lead: 'Descontos que as pessoas digitam no carrinho. Um pedido guarda o preço com que foi feito, mesmo que o cupom mude depois.',
   loading: 'Abrindo os cupons...',

@@ -1,7 +1,7 @@
 /** Texts of the files of a product in /painel/produtos: the list, and sending a PDF. */
 import type { MaterialRefusal } from '#domain/shop/material-upload.ts'
 
-export const materialFilesDeskTexts = {
+export const materialFilesAdminTexts = {
   title: 'Arquivos',
   lead: 'Os PDF que os compradores recebem, com o nome deles em cada página. Uma nova versão passa a ser de todos.',
   label: 'Arquivos',
@@ -24,14 +24,14 @@ export const materialFilesDeskTexts = {
   renamed: { title: 'Nome gravado', description: 'Quem comprou já vê o nome novo.' },
   fileNameMissing: 'Escreva o nome do arquivo.',
   cancel: 'Cancelar',
-  told: ({ day }: { day: string }) => `Quem comprou foi avisado em ${day}.`,
+  notified: ({ day }: { day: string }) => `Quem comprou foi avisado em ${day}.`,
   tellNow: 'Avisar quem comprou',
   tellTitle: 'Avisar por e-mail?',
   tellBody: ({ count, title }: { count: number; title: string }) =>
     `${count === 1 ? '1 pessoa recebe' : `${count} pessoas recebem`} um e-mail sobre a nova versão de “${title}”. O aviso desta versão sai uma vez só.`,
   send: 'Enviar os e-mails',
   close: 'Fechar',
-  toldNow: ({ count }: { count: number }) => ({
+  notifiedNow: ({ count }: { count: number }) => ({
     title:
       count === 0 ? 'Ninguém para avisar' : count === 1 ? '1 pessoa avisada' : `${count} pessoas avisadas`,
   }),

@@ -1,7 +1,7 @@
-/** Texts of the messages desk (/painel/mensagens): what people wrote by the page Contato, and answering them. */
+/** Texts of the messages admin page (/painel/mensagens): what people wrote by the page Contato, and answering them. */
 import type { MessageFilter } from '#domain/console/messages-admin-wire.ts'
 
-export const messagesDeskTexts = {
+export const messagesAdminTexts = {
   title: 'Mensagens',
   lead: 'O que chegou pela página Contato. A lei dá cinco dias para responder: o que está mais perto do fim vem primeiro.',
   filter: 'Mostrar',

@@ -1,7 +1,7 @@
 /** Texts of /painel/moderacao: the owner reads what was reported, decides and answers appeals. */
 import type { SubjectKind } from '#domain/community/moderation.ts'
 
-export const moderationDeskTexts = {
+export const moderationAdminTexts = {
   title: 'Moderação',
   lead: 'Leia no contexto, decida e diga por quê: quem escreveu lê o motivo e pode recorrer uma vez.',
   queue: 'Esperando decisão',

@@ -1,4 +1,4 @@
-/** Texts of the orders desk (/painel/pedidos): the list, one order with its history, giving money back, tables. */
+/** Texts of the orders admin page (/painel/pedidos): the list, one order with its history, giving money back, tables. */
 
 import type { ExportKind, OrderFilter } from '#domain/console/orders-admin-wire.ts'
 import type { OrderStatus } from '#domain/shop/order.ts'
@@ -14,7 +14,7 @@ const states = {
   refunded: 'Devolvido',
 } as const satisfies Record<OrderStatus, string>
 
-export const ordersDeskTexts = {
+export const ordersAdminTexts = {
   label: 'Pedidos',
   title: 'Pedidos',
   lead: 'O que foi comprado, o que aconteceu com cada pedido e o que ainda pode ser devolvido.',

@@ -3,7 +3,7 @@ import type { OverviewDays } from '#domain/console/overview-wire.ts'
 
 type Count = { count: number }
 
-export const overviewDeskTexts = {
+export const overviewAdminTexts = {
   title: 'Visão geral',
   lead: 'A loja em números simples. Nenhum deles acompanha uma pessoa.',
   period: 'Período',

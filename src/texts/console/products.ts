@@ -2,7 +2,7 @@
 import type { SalePhase } from '#domain/shop/sale.ts'
 import { pieces } from '../shop/product-faults.ts'
 
-export const productsDeskTexts = {
+export const productsAdminTexts = {
   title: 'Produtos',
   lead: 'O que a loja mostra e vende. O que você grava aparece na hora, em todas as páginas.',
   copyOf: ({ title }: { title: string }) => `Cópia de ${title}`,

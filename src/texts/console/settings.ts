@@ -1,10 +1,10 @@
-/** Texts of /painel/ajustes: what the owner sets for the whole house. */
+/** Texts of /painel/ajustes: what the owner sets for the whole site. */
 import type { Judging } from '#domain/community/challenge.ts'
 import type { FeatureId } from '#domain/site/features.ts'
 import type { ShopFact } from '#domain/site/institutional.ts'
 import type { SettingProblem, SettingSource } from '#domain/site/site-settings.ts'
 
-export const settingsDeskTexts = {
+export const settingsAdminTexts = {
   title: 'Ajustes',
   lead: 'O que vale para a plataforma inteira. Cada parte é guardada sozinha e vale na hora, sem reiniciar nada.',
   log: 'O que estava antes de cada mudança fica no Registro.',
@@ -142,7 +142,7 @@ export const settingsDeskTexts = {
     judgingHint:
       'Com prêmio, a lei pede um concurso só cultural, sem voto por curtida (Lei nº 5.768/1971; Portaria MF nº 422/2013): prefira o júri.',
     isReviewed: 'Eu leio cada redação antes de ela aparecer na lista',
-    toDesk: 'Temas, prêmios e notas ficam em Desafio mensal',
+    toAdmin: 'Temas, prêmios e notas ficam em Desafio mensal',
   },
 
   orders: {
@@ -168,6 +168,6 @@ export const settingsDeskTexts = {
   chat: {
     heading: 'Visitantes no chat',
     lead: 'Quem pode escrever no chat e com que frequência se decide em Moderação, junto das mensagens.',
-    toDesk: 'Abrir a Moderação',
+    toAdmin: 'Abrir a Moderação',
   },
 } as const

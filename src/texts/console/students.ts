@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/shop/order.ts'
 
 type Day = { day: string }
 
-export const studentsDeskTexts = {
+export const studentsAdminTexts = {
   title: 'Estudantes',
   lead: 'Procure uma conta para ajudar, presentear ou bloquear. Use só o que for preciso: são dados de pessoas, muitas delas menores de idade.',
   search: 'Nome ou e-mail',
@@ -76,8 +76,8 @@ export const studentsDeskTexts = {
   ban: {
     heading: 'Bloqueio',
     lead: 'Bloquear encerra todas as sessões na hora. A pessoa recebe o motivo por e-mail e pode responder pelo Contato.',
-    standing: ({ day, reason }: Day & { reason: string }) => `Bloqueada até ${day}. Motivo: ${reason}`,
-    standingForever: ({ reason }: { reason: string }) => `Bloqueada sem data para voltar. Motivo: ${reason}`,
+    active: ({ day, reason }: Day & { reason: string }) => `Bloqueada até ${day}. Motivo: ${reason}`,
+    activeForever: ({ reason }: { reason: string }) => `Bloqueada sem data para voltar. Motivo: ${reason}`,
     reason: 'Motivo',
     reasonHint: 'A pessoa lê este texto. Diga o que aconteceu, sem citar quem denunciou.',
     duration: 'Por quanto tempo',
@@ -92,7 +92,7 @@ export const studentsDeskTexts = {
     done: { title: 'Conta bloqueada. O motivo foi por e-mail.' },
     undone: { title: 'Conta desbloqueada.' },
   },
-  acts: 'O que já foi feito nesta conta',
+  entries: 'O que já foi feito nesta conta',
   cancel: 'Cancelar',
   close: 'Fechar',
   reasonTooShort: 'Escreva o motivo com pelo menos 3 letras.',

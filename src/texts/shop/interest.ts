@@ -1,4 +1,4 @@
-/** `Me avise!`: a wish that is kept (decision 0083). Its notice while the feature is off is that of commonTexts. */
+/** `Me avise!`: a request that is kept (decision 0083). Its notice while the feature is off is that of commonTexts. */
 export const interestTexts = {
   // Product §2 Placeholders
   button: 'Me avise!',
@@ -6,7 +6,7 @@ export const interestTexts = {
   lead: 'Uma mensagem só, quando estiver pronto. Para sair da lista, basta pedir pela página Contato.',
   email: 'Seu e-mail',
   emailProblem: 'Digite um e-mail válido, como nome@exemplo.com.',
-  /** Kept word for word with the wish. */
+  /** Kept word for word with the request. */
   consent: 'Quero receber um e-mail quando esta novidade estiver disponível.',
   consentProblem: 'Marque para podermos avisar você.',
   submit: 'Quero receber o aviso',

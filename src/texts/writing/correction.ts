@@ -124,7 +124,7 @@ export const correctionTexts = {
   short: ({ number }: { number: number }) => `C${number}`,
   shortNames: ['Norma escrita', 'Tema e repertório', 'Argumentos', 'Coesão', 'Proposta'],
   level: ({ level }: { level: number }) => `${level} de 200`,
-  lens: {
+  filter: {
     label: 'O que ver na folha',
     all: 'Visão geral',
     allNote: 'o que mais importa',

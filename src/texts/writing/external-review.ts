@@ -1,6 +1,6 @@
 /**
  * Texts of the comments by a service outside (decision 0068). `offer` and `agree` are what people consent to:
- * whoever changes what they say gives REVIEW_CONSENT_WORDING (src/domain/community/review-consent.ts) a new date.
+ * anyone who changes what they say gives REVIEW_CONSENT_WORDING (src/domain/community/review-consent.ts) a new date.
  */
 export const externalReviewTexts = {
   heading: 'Comentários automáticos de um serviço externo',
@@ -53,7 +53,7 @@ export const externalReviewTexts = {
     review_off: 'Este recurso foi desligado. Nada foi enviado.',
     review_under_way: 'O pedido desta versão já está a caminho. Recarregue a página em um minuto.',
     review_day_used_up: 'Você já pediu o máximo de hoje. Amanhã pode pedir de novo.',
-    review_house_used_up: 'Por hoje o serviço já recebeu todos os pedidos da plataforma. Tente amanhã.',
+    review_site_used_up: 'Por hoje o serviço já recebeu todos os pedidos da plataforma. Tente amanhã.',
     consent_missing: 'O consentimento foi retirado em outra janela. Recarregue a página para pedir de novo.',
     consent_outdated: 'O serviço mudou. Recarregue a página, leia para quem o texto vai e decida de novo.',
     adults_only: 'Só quem já tem 18 anos pode pedir. Nada foi enviado.',

@@ -33,7 +33,7 @@ export const peerReviewTexts = {
     cancel: 'Continuar',
     close: 'Fechar',
   },
-  barriers: {
+  ineligible: {
     unproven: 'Confirme seu e-mail para participar: o link está na sua caixa de entrada.',
     age_unknown: 'Complete seu cadastro no perfil para participar.',
     guardian_needed:

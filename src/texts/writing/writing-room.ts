@@ -38,7 +38,7 @@ export const writingRoomTexts = {
     begin: 'Começar o novo tema',
     beginNote: 'Sem conta, o novo texto toma o lugar do rascunho.',
   },
-  hand: {
+  writer: {
     other: {
       title: 'Esta redação mudou em outra aba',
       lead: 'Aqui está o texto mais novo. Para um texto não apagar o outro, só uma aba escreve de cada vez.',

@@ -29,14 +29,14 @@ export async function keepApp(): Promise<void> {
     watch(registration)
     lookAgainWhenSeen(registration)
     await navigator.serviceWorker.ready
-    tellVisited(location.pathname)
+    reportVisited(location.pathname)
   } catch {
     // Private windows and full disks: nothing is kept.
   }
 }
 
 /** The page that is open now, so that it opens without network later. */
-export function tellVisited(path: string): void {
+export function reportVisited(path: string): void {
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.getRegistration().then((registration) => {
     registration?.active?.postMessage({ kind: 'visited', path })

@@ -4,7 +4,7 @@
  * listens for what is pressed too early. The page's Content-Security-Policy allows it by its hash.
  */
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
-import { EARLY_ACTS_SCRIPT } from './early-acts.ts'
+import { EARLY_INPUT_SCRIPT } from './early-input.ts'
 import { STUDY_PLAN_STORAGE_KEY } from './study-plan-key.ts'
 import { THEME_STORAGE_KEY } from './theme.ts'
 
@@ -16,5 +16,5 @@ export const HEAD_SCRIPT = [
   `if(s.getItem('${SESSION_STORAGE_KEY}'))d.hasSession='';`,
   `if(s.getItem('${STUDY_PLAN_STORAGE_KEY}'))d.hasPlan=''`,
   '}catch{}',
-  EARLY_ACTS_SCRIPT,
+  EARLY_INPUT_SCRIPT,
 ].join('')

@@ -1,12 +1,12 @@
 /** The study plan of this browser: kept in local storage, the same in every tab, none on the server. */
-import { type KeptStudyPlan, parseStudyPlan } from '#domain/study/stored-study-plan.ts'
+import { type ProfileStudyPlan, parseStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { STUDY_PLAN_STORAGE_KEY } from './study-plan-key.ts'
 
 const listeners = new Set<() => void>()
-let plan: KeptStudyPlan | null = null
+let plan: ProfileStudyPlan | null = null
 let hasRead = false
 
-export function currentStudyPlan(): KeptStudyPlan | null {
+export function currentStudyPlan(): ProfileStudyPlan | null {
   if (!hasRead) {
     plan = readStored()
     hasRead = true
@@ -19,7 +19,7 @@ export function serverStudyPlan(): null {
 }
 
 /** Null forgets the plan. Where nothing can be stored it lives as long as this page. */
-export function keepStudyPlan(next: KeptStudyPlan | null): void {
+export function keepStudyPlan(next: ProfileStudyPlan | null): void {
   plan = next
   hasRead = true
   try {
@@ -40,7 +40,7 @@ export function subscribeToStudyPlan(listener: () => void): () => void {
   }
 }
 
-function readStored(): KeptStudyPlan | null {
+function readStored(): ProfileStudyPlan | null {
   try {
     return parseStudyPlan(localStorage.getItem(STUDY_PLAN_STORAGE_KEY))
   } catch {

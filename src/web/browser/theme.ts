@@ -1,4 +1,4 @@
-/** The visitor's choice of paper or blackboard. Without one, the system's wish counts. */
+/** The visitor's choice of paper or blackboard. Without one, the system's preference counts. */
 export type Theme = 'light' | 'dark'
 
 export const THEME_STORAGE_KEY = 'theme'
@@ -9,7 +9,7 @@ export function currentTheme(): Theme {
   return chosenTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 }
 
-/** Null where the system's wish counts. */
+/** Null where the system's preference counts. */
 export function chosenTheme(): Theme | null {
   const chosen = document.documentElement.dataset['theme']
   return chosen === 'light' || chosen === 'dark' ? chosen : null

@@ -45,14 +45,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw data(null, { status: 400 })
   })
   const field = (name: string) => String(form.get(name) ?? '')
-  const wish = {
+  const typed = {
     themeId: field('theme'),
     title: field('title'),
     motivating: field('motivating'),
     text: field('text'),
   }
-  const answer = await correctPlainForm(networkKey, wish)
-  return data(answer.ok ? { corrected: answer.value } : { corrected: null, code: answer.code, wish }, {
+  const answer = await correctPlainForm(networkKey, typed)
+  return data(answer.ok ? { corrected: answer.value } : { corrected: null, code: answer.code, typed }, {
     status: answer.ok ? 200 : 422,
     headers: { 'cache-control': 'no-store' },
   })

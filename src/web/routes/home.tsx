@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import { isSecretProduct } from '#domain/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { landingTexts } from '#texts/site/landing.ts'
-import { StoryStrip } from '#web/features/community/student-stories/story-strip.tsx'
+import { StoryCarousel } from '#web/features/community/student-stories/story-carousel.tsx'
 import { ProductShelf } from '#web/features/shop/product-shelf/product-shelf.tsx'
 import { loadShelf, shelfCaching } from '#web/features/shop/product-shelf/shelf-data.ts'
 import { Audience } from '#web/features/site/landing/audience.tsx'
@@ -10,7 +10,7 @@ import { Claims } from '#web/features/site/landing/claims.tsx'
 import { FeatureGrid } from '#web/features/site/landing/feature-grid.tsx'
 import { Hero } from '#web/features/site/landing/hero.tsx'
 import { Questions } from '#web/features/site/landing/questions.tsx'
-import { houseJsonLd } from '#web/features/site/landing/site-json-ld.ts'
+import { siteJsonLd } from '#web/features/site/landing/site-json-ld.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
   return [
     ...pageMeta({ title: null, description: landingTexts.description, path: href('/'), siteUrl }),
-    { 'script:ld+json': houseJsonLd(siteUrl, landingTexts.description) },
+    { 'script:ld+json': siteJsonLd(siteUrl, landingTexts.description) },
   ]
 }
 
@@ -56,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Claims claims={loaderData.claims} />
       <FeatureGrid />
       <Audience />
-      <StoryStrip stories={loaderData.stories} />
+      <StoryCarousel stories={loaderData.stories} />
       <section aria-labelledby="apostilas" className="border-t border-ink">
         <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
           <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">

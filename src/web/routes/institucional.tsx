@@ -1,4 +1,4 @@
-import { underHouseRules } from '#domain/site/institutional.ts'
+import { withShopRules } from '#domain/site/institutional.ts'
 import { InstitutionalDocument } from '#web/features/site/institutional/institutional-document.tsx'
 import { loadInstitutionalPage } from '#web/features/site/institutional/load-institutional-page.ts'
 import { keptHeaders } from '#web/page-headers.ts'
@@ -29,5 +29,5 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Institucional({ loaderData }: Route.ComponentProps) {
   const { shop, orderRules } = useRootData().publicConfig
-  return <InstitutionalDocument page={underHouseRules(loaderData, orderRules)} shop={shop} />
+  return <InstitutionalDocument page={withShopRules(loaderData, orderRules)} shop={shop} />
 }

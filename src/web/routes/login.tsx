@@ -5,7 +5,7 @@ import { AccountEntry } from '#web/features/account/account-sheet/account-entry.
 import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-sheet/account-route.ts'
 import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
-import { useArrival } from '#web/shared/session/use-arrival.ts'
+import { usePendingSession } from '#web/shared/session/use-pending-session.ts'
 import type { Route } from './+types/login.ts'
 
 const texts = accountTexts.login
@@ -16,8 +16,9 @@ export const action = takeUnscriptedForm
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const arrival = useArrival()
-  if (arrival) return <CodeStep arrival={arrival} onShown={() => navigate(href('/perfil'))} />
+  const pendingSession = usePendingSession()
+  if (pendingSession)
+    return <CodeStep pendingSession={pendingSession} onShown={() => navigate(href('/perfil'))} />
   return (
     <AccountEntry
       texts={texts}

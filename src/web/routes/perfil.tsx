@@ -31,7 +31,7 @@ export default function Profile() {
         </Page>
       )
     case 'anonymous':
-      return session.arrival ? <CodeStep arrival={session.arrival} /> : <GuestPanel />
+      return session.pendingSession ? <CodeStep pendingSession={session.pendingSession} /> : <GuestPanel />
     case 'signed-in':
       return (
         <ProfilePage

@@ -1,198 +1,30 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { classNames } from './class-names.ts'
-import type { ToastLabels } from './toast-outlet.tsx'
-import { dismissToast, type Toast } from './toast-store.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { currentToast, subscribeToToasts } from './toast-store.ts'
 
-const SWIPE_THRESHOLD_PX = 50
-const HOTKEY = 'F8'
+const ToastRegion = lazy(() =>
+  import('./toast-region.tsx').then((module) => ({ default: module.ToastRegion })),
+)
 
-/** Draws the current notice: swiped away to the right, reached by F8, above an open dialog too. */
-export function ToastHost({ toast, labels }: { toast: Toast | null; labels: ToastLabels }) {
-  const container = useTopmostContainer(toast)
-  const listRef = useRef<HTMLOListElement>(null)
-
-  useEffect(() => {
-    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key === HOTKEY) listRef.current?.focus()
-    }
-    document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [])
-
-  if (!container) return null
-  return createPortal(
-    <>
-      <section aria-label={labels.region.replace('{hotkey}', HOTKEY)}>
-        <ol
-          ref={listRef}
-          tabIndex={-1}
-          className={classNames(
-            'pointer-events-none right-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4 outline-none',
-            placeIn(container),
-          )}
-        >
-          {toast ? (
-            <Notice
-              key={toast.id}
-              toast={toast}
-              closeLabel={labels.close}
-              // Whoever closed it by the keyboard stays where it was.
-              onClosed={() => listRef.current?.focus()}
-            />
-          ) : null}
-        </ol>
-      </section>
-      <Announcement toast={toast} label={labels.notice} />
-    </>,
-    container,
-  )
+export type ToastLabels = {
+  /** Names the region where notices appear; {hotkey} stands for the key that leads there. */
+  region: string
+  /** Said before each notice. */
+  notice: string
+  close: string
 }
 
-/** A dialog has what is pressed next at its foot, and its title at the head. */
-function placeIn(container: Element): string {
-  if (container.matches('[data-notices]')) return 'absolute bottom-0'
-  return container.matches('dialog') ? 'fixed top-0' : 'fixed bottom-0'
-}
-
-type NoticeProps = { toast: Toast; closeLabel: string; onClosed: () => void }
-
-function Notice({ toast, closeLabel, onClosed }: NoticeProps) {
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const close = () => dismissToast(toast.id)
-  useCountdown(toast.durationMs, isPointed || isFocused, close)
-  const { movedPx, ...swipe } = useSwipe(close)
-  const isError = toast.variant === 'destructive'
-  const Icon = isError ? CircleAlert : CircleCheck
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return
-    // Esc would close an open dialog too.
-    event.preventDefault()
-    close()
-    onClosed()
-  }
-
+/** Stands once in the frame; what draws notices is fetched with the first of them. */
+export function ToastHost({ labels }: { labels: ToastLabels }) {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const isNeeded = toast !== null || hasShown
+  if (!isNeeded) return null
+  hasShown = true
   return (
-    <li
-      {...swipe}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onKeyDown={handleKeyDown}
-      style={movedPx > 0 ? { transform: `translateX(${movedPx}px)` } : undefined}
-      className={classNames(
-        'toast pointer-events-auto flex touch-pan-y items-start gap-3 rounded-sheet border bg-sheet py-4 pr-2 pl-4 text-ink shadow-sheet select-none',
-        isError ? 'border-red' : 'border-ink',
-      )}
-    >
-      <Icon
-        aria-hidden="true"
-        size={22}
-        className={classNames('mt-0.5 shrink-0', isError ? 'text-red' : 'text-green')}
-      />
-      <div className="min-w-0 flex-1">
-        <p className={classNames('font-semibold', isError && 'text-red')}>{toast.title}</p>
-        {toast.description ? <p>{toast.description}</p> : null}
-      </div>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={() => {
-          close()
-          onClosed()
-        }}
-        className="button button--quiet button--small button--icon -my-2"
-      >
-        <X aria-hidden="true" size={18} />
-      </button>
-    </li>
+    <Suspense fallback={null}>
+      <ToastRegion toast={toast} labels={labels} />
+    </Suspense>
   )
 }
 
-/** Ends after so long, not counting the time in which it stands still. */
-function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
-  const leftMs = useRef(durationMs)
-  const latest = useRef(onEnd)
-  latest.current = onEnd
-  useEffect(() => {
-    if (isPaused) return
-    const begunAtMs = performance.now()
-    const timer = setTimeout(() => latest.current(), leftMs.current)
-    return () => {
-      clearTimeout(timer)
-      leftMs.current -= performance.now() - begunAtMs
-    }
-  }, [isPaused])
-}
-
-/** Follows the pointer to the right; let go beyond the threshold, it is away. */
-function useSwipe(onAway: () => void) {
-  const [beganAtPx, setBeganAt] = useState<number | null>(null)
-  const [movedPx, setMoved] = useState(0)
-  const end = () => {
-    setBeganAt(null)
-    setMoved(0)
-  }
-  return {
-    movedPx,
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      setBeganAt(event.clientX)
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (beganAtPx !== null) setMoved(Math.max(0, event.clientX - beganAtPx))
-    },
-    onPointerUp: () => {
-      if (movedPx >= SWIPE_THRESHOLD_PX) onAway()
-      end()
-    },
-    onPointerCancel: end,
-  }
-}
-
-/** Says the notice to who does not see it; a failure at once. */
-function Announcement({ toast, label }: { toast: Toast | null; label: string }) {
-  const [said, setSaid] = useState({ isError: false, words: '' })
-  useEffect(() => {
-    // A region must be there, empty, before its text comes; otherwise nothing is read.
-    const timer = setTimeout(() => {
-      const words = toast ? `${label}: ${toast.title} ${toast.description ?? ''}` : ''
-      setSaid({ isError: toast?.variant === 'destructive', words })
-    }, 100)
-    return () => clearTimeout(timer)
-  }, [toast, label])
-  return (
-    <>
-      <div role="status" className="sr-only">
-        {said.isError ? '' : said.words}
-      </div>
-      <div role="alert" className="sr-only">
-        {said.isError ? said.words : ''}
-      </div>
-    </>
-  )
-}
-
-/**
- * The last opened modal dialog or its own place for notices, or the body: whatever else is on the page is inert while
- * a modal is open.
- */
-function useTopmostContainer(toast: Toast | null): Element | null {
-  const [container, setContainer] = useState<Element | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is the moment to look again
-  useEffect(() => {
-    const find = () => {
-      const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-      setContainer(modal?.querySelector('[data-notices]') ?? modal ?? document.body)
-    }
-    find()
-    document.addEventListener('close', find, true)
-    return () => document.removeEventListener('close', find, true)
-  }, [toast])
-  return container
-}
+/** Once drawn, the region stays: what reads pages aloud must know it before its text comes. */
+let hasShown = false

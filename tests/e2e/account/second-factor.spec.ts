@@ -56,7 +56,7 @@ test('once it is on, the account opens with the code of the app or with a recove
   await button(page, texts.step.submit).click()
   await expectDescribedBy(signUpField(page, texts.step.code), texts.problems.wrongCode)
   await expectAccessible(page)
-  // Whoever only knows the password finds the same step on the profile.
+  // Anyone who only knows the password finds the same step on the profile.
   await open(page, '/perfil')
   await signUpField(page, texts.step.code).fill(codeOf(secret, new Date()))
   await button(page, texts.step.submit).click()

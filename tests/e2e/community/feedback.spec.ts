@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FEEDBACK_SAMPLES } from '#content/community/feedback-samples.ts'
 import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
 import { feedbackTexts as texts } from '#texts/community/feedback.ts'
-import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import {
@@ -136,11 +136,11 @@ test('the owner turns the comments off, a student is told so, and she turns them
       .getByRole('button', { name: texts.card.comments({ count: 0 }) })
       .click()
   }
-  const { features, shop } = settingsDeskTexts
+  const { features, shop } = settingsAdminTexts
   const toggle = page.getByRole('switch', { name: features.list.feedbackComments.name })
   await open(page, '/painel/ajustes')
   await toggle.click()
-  await expectNotice(page, settingsDeskTexts.saved)
+  await expectNotice(page, settingsAdminTexts.saved)
   await expect(toggle).not.toBeChecked()
   await press()
   await expectNotice(visitor, texts.comments.off)
@@ -153,19 +153,19 @@ test('the owner turns the comments off, a student is told so, and she turns them
   await page.getByLabel(shop.fields.name.label).fill('Letras da Ana')
   await page
     .getByRole('region', { name: shop.heading })
-    .getByRole('button', { name: settingsDeskTexts.save })
+    .getByRole('button', { name: settingsAdminTexts.save })
     .click()
   await expect(page.getByLabel(shop.fields.cnpj.label)).toBeFocused()
-  await expectDescribedBy(page.getByLabel(shop.fields.cnpj.label), settingsDeskTexts.problems['not-cnpj'])
+  await expectDescribedBy(page.getByLabel(shop.fields.cnpj.label), settingsAdminTexts.problems['not-cnpj'])
   await page.getByLabel(shop.fields.cnpj.label).fill('')
   await page.keyboard.press('Enter')
-  await expectNotice(page, settingsDeskTexts.saved)
+  await expectNotice(page, settingsAdminTexts.saved)
   await page.getByRole('link', { name: shop.toPage }).click()
   await expect(page.getByRole('main')).toContainText('Letras da Ana')
   await expect(page.getByRole('contentinfo')).toContainText('Letras da Ana')
   await open(page, '/painel/ajustes')
-  await page.getByRole('button', { name: settingsDeskTexts.resetOf({ group: shop.heading }) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: settingsDeskTexts.resetAsk.confirm }).click()
+  await page.getByRole('button', { name: settingsAdminTexts.resetOf({ group: shop.heading }) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: settingsAdminTexts.resetAsk.confirm }).click()
   await expect(page.getByLabel(shop.fields.name.label)).toHaveValue('')
 })
 

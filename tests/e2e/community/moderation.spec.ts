@@ -1,14 +1,14 @@
 import { chatTexts } from '#texts/community/chat.ts'
 import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
-import { moderationDeskTexts as desk } from '#texts/console/moderation.ts'
+import { moderationAdminTexts as admin } from '#texts/console/moderation.ts'
 import { blankPageTexts } from '#texts/site/blank-pages.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { expect, expectNotice, open, test } from '../support/journey.ts'
 
-const DESK = '/painel/moderacao'
+const ADMIN = '/painel/moderacao'
 
-test('a report is decided at the desk, its writer reads why and appeals, and the message is back', async ({
+test('a report is decided at the admin page, its writer reads why and appeals, and the message is back', async ({
   page,
   browser,
   student,
@@ -24,7 +24,7 @@ test('a report is decided at the desk, its writer reads why and appeals, and the
     .getByRole('listitem')
     .filter({ hasText: text })
   await expect(written).toContainText('(Você)')
-  const answer = await author.request.get(DESK)
+  const answer = await author.request.get(ADMIN)
   expect(answer.status()).toBe(404)
 
   await becomeOwner(page, student)
@@ -35,18 +35,18 @@ test('a report is decided at the desk, its writer reads why and appeals, and the
   await page.getByRole('button', { name: reportTexts.send }).click()
   await expectNotice(page, reportTexts.sent)
 
-  await open(page, DESK)
+  await open(page, ADMIN)
   const card = page.getByRole('article').filter({ hasText: text })
-  await card.getByRole('button', { name: desk.openContext }).click()
-  await expect(card.getByRole('list', { name: desk.context })).toContainText(desk.theReported)
+  await card.getByRole('button', { name: admin.openContext }).click()
+  await expect(card.getByRole('list', { name: admin.context })).toContainText(admin.theReported)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await expectNoOverflow(page)
-  await card.getByRole('button', { name: desk.ways.remove }).click()
-  await expect(card.getByText(desk.reasonMissing)).toBeVisible()
-  await card.getByLabel(desk.reason).fill('Propaganda no meio da conversa.')
-  await card.getByRole('button', { name: desk.ways.remove }).press('Enter')
-  await expectNotice(page, desk.decided.remove)
+  await card.getByRole('button', { name: admin.ways.remove }).click()
+  await expect(card.getByText(admin.reasonMissing)).toBeVisible()
+  await card.getByLabel(admin.reason).fill('Propaganda no meio da conversa.')
+  await card.getByRole('button', { name: admin.ways.remove }).press('Enter')
+  await expectNotice(page, admin.decided.remove)
   await expect(card).toHaveCount(0)
 
   await expect(written).toHaveCount(0)
@@ -58,11 +58,11 @@ test('a report is decided at the desk, its writer reads why and appeals, and the
   await author.getByRole('button', { name: moderatedTexts.cases.appealSend }).click()
   await expect(author.getByText(moderatedTexts.cases.waiting)).toBeVisible()
 
-  await open(page, DESK)
+  await open(page, ADMIN)
   await expect(card).toContainText('Era um exemplo para a minha redação.')
-  await card.getByLabel(desk.reason).fill('Era um exemplo, sim. Desculpe.')
-  await card.getByRole('button', { name: desk.ways.grant }).click()
-  await expectNotice(page, desk.decided.grant)
+  await card.getByLabel(admin.reason).fill('Era um exemplo, sim. Desculpe.')
+  await card.getByRole('button', { name: admin.ways.grant }).click()
+  await expectNotice(page, admin.decided.grant)
   await expect(written).toBeVisible()
   await expect(
     author.getByText(moderatedTexts.cases.kept({ reason: 'Era um exemplo, sim. Desculpe.' })),
@@ -70,7 +70,7 @@ test('a report is decided at the desk, its writer reads why and appeals, and the
   await author.context().close()
 })
 
-test('who is not the owner finds no page at the desk’s address', async ({ page }) => {
-  await open(page, DESK)
+test('who is not the owner finds no page at the admin page’s address', async ({ page }) => {
+  await open(page, ADMIN)
   await expect(page.getByRole('heading', { level: 1, name: blankPageTexts.notFound.title })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 /** The search of the owner's lists: what stands in the address, in the field and in the list is always the same. */
 
-import { ordersDeskTexts } from '#texts/console/orders.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
-import { studentsDeskTexts } from '#texts/console/students.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
+import { studentsAdminTexts } from '#texts/console/students.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { openOrder } from '../support/checkout.ts'
@@ -34,11 +34,11 @@ test('the owner searches "ana", then "beto", and goes back and forward: field an
   await becomeOwner(page, student)
 
   for (const { path, label, first, second } of [
-    { path: 'estudantes', label: studentsDeskTexts.search, first: ana!.email, second: beto!.email },
-    { path: 'pedidos', label: ordersDeskTexts.search, first: ana!.email, second: beto!.email },
+    { path: 'estudantes', label: studentsAdminTexts.search, first: ana!.email, second: beto!.email },
+    { path: 'pedidos', label: ordersAdminTexts.search, first: ana!.email, second: beto!.email },
     {
       path: 'produtos',
-      label: productsDeskTexts.list.search,
+      label: productsAdminTexts.list.search,
       first: 'Iniciante',
       second: 'Desenvolvimentos',
     },

@@ -1,10 +1,10 @@
-/** The owner's console: its frame, and the desk for students (decision 0052). */
+/** The owner's console: its frame, and the admin page for students (decision 0052). */
 
 import { profileTexts } from '#texts/account/profile.ts'
-import { challengeDeskTexts } from '#texts/console/challenge.ts'
+import { auditLogTexts } from '#texts/console/audit-log.ts'
+import { challengeAdminTexts } from '#texts/console/challenge.ts'
 import { consoleTexts } from '#texts/console/console.ts'
-import { ownerActTexts } from '#texts/console/owner-acts.ts'
-import { studentsDeskTexts as texts } from '#texts/console/students.ts'
+import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { beSignedIn, expect, expectNotice, open, test } from '../support/journey.ts'
@@ -25,7 +25,7 @@ test('on a telephone the owner finds a student, gives her premium, closes her ac
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Painel:/ }).click()
-  await page.getByRole('link', { name: consoleTexts.desks.students }).click()
+  await page.getByRole('link', { name: consoleTexts.adminPages.students }).click()
   await page.getByLabel(texts.search).fill(other.email)
   await page.getByLabel(texts.search).press('Enter')
   // Until the answer has come the list shows everybody.
@@ -54,21 +54,21 @@ test('on a telephone the owner finds a student, gives her premium, closes her ac
   await expect(herPage.getByRole('heading', { level: 1, name: profileTexts.guest.heading })).toBeVisible()
   await open(page, '/painel/desafio')
   // A month that no other journey looks at.
-  await page.getByLabel(challengeDeskTexts.theme.month, { exact: true }).fill('2031-05')
+  await page.getByLabel(challengeAdminTexts.theme.month, { exact: true }).fill('2031-05')
   await page
-    .getByLabel(challengeDeskTexts.theme.theme, { exact: true })
+    .getByLabel(challengeAdminTexts.theme.theme, { exact: true })
     .fill('Os desafios da leitura em família no Brasil')
-  await page.getByLabel(challengeDeskTexts.theme.prize, { exact: true }).fill('Uma apostila à escolha')
-  await page.getByRole('button', { name: challengeDeskTexts.theme.save }).click()
-  await expectNotice(page, challengeDeskTexts.theme.saved)
+  await page.getByLabel(challengeAdminTexts.theme.prize, { exact: true }).fill('Uma apostila à escolha')
+  await page.getByRole('button', { name: challengeAdminTexts.theme.save }).click()
+  await expectNotice(page, challengeAdminTexts.theme.saved)
   await expect(page.getByText('Os desafios da leitura em família no Brasil')).toBeVisible()
 
   await open(page, '/painel/registro')
-  // Owners of other journeys may write in the same log meanwhile; these acts are of this one alone.
-  const acts = ['challenge.set-theme', 'student.ban', 'student.grant-premium'] as const
+  // Owners of other journeys may write in the same log meanwhile; these entries are of this one alone.
+  const entries = ['challenge.set-theme', 'student.ban', 'student.grant-premium'] as const
   const own = page
-    .getByRole('list', { name: ownerActTexts.list })
+    .getByRole('list', { name: auditLogTexts.list })
     .getByRole('listitem')
-    .filter({ hasText: new RegExp(acts.map((act) => ownerActTexts.actions[act]).join('|')) })
-  await expect(own).toHaveText(acts.map((act) => new RegExp(ownerActTexts.actions[act])))
+    .filter({ hasText: new RegExp(entries.map((entry) => auditLogTexts.actions[entry]).join('|')) })
+  await expect(own).toHaveText(entries.map((entry) => new RegExp(auditLogTexts.actions[entry])))
 })

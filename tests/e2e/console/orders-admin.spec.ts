@@ -1,9 +1,9 @@
-/** The owner's desks of orders and messages (decisions 0052, 0058): a purchase is given back and the student loses it; a letter is answered. */
+/** The owner's admin pages of orders and messages (decisions 0052, 0058): a purchase is given back and the student loses it; a letter is answered. */
 
 import { profileTexts } from '#texts/account/profile.ts'
 import { contactTexts } from '#texts/community/contact.ts'
-import { messagesDeskTexts } from '#texts/console/messages.ts'
-import { ordersDeskTexts as texts } from '#texts/console/orders.ts'
+import { messagesAdminTexts } from '#texts/console/messages.ts'
+import { ordersAdminTexts as texts } from '#texts/console/orders.ts'
 import { orderPaperTexts } from '#texts/shop/order-paper.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
@@ -66,9 +66,9 @@ test('on a telephone the owner finds an order and gives it back; the student los
   await open(page, '/painel/mensagens')
   await expectAccessible(page)
   await page.getByRole('link', { name: contactTexts.topics.compra }).last().click()
-  await page.getByLabel(messagesDeskTexts.reply.text).fill('Em Meus pedidos, no seu perfil.')
-  await page.getByRole('button', { name: messagesDeskTexts.reply.submit }).click()
-  await expectNotice(page, messagesDeskTexts.reply.done)
+  await page.getByLabel(messagesAdminTexts.reply.text).fill('Em Meus pedidos, no seu perfil.')
+  await page.getByRole('button', { name: messagesAdminTexts.reply.submit }).click()
+  await expectNotice(page, messagesAdminTexts.reply.done)
   await expectAccessible(page)
   await expectNoOverflow(page)
 })

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { aJpeg } from '#tests/support/pictures.ts'
-import { aPdf } from '#tests/support/products-desk.ts'
+import { aPdf } from '#tests/support/products-admin.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import {
-  materialFilesDeskTexts as filesTexts,
+  materialFilesAdminTexts as filesTexts,
   materialUploadTexts as uploadTexts,
 } from '#texts/console/material-files.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
-import { productsDeskTexts as desk } from '#texts/console/products.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { productsAdminTexts as admin } from '#texts/console/products.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
@@ -18,10 +18,10 @@ import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { expect, expectNotice, open, signUp, test } from '../support/journey.ts'
 
-const DESK = '/painel/produtos'
+const ADMIN = '/painel/produtos'
 const main = (page: Page) => page.getByRole('main')
 const titleField = (page: Page) =>
-  main(page).getByRole('textbox', { name: desk.basics.title, exact: true }).first()
+  main(page).getByRole('textbox', { name: admin.basics.title, exact: true }).first()
 
 async function choosePdf(page: Page, within: ReturnType<Page['locator']>, name: string, pages: number) {
   const chooser = page.waitForEvent('filechooser')
@@ -41,50 +41,50 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
 
   // The owner works on a telephone.
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, DESK)
-  await main(page).getByRole('link', { name: desk.list.create }).click()
+  await open(page, ADMIN)
+  await main(page).getByRole('link', { name: admin.list.create }).click()
   await titleField(page).fill(title)
-  await main(page).getByLabel(desk.basics.published).check()
-  await main(page).getByRole('button', { name: desk.editor.save }).click()
+  await main(page).getByLabel(admin.basics.published).check()
+  await main(page).getByRole('button', { name: admin.editor.save }).click()
   // What is missing is said at its field, and what was typed stays.
-  await expect(main(page).getByText(desk.editor.faults({ count: 3 }))).toBeVisible()
-  await expect(main(page).getByLabel(desk.variants.title, { exact: true })).toBeFocused()
+  await expect(main(page).getByText(admin.editor.faults({ count: 3 }))).toBeVisible()
+  await expect(main(page).getByLabel(admin.variants.title, { exact: true })).toBeFocused()
   await expect(titleField(page)).toHaveValue(title)
 
-  await main(page).getByLabel(desk.description.label, { exact: true }).fill('Um **só** material.')
+  await main(page).getByLabel(admin.description.label, { exact: true }).fill('Um **só** material.')
   await expect(main(page).locator('.prose strong')).toHaveText('só')
   const picture = page.waitForEvent('filechooser')
-  await main(page).getByRole('button', { name: desk.pictures.add }).click()
+  await main(page).getByRole('button', { name: admin.pictures.add }).click()
   await (await picture).setFiles({
     name: 'capa.jpg',
     mimeType: 'image/jpeg',
     buffer: await aJpeg(600, 800),
   })
-  await main(page).getByLabel(desk.pictures.alt).fill('Capa vermelha e azul')
+  await main(page).getByLabel(admin.pictures.alt).fill('Capa vermelha e azul')
 
-  await main(page).getByRole('button', { name: desk.variants.sendFile }).click()
+  await main(page).getByRole('button', { name: admin.variants.sendFile }).click()
   await choosePdf(page, main(page), 'repertorio.pdf', 2)
   await main(page).getByRole('textbox', { name: uploadTexts.title, exact: true }).last().fill(title)
   await main(page).getByRole('button', { name: uploadTexts.submit, exact: true }).click()
   await expectNotice(page, filesTexts.created)
 
-  await main(page).getByRole('button', { name: desk.variants.add }).click()
-  const cards = main(page).locator('li').filter({ hasText: desk.variants.files })
+  await main(page).getByRole('button', { name: admin.variants.add }).click()
+  const cards = main(page).locator('li').filter({ hasText: admin.variants.files })
   for (const [index, name, price] of [
     [0, 'E-book', '18'],
     [1, 'E-book e gabarito', '29,90'],
   ] as const) {
     const card = cards.nth(index)
-    await card.getByLabel(desk.variants.title, { exact: true }).fill(name)
-    await card.getByLabel(desk.variants.amount).fill(price)
-    await card.getByLabel(desk.variants.file({ title, pages: 2 })).check()
+    await card.getByLabel(admin.variants.title, { exact: true }).fill(name)
+    await card.getByLabel(admin.variants.amount).fill(price)
+    await card.getByLabel(admin.variants.file({ title, pages: 2 })).check()
   }
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await main(page).getByRole('button', { name: desk.editor.save }).press('Enter')
-  await expectNotice(page, desk.editor.created)
-  await expect(main(page).getByText(desk.editor.allSaved)).toBeVisible()
-  const productPath = new URL(page.url()).pathname.replace(DESK, '/product')
+  await main(page).getByRole('button', { name: admin.editor.save }).press('Enter')
+  await expectNotice(page, admin.editor.created)
+  await expect(main(page).getByText(admin.editor.allSaved)).toBeVisible()
+  const productPath = new URL(page.url()).pathname.replace(ADMIN, '/product')
 
   const buyer = await (await browser.newContext()).newPage()
   const buyerStudent = { ...student, email: `compra.${student.email}`, fullName: 'Bruno Lima' }
@@ -102,7 +102,7 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
   await expect(buyer.getByRole('heading', { level: 1, name: 'Pagamento bem-sucedido!' })).toBeVisible()
   expect(await downloadedPages(buyer, title)).toBe(2)
 
-  await open(page, `${DESK}/arquivos`)
+  await open(page, `${ADMIN}/arquivos`)
   await main(page)
     .getByRole('button', { name: filesTexts.newVersionOf({ title }) })
     .click()
@@ -115,12 +115,12 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
   await expect(main(buyer).getByText(/^Nova versão de \d\d\/\d\d$/)).toBeVisible()
 
   await open(page, `/painel/pedidos?busca=${encodeURIComponent(buyerStudent.email)}`)
-  await main(page).getByRole('list', { name: ordersDeskTexts.title }).getByRole('link').click()
-  await main(page).getByRole('button', { name: ordersDeskTexts.refund.open }).click()
+  await main(page).getByRole('list', { name: ordersAdminTexts.title }).getByRole('link').click()
+  await main(page).getByRole('button', { name: ordersAdminTexts.refund.open }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(ordersDeskTexts.refund.note).fill('Comprou o volume errado')
-  await dialog.getByRole('button', { name: ordersDeskTexts.refund.submit }).click()
-  await expectNotice(page, ordersDeskTexts.refund.done)
+  await dialog.getByLabel(ordersAdminTexts.refund.note).fill('Comprou o volume errado')
+  await dialog.getByRole('button', { name: ordersAdminTexts.refund.submit }).click()
+  await expectNotice(page, ordersAdminTexts.refund.done)
   await open(buyer, '/perfil')
   await expect(main(buyer).getByText(profileTexts.materials.empty)).toBeVisible()
   await buyer.context().close()
@@ -132,15 +132,15 @@ test('two windows: the second to save is told, keeps what was typed and may deci
 }) => {
   test.slow()
   await becomeOwner(page, student)
-  await open(page, `${DESK}/novo`)
+  await open(page, `${ADMIN}/novo`)
   const title = `Rascunho ${Date.now().toString(36)}`
-  const save = (at: Page) => main(at).getByRole('button', { name: desk.editor.save, exact: true }).click()
+  const save = (at: Page) => main(at).getByRole('button', { name: admin.editor.save, exact: true }).click()
   await titleField(page).fill(title)
-  await main(page).getByLabel(desk.variants.title, { exact: true }).fill('E-book')
-  await main(page).getByLabel(desk.variants.amount).fill('18')
+  await main(page).getByLabel(admin.variants.title, { exact: true }).fill('E-book')
+  await main(page).getByLabel(admin.variants.amount).fill('18')
   await save(page)
-  await expectNotice(page, desk.editor.created)
-  await expect(main(page).getByText(desk.editor.allSaved)).toBeVisible()
+  await expectNotice(page, admin.editor.created)
+  await expect(main(page).getByText(admin.editor.allSaved)).toBeVisible()
 
   const second = await page.context().newPage()
   await open(second, new URL(page.url()).pathname)
@@ -148,41 +148,41 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await page.bringToFront()
   await titleField(page).fill(`${title} um`)
   await save(page)
-  await expectNotice(page, desk.editor.saved)
+  await expectNotice(page, admin.editor.saved)
   await second.bringToFront()
   await titleField(second).fill(`${title} dois`)
   await save(second)
-  await expect(main(second).getByText(desk.editor.conflict.title)).toBeVisible()
+  await expect(main(second).getByText(admin.editor.conflict.title)).toBeVisible()
   await expect(titleField(second)).toHaveValue(`${title} dois`)
-  await main(second).getByRole('button', { name: desk.editor.conflict.overwrite }).click()
-  await second.getByRole('dialog').getByRole('button', { name: desk.editor.conflict.overwrite }).click()
-  await expectNotice(second, desk.editor.saved)
+  await main(second).getByRole('button', { name: admin.editor.conflict.overwrite }).click()
+  await second.getByRole('dialog').getByRole('button', { name: admin.editor.conflict.overwrite }).click()
+  await expectNotice(second, admin.editor.saved)
   await second.close()
 
   await titleField(page).fill(`${title} que ninguém gravou`)
-  await main(page).getByRole('link', { name: desk.back }).click()
+  await main(page).getByRole('link', { name: admin.back }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: desk.editor.leave.stay, exact: true })
+    .getByRole('button', { name: admin.editor.leave.stay, exact: true })
     .last()
     .click()
   await expect(titleField(page)).toHaveValue(`${title} que ninguém gravou`)
-  await main(page).getByRole('link', { name: desk.back }).click()
-  await page.getByRole('dialog').getByRole('button', { name: desk.editor.leave.go }).click()
-  await expect(page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible()
-  await open(page, DESK)
+  await main(page).getByRole('link', { name: admin.back }).click()
+  await page.getByRole('dialog').getByRole('button', { name: admin.editor.leave.go }).click()
+  await expect(page.getByRole('heading', { level: 1, name: admin.title })).toBeVisible()
+  await open(page, ADMIN)
   const name = `${title} dois`
   const row = main(page)
-    .getByRole('list', { name: desk.list.label })
+    .getByRole('list', { name: admin.list.label })
     .getByRole('listitem')
     .filter({ hasText: name })
-  await row.getByRole('button', { name: desk.move.up({ name }) }).press('Enter')
-  await expect(row.getByRole('button', { name: desk.move.up({ name }) })).toBeFocused()
+  await row.getByRole('button', { name: admin.move.up({ name }) }).press('Enter')
+  await expect(row.getByRole('button', { name: admin.move.up({ name }) })).toBeFocused()
   await row
-    .getByRole('button', { name: desk.list.actionOf({ action: desk.list.archive, title: name }) })
+    .getByRole('button', { name: admin.list.actionOf({ action: admin.list.archive, title: name }) })
     .click()
   await expect(row).toHaveCount(0)
-  await main(page).getByRole('button', { name: desk.list.undo }).click()
+  await main(page).getByRole('button', { name: admin.list.undo }).click()
   await expect(row).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
-/** A coupon from the owner's desk to the price that is paid (decision 0056). */
+/** A coupon from the owner's admin page to the price that is paid (decision 0056). */
 import { formatMoney } from '#domain/shared/money.ts'
-import { couponsDeskTexts as desk } from '#texts/console/coupons.ts'
+import { couponsAdminTexts as admin } from '#texts/console/coupons.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
 import { productTexts } from '#texts/shop/product.ts'
@@ -19,12 +19,12 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   const code = `VOLTA${Date.now().toString(36).toUpperCase()}`
   await becomeOwner(page, student)
   await open(page, '/painel/cupons')
-  await page.getByRole('button', { name: desk.create }).click()
+  await page.getByRole('button', { name: admin.create }).click()
   const form = page.getByRole('dialog')
-  await form.getByLabel(desk.form.code).fill(code)
-  await form.getByLabel(desk.form.percent).fill('10')
-  await form.getByRole('button', { name: desk.form.save }).click()
-  await expectNotice(page, desk.saved)
+  await form.getByLabel(admin.form.code).fill(code)
+  await form.getByLabel(admin.form.percent).fill('10')
+  await form.getByRole('button', { name: admin.form.save }).click()
+  await expectNotice(page, admin.saved)
 
   const buyer = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   await open(buyer, '/product/prod_completo')
@@ -45,8 +45,8 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   await expect(buyer.getByRole('main').getByText(couponTexts.line({ code }))).toBeVisible()
   await expect(buyer.getByRole('main').getByText(formatMoney(11_430, BRL)).first()).toBeVisible()
 
-  await page.getByRole('button', { name: desk.stopOf({ code }) }).click()
-  await expectNotice(page, desk.stopped)
+  await page.getByRole('button', { name: admin.stopOf({ code }) }).click()
+  await expectNotice(page, admin.stopped)
   await open(buyer, '/store')
   await buyer.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
   await expect(cart.getByText(couponTexts.refusals.stopped).last()).toBeVisible()

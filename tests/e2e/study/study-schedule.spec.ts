@@ -68,7 +68,7 @@ test('sliders move by one with arrows and by ten with the page keys and with shi
   await expect(slider).toHaveAttribute('aria-valuetext', '0 de 10')
 })
 
-test('a plan is made by keyboard alone, kept over a reload, and begun anew', async ({ page }) => {
+test('a plan is made by keyboard alone, kept over a reload, and begun again', async ({ page }) => {
   await open(page, '/cronograma-de-estudos')
   await main(page).getByLabel(studyForm.course).focus()
   await page.keyboard.type('Medicina')

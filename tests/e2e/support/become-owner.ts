@@ -1,4 +1,4 @@
-/** How the owner of a new house comes to the console. */
+/** How the owner of a new installation comes to the console. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { confirmationLink, expect, logIn, open, type Student, signUp, test } fro
 
 const run = promisify(execFile)
 
-/** Signs up, proves the address and is named by the command, as the owner of a new house does it. */
+/** Signs up, proves the address and is named by the command, as the owner of a new installation does it. */
 export async function becomeOwner(page: Page, student: Student): Promise<void> {
   await signUp(page, student)
   const link = await confirmationLink(student.email)

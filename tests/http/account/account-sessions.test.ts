@@ -32,7 +32,7 @@ async function call(token: string | null, method = 'GET', id = '') {
 test('each device is listed in words, the latest used first, this one marked', async () => {
   const { email } = await aSignedUpStudent(app)
   const phone = await aDevice(email, IPHONE)
-  const desk = await aDevice(email, FIREFOX)
+  const admin = await aDevice(email, FIREFOX)
   const { status, sessions } = await call(phone)
   expect(status).toBe(200)
   expect(sessions).toHaveLength(3)
@@ -46,21 +46,21 @@ test('each device is listed in words, the latest used first, this one marked', a
     },
     expect.objectContaining({ device: { browser: 'Safari', system: 'iPhone' }, isCurrent: true }),
   ])
-  expect((await call(desk)).sessions[0].isCurrent).toBe(true)
+  expect((await call(admin)).sessions[0].isCurrent).toBe(true)
 })
 
 test('one device can be ended from another, at once', async () => {
   const { email } = await aSignedUpStudent(app)
   const phone = await aDevice(email, IPHONE)
-  const desk = await aDevice(email, FIREFOX)
-  const { sessions } = await call(desk)
+  const admin = await aDevice(email, FIREFOX)
+  const { sessions } = await call(admin)
   const phoneSession = sessions.find(
     ({ device }: { device: { system: string } }) => device.system === 'iPhone',
   )
-  expect((await call(desk, 'DELETE', phoneSession.id)).status).toBe(204)
+  expect((await call(admin, 'DELETE', phoneSession.id)).status).toBe(204)
   expect((await call(phone)).status).toBe(401)
-  expect((await call(desk)).sessions).toHaveLength(2)
-  expect((await call(desk, 'DELETE', phoneSession.id)).status).toBe(204)
+  expect((await call(admin)).sessions).toHaveLength(2)
+  expect((await call(admin, 'DELETE', phoneSession.id)).status).toBe(204)
 })
 
 test('nobody sees or ends the sessions of somebody else', async () => {

@@ -1,5 +1,5 @@
 /**
- * No way in holds a database connection while its token is signed: the key is read anew once a minute, and ten who wait
+ * No way in holds a database connection while its token is signed: the key is read again once a minute, and ten who wait
  * for it with all ten connections in their hands would wait for each other (found by the soak).
  */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'

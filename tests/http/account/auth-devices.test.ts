@@ -1,4 +1,4 @@
-/** A device that the account does not know is told to the mailbox, once (decision 0028). */
+/** A device that the account does not know is reported to the mailbox, once (decision 0028). */
 import { afterAll, expect, test } from 'vitest'
 import {
   accountClient,
@@ -143,8 +143,8 @@ test('a click that proves an address is no news to it, and its device is known',
     token_hash: await newestToken(app, next, 'email-change-new'),
   })
   const current = await newestToken(app, email, 'email-change-current')
-  const desk = await visit('verify', { type: 'email_change', token_hash: current })
-  await signIn(next, desk.cookie)
+  const admin = await visit('verify', { type: 'email_change', token_hash: current })
+  await signIn(next, admin.cookie)
   expect([await news(email), await news(next)]).toEqual([0, 0])
 })
 
@@ -180,11 +180,11 @@ test('a client that keeps no cookie is told three times a day, and what was not 
     visits.push(await signIn(email))
     expect(await news(email)).toBe(Math.min(n, 3))
   }
-  const [told, untold] = [visits[2]?.cookie, visits[4]?.cookie]
+  const [reported, untold] = [visits[2]?.cookie, visits[4]?.cookie]
   await pool.query(`update known_devices set told_at = told_at - interval '25 hours' where user_id = $1`, [
     user.id,
   ])
-  await signIn(email, told)
+  await signIn(email, reported)
   expect(await news(email)).toBe(3)
   await signIn(email, untold)
   expect(await news(email)).toBe(4)

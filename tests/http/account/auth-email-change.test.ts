@@ -172,7 +172,7 @@ test('naming the present address ends a change under way', async () => {
   expect(await links.execute()).toEqual([])
 })
 
-test('another wish replaces the one before, agreements included', async () => {
+test('another request replaces the one before, agreements included', async () => {
   const { client, email, next, user } = await aMovingStudent()
   const before = await newToken(next)
   await click(await currentToken(email))
@@ -279,7 +279,7 @@ test('resending writes nothing where no change is under way', async () => {
   expect(await mailKindsTo(app, unknown)).toEqual([])
 })
 
-test('five wishes an hour, and not two mails a minute to the same mailbox', async () => {
+test('five requests an hour, and not two mails a minute to the same mailbox', async () => {
   await using strict = await startTestApp({ RATE_LIMITS: 'on' })
   const { client } = await aSignedUpStudent(strict)
   const codes = []

@@ -9,14 +9,14 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 test.each([
   ['sessions', 'expires_at', '23 hours', '25 hours'],
   ['one_time_tokens', 'expires_at', '23 hours', '25 hours'],
-  ['link_requests', 'created_at', '23 hours', '25 hours'],
+  ['requested_links', 'created_at', '23 hours', '25 hours'],
   ['known_devices', 'last_seen_at', '364 days', '366 days'],
   ['access_records', 'at', '6 months -1 hours', '6 months 1 hours'],
 ])('%s by %s: kept after %s, gone after %s', async (table, column, kept, gone) => {
   await using app = await startTestApp()
   const { pool } = app.context
   const { user } = await aSignedUpStudent(app)
-  await pool.query(`insert into link_requests (wish, email) values ('recovery', 'a@example.com')`)
+  await pool.query(`insert into requested_links (kind, email) values ('recovery', 'a@example.com')`)
   await pool.query(
     `insert into known_devices (user_id, device_hash) values ($1, '\\x01') on conflict do nothing`,
     [user.id],

@@ -1,12 +1,12 @@
 /**
  * Who holds an account at this very moment? What was checked before a wait is checked again under the user's lock: a
- * thief's call that is under way while the account is taken away from the thief (true-owner.ts) comes too late.
+ * thief's call that is under way while the account is taken away from the thief (proven-owner.ts) comes too late.
  */
 import { afterAll, expect, test } from 'vitest'
 import { startEmailChange } from '#server/account/mailbox/change-email.ts'
 import { answerLinkRequests } from '#server/account/mailbox/request-link.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
-import { clearForTrueOwner } from '#server/account/users/true-owner.ts'
+import { clearForProvenOwner } from '#server/account/users/proven-owner.ts'
 import { findUserById, lockUser } from '#server/account/users/user-repository.ts'
 import {
   accountClient,
@@ -30,7 +30,7 @@ async function whileTheOwnerComes<Answer>(userId: string, call: () => Promise<An
     await lockUser(tx, userId)
     answer = call()
     await expect.poll(countWaiting, { timeout: 20_000, interval: 20 }).toBe(1)
-    await clearForTrueOwner(tx, userId, { name: null, provider: 'google' }, new Date())
+    await clearForProvenOwner(tx, userId, { name: null, provider: 'google' }, new Date())
   })
   // Set above: the transaction has committed.
   return answer as Promise<Answer>
@@ -83,8 +83,8 @@ async function aMovingStudent() {
 const click = (token_hash: string) =>
   accountClient(app.url).auth.verifyOtp({ type: 'email_change', token_hash })
 
-/** Another wish for the account's address is written while the call runs into its lock. */
-async function whileTheWishChanges<Answer>(userId: string, other: string, call: () => Promise<Answer>) {
+/** Another request for the account's address is written while the call runs into its lock. */
+async function whileTheRequestChanges<Answer>(userId: string, other: string, call: () => Promise<Answer>) {
   let answer: Promise<Answer> | undefined
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -101,12 +101,12 @@ async function emailOf(userId: string): Promise<string | undefined> {
   return (await findUserById(db, userId))?.email
 }
 
-test('a click on the last link of a wish that is being replaced moves nothing', async () => {
+test('a click on the last link of a request that is being replaced moves nothing', async () => {
   const { email, next, user } = await aMovingStudent()
   await click(await newestToken(app, email, 'email-change-current'))
   const token = await newestToken(app, next, 'email-change-new')
   const other = newEmail()
-  const { error } = await whileTheWishChanges(user.id, other, () => click(token))
+  const { error } = await whileTheRequestChanges(user.id, other, () => click(token))
   expect(error?.code).toBe('otp_expired')
   expect(await emailOf(user.id)).toBe(email)
   await click(await newestToken(app, other, 'email-change-new'))
@@ -114,14 +114,14 @@ test('a click on the last link of a wish that is being replaced moves nothing', 
   expect(await emailOf(user.id)).toBe(other)
 })
 
-test('links asked for again while the wish is being replaced go to the new wish, and the old mailbox proves nothing', async () => {
+test('links asked for again while the request is being replaced go to the new request, and the old mailbox proves nothing', async () => {
   const { client, email, next, user } = await aMovingStudent()
   const other = newEmail()
   await client.auth.resend({ type: 'email_change', email })
-  await whileTheWishChanges(user.id, other, () => answerLinkRequests(app.context))
-  const ofOldWish = await mailedTokens(app, next, 'email-change-new')
-  expect(ofOldWish).toHaveLength(1)
-  expect((await click(ofOldWish[0] ?? '')).error?.code).toBe('otp_expired')
+  await whileTheRequestChanges(user.id, other, () => answerLinkRequests(app.context))
+  const ofOldRequest = await mailedTokens(app, next, 'email-change-new')
+  expect(ofOldRequest).toHaveLength(1)
+  expect((await click(ofOldRequest[0] ?? '')).error?.code).toBe('otp_expired')
   expect(await mailedTokens(app, other, 'email-change-new')).toHaveLength(2)
   await click(await newestToken(app, email, 'email-change-current'))
   await click(await newestToken(app, other, 'email-change-new'))

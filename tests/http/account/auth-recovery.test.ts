@@ -59,13 +59,13 @@ test('known and unknown, proven and banned: one answer, and the same row is writ
   const answers = []
   for (const email of emails) answers.push(await callAuth(app, 'recover', { body: { email } }))
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, {}]))
-  const rows = await db.selectFrom('link_requests').select(['wish', 'email']).orderBy('id').execute()
-  expect(rows).toEqual(emails.map((email) => ({ wish: 'recovery', email })))
+  const rows = await db.selectFrom('requested_links').select(['kind', 'email']).orderBy('id').execute()
+  expect(rows).toEqual(emails.map((email) => ({ kind: 'recovery', email })))
   expect((await mailKindsTo(app, proven.email)).at(-1)).toBe('recovery')
   expect((await mailKindsTo(app, unproven.email)).at(-1)).toBe('recovery')
   expect(await mailKindsTo(app, banned.email)).not.toContain('recovery')
   expect(await mailKindsTo(app, unknown)).toEqual([])
-  expect(await db.selectFrom('link_requests').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('requested_links').selectAll().execute()).toEqual([])
 })
 
 test.each([
@@ -129,7 +129,7 @@ test('wherever the client wants to be led afterwards, the link of the mail leads
   const { email } = await aProvenStudent(app)
   await accountClient(app.url).auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example' })
   const mail = await db
-    .selectFrom('link_requests')
+    .selectFrom('requested_links')
     .select('email')
     .where('email', '=', email)
     .executeTakeFirst()
@@ -143,7 +143,7 @@ test('wherever the client wants to be led afterwards, the link of the mail leads
   expect(rows[0]?.link).not.toContain('evil')
 })
 
-test('whoever opens a never proven account by its mailbox ends the password and the sessions of before', async () => {
+test('anyone who opens a never proven account by its mailbox ends the password and the sessions of before', async () => {
   const stranger = await aSignedUpStudent(app)
   const owner = accountClient(app.url)
   const { data, error } = await openBy(await aRecoveryToken(stranger.email), owner)
@@ -167,7 +167,7 @@ test('a proven account keeps its other sessions until the password changes', asy
   expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
 })
 
-test('a changed password ends the links to a forgotten one and is told to the mailbox', async () => {
+test('a changed password ends the links to a forgotten one and is reported to the mailbox', async () => {
   const { client, email } = await aProvenStudent(app)
   const token = await aRecoveryToken(email)
   expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()

@@ -6,7 +6,7 @@ import { aProvenStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
 import { aListener, startChatApp, until, write } from '#tests/support/chat.ts'
 import { mailKindsTo } from '#tests/support/mailbox.ts'
-import { anArrival, aProtectedStudent, codeOf, protect, tokenOf } from '#tests/support/second-factor.ts'
+import { aPendingSession, aProtectedStudent, codeOf, protect, tokenOf } from '#tests/support/second-factor.ts'
 import { aPerson, aSocialStudent } from '#tests/support/social.ts'
 import { startSocialApp } from '#tests/support/social-app.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -19,7 +19,7 @@ async function makeOwner(app: TestApp, userId: string): Promise<void> {
     .execute()
 }
 
-test('who comes from a provider is an arrival until the code is shown', async () => {
+test('who comes from a provider is a pending session until the code is shown', async () => {
   await using scene = await startSocialApp()
   const { app } = scene
   const student = await aProtectedStudent(app)
@@ -33,10 +33,10 @@ test('who comes from a provider is an arrival until the code is shown', async ()
   expect((await client.auth.updateUser({ data: { a: 1 } })).error).toBeNull()
 })
 
-test('an arrival joins no channel, not even its own, and may not write into the chat', async () => {
+test('a pending session joins no channel, not even its own, and may not write into the chat', async () => {
   await using app = await startChatApp()
   const { email, user } = await aProtectedStudent(app)
-  const token = await tokenOf(await anArrival(app, email))
+  const token = await tokenOf(await aPendingSession(app, email))
   await expect(aListener(app, { topic: `account:${user.id}`, token })).rejects.toThrow('could not join')
   expect((await write(app, { text: 'olá' }, { token })).status).toBe(401)
 })
@@ -44,7 +44,7 @@ test('an arrival joins no channel, not even its own, and may not write into the 
 test('a socket that was open closes for the account when the factor begins to count', async () => {
   await using app = await startChatApp()
   const student = await aProvenStudent(app)
-  const token = await tokenOf(await anArrival(app, student.email))
+  const token = await tokenOf(await aPendingSession(app, student.email))
   await using listener = await aListener(app, { topic: `account:${student.user.id}`, token })
   await protect(app, student)
   await until(() => listener.channel.state !== 'joined')
@@ -55,20 +55,20 @@ test('where the shop wants it, the console stays closed to the owner until a sec
   const student = await aProvenStudent(app)
   const stranger = asStudent(app, await aProvenStudent(app))
   await makeOwner(app, student.user.id)
-  const closed = await asStudent(app, student)('GET', 'console/acts')
+  const closed = await asStudent(app, student)('GET', 'console/audit-log')
   expect(closed).toMatchObject({ status: 403, body: { code: 'second_factor_required' } })
-  expect(await stranger('GET', 'console/acts')).toMatchObject({ status: 404 })
+  expect(await stranger('GET', 'console/audit-log')).toMatchObject({ status: 404 })
   const safe = await protect(app, student)
-  expect((await asStudent(app, safe)('GET', 'console/acts')).status).toBe(200)
+  expect((await asStudent(app, safe)('GET', 'console/audit-log')).status).toBe(200)
   expect((await safe.client.auth.mfa.unenroll({ factorId: safe.factorId })).error).toBeNull()
-  expect((await asStudent(app, safe)('GET', 'console/acts')).status).toBe(403)
+  expect((await asStudent(app, safe)('GET', 'console/audit-log')).status).toBe(403)
 })
 
 test('unless it is wanted, an owner without a second factor works as before', async () => {
   await using app = await startTestApp()
   const student = await aProvenStudent(app)
   await makeOwner(app, student.user.id)
-  expect((await asStudent(app, student)('GET', 'console/acts')).status).toBe(200)
+  expect((await asStudent(app, student)('GET', 'console/audit-log')).status).toBe(200)
 })
 
 test('the command takes the factor off: every session ends, a mail and the log tell of it, the password is enough', async () => {
@@ -80,13 +80,13 @@ test('the command takes the factor off: every session ends, a mail and the log t
   expect(await remove(email)).toMatchObject({ code: 'no_second_factor' })
   expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
   expect(await mailKindsTo(app, email)).toContain('second-factor-removed')
-  const acts = await app.context.db
-    .selectFrom('owner_acts')
+  const entries = await app.context.db
+    .selectFrom('audit_entries')
     .select(['actor_id', 'action', 'subject'])
     .execute()
-  expect(acts).toEqual([{ actor_id: null, action: 'student.remove-second-factor', subject: user.id }])
-  const arrival = await anArrival(app, email)
-  expect((await arrival.auth.updateUser({ data: { a: 1 } })).error).toBeNull()
+  expect(entries).toEqual([{ actor_id: null, action: 'student.remove-second-factor', subject: user.id }])
+  const pendingSession = await aPendingSession(app, email)
+  expect((await pendingSession.auth.updateUser({ data: { a: 1 } })).error).toBeNull()
 })
 
 test('the export tells that there is a factor and never its secret; with the account all of it is gone', async () => {
@@ -118,7 +118,7 @@ test.each([
     `select encode(sealed_secret, 'escape') as row from mfa_factors`,
   )
   expect(rows[0]?.row).not.toContain(secret)
-  const arrival = await anArrival(app, email)
+  const pendingSession = await aPendingSession(app, email)
   const code = codeOf(secret, app.context.now())
-  expect((await arrival.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
+  expect((await pendingSession.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
 })

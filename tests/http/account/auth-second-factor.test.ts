@@ -11,7 +11,7 @@ import {
 } from '#tests/support/accounts.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
 import { mailKindsTo, mailsTo, newestToken } from '#tests/support/mailbox.ts'
-import { anArrival, aProtectedStudent, codeOf, tokenOf } from '#tests/support/second-factor.ts'
+import { aPendingSession, aProtectedStudent, codeOf, tokenOf } from '#tests/support/second-factor.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
@@ -37,7 +37,7 @@ async function recoveryCodesOf(token: string): Promise<string[]> {
 
 test('the first code makes the factor count: the session is aal2, the others end, the mailbox hears of it', async () => {
   const { client, email } = await aProvenStudent(app)
-  const elsewhere = await anArrival(app, email)
+  const elsewhere = await aPendingSession(app, email)
   const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' })
   expect(enrolled).toMatchObject({ type: 'totp', friendly_name: 'Celular' })
   expect(enrolled?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
@@ -65,16 +65,16 @@ test('a session keeps its level when it is renewed', async () => {
   expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
 })
 
-test('an arrival is told by which factor it goes on and may sign out, and is nobody for every other call', async () => {
+test('a pending session learns by which factor it goes on and may sign out, and is nobody for every other call', async () => {
   const student = await aProtectedStudent(app)
   const { email, factorId, user } = student
-  const arrival = await anArrival(app, email)
-  const { data: level } = await arrival.auth.mfa.getAuthenticatorAssuranceLevel()
+  const pendingSession = await aPendingSession(app, email)
+  const { data: level } = await pendingSession.auth.mfa.getAuthenticatorAssuranceLevel()
   expect(level).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
-  const { data } = await arrival.auth.getUser()
+  const { data } = await pendingSession.auth.getUser()
   expect(data.user?.factors).toMatchObject([{ id: factorId, status: 'verified' }])
   expect(data.user?.user_metadata).toEqual({})
-  const token = await tokenOf(arrival)
+  const token = await tokenOf(pendingSession)
   expect(Buffer.from(token.split('.')[1]!, 'base64url').toString()).not.toContain('Ana Silva')
 
   const refusals = await Promise.all([
@@ -91,19 +91,21 @@ test('an arrival is told by which factor it goes on and may sign out, and is nob
   for (const path of ['account/export', 'account/sessions', 'essays', 'feedbacks'])
     expect(await api('GET', path), path).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } })
   expect(await api('GET', 'console/overview?days=7')).toMatchObject({ status: 404 })
-  expect((await arrival.from('profiles').select('*').eq('id', user.id)).error?.code).toBe('session_not_found')
-  const upload = await arrival.storage.from('avatars').upload('x.png', new Blob(['x']))
+  expect((await pendingSession.from('profiles').select('*').eq('id', user.id)).error?.code).toBe(
+    'session_not_found',
+  )
+  const upload = await pendingSession.storage.from('avatars').upload('x.png', new Blob(['x']))
   expect(upload.error).not.toBeNull()
 
   // The client asks for all sessions of the account; only its own ends.
-  expect((await arrival.auth.signOut()).error).toBeNull()
+  expect((await pendingSession.auth.signOut()).error).toBeNull()
   expect(await callAuth(app, 'user', { method: 'GET', token })).toMatchObject({ status: 403 })
   expect((await student.client.auth.getUser()).error).toBeNull()
 })
 
-test('an arrival that shows no code ends after a quarter of an hour; with the code it lives like any other', async () => {
+test('a pending session that shows no code ends after a quarter of an hour; with the code it lives like any other', async () => {
   const { email, user, secret, factorId } = await aProtectedStudent(app)
-  const arrival = await anArrival(app, email)
+  const pendingSession = await aPendingSession(app, email)
   const minutesLeft = async () => {
     const { rows } = await app.context.pool.query<{ minutes: number }>(
       `select extract(epoch from expires_at - now()) / 60 as minutes from sessions
@@ -114,13 +116,13 @@ test('an arrival that shows no code ends after a quarter of an hour; with the co
   }
   expect(await minutesLeft()).toBe(15)
   const code = codeOf(secret, clock.now())
-  expect((await arrival.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
+  expect((await pendingSession.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
   expect(await minutesLeft()).toBe(90 * 24 * 60)
 })
 
 test('a code counts once, and no older one after it', async () => {
   const { email, factorId, secret } = await aProtectedStudent(app)
-  const [first, second, third] = await Promise.all([1, 2, 3].map(() => anArrival(app, email)))
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => aPendingSession(app, email)))
   const code = codeOf(secret, clock.now())
   const show = (client: typeof first, given: string) =>
     client!.auth.mfa.challengeAndVerify({ factorId, code: given })
@@ -149,18 +151,18 @@ test.each([
 
 test('a challenge is good for five minutes, for its own session alone', async () => {
   const { email, factorId, secret } = await aProtectedStudent(app)
-  const arrival = await anArrival(app, email)
-  const other = await anArrival(app, email)
-  const { data: challenge } = await arrival.auth.mfa.challenge({ factorId })
-  const show = (client: typeof arrival) =>
+  const pendingSession = await aPendingSession(app, email)
+  const other = await aPendingSession(app, email)
+  const { data: challenge } = await pendingSession.auth.mfa.challenge({ factorId })
+  const show = (client: typeof pendingSession) =>
     client.auth.mfa.verify({ factorId, challengeId: challenge!.id, code: codeOf(secret, clock.now()) })
   expect((await show(other)).error?.code).toBe('mfa_challenge_expired')
   clock.pass(5)
-  expect((await show(arrival)).error?.code).toBe('mfa_challenge_expired')
-  const { data: later } = await arrival.auth.mfa.challenge({ factorId })
+  expect((await show(pendingSession)).error?.code).toBe('mfa_challenge_expired')
+  const { data: later } = await pendingSession.auth.mfa.challenge({ factorId })
   clock.pass(4.9)
   const code = codeOf(secret, clock.now())
-  expect((await arrival.auth.mfa.verify({ factorId, challengeId: later!.id, code })).error).toBeNull()
+  expect((await pendingSession.auth.mfa.verify({ factorId, challengeId: later!.id, code })).error).toBeNull()
 })
 
 test('the factor of somebody else is not there', async () => {
@@ -173,16 +175,16 @@ test('the factor of somebody else is not there', async () => {
 test('five wrong codes in a quarter of an hour, by app or on paper, and the account asks to wait', async () => {
   const { client, email, factorId, secret } = await aProtectedStudent(app)
   const codes = await recoveryCodesOf(await tokenOf(client))
-  const arrival = await anArrival(app, email)
-  const show = (code: string) => arrival.auth.mfa.challengeAndVerify({ factorId, code })
+  const pendingSession = await aPendingSession(app, email)
+  const show = (code: string) => pendingSession.auth.mfa.challengeAndVerify({ factorId, code })
   for (let n = 0; n < 3; n++) expect((await show('000000')).error?.code).toBe('mfa_verification_failed')
-  const token = await tokenOf(arrival)
+  const token = await tokenOf(pendingSession)
   const onPaper = (code: string) => callAuth(app, 'factors/recovery-codes/verify', { token, body: { code } })
   expect((await onPaper('0000-0000-0000-0000')).status).toBe(422)
   const fifth = await show(codeOf(secret, clock.now()))
   expect(fifth.error).toBeNull()
 
-  const again = await anArrival(app, email)
+  const again = await aPendingSession(app, email)
   for (let n = 0; n < 5; n++) await again.auth.mfa.challengeAndVerify({ factorId, code: '000000' })
   const right = await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, clock.now(), 1) })
   expect([right.error?.status, right.error?.code]).toEqual([429, 'over_request_rate_limit'])
@@ -197,8 +199,8 @@ test('forty wrong codes on one day, and the account asks to wait for the next', 
   const { email, user, factorId, secret } = await aProtectedStudent(app)
   for (let n = 0; n < 39; n++) await app.context.limits.consume('failedCodeByUserPerDay', user.id)
   const show = async () => {
-    const arrival = await anArrival(app, email)
-    return arrival.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, clock.now()) })
+    const pendingSession = await aPendingSession(app, email)
+    return pendingSession.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, clock.now()) })
   }
   expect((await show()).error).toBeNull()
   clock.pass(1)
@@ -210,11 +212,11 @@ test('each of ten recovery codes opens the account once, however it is typed, an
   const { client, email } = await aProtectedStudent(app)
   const codes = await recoveryCodesOf(await tokenOf(client))
   expect(new Set(codes).size).toBe(RECOVERY_CODE_COUNT)
-  const arrival = await anArrival(app, email)
+  const pendingSession = await aPendingSession(app, email)
   const typed = ` ${codes[3]!.toLowerCase().replaceAll('-', ' ')} `
-  const show = async (who: typeof arrival, code: string) =>
+  const show = async (who: typeof pendingSession, code: string) =>
     callAuth(app, 'factors/recovery-codes/verify', { token: await tokenOf(who), body: { code } })
-  const shown = await show(arrival, typed)
+  const shown = await show(pendingSession, typed)
   const claims = JSON.parse(
     Buffer.from(String(shown.body['access_token']).split('.')[1]!, 'base64url').toString(),
   )
@@ -226,9 +228,9 @@ test('each of ten recovery codes opens the account once, however it is typed, an
     expect.objectContaining({ kind: 'recovery-code-used', facts: expect.objectContaining({ left: 9 }) }),
   )
 
-  const again = await anArrival(app, email)
+  const again = await aPendingSession(app, email)
   expect((await show(again, codes[3]!)).body['code']).toBe('mfa_verification_failed')
-  const both = await Promise.all([show(again, codes[4]!), show(await anArrival(app, email), codes[4]!)])
+  const both = await Promise.all([show(again, codes[4]!), show(await aPendingSession(app, email), codes[4]!)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
   const left = await callAuth(app, 'factors/recovery-codes', { method: 'GET', token: await tokenOf(client) })
   expect(left.body).toMatchObject({ total: 10, remaining: 8 })
@@ -241,9 +243,9 @@ test('new recovery codes end the old ones, and nothing of any stands readable in
   const fresh = await recoveryCodesOf(token)
   const { rows } = await app.context.pool.query<{ code_hash: string }>('select code_hash from recovery_codes')
   expect(rows.every(({ code_hash }) => code_hash.startsWith('$argon2id$'))).toBe(true)
-  const arrival = await tokenOf(await anArrival(app, email))
+  const pendingSession = await tokenOf(await aPendingSession(app, email))
   const show = (code: string) =>
-    callAuth(app, 'factors/recovery-codes/verify', { token: arrival, body: { code } })
+    callAuth(app, 'factors/recovery-codes/verify', { token: pendingSession, body: { code } })
   expect((await show(old[0]!)).status).toBe(422)
   expect((await show(fresh[0]!)).status).toBe(200)
 })
@@ -297,7 +299,7 @@ test('an account has one factor, and only once its e-mail is proven', async () =
 test('a removed factor is asked for no more, its codes are gone, other sessions end and a mail tells of it', async () => {
   const { client, email, user, factorId, secret } = await aProtectedStudent(app)
   await recoveryCodesOf(await tokenOf(client))
-  const other = await anArrival(app, email)
+  const other = await aPendingSession(app, email)
   await other.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, clock.now()) })
   expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId })
   expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -312,7 +314,7 @@ test('a removed factor is asked for no more, its codes are gone, other sessions 
   expect(rows).toHaveLength(0)
 })
 
-test('a recovery link opens no more than an arrival: the code comes before the new password', async () => {
+test('a recovery link opens no more than a pending session: the code comes before the new password', async () => {
   const { email, factorId, secret } = await aProtectedStudent(app)
   const visitor = accountClient(app.url)
   await visitor.auth.resetPasswordForEmail(email)

@@ -1,6 +1,6 @@
 /** What earns badges beside the mini-course, and how they are told (product §9; src/domain/account/badges.ts). */
 import { afterAll, expect, test } from 'vitest'
-import { countDeed } from '#server/account/badges/service.ts'
+import { countActivity } from '#server/account/badges/service.ts'
 import { aSignedUpStudent, callAuth, newEmail, type SignedUpStudent } from '#tests/support/accounts.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { anOpenOrder, decide } from '#tests/support/shop.ts'
@@ -46,23 +46,23 @@ async function confirmEmail(student: SignedUpStudent) {
 
 function does(
   student: SignedUpStudent,
-  deed: 'essay' | 'chat-message' | 'challenge' | 'match',
+  activity: 'essay' | 'chat-message' | 'challenge' | 'match',
   to: TestApp = app,
 ) {
   const { context } = to
   return context.db
     .transaction()
-    .execute((tx) => countDeed(tx, context.house.settings.features, student.user.id, deed))
+    .execute((tx) => countActivity(tx, context.site.settings.features, student.user.id, activity))
 }
 
 test.each([
   ['essay', 'pena-afiada'],
   ['challenge', 'desafiante'],
   ['match', 'colaborador'],
-] as const)('the first %s earns its badge, the second nothing more', async (deed, badgeId) => {
+] as const)('the first %s earns its badge, the second nothing more', async (activity, badgeId) => {
   const student = await aSignedUpStudent(app)
-  expect(await does(student, deed)).toEqual([badgeId])
-  expect(await does(student, deed)).toEqual([])
+  expect(await does(student, activity)).toEqual([badgeId])
+  expect(await does(student, activity)).toEqual([])
   expect(await badgesOf(student)).toEqual({ earned: [badgeId], unseen: [badgeId] })
 })
 
@@ -75,8 +75,8 @@ test('of two first essays at once one earns the badge', async () => {
 test('the fiftieth message earns Socializador, the forty-ninth does not', async () => {
   const student = await aSignedUpStudent(app)
   await db
-    .insertInto('deed_counts')
-    .values({ user_id: student.user.id, deed: 'chat-message', count: 48 })
+    .insertInto('activity_counts')
+    .values({ user_id: student.user.id, activity: 'chat-message', count: 48 })
     .execute()
   expect(await does(student, 'chat-message')).toEqual([])
   expect(await does(student, 'chat-message')).toEqual(['socializador'])
@@ -87,8 +87,8 @@ test('the owner can do without Socializador; the messages are counted all the sa
   await using quiet = await startTestApp({ FEATURES_OFF: 'chatBadge' })
   const student = await aSignedUpStudent(quiet)
   await quiet.context.db
-    .insertInto('deed_counts')
-    .values({ user_id: student.user.id, deed: 'chat-message', count: 49 })
+    .insertInto('activity_counts')
+    .values({ user_id: student.user.id, activity: 'chat-message', count: 49 })
     .execute()
   expect(await does(student, 'chat-message', quiet)).toEqual([])
   expect(await does(student, 'essay', quiet)).toEqual(['pena-afiada'])

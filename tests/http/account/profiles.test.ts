@@ -109,7 +109,7 @@ test('only the selected columns are answered, in their order', async () => {
   expect(JSON.stringify(data)).toBe('{"generation_count":0,"full_name":"Ana Silva"}')
 })
 
-test('without the wish for one object the answer is a list', async () => {
+test('without the request for one object the answer is a list', async () => {
   const student = await aSignedUpStudent(app)
   expect((await ownRow(student, 'full_name')).data).toEqual([{ full_name: 'Ana Silva' }])
   expect((await ownRow(student, 'full_name').limit(1).maybeSingle()).data).toEqual({ full_name: 'Ana Silva' })

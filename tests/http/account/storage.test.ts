@@ -57,7 +57,7 @@ test('a photo is kept as a small square of our own making, for everybody to see'
   expect([format, width, height]).toEqual(['webp', 512, 512])
 })
 
-test('whoever holds the picture is told so, and everybody else gets it', async () => {
+test('anyone who holds the picture is told so, and everybody else gets it', async () => {
   const student = await aSignedUpStudent(app)
   const name = newName(student)
   await student.client.storage.from('avatars').upload(name, await aJpeg())
@@ -78,11 +78,11 @@ test.each([
   ['soon', 3600],
 ])(
   'a picture may be kept elsewhere for as long as its sender says, a year at most: %s',
-  async (wish, seconds) => {
+  async (request, seconds) => {
     const student = await aSignedUpStudent(app)
     for (const body of [jpeg, new Blob([new Uint8Array(jpeg)])]) {
       const name = newName(student)
-      await student.client.storage.from('avatars').upload(name, body, { cacheControl: wish })
+      await student.client.storage.from('avatars').upload(name, body, { cacheControl: request })
       const { response } = await seen(student, name)
       expect(response.headers.get('cache-control')).toBe(`public, max-age=${seconds}, immutable`)
     }

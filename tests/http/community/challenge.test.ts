@@ -325,7 +325,7 @@ test('the owner reads what is promised, what is open, and the jury’s essays wi
   await using fresh = await aChallenge({ CHALLENGE_JUDGING: 'jury' }, ownClock)
   const owner = await anOwner(fresh)
   await owner('PUT', 'challenge/themes/2026-12', { theme: 'Um tema de dezembro', prize: 'um caderno' })
-  expect((await owner('GET', 'challenge/desk')).body).toEqual({
+  expect((await owner('GET', 'challenge/admin')).body).toEqual({
     month: '2026-11',
     judging: 'jury',
     isReviewed: false,
@@ -352,7 +352,7 @@ test('the owner reads what is promised, what is open, and the jury’s essays wi
   ).body
   expect(second.next).toBeNull()
   expect([...first.essays, ...second.essays].map(({ id }: { id: string }) => id)).toEqual(ids)
-  const { rounds } = (await owner('GET', 'challenge/desk')).body
+  const { rounds } = (await owner('GET', 'challenge/admin')).body
   expect(rounds).toEqual([
     {
       month: '2026-11',
@@ -414,7 +414,7 @@ test('the owner sets the theme of a month; a round that has begun keeps its own'
 test.each([
   ['PUT', 'challenge/themes/2026-12', { theme: 'Um tema novo', prize: 'prêmio' }],
   ['GET', 'challenge/waiting', undefined],
-  ['GET', 'challenge/desk', undefined],
+  ['GET', 'challenge/admin', undefined],
   ['GET', 'challenge/rounds/2026-11/essays', undefined],
   ['PUT', 'challenge/essays/0b1f7a3e-58a5-4c3c-9d5f-2f6f0f3f8a11/listing', undefined],
   ['PUT', 'challenge/essays/0b1f7a3e-58a5-4c3c-9d5f-2f6f0f3f8a11/grade', { scores: [0, 0, 0, 0, 0] }],

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MESSAGE_KEPT_MS } from '#domain/community/chat-message.ts'
-import { takeTurn } from '#server/community/chat/channel-turn.ts'
-import { keepSevenDays } from '#server/community/chat/keep-seven-days.ts'
+import { writeInBatch } from '#server/community/chat/channel-batch.ts'
+import { deleteOldMessages } from '#server/community/chat/delete-old-messages.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'
 import {
   aListener,
@@ -94,7 +94,7 @@ test('sending the same message again is the same message, also when all of it co
 
 test('many who write at once share a commit; of them, one that fails takes nobody along', async () => {
   await using app = await startTestApp()
-  const failing = takeTurn(app.context, 'global', async (tx) => sql`select 1 / 0`.execute(tx))
+  const failing = writeInBatch(app.context, 'global', async (tx) => sql`select 1 / 0`.execute(tx))
   const texts = Array.from({ length: 120 }, (_, n) => `m${n}`)
   const [failed, ...answers] = await Promise.allSettled([
     failing,
@@ -134,9 +134,9 @@ test.each([
   ['a refused word', { text: 'seu b4b4c4' }, 422, 'refused_word'],
   ['a telephone number', { text: 'me chama: (81) 90000-0000' }, 422, 'personal_data'],
   ['a link by a visitor', { text: 'veja https://example.com' }, 422, 'link_by_visitor'],
-])('%s is refused with %i', async (_what, wish, status, code) => {
+])('%s is refused with %i', async (_what, request, status, code) => {
   await using app = await startTestApp()
-  const body = { id: randomUUID(), text: 'oi', ...wish }
+  const body = { id: randomUUID(), text: 'oi', ...request }
   expect(await callApi(app, 'POST', 'chat/global/messages', { body })).toMatchObject({
     status,
     body: { code },
@@ -410,11 +410,11 @@ test('a message is read for seven days and then deleted', async () => {
   await aVisitor(app)
   const minutes = MESSAGE_KEPT_MS / 60_000
   clock.pass(minutes - 1)
-  await keepSevenDays(app.context)
+  await deleteOldMessages(app.context)
   expect(await history(app)).toHaveLength(1)
   clock.pass(1)
   expect(await history(app)).toEqual([])
-  await keepSevenDays(app.context)
+  await deleteOldMessages(app.context)
   const rows = await app.context.db.selectFrom('chat_messages').select('id').execute()
   expect(rows).toEqual([])
 })
@@ -474,8 +474,8 @@ test('the fiftieth message earns Socializador, and one that is sent again counts
   await using app = await startTestApp()
   const { token, user } = await aWriter(app)
   await app.context.db
-    .insertInto('deed_counts')
-    .values({ user_id: user.id, deed: 'chat-message', count: 48 })
+    .insertInto('activity_counts')
+    .values({ user_id: user.id, activity: 'chat-message', count: 48 })
     .execute()
   const id = randomUUID()
   for (const newBadges of [[], []])

@@ -1,4 +1,4 @@
-/** Messages by the page Contato and the wishes of `Me avise!` (product §2 "Also linked", Placeholders; Decreto 7.962/2013). */
+/** Messages by the page Contato and the requests of `Me avise!` (product §2 "Also linked", Placeholders; Decreto 7.962/2013). */
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
@@ -13,7 +13,7 @@ const message = {
   topic: 'compra',
   message: 'Não recebi o material.\r\nPode ver?',
 }
-const wish = { topic: 'cursos', email: 'ana@exemplo.com', consentText: interestTexts.consent }
+const request = { topic: 'cursos', email: 'ana@exemplo.com', consentText: interestTexts.consent }
 
 async function post(to: TestApp, path: string, body: unknown, headers: Record<string, string> = {}) {
   const isForm = body instanceof URLSearchParams
@@ -136,10 +136,10 @@ test('one address is written to five times an hour, not six', async () => {
   expect(form.location).toBe('/contato?erro=over_request_rate_limit#formulario')
 })
 
-test('a wish is kept once for each topic and address, with the words of the consent', async () => {
+test('a request is kept once for each topic and address, with the words of the consent', async () => {
   const email = 'desejo@exemplo.com'
   for (const topic of ['cursos', 'cursos', 'redacoes-nota-maxima']) {
-    expect((await post(app, 'interests', { ...wish, topic, email })).status).toBe(204)
+    expect((await post(app, 'interests', { ...request, topic, email })).status).toBe(204)
   }
   const rows = await app.context.db
     .selectFrom('product_interests')
@@ -155,18 +155,18 @@ test('a wish is kept once for each topic and address, with the words of the cons
 
 test.each([
   ['{', 'bad_json'],
-  [{ ...wish, topic: 'x' }, 'invalid_input'],
-  [{ ...wish, email: 'ana' }, 'invalid_input'],
-  [{ ...wish, consentText: 'sim' }, 'invalid_input'],
-  [{ topic: wish.topic, email: wish.email }, 'invalid_input'],
-])('the wish %j is refused', async (sent, code) => {
+  [{ ...request, topic: 'x' }, 'invalid_input'],
+  [{ ...request, email: 'ana' }, 'invalid_input'],
+  [{ ...request, consentText: 'sim' }, 'invalid_input'],
+  [{ topic: request.topic, email: request.email }, 'invalid_input'],
+])('the request %j is refused', async (sent, code) => {
   const { status, body } = await post(app, 'interests', sent)
   expect([status, body.code]).toEqual([400, code])
 })
 
-test('while the feature is off no wish is kept', async () => {
+test('while the feature is off no request is kept', async () => {
   await using closed = await startTestApp({ FEATURES_OFF: 'productInterest' })
-  const { status, body } = await post(closed, 'interests', wish)
+  const { status, body } = await post(closed, 'interests', request)
   expect([status, body.code]).toEqual([404, 'feature_off'])
   expect(await closed.context.db.selectFrom('product_interests').selectAll().execute()).toEqual([])
 })

@@ -353,7 +353,7 @@ test('a visitor writes two feedbacks an hour, an account five', async () => {
   }
 })
 
-test('a new house begins with two samples, marked as such, and only once', async () => {
+test('a new installation begins with two samples, marked as such, and only once', async () => {
   await using fresh = await startTestApp()
   await Promise.all([seedCommunity(fresh.context), seedCommunity(fresh.context)])
   const visitor = aVisitor(fresh)

@@ -1,4 +1,4 @@
-/** The desk /painel/cupons: the owner writes coupons, and each act is in the log. */
+/** The admin page /painel/cupons: the owner writes coupons, and each change is in the audit log. */
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
@@ -28,7 +28,7 @@ const MISSING = '00000000-0000-4000-8000-000000000000'
 const couponOf = (body: { coupons: { id: string; coupon: { code: string } }[] }, code: string) =>
   body.coupons.find(({ coupon }) => coupon.code === code)!
 
-test('a coupon is made, used, changed, stopped and resumed, with each act in the log', async () => {
+test('a coupon is made, used, changed, stopped and resumed, with each change in the audit log', async () => {
   const { variantIds } = await aProduct(app.context.db, { variants: [{ amountInCents: 4_800 }] })
   const items = [{ variant_id: variantIds[0], quantity: 1 }]
   const made = await owner('POST', 'console/coupons', DRAFT)
@@ -54,16 +54,16 @@ test('a coupon is made, used, changed, stopped and resumed, with each act in the
   await owner('PUT', `console/coupons/${id}/stop`, { isStopped: false })
   expect((await checkout(app, { items, couponCode: 'VOLTA-10' })).status).toBe(200)
 
-  const { body } = await owner('GET', 'console/acts')
+  const { body } = await owner('GET', 'console/audit-log')
   expect(
-    body.acts.map(({ action, subject }: { action: string; subject: string }) => [action, subject]),
+    body.entries.map(({ action, subject }: { action: string; subject: string }) => [action, subject]),
   ).toEqual([
     ['coupon.resume', 'VOLTA-10'],
     ['coupon.stop', 'VOLTA-10'],
     ['coupon.edit', 'VOLTA-10'],
     ['coupon.create', 'VOLTA-10'],
   ])
-  expect(body.acts[2].details).toEqual({
+  expect(body.entries[2].details).toEqual({
     kind: ['percent', 'amount'],
     percent: [10, null],
     amountOff: [null, 1_000],
@@ -92,7 +92,7 @@ test('what is no coupon, or not there, is told', async () => {
   expect((await owner('PUT', `console/coupons/${MISSING}/stop`, { isStopped: true })).status).toBe(404)
 })
 
-test('nobody else finds the desk', async () => {
+test('nobody else finds the admin page', async () => {
   const student = asStudent(app, await aSignedUpStudent(app))
   expect((await student('GET', 'console/coupons')).status).toBe(404)
   expect((await student('POST', 'console/coupons', DRAFT)).status).toBe(404)

@@ -1,4 +1,4 @@
-/** The messages desk: what waits, the five days, answers (Decreto 7.962/2013, art. 4º). */
+/** The messages admin page: what waits, the five days, answers (Decreto 7.962/2013, art. 4º). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { aVisitor } from '#tests/support/api-caller.ts'
@@ -53,7 +53,7 @@ test('what waits longest comes first, with the days that are left; an answer end
   expect(names(await owner('GET', 'console/messages?filter=answered'))).toEqual([['ana', null]])
   const read = await owner('GET', `console/messages/${id}`)
   expect(read.body).toMatchObject({ isRead: true, replies: [{ text: reply.text }] })
-  expect((await owner('GET', 'console/acts')).body.acts[0]).toMatchObject({
+  expect((await owner('GET', 'console/audit-log')).body.entries[0]).toMatchObject({
     action: 'message.answer',
     subject: protocol,
   })
@@ -69,7 +69,7 @@ test.each([
   expect((await owner(method, path)).status).toBe(status)
 })
 
-test('an answer of nothing is refused; for everybody else the desk does not exist', async () => {
+test('an answer of nothing is refused; for everybody else the admin page does not exist', async () => {
   await aMessage('caio')
   const owner = await anOwner(app)
   const { body } = await owner('GET', 'console/messages')

@@ -1,4 +1,4 @@
-/** The orders desk: finding, reading, giving back by lines, receipts, tables (decision 0058). */
+/** The orders admin page: finding, reading, giving back by lines, receipts, tables (decision 0058). */
 import { afterAll, expect, test } from 'vitest'
 import { orderDetailSchema } from '#domain/console/orders-admin-wire.ts'
 import { deliverMail } from '#server/platform/mail/deliver-mail.ts'
@@ -6,7 +6,7 @@ import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { anOwner, anOwnersAccount } from '#tests/support/owner.ts'
-import { aRefundWish, refundsOf } from '#tests/support/refund-wish.ts'
+import { aRefundRequest, refundsOf } from '#tests/support/refund-request.ts'
 import {
   aClock,
   aMaterial,
@@ -54,7 +54,7 @@ const numbersOf = async (query: string) => {
   return body.orders.map((order: { number: number }) => order.number)
 }
 
-test('for everybody but the owner the desk does not exist', async () => {
+test('for everybody but the owner the admin page does not exist', async () => {
   const { number } = await aPaidOrder()
   const student = asStudent(app, await aSignedUpStudent(app))
   for (const call of [student, aVisitor(app)]) {
@@ -62,7 +62,7 @@ test('for everybody but the owner the desk does not exist', async () => {
     expect(
       (await call('GET', 'console/orders/export?kind=orders&from=2026-01-01&to=2026-12-31')).status,
     ).toBe(404)
-    expect((await call('POST', `console/orders/${number}/refunds`, aRefundWish(100))).status).toBe(404)
+    expect((await call('POST', `console/orders/${number}/refunds`, aRefundRequest(100))).status).toBe(404)
   }
 })
 
@@ -94,9 +94,9 @@ test('pages follow each other without a gap and without a repetition, whatever c
 
 test('a part with one line: its access and piece go, what another line grants stays, the buyer is told once', async () => {
   const { orderId, number, variantIds } = await aPaidOrder()
-  const wish = aRefundWish(12_000, { withdrawVariantIds: [variantIds[0]] })
+  const request = aRefundRequest(12_000, { withdrawVariantIds: [variantIds[0]] })
   const answers = await Promise.all(
-    [1, 2, 3].map(() => owner('POST', `console/orders/${number}/refunds`, wish)),
+    [1, 2, 3].map(() => owner('POST', `console/orders/${number}/refunds`, request)),
   )
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
   const { order, purchases, entitlements, mails } = await booksOf(app, orderId)
@@ -112,15 +112,15 @@ test('a part with one line: its access and piece go, what another line grants st
     { facts: { amount: 12_000, isWhole: false, note: 'Cobrança em dobro', withdrawn: ['Completo'] } },
   ])
   expect(await refundsOf(app, orderId)).toHaveLength(1)
-  const acts = await app.context.db
-    .selectFrom('owner_acts')
+  const entries = await app.context.db
+    .selectFrom('audit_entries')
     .selectAll()
     .where('subject', '=', String(number))
     .execute()
-  expect(acts).toMatchObject([{ action: 'order.refund-part', details: { amount: 12_000 } }])
+  expect(entries).toMatchObject([{ action: 'order.refund-part', details: { amount: 12_000 } }])
 
   // The rest: the piece is not put back a second time.
-  expect((await owner('POST', `console/orders/${number}/refunds`, aRefundWish(3_000))).status).toBe(204)
+  expect((await owner('POST', `console/orders/${number}/refunds`, aRefundRequest(3_000))).status).toBe(204)
   expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ inventory: 5, reserved: 0 })
   expect((await booksOf(app, orderId)).order.status).toBe('refund_due')
 })
@@ -128,7 +128,7 @@ test('a part with one line: its access and piece go, what another line grants st
 test('never more than was paid, also in many parts at once', async () => {
   const { orderId, number } = await aPaidOrder()
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => owner('POST', `console/orders/${number}/refunds`, aRefundWish(4_000))),
+    Array.from({ length: 6 }, () => owner('POST', `console/orders/${number}/refunds`, aRefundRequest(4_000))),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 409, 409, 409])
   const asked = (await refundsOf(app, orderId)).reduce((sum, { amount }) => sum + amount, 0)
@@ -142,10 +142,10 @@ test.each([
   ['nothing', null, { amount: 0 }, [400, 'invalid_input']],
   ['a part of a cent', null, { amount: 1.5 }, [400, 'invalid_input']],
   ['no reason', null, { note: '  ' }, [400, 'invalid_input']],
-] as const)('a wish for %s is refused and writes nothing', async (_, number, change, refused) => {
+] as const)('a request for %s is refused and writes nothing', async (_, number, change, refused) => {
   const order = await aPaidOrder()
-  const wish = aRefundWish(100, change)
-  const { status, body } = await owner('POST', `console/orders/${number ?? order.number}/refunds`, wish)
+  const request = aRefundRequest(100, change)
+  const { status, body } = await owner('POST', `console/orders/${number ?? order.number}/refunds`, request)
   expect([status, body.code]).toEqual(refused)
   expect(await refundsOf(app, order.orderId)).toEqual([])
   expect((await booksOf(app, order.orderId)).purchases.every(({ revoked_at }) => revoked_at === null)).toBe(
@@ -160,7 +160,7 @@ test('an order tells everything that happened to it, in its order', async () => 
   clock.pass(1)
   await deliverMail(app.context)
   clock.pass(1)
-  await owner('POST', `console/orders/${number}/refunds`, aRefundWish(500))
+  await owner('POST', `console/orders/${number}/refunds`, aRefundRequest(500))
   const { body } = await owner('GET', `console/orders/${number}`)
   const detail = orderDetailSchema.parse(body)
   expect(detail).toMatchObject({ status: 'paid', refundable: 14_500, method: 'pix', hasAccount: false })
@@ -180,12 +180,12 @@ test('an order tells everything that happened to it, in its order', async () => 
   ])
 })
 
-test('a receipt is sent again on wish; what has none says so', async () => {
+test('a receipt is sent again on request; what has none says so', async () => {
   const { orderId, number } = await aPaidOrder()
   expect((await owner('POST', `console/orders/${number}/receipt`)).status).toBe(204)
   const { mails } = await booksOf(app, orderId)
   expect(mails.map(({ kind }) => kind)).toEqual(['receipt', 'receipt'])
-  await owner('POST', `console/orders/${number}/refunds`, aRefundWish(15_000))
+  await owner('POST', `console/orders/${number}/refunds`, aRefundRequest(15_000))
   expect(await owner('POST', `console/orders/${number}/receipt`)).toMatchObject({
     status: 409,
     body: { code: 'no_receipt' },

@@ -7,18 +7,18 @@ import { discardFiles } from '#server/account/pictures/discard-files.ts'
 import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pictures.ts'
 import { listPurchasedProducts } from '#server/shop/orders/own/purchases.ts'
 import { aBomb, aJpeg, aJpegOfATelephone, SVG } from '#tests/support/pictures.ts'
-import { A_VARIANT, aDesk, aDraft, aPdf, type Desk } from '#tests/support/products-desk.ts'
+import { A_VARIANT, aDraft, aPdf, aProductsAdmin, type ProductsAdmin } from '#tests/support/products-admin.ts'
 import { aClock, anOpenOrder, aStudent, decide, proveEmail } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const shared = await startTestApp()
 afterAll(() => shared[Symbol.asyncDispose]())
-const sharedDesk = await aDesk(shared)
+const sharedAdmin = await aProductsAdmin(shared)
 const FORM = { title: 'Caderno', fileName: 'caderno.pdf' }
 
-async function aSoldFile(app: TestApp, desk: Desk) {
-  const file = await desk.aFile()
-  const { product } = await desk.create(
+async function aSoldFile(app: TestApp, admin: ProductsAdmin) {
+  const file = await admin.aFile()
+  const { product } = await admin.create(
     aDraft({ isPublished: true, variants: [{ ...A_VARIANT, materialIds: [file] }] }),
   )
   const variantId = product.variants[0]!.id!
@@ -36,18 +36,18 @@ const pagesOf = async (app: TestApp, link: string) =>
 
 test('a PDF that came in parts is counted, kept and delivered', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
+  const admin = await aProductsAdmin(app)
   const bytes = await aPdf(3)
-  const uploaded = await desk.upload(bytes, 200)
+  const uploaded = await admin.upload(bytes, 200)
   expect(uploaded.partCount).toBeGreaterThan(2)
-  const made = await desk.owner('POST', 'console/products/files', { ...uploaded, ...FORM })
+  const made = await admin.owner('POST', 'console/products/files', { ...uploaded, ...FORM })
   expect(made).toMatchObject({
     status: 201,
     body: { material: { title: 'Caderno', version: 1, pageCount: 3, byteSize: bytes.byteLength } },
   })
   await discardFiles(app.context)
   expect(await app.context.files.list('uploads/')).toEqual([])
-  const list = await desk.owner('GET', 'console/products/files')
+  const list = await admin.owner('GET', 'console/products/files')
   expect(list.body.materials).toMatchObject([{ id: made.body.material.id, buyerCount: 0 }])
 })
 
@@ -67,23 +67,23 @@ test.each<[string, () => Promise<Uint8Array>, number, string]>([
     'pdf-protected',
   ],
 ])('%s is refused with its reason', async (_what, make, status, code) => {
-  const answer = await sharedDesk.owner('POST', 'console/products/files', {
-    ...(await sharedDesk.upload(await make())),
+  const answer = await sharedAdmin.owner('POST', 'console/products/files', {
+    ...(await sharedAdmin.upload(await make())),
     ...FORM,
   })
   expect([answer.status, answer.body.code]).toEqual([status, code])
-  const { body } = await sharedDesk.owner('GET', 'console/products/files')
+  const { body } = await sharedAdmin.owner('GET', 'console/products/files')
   expect(body.materials).toEqual([])
 })
 
 test('a part is at most 2 MB, an upload at most 25 of them, and none may be missing', async () => {
   const id = randomUUID()
   const part = 2 * 1024 * 1024
-  expect((await sharedDesk.send(`uploads/files/${id}/0`, new Uint8Array(part), 'PUT')).status).toBe(204)
-  expect((await sharedDesk.send(`uploads/files/${id}/1`, new Uint8Array(part + 1), 'PUT')).status).toBe(413)
-  expect((await sharedDesk.send(`uploads/files/${id}/24`, new Uint8Array(1), 'PUT')).status).toBe(204)
-  expect((await sharedDesk.send(`uploads/files/${id}/25`, new Uint8Array(1), 'PUT')).status).toBe(413)
-  const hole = await sharedDesk.owner('POST', 'console/products/files', {
+  expect((await sharedAdmin.send(`uploads/files/${id}/0`, new Uint8Array(part), 'PUT')).status).toBe(204)
+  expect((await sharedAdmin.send(`uploads/files/${id}/1`, new Uint8Array(part + 1), 'PUT')).status).toBe(413)
+  expect((await sharedAdmin.send(`uploads/files/${id}/24`, new Uint8Array(1), 'PUT')).status).toBe(204)
+  expect((await sharedAdmin.send(`uploads/files/${id}/25`, new Uint8Array(1), 'PUT')).status).toBe(413)
+  const hole = await sharedAdmin.owner('POST', 'console/products/files', {
     uploadId: id,
     partCount: 3,
     ...FORM,
@@ -94,8 +94,8 @@ test('a part is at most 2 MB, an upload at most 25 of them, and none may be miss
 test('a new version is every buyer’s at once, is marked in their list and told once by mail', async () => {
   const clock = aClock()
   await using app = await startTestApp({}, { now: clock.now })
-  const desk = await aDesk(app)
-  const { file, buy } = await aSoldFile(app, desk)
+  const admin = await aProductsAdmin(app)
+  const { file, buy } = await aSoldFile(app, admin)
   const ana = await buy('ana@example.com')
   await buy('bia@example.com')
   const [before] = await listPurchasedProducts(app.context, ana.userId)
@@ -107,22 +107,22 @@ test('a new version is every buyer’s at once, is marked in their list and told
     .executeTakeFirstOrThrow()
 
   clock.pass(1)
-  const upload = await desk.upload(await aPdf(5))
-  const body = { ...upload, fileName: 'caderno-2.pdf', replaces: 1, tellBuyers: true }
-  const published = await desk.owner('POST', `console/products/files/${file}/versions`, body)
+  const upload = await admin.upload(await aPdf(5))
+  const body = { ...upload, fileName: 'caderno-2.pdf', replaces: 1, notifyBuyers: true }
+  const published = await admin.owner('POST', `console/products/files/${file}/versions`, body)
   expect(published).toMatchObject({
     status: 201,
-    body: { toldCount: 2, material: { version: 2, pageCount: 5 } },
+    body: { notifiedCount: 2, material: { version: 2, pageCount: 5 } },
   })
   // The link that Ana holds brings the newest.
   expect(await pagesOf(app, before!.download_url)).toBe(5)
   const [after] = await listPurchasedProducts(app.context, ana.userId)
   expect(after?.new_version_at).toBe(clock.now().toISOString())
 
-  const again = await desk.owner('POST', `console/products/files/${file}/versions`, body)
+  const again = await admin.owner('POST', `console/products/files/${file}/versions`, body)
   expect(again.status).toBe(409)
-  const once = await desk.owner('POST', `console/products/files/${file}/notices`)
-  expect(once.body.toldCount).toBe(0)
+  const once = await admin.owner('POST', `console/products/files/${file}/notices`)
+  expect(once.body.notifiedCount).toBe(0)
   const mails = await app.context.db
     .selectFrom('outgoing_mails')
     .select(['recipient', 'facts'])
@@ -147,9 +147,9 @@ test('a new version is every buyer’s at once, is marked in their list and told
 
 test('a file that is renamed keeps its versions, links and buyers, who see the new names', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
-  const [file, other] = [await desk.aFile('Caderno'), await desk.aFile('Gabarito')]
-  const { id, product } = await desk.create(
+  const admin = await aProductsAdmin(app)
+  const [file, other] = [await admin.aFile('Caderno'), await admin.aFile('Gabarito')]
+  const { id, product } = await admin.create(
     aDraft({ isPublished: true, variants: [{ ...A_VARIANT, materialIds: [file, other] }] }),
   )
   const ana = await aStudent(app, 'ana@example.com')
@@ -158,7 +158,7 @@ test('a file that is renamed keeps its versions, links and buyers, who see the n
   await decide(app, await anOpenOrder(app, items, ana))
   const [held] = await listPurchasedProducts(app.context, ana.userId)
 
-  const rename = (names: object) => desk.owner('PUT', `console/products/files/${file}`, names)
+  const rename = (names: object) => admin.owner('PUT', `console/products/files/${file}`, names)
   const names = { title: ' Caderno de provas ', fileName: 'provas/2026' }
   const renamed = [await rename(names), await rename(names)]
   expect(renamed.map(({ status }) => status)).toEqual([200, 200])
@@ -179,30 +179,30 @@ test('a file that is renamed keeps its versions, links and buyers, who see the n
     ])
     await download.arrayBuffer()
   }
-  const acts = await app.context.db
-    .selectFrom('owner_acts')
+  const entries = await app.context.db
+    .selectFrom('audit_entries')
     .select('details')
     .where('action', '=', 'material.rename')
     .execute()
-  expect(acts).toEqual([
+  expect(entries).toEqual([
     {
       details: {
         changes: { title: ['Caderno', 'Caderno de provas'], fileName: ['caderno.pdf', 'provas2026.pdf'] },
       },
     },
   ])
-  expect((await desk.open(id)).product.variants[0]?.materialIds).toEqual([file, other])
+  expect((await admin.open(id)).product.variants[0]?.materialIds).toEqual([file, other])
   expect((await rename({ title: ' ', fileName: 'x' })).status).toBe(400)
   expect((await rename({ title: 'x', fileName: '' })).status).toBe(400)
-  expect((await desk.owner('PUT', 'console/products/files/mat_none', names)).body.code).toBe(
+  expect((await admin.owner('PUT', 'console/products/files/mat_none', names)).body.code).toBe(
     'material_not_found',
   )
 })
 
 test('a version that nobody was told of can be told later; who gave the purchase back is not', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
-  const { file, buy } = await aSoldFile(app, desk)
+  const admin = await aProductsAdmin(app)
+  const { file, buy } = await aSoldFile(app, admin)
   await buy('ana@example.com')
   const gone = await buy('bia@example.com')
   await app.context.db
@@ -210,18 +210,18 @@ test('a version that nobody was told of can be told later; who gave the purchase
     .set({ revoked_at: new Date() })
     .where('user_id', '=', gone.userId)
     .execute()
-  await desk.owner('POST', `console/products/files/${file}/versions`, {
-    ...(await desk.upload(await aPdf(1))),
+  await admin.owner('POST', `console/products/files/${file}/versions`, {
+    ...(await admin.upload(await aPdf(1))),
     fileName: 'b.pdf',
     replaces: 1,
-    tellBuyers: false,
+    notifyBuyers: false,
   })
-  const told = await desk.owner('POST', `console/products/files/${file}/notices`)
-  expect(told.body).toMatchObject({ toldCount: 1, material: { toldAt: expect.any(String) } })
+  const notified = await admin.owner('POST', `console/products/files/${file}/notices`)
+  expect(notified.body).toMatchObject({ notifiedCount: 1, material: { notifiedAt: expect.any(String) } })
 })
 
-test('a picture is made anew in three widths and two formats, upright and without its metadata', async () => {
-  const sent = await sharedDesk.send('uploads/pictures', await aJpegOfATelephone())
+test('a picture is made again in three widths and two formats, upright and without its metadata', async () => {
+  const sent = await sharedAdmin.send('uploads/pictures', await aJpegOfATelephone())
   expect(sent.status).toBe(201)
   const { url } = (await sent.json()) as { url: string }
   for (const [name, format, width, height] of [
@@ -237,7 +237,7 @@ test('a picture is made anew in three widths and two formats, upright and withou
   }
   expect((await fetch(`${shared.url}${url.replace('640', '641')}`)).status).toBe(404)
 
-  const kept = await sharedDesk.create(aDraft({ images: [{ url, alt: 'Capa' }], thumbnail: url }))
+  const kept = await sharedAdmin.create(aDraft({ images: [{ url, alt: 'Capa' }], thumbnail: url }))
   expect(kept.product).toMatchObject({ images: [{ url, alt: 'Capa' }], thumbnail: url })
 })
 
@@ -247,7 +247,7 @@ test.each([
   ['nothing', new Uint8Array(), 422, 'picture-empty'],
   ['more than 10 MB', new Uint8Array(11 * 1024 * 1024), 413, 'file-too-large'],
 ])('%s is no picture', async (_what, bytes, status, code) => {
-  const answer = await sharedDesk.send('uploads/pictures', bytes)
+  const answer = await sharedAdmin.send('uploads/pictures', bytes)
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code])
 })
 
@@ -255,11 +255,11 @@ test('a picture that no product names for a day goes with its files; a named one
   // Begins today: when the files may go, a trigger says by the database's own clock.
   const clock = aClock(new Date())
   await using app = await startTestApp({}, { now: clock.now })
-  const desk = await aDesk(app)
+  const admin = await aProductsAdmin(app)
   const upload = async () =>
-    ((await (await desk.send('uploads/pictures', await aJpeg(400, 500))).json()) as { url: string }).url
+    ((await (await admin.send('uploads/pictures', await aJpeg(400, 500))).json()) as { url: string }).url
   const [named, lost] = [await upload(), await upload()]
-  await desk.create(aDraft({ images: [{ url: named, alt: '' }] }))
+  await admin.create(aDraft({ images: [{ url: named, alt: '' }] }))
   expect(await forgetUnusedPictures(app.context)).toBe(0)
   clock.pass(24 * 60 + 1)
   expect(await forgetUnusedPictures(app.context)).toBe(1)

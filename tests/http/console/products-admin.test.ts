@@ -1,8 +1,8 @@
-/** The owner's desk of the products: what is kept is what the shop shows and sells, and what cannot be is refused. */
+/** The owner's admin page of the products: what is kept is what the shop shows and sells, and what cannot be is refused. */
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import {
-  type ListedDeskProduct,
+  type ListedAdminProduct,
   type OpenedProduct,
   type ProductDraft,
   productDraftSchema,
@@ -11,13 +11,13 @@ import {
 } from '#domain/console/products-admin-wire.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
-import { A_VARIANT, aDesk, aDraft } from '#tests/support/products-desk.ts'
+import { A_VARIANT, aDraft, aProductsAdmin } from '#tests/support/products-admin.ts'
 import { aClock, anOpenOrder, checkout, decide, stockOf } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())
-const desk = await aDesk(app)
+const admin = await aProductsAdmin(app)
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 async function shown(app: TestApp, path: string): Promise<{ status: number; body: any }> {
@@ -25,9 +25,9 @@ async function shown(app: TestApp, path: string): Promise<{ status: number; body
   return { status: response.status, body: await response.json() }
 }
 
-async function actsOn(app: TestApp, subject: string) {
+async function auditEntriesOn(app: TestApp, subject: string) {
   return app.context.db
-    .selectFrom('owner_acts')
+    .selectFrom('audit_entries')
     .select(['action', 'details'])
     .where('subject', '=', subject)
     .orderBy('id')
@@ -35,10 +35,10 @@ async function actsOn(app: TestApp, subject: string) {
 }
 
 test('what the owner creates is what the shop shows, with every part of it', async () => {
-  const file = await desk.aFile()
-  const collection = await desk.owner('POST', 'console/products/collections', { title: 'Apostilas' })
-  const other = await desk.create(aDraft({ title: 'Conclusão' }))
-  const opened = await desk.create(
+  const file = await admin.aFile()
+  const collection = await admin.owner('POST', 'console/products/collections', { title: 'Apostilas' })
+  const other = await admin.create(aDraft({ title: 'Conclusão' }))
+  const opened = await admin.create(
     aDraft({
       title: 'Repertório Sociocultural: 100 ideias',
       subtitle: 'Para usar na prova',
@@ -89,10 +89,10 @@ test('what the owner creates is what the shop shows, with every part of it', asy
     ],
   })
   expect((await shown(app, `products/${other.id}`)).status).toBe(404)
-  expect(await actsOn(app, opened.id)).toMatchObject([
+  expect(await auditEntriesOn(app, opened.id)).toMatchObject([
     { action: 'product.create', details: { slug: 'repertorio-sociocultural-100-ideias' } },
   ])
-  expect((await desk.open(opened.id)).product).toEqual(opened.product)
+  expect((await admin.open(opened.id)).product).toEqual(opened.product)
 })
 
 test('every field of a draft is kept, and comes back as it was sent', async () => {
@@ -108,7 +108,7 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
     isStockManaged: true,
     stock: { change: 'set', pieces: 7 },
     optionValues: ['PDF'],
-    materialIds: [await desk.aFile()],
+    materialIds: [await admin.aFile()],
     generations: 3,
     imageUrl: cover,
   }
@@ -122,9 +122,9 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
     isHidden: true,
     showsLowestPrice: false,
     description: 'Um **só** material.',
-    collectionIds: [(await desk.owner('POST', 'console/products/collections', { title: 'Campos' })).body.id],
+    collectionIds: [(await admin.owner('POST', 'console/products/collections', { title: 'Campos' })).body.id],
     info: [{ title: 'Formato', description: 'PDF' }],
-    related: [{ sectionTitle: 'Veja também', type: 'product', id: (await desk.create(aDraft())).id }],
+    related: [{ sectionTitle: 'Veja também', type: 'product', id: (await admin.create(aDraft())).id }],
     options: [{ id: null, title: 'Edição' }],
     variants: [variant],
     images: [
@@ -142,15 +142,15 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
   const ofVariant = Object.keys(variantDraftSchema.shape) as (keyof VariantDraft)[] // the same
   expect(ofVariant.filter((name) => isSame(variant[name], A_VARIANT[name]))).toEqual(['id'])
 
-  const { product } = await desk.create(sent)
+  const { product } = await admin.create(sent)
   // Ids are given here, and stock is a change: what is there is told beside the draft.
   const { id: _id, stock: _stock, ...keptOfVariant } = variant
   expect(product).toMatchObject({ ...sent, options: [{ title: 'Edição' }], variants: [keptOfVariant] })
 })
 
 test('a faulty product is refused field by field, and nothing of it is kept', async () => {
-  await desk.create(aDraft({ slug: 'tomado', variants: [{ ...A_VARIANT, sku: 'X-1' }] }))
-  const refused = await desk.owner('POST', 'console/products', {
+  await admin.create(aDraft({ slug: 'tomado', variants: [{ ...A_VARIANT, sku: 'X-1' }] }))
+  const refused = await admin.owner('POST', 'console/products', {
     product: aDraft({
       slug: 'tomado',
       variants: [{ ...A_VARIANT, sku: 'X-1', materialIds: ['mat_none'] }],
@@ -166,17 +166,17 @@ test('a faulty product is refused field by field, and nothing of it is kept', as
     { field: 'images.0.url', code: 'picture-gone' },
     { field: 'collectionIds', code: 'collection-gone' },
   ])
-  const nameless = await desk.owner('POST', 'console/products', { product: aDraft({ title: ' ' }) })
+  const nameless = await admin.owner('POST', 'console/products', { product: aDraft({ title: ' ' }) })
   expect(nameless.body.faults).toEqual([{ field: 'title', code: 'missing' }])
-  const list: ListedDeskProduct[] = (await desk.owner('GET', 'console/products')).body.products
+  const list: ListedAdminProduct[] = (await admin.owner('GET', 'console/products')).body.products
   expect(list.filter(({ slug }) => slug === 'tomado')).toHaveLength(1)
 })
 
 test('of two windows the second to save is refused, and what it did not know stays', async () => {
-  const opened = await desk.create(aDraft())
+  const opened = await admin.create(aDraft())
   const answers = await Promise.all([
-    desk.save(opened, { title: 'Primeira janela' }),
-    desk.save(opened, { title: 'Segunda janela' }),
+    admin.save(opened, { title: 'Primeira janela' }),
+    admin.save(opened, { title: 'Segunda janela' }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -184,21 +184,21 @@ test('of two windows the second to save is refused, and what it did not know sta
     version: opened.version + 1,
   })
   const winner = answers.find(({ status }) => status === 200)?.body as OpenedProduct
-  expect((await desk.open(opened.id)).product.title).toBe(winner.product.title)
+  expect((await admin.open(opened.id)).product.title).toBe(winner.product.title)
   // The list changes it too.
-  await desk.owner('PUT', `console/products/${opened.id}/visibility`, { isHidden: true })
-  expect((await desk.save(winner, {})).status).toBe(409)
+  await admin.owner('PUT', `console/products/${opened.id}/visibility`, { isHidden: true })
+  expect((await admin.save(winner, {})).status).toBe(409)
 })
 
 test('the record of an edit holds old and new values, and the price has a history', async () => {
-  const opened = await desk.create(aDraft())
+  const opened = await admin.create(aDraft())
   const [variant] = opened.product.variants
-  const saved = await desk.save(opened, {
+  const saved = await admin.save(opened, {
     title: 'Outro nome',
     variants: [{ ...variant!, amount: 2_000, saleAmount: 1_500 }],
   })
   expect(saved.status).toBe(200)
-  const [, edit] = await actsOn(app, opened.id)
+  const [, edit] = await auditEntriesOn(app, opened.id)
   expect(edit).toMatchObject({
     action: 'product.edit',
     details: {
@@ -214,15 +214,15 @@ test('the record of an edit holds old and new values, and the price has a histor
     { variantTitle: 'E-book', amount: 1_800, saleAmount: null },
   ])
   // Without a new price there is no new line.
-  expect((await desk.save(saved.body, { title: 'Ainda outro' })).body.priceChanges).toHaveLength(2)
+  expect((await admin.save(saved.body, { title: 'Ainda outro' })).body.priceChanges).toHaveLength(2)
 })
 
 test('a sale turns at its first and at its last moment: in the catalogue, its order by price and the checkout', async () => {
   const clock = aClock(new Date('2026-11-27T02:59:00Z'))
   await using app = await startTestApp({}, { now: clock.now })
-  const desk = await aDesk(app)
-  const file = await desk.aFile()
-  const opened = await desk.create(
+  const admin = await aProductsAdmin(app)
+  const file = await admin.aFile()
+  const opened = await admin.create(
     aDraft({
       isPublished: true,
       variants: [
@@ -236,7 +236,7 @@ test('a sale turns at its first and at its last moment: in the catalogue, its or
       ],
     }),
   )
-  const cheaper = await desk.create(
+  const cheaper = await admin.create(
     aDraft({
       title: 'Outra',
       isPublished: true,
@@ -265,21 +265,21 @@ test('a sale turns at its first and at its last moment: in the catalogue, its or
 })
 
 test('an old slug keeps leading to the product, and nobody else may take it', async () => {
-  const opened = await desk.create(aDraft({ isPublished: true, isPurchasable: false, slug: 'antigo' }))
-  const renamed = await desk.save(opened, { slug: 'novo' })
+  const opened = await admin.create(aDraft({ isPublished: true, isPurchasable: false, slug: 'antigo' }))
+  const renamed = await admin.save(opened, { slug: 'novo' })
   expect(renamed.body.formerSlugs).toEqual(['antigo'])
   for (const slug of ['novo', 'antigo']) {
     expect((await shown(app, `products/${slug}?field=slug`)).body.product.id).toBe(opened.id)
   }
-  const taken = await desk.owner('POST', 'console/products', { product: aDraft({ slug: 'antigo' }) })
+  const taken = await admin.owner('POST', 'console/products', { product: aDraft({ slug: 'antigo' }) })
   expect(taken.body.faults).toEqual([{ field: 'slug', code: 'slug-taken' }])
   // Back to the first name.
-  expect((await desk.save(renamed.body, { slug: 'antigo' })).body.formerSlugs).toEqual(['novo'])
+  expect((await admin.save(renamed.body, { slug: 'antigo' })).body.formerSlugs).toEqual(['novo'])
 })
 
 test('a title that is taken gives the next slug', async () => {
   const title = 'Um nome de todos'
-  const made = await Promise.all([1, 2, 3].map(() => desk.create(aDraft({ title }))))
+  const made = await Promise.all([1, 2, 3].map(() => admin.create(aDraft({ title }))))
   expect(made.map(({ product }) => product.slug).sort()).toEqual([
     'um-nome-de-todos',
     'um-nome-de-todos-2',
@@ -288,9 +288,9 @@ test('a title that is taken gives the next slug', async () => {
 })
 
 test('a variant that nobody ordered goes; one that was ordered is retired, its buyer keeps it, and it can come back', async () => {
-  const file = await desk.aFile()
+  const file = await admin.aFile()
   const variant = { ...A_VARIANT, materialIds: [file] }
-  const opened = await desk.create(
+  const opened = await admin.create(
     aDraft({
       isPublished: true,
       variants: [variant, { ...variant, title: 'Kit', sku: 'K-1' }, { ...variant, title: 'Turma' }],
@@ -302,7 +302,7 @@ test('a variant that nobody ordered goes; one that was ordered is retired, its b
   const order = await anOpenOrder(app, [{ variant_id: kit!.id!, quantity: 1 }], { token })
   await decide(app, order)
 
-  const trimmed = await desk.save(opened, { variants: [ebook!] })
+  const trimmed = await admin.save(opened, { variants: [ebook!] })
   expect(trimmed.body.product.variants.map(({ title }: { title: string }) => title)).toEqual(['E-book'])
   expect(trimmed.body.retiredVariants).toMatchObject([{ id: kit!.id, title: 'Kit' }])
   expect((await shown(app, `products/${opened.id}`)).body.product.variants).toHaveLength(1)
@@ -318,14 +318,14 @@ test('a variant that nobody ordered goes; one that was ordered is retired, its b
     .single()
   expect(profile.data?.['purchased_products']).toHaveLength(1)
 
-  const back = await desk.save(trimmed.body, { variants: [ebook!, trimmed.body.retiredVariants[0]] })
+  const back = await admin.save(trimmed.body, { variants: [ebook!, trimmed.body.retiredVariants[0]] })
   expect(back.body.retiredVariants).toEqual([])
   expect((await checkout(app, { items: [{ variant_id: kit!.id, quantity: 1 }] })).status).toBe(200)
 })
 
 test('stock is set or adjusted under the row’s lock: never below what open orders hold, right beside checkouts', async () => {
-  const file = await desk.aFile()
-  const opened = await desk.create(
+  const file = await admin.aFile()
+  const opened = await admin.create(
     aDraft({
       isPublished: true,
       variants: [
@@ -335,30 +335,30 @@ test('stock is set or adjusted under the row’s lock: never below what open ord
   )
   const [variant] = opened.product.variants
   await anOpenOrder(app, [{ variant_id: variant!.id!, quantity: 4 }])
-  const low = await desk.save(opened, {
+  const low = await admin.save(opened, {
     variants: [{ ...variant!, stock: { change: 'set', pieces: 3 } }],
   })
   expect(low.body.faults).toEqual([{ field: 'variants.0.stock', code: 'stock-below-reserved', pieces: 4 }])
-  const off = await desk.save(opened, { variants: [{ ...variant!, isStockManaged: false }] })
+  const off = await admin.save(opened, { variants: [{ ...variant!, isStockManaged: false }] })
   expect(off.body.faults).toEqual([
     { field: 'variants.0.isStockManaged', code: 'stock-still-reserved', pieces: 4 },
   ])
   // Six are free; eight buyers and a delivery of five come at once.
   const cart = { items: [{ variant_id: variant!.id, quantity: 1 }] }
   const [saved, ...orders] = await Promise.all([
-    desk.save(opened, { variants: [{ ...variant!, stock: { change: 'adjust', pieces: 5 } }] }),
+    admin.save(opened, { variants: [{ ...variant!, stock: { change: 'adjust', pieces: 5 } }] }),
     ...Array.from({ length: 8 }, () => checkout(app, cart)),
   ])
   expect(saved.status).toBe(200)
   const sold = orders.filter(({ status }) => status === 200).length
   expect(sold).toBeGreaterThanOrEqual(6)
   expect(await stockOf(app, variant!.id!)).toEqual({ inventory: 15, reserved: 4 + sold })
-  const acts = await actsOn(app, opened.id)
-  expect(acts.at(-1)?.details).toMatchObject({ changes: { [`variants.${variant!.id}.stock`]: [10, 15] } })
+  const entries = await auditEntriesOn(app, opened.id)
+  expect(entries.at(-1)?.details).toMatchObject({ changes: { [`variants.${variant!.id}.stock`]: [10, 15] } })
 })
 
 test('two variants may swap their SKUs in one save', async () => {
-  const opened = await desk.create(
+  const opened = await admin.create(
     aDraft({
       variants: [
         { ...A_VARIANT, sku: 'A' },
@@ -367,7 +367,7 @@ test('two variants may swap their SKUs in one save', async () => {
     }),
   )
   const [first, second] = opened.product.variants
-  const saved = await desk.save(opened, {
+  const saved = await admin.save(opened, {
     variants: [
       { ...first!, sku: 'B' },
       { ...second!, sku: 'A' },
@@ -378,36 +378,36 @@ test('two variants may swap their SKUs in one save', async () => {
 
 test('the list shows every state, and products are copied, archived and restored', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
-  const file = await desk.aFile()
+  const admin = await aProductsAdmin(app)
+  const file = await admin.aFile()
   const variants = [{ ...A_VARIANT, materialIds: [file], sku: 'S' }]
-  const a = await desk.create(aDraft({ title: 'A', isPublished: true, variants }))
-  const b = await desk.create(aDraft({ title: 'B' }))
-  const list = async (): Promise<ListedDeskProduct[]> =>
-    (await desk.owner('GET', 'console/products')).body.products
+  const a = await admin.create(aDraft({ title: 'A', isPublished: true, variants }))
+  const b = await admin.create(aDraft({ title: 'B' }))
+  const list = async (): Promise<ListedAdminProduct[]> =>
+    (await admin.owner('GET', 'console/products')).body.products
   expect(await list()).toMatchObject([
     { id: a.id, isPublished: true, lowestAmount: 1_800, variantCount: 1, piecesLeft: null },
     { id: b.id, isPublished: false },
   ])
-  const copy = await desk.owner('POST', `console/products/${a.id}/duplicate`)
-  expect((await desk.open(copy.body.id)).product).toMatchObject({
+  const copy = await admin.owner('POST', `console/products/${a.id}/duplicate`)
+  expect((await admin.open(copy.body.id)).product).toMatchObject({
     title: 'Cópia de A',
     isPublished: false,
     variants: [{ title: 'E-book', sku: '', amount: 1_800, materialIds: [file] }],
   })
 
   for (const path of [`${a.id}/archive`, `${a.id}/archive`]) {
-    expect((await desk.owner('POST', `console/products/${path}`)).status).toBe(204)
+    expect((await admin.owner('POST', `console/products/${path}`)).status).toBe(204)
   }
   expect((await shown(app, `products/${a.id}`)).status).toBe(404)
   expect((await list()).map(({ id }) => id)).not.toContain(a.id)
-  expect((await desk.owner('GET', 'console/products?archived=yes')).body.products).toMatchObject([
+  expect((await admin.owner('GET', 'console/products?archived=yes')).body.products).toMatchObject([
     { id: a.id, isArchived: true },
   ])
-  await desk.owner('POST', `console/products/${a.id}/restore`)
+  await admin.owner('POST', `console/products/${a.id}/restore`)
   expect((await shown(app, `products/${a.id}`)).status).toBe(200)
-  // A second press is no second act.
-  expect((await actsOn(app, a.id)).map(({ action }) => action)).toEqual([
+  // A second press is no second change.
+  expect((await auditEntriesOn(app, a.id)).map(({ action }) => action)).toEqual([
     'product.create',
     'product.archive',
     'product.restore',
@@ -416,14 +416,14 @@ test('the list shows every state, and products are copied, archived and restored
 
 test('a product is put beside its neighbour, once however often it is asked, and nowhere else', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
-  const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => desk.create(aDraft({ title }))))
+  const admin = await aProductsAdmin(app)
+  const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => admin.create(aDraft({ title }))))
   // As products from elsewhere may stand: all at one place.
   await app.context.db.updateTable('products').set({ sort_order: 7 }).execute()
   const ids = async (): Promise<string[]> =>
-    (await desk.owner('GET', 'console/products')).body.products.map(({ id }: { id: string }) => id)
+    (await admin.owner('GET', 'console/products')).body.products.map(({ id }: { id: string }) => id)
   const put = async (id: string, side: string, of: string) => {
-    const { status, body } = await desk.owner('PUT', `console/products/${id}/place`, { side, of })
+    const { status, body } = await admin.owner('PUT', `console/products/${id}/place`, { side, of })
     return status === 204 ? 204 : [status, body.code]
   }
   expect(await ids()).toEqual([a!.id, b!.id, c!.id])
@@ -434,34 +434,33 @@ test('a product is put beside its neighbour, once however often it is asked, and
   // No neighbours, itself, gone, unknown.
   expect(await put(b!.id, 'after', a!.id)).toEqual([409, 'list_changed'])
   expect(await put(b!.id, 'after', b!.id)).toEqual([409, 'list_changed'])
-  await desk.owner('POST', `console/products/${c!.id}/archive`)
+  await admin.owner('POST', `console/products/${c!.id}/archive`)
   expect(await put(b!.id, 'after', c!.id)).toEqual([409, 'list_changed'])
   expect(await put('prod_none', 'after', b!.id)).toEqual([404, 'product_not_found'])
   // What is archived between them is no neighbour.
   expect(await put(b!.id, 'after', a!.id)).toBe(204)
   expect(await ids()).toEqual([a!.id, b!.id])
-  expect((await actsOn(app, b!.id)).filter(({ action }) => action === 'product.order')).toMatchObject([
-    { details: { title: 'B', placedBefore: 'A' } },
-    { details: { title: 'B', placedAfter: 'A' } },
-  ])
+  expect((await auditEntriesOn(app, b!.id)).filter(({ action }) => action === 'product.order')).toMatchObject(
+    [{ details: { title: 'B', placedBefore: 'A' } }, { details: { title: 'B', placedAfter: 'A' } }],
+  )
 })
 
 test('pages of the list follow each other without a gap, and a search finds words by their beginnings', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
+  const admin = await aProductsAdmin(app)
   await app.context.pool.query(
     `insert into products (id, slug, title, sort_order) select 'p_' || n, 'p-' || n, 'Caderno ' || n, n / 10
      from generate_series(1, 51) n`,
   )
-  const first = (await desk.owner('GET', 'console/products')).body
-  const second = (await desk.owner('GET', `console/products?after=${first.next}`)).body
+  const first = (await admin.owner('GET', 'console/products')).body
+  const second = (await admin.owner('GET', `console/products?after=${first.next}`)).body
   const seen = [...first.products, ...second.products].map(({ id }: { id: string }) => id)
   expect([first.products.length, second.products.length, second.next]).toEqual([50, 1, null])
   expect(new Set(seen).size).toBe(51)
 
-  const product = await desk.create(aDraft({ title: 'Ação e coesão: e-book de 2026 (100% prático)' }))
+  const product = await admin.create(aDraft({ title: 'Ação e coesão: e-book de 2026 (100% prático)' }))
   const find = async (search: string): Promise<string[]> =>
-    (await desk.owner('GET', `console/products?q=${encodeURIComponent(search)}`)).body.products.map(
+    (await admin.owner('GET', `console/products?q=${encodeURIComponent(search)}`)).body.products.map(
       ({ id }: { id: string }) => id,
     )
   for (const search of [
@@ -481,34 +480,34 @@ test('pages of the list follow each other without a gap, and a search finds word
     expect(await find(search), search).toEqual([])
   expect(await find('caderno 51')).toEqual(['p_51'])
   for (const query of ['after=x', 'archived=maybe', `q=${'a'.repeat(201)}`]) {
-    expect((await desk.owner('GET', `console/products?${query}`)).status, query).toBe(400)
+    expect((await admin.owner('GET', `console/products?${query}`)).status, query).toBe(400)
   }
 })
 
 test('collections are made, named and ordered, each title once', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
-  const make = (title: string) => desk.owner('POST', 'console/products/collections', { title })
+  const admin = await aProductsAdmin(app)
+  const make = (title: string) => admin.owner('POST', 'console/products/collections', { title })
   const [kits, free] = [await make('Kits'), await make('Gratuitos')]
   expect((await make('KITS')).body.code).toBe('title_taken')
-  await desk.owner('PUT', `console/products/collections/${kits.body.id}`, { title: 'Combos' })
-  await desk.owner('PUT', 'console/products/collections/order', { ids: [free.body.id, kits.body.id] })
+  await admin.owner('PUT', `console/products/collections/${kits.body.id}`, { title: 'Combos' })
+  await admin.owner('PUT', 'console/products/collections/order', { ids: [free.body.id, kits.body.id] })
   const { collections } = (await shown(app, 'collections')).body
   expect(collections.map(({ title }: { title: string }) => title)).toEqual(['Gratuitos', 'Combos'])
 })
 
 test('a collection that is deleted lets its products go, and stays deleted however often it is asked', async () => {
   await using app = await startTestApp()
-  const desk = await aDesk(app)
-  const make = (title: string) => desk.owner('POST', 'console/products/collections', { title })
+  const admin = await aProductsAdmin(app)
+  const make = (title: string) => admin.owner('POST', 'console/products/collections', { title })
   const [kits, free] = [(await make('Kits')).body.id, (await make('Gratuitos')).body.id]
-  const held = await desk.create(
+  const held = await admin.create(
     aDraft({ isPublished: true, isPurchasable: false, collectionIds: [kits, free] }),
   )
-  const beside = await desk.create(
+  const beside = await admin.create(
     aDraft({ title: 'Ao lado', related: [{ sectionTitle: 'Veja', type: 'collection', id: kits }] }),
   )
-  const remove = (id: string) => desk.owner('DELETE', `console/products/collections/${id}`)
+  const remove = (id: string) => admin.owner('DELETE', `console/products/collections/${id}`)
   expect([(await remove(kits)).status, (await remove(kits)).status]).toEqual([204, 204])
   expect((await remove('col_none')).body.code).toBe('collection_not_found')
 
@@ -516,15 +515,15 @@ test('a collection that is deleted lets its products go, and stays deleted howev
   const { product } = (await shown(app, `products/${held.id}`)).body
   expect(product.product_collections).toMatchObject([{ collection_id: free }])
   // Both can be saved as they are now; a window that still knows it is told at the field.
-  expect((await desk.save(await desk.open(held.id), {})).status).toBe(200)
-  expect((await desk.save(await desk.open(beside.id), {})).body.product.related).toEqual([])
-  expect((await desk.save(await desk.open(held.id), { collectionIds: [kits] })).body.faults).toEqual([
+  expect((await admin.save(await admin.open(held.id), {})).status).toBe(200)
+  expect((await admin.save(await admin.open(beside.id), {})).body.product.related).toEqual([])
+  expect((await admin.save(await admin.open(held.id), { collectionIds: [kits] })).body.faults).toEqual([
     { field: 'collectionIds', code: 'collection-gone' },
   ])
   // Its title is free again, and it takes no new name.
   expect((await make('Kits')).status).toBe(201)
-  expect((await desk.owner('PUT', `console/products/collections/${kits}`, { title: 'X' })).status).toBe(404)
-  expect(await actsOn(app, kits)).toMatchObject([
+  expect((await admin.owner('PUT', `console/products/collections/${kits}`, { title: 'X' })).status).toBe(404)
+  expect(await auditEntriesOn(app, kits)).toMatchObject([
     { action: 'collection.create' },
     { action: 'collection.delete', details: { title: 'Kits', productCount: 1 } },
   ])
@@ -532,7 +531,7 @@ test('a collection that is deleted lets its products go, and stays deleted howev
 
 test('the preview is what will be kept', async () => {
   const markdown = '## Para quem\n\n[ver](javascript:alert(1)) <img src=x onerror=alert(1)>'
-  const preview = await desk.owner('POST', 'console/products/description', { markdown })
+  const preview = await admin.owner('POST', 'console/products/description', { markdown })
   expect(preview.body.html).toBe('<h2>Para quem</h2>\n<p><a rel="noopener nofollow">ver</a> </p>')
 })
 

@@ -1,4 +1,4 @@
-/** The owner's desk for students: looking for one, premium as a present, a ban with its reason (decision 0052). */
+/** The owner's admin page for students: looking for one, premium as a present, a ban with its reason (decision 0052). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'
@@ -68,8 +68,8 @@ test('premium as a present opens what premium opens, until it is taken back; twi
   expect(data.user?.app_metadata['role']).toBe('premium')
   for (let n = 0; n < 2; n += 1) expect((await owner('DELETE', path)).status).toBe(204)
   expect(await roleOf()).toBe('student')
-  const { acts } = (await owner('GET', `console/students/${student.user.id}/acts`)).body
-  expect(acts.map(({ action }: { action: string }) => action)).toEqual([
+  const { entries } = (await owner('GET', `console/students/${student.user.id}/audit-log`)).body
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
     'student.withdraw-premium',
     'student.grant-premium',
   ])

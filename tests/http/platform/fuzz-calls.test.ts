@@ -37,7 +37,7 @@ function hasShapeOf(pattern: string, address: string): boolean {
   return pathname.split('/').length === pattern.split('/').length
 }
 
-// What the house is set to comes last: a call of a feature that was turned off is only ever refused.
+// What the site is set to comes last: a call of a feature that was turned off is only ever refused.
 const names = namesOf(CALLS).sort(
   (a, b) => Number(a.includes('/settings/')) - Number(b.includes('/settings/')),
 )

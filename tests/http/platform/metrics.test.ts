@@ -122,14 +122,14 @@ test('requests are counted by the pattern of their route and by status, however 
 
 test('a corrected essay, a failed one, a paid order and a waiting mail stand in the numbers; nobody’s data does', async () => {
   const student = await aSignedUpStudent(app)
-  const wish = {
+  const request = {
     essayId: randomUUID(),
     theme: { title: THEME, motivating: MOTIVATING.join('\n\n') },
     text: PARAGRAPHS.join('\n'),
     pastedCharacters: 0,
   }
   const before = numberAt(await read(app), 'domine_correction_duration_seconds_count')
-  expect((await aVisitor(app)('POST', 'corrections', wish)).status).toBe(200)
+  expect((await aVisitor(app)('POST', 'corrections', request)).status).toBe(200)
   expect((await asStudent(app, student)('GET', 'essays')).status).toBe(200)
   const { variantIds } = await aProduct(app.context.db)
   await decide(app, await anOpenOrder(app, [{ variant_id: variantIds[0], quantity: 1 }]))

@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { listWaitingEssays } from '#server/community/challenge/jury.ts'
 import { readChallenge, readEssays, submitEssay } from '#server/community/challenge/service.ts'
+import { deleteOldMessages } from '#server/community/chat/delete-old-messages.ts'
 import { readPage, readSince } from '#server/community/chat/history.ts'
-import { keepSevenDays } from '#server/community/chat/keep-seven-days.ts'
 import { writeMessage } from '#server/community/chat/service.ts'
 import { viewerJson } from '#server/community/chat/viewer.ts'
 import { readComments } from '#server/community/feedback/comments.ts'
@@ -113,7 +113,7 @@ test('the answers to a feedback that many have answered are read page by page', 
 
 test('the deleting job takes a bounded number at a time, so that nobody waits for it', async () => {
   const before = Number((await app.context.pool.query('select count(*) from chat_messages')).rows[0].count)
-  const { rows, sql } = await mostRowsOf(() => keepSevenDays({ ...context, now: () => new Date() }))
+  const { rows, sql } = await mostRowsOf(() => deleteOldMessages({ ...context, now: () => new Date() }))
   // Two thousand are found by their age, then in the index of ids, then in the table.
   expect(rows, sql).toBeLessThanOrEqual(6_000)
   expect(rows).toBeGreaterThanOrEqual(2_000)

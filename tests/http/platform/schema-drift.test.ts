@@ -37,8 +37,8 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'DifferenceKind',
   'DisputeStatus',
   'OrderStatus',
-  'OwnerAction',
-  'OwnerActSubject',
+  'AuditAction',
+  'AuditSubject',
   'RefundReason',
 ])
 
@@ -64,7 +64,7 @@ test('the tables of the compiler and the migrations tell the same', async () => 
     data_type: string
     is_nullable: string
   }>(
-    "select table_name, column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'",
+    "select table_name, column_name, data_type, is_nullable from information_schema.columns join information_schema.tables using (table_schema, table_name) where table_type = 'BASE TABLE' and table_schema = 'public' and table_name <> 'schema_migrations'",
   )
   const actual = new Map<string, Map<string, { type: string; nullable: boolean }>>()
   for (const row of rows) {

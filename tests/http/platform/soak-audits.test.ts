@@ -1,5 +1,5 @@
 /**
- * The audits of the soak find what they are for: upon the books of one real student each says nothing, and after
+ * The audits of the soak find what they are for: on the books of one real student each says nothing, and after
  * something is planted it names that (soak/audits).
  */
 import { randomUUID } from 'node:crypto'
@@ -44,13 +44,21 @@ const plants: [audit: string, named: string, plant: () => unknown][] = [
   ['no double XP', 'its levels make 50', sql('update profiles set xp = xp * 2')],
   ['no double XP', '100 XP told', () => doubled(ledger.levels)],
   ['no correction twice or lost', 'the days', sql('update correction_days set count = count + 1')],
-  ['no correction twice or lost', 'badge', sql("update deed_counts set count = 9 where deed = 'essay'")],
+  [
+    'no correction twice or lost',
+    'badge',
+    sql("update activity_counts set count = 9 where activity = 'essay'"),
+  ],
   ['no correction twice or lost', 'the same text', sql(ONE_MORE_VERSION)],
   ['no correction twice or lost', 'a gap', sql('update essay_versions set number = 3 where number = 2')],
   ['no correction twice or lost', 'lost or changed', sql('delete from essay_versions where number = 1')],
   ['no message twice or lost', 'heard m1 twice', () => evidence.twice.push('m1')],
   ['no message twice or lost', 'has 0 messages', () => evidence.timeline.pop()],
-  ['no message twice or lost', 'badge', sql("update deed_counts set count = 9 where deed = 'chat-message'")],
+  [
+    'no message twice or lost',
+    'badge',
+    sql("update activity_counts set count = 9 where activity = 'chat-message'"),
+  ],
   ['no message twice or lost', 'the count of a channel', sql('update chat_channels set revision = 7')],
   ['no message twice or lost', 'not as it was written', sql("update chat_messages set text = 'outro'")],
   ['no message twice or lost', 'lost after it', sql('delete from chat_messages')],
@@ -63,7 +71,7 @@ const plants: [audit: string, named: string, plant: () => unknown][] = [
   ['no orphan file', 'a row without its file', () => rm(join(filesDir, 'materials'), { recursive: true })],
   ['no paid order without its material', 'not exactly one receipt', sql(NO_RECEIPT)],
   ['no paid order without its material', 'a purchase without a file', sql('delete from variant_materials')],
-  ['no paid order without its material', 'a message', () => evidence.untold.push('charge.refunded')],
+  ['no paid order without its material', 'a message', () => evidence.unreported.push('charge.refunded')],
   ['no material without payment', 'did not buy it', aStrangersDownload],
   ['no material without payment', '0 of 1800 taken', giveBackAtTheProvider],
   ['no material without payment', 'an entitlement', sql("update orders set status = 'expired'")],
@@ -135,13 +143,13 @@ async function aLifeThatIsInOrder() {
   const timeline = [written]
   const twice: string[] = []
   const ends: string[] = []
-  const untold: string[] = []
+  const unreported: string[] = []
   const memory = () => ({ heapMb: 80, residentMb: 300, openFiles: 40 })
   return {
     pool,
     ledger: books,
     // The members that audits read; the rest of each is for the traffic.
-    payments: { stripe, untold } as unknown as Evidence['payments'],
+    payments: { stripe, unreported } as unknown as Evidence['payments'],
     mail: { taken } as unknown as Evidence['mail'],
     dataDir: config.dataDir,
     products: [{ unaskedEnds: ends }] as unknown as Evidence['products'],
@@ -155,7 +163,7 @@ async function aLifeThatIsInOrder() {
     timeline,
     twice,
     ends,
-    untold,
+    unreported,
   }
 }
 

@@ -68,8 +68,8 @@ test('an essay, an account and a purchase leave nothing of a person in any span'
     const signedUp = await aSignedUpStudent(app)
     Object.assign(student, { email: signedUp.email, id: signedUp.user.id })
     const theme = { title: THEME, motivating: MOTIVATING.join('\n\n') }
-    const wish = { essayId: randomUUID(), theme, text, pastedCharacters: 0 }
-    expect((await aVisitor(app)('POST', 'corrections', wish)).status).toBe(200)
+    const request = { essayId: randomUUID(), theme, text, pastedCharacters: 0 }
+    expect((await aVisitor(app)('POST', 'corrections', request)).status).toBe(200)
     const { variantIds } = await aProduct(app.context.db)
     const items = [{ variant_id: variantIds[0], quantity: 1 }]
     const { access_token: token } = signedUp.session

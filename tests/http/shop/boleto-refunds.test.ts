@@ -5,7 +5,7 @@ import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { withdrawOrder } from '#server/shop/orders/money-back/withdraw-order.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { anOwner } from '#tests/support/owner.ts'
-import { aRefundWish, refundsOf } from '#tests/support/refund-wish.ts'
+import { aRefundRequest, refundsOf } from '#tests/support/refund-request.ts'
 import { aClock, aStudent, booksOf, checkout, stockOf } from '#tests/support/shop.ts'
 import { startStripeServer } from '#tests/support/stripe-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -49,8 +49,8 @@ async function anOrder(method = 'boleto') {
 const detailOf = async (number: number) =>
   orderDetailSchema.parse((await owner('GET', `console/orders/${number}`)).body)
 
-const refund = async (number: number, wish: object) => {
-  const { status, body } = await owner('POST', `console/orders/${number}/refunds`, wish)
+const refund = async (number: number, request: object) => {
+  const { status, body } = await owner('POST', `console/orders/${number}/refunds`, request)
   return status === 204 ? 204 : [status, body.code]
 }
 
@@ -59,9 +59,9 @@ const record = async (number: number, id: string) => {
   return status === 204 ? 204 : [status, body.code]
 }
 
-async function actsOn(number: number) {
+async function auditEntriesOn(number: number) {
   return app.context.db
-    .selectFrom('owner_acts')
+    .selectFrom('audit_entries')
     .select(['action', 'details'])
     .where('subject', '=', String(number))
     .orderBy('id')
@@ -79,8 +79,8 @@ test('a whole boleto that the owner has transferred is given back at once: books
     refundable: 12_700,
   })
   const asked = stripe.state.refundRequests
-  const wish = aRefundWish(12_700, { paidBy: 'transfer' })
-  expect(await Promise.all([refund(number, wish), refund(number, wish)])).toEqual([204, 204])
+  const request = aRefundRequest(12_700, { paidBy: 'transfer' })
+  expect(await Promise.all([refund(number, request), refund(number, request)])).toEqual([204, 204])
   await payBack(app.context)
   expect(stripe.state.refundRequests).toBe(asked)
 
@@ -94,24 +94,27 @@ test('a whole boleto that the owner has transferred is given back at once: books
   expect(await mailsOf(orderId)).toMatchObject([
     { kind: 'owner-refund', facts: { amount: 12_700, isTransferred: true, isWhole: true } },
   ])
-  expect(await actsOn(number)).toMatchObject([
+  expect(await auditEntriesOn(number)).toMatchObject([
     { action: 'order.record-transfer', details: { amount: 12_700, currency: 'brl' } },
   ])
   expect((await detailOf(number)).refunds).toMatchObject([{ paidBy: 'transfer', amount: 12_700 }])
-  expect(await refund(number, aRefundWish(1, { paidBy: 'transfer' }))).toEqual([409, 'refund_under_way'])
+  expect(await refund(number, aRefundRequest(1, { paidBy: 'transfer' }))).toEqual([409, 'refund_under_way'])
 })
 
 test('parts of a boleto leave it paid until they are all of it, never more', async () => {
   const { orderId, number, variantIds } = await anOrder()
-  const part = aRefundWish(10_000, { paidBy: 'transfer', withdrawVariantIds: [variantIds[0]] })
+  const part = aRefundRequest(10_000, { paidBy: 'transfer', withdrawVariantIds: [variantIds[0]] })
   expect(await refund(number, part)).toBe(204)
   const { order, purchases } = await booksOf(app, orderId)
   expect(order).toMatchObject({ status: 'paid', refunded_amount: 10_000 })
   expect(purchases.filter(({ revoked_at }) => revoked_at === null)).toMatchObject([
     { variant_id: variantIds[1] },
   ])
-  expect(await refund(number, aRefundWish(2_701, { paidBy: 'transfer' }))).toEqual([409, 'refund_too_much'])
-  expect(await refund(number, aRefundWish(2_700, { paidBy: 'transfer' }))).toBe(204)
+  expect(await refund(number, aRefundRequest(2_701, { paidBy: 'transfer' }))).toEqual([
+    409,
+    'refund_too_much',
+  ])
+  expect(await refund(number, aRefundRequest(2_700, { paidBy: 'transfer' }))).toBe(204)
   expect((await booksOf(app, orderId)).order).toMatchObject({ status: 'refunded', refunded_amount: 12_700 })
 })
 
@@ -133,19 +136,19 @@ test('a buyer who gives a boleto back is asked for an account, and is told when 
   const mails = await mailsOf(orderId)
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['refunded', 'withdrawal', 'withdrawal-notice'])
   expect(mails.every(({ facts }) => (facts as { isTransferred: boolean }).isTransferred)).toBe(true)
-  expect((await actsOn(number)).map(({ action }) => action)).toEqual(['order.record-transfer'])
+  expect((await auditEntriesOn(number)).map(({ action }) => action)).toEqual(['order.record-transfer'])
 })
 
 test('neither way takes the place of the other, and nothing is written', async () => {
   const boleto = await anOrder()
-  expect(await refund(boleto.number, aRefundWish(100))).toEqual([409, 'refund_by_transfer'])
+  expect(await refund(boleto.number, aRefundRequest(100))).toEqual([409, 'refund_by_transfer'])
   const card = await anOrder('card')
   expect(await detailOf(card.number)).toMatchObject({ paidBackBy: 'provider' })
-  expect(await refund(card.number, aRefundWish(100, { paidBy: 'transfer' }))).toEqual([
+  expect(await refund(card.number, aRefundRequest(100, { paidBy: 'transfer' }))).toEqual([
     409,
     'refund_by_provider',
   ])
-  expect(await refund(card.number, aRefundWish(100))).toBe(204)
+  expect(await refund(card.number, aRefundRequest(100))).toBe(204)
   const [own] = await refundsOf(app, card.orderId)
   expect(await record(card.number, own!.id)).toEqual([409, 'refund_by_provider'])
   // A refund of another order, one that nobody made, and an order that nobody made.

@@ -48,10 +48,10 @@ test('a connection that dies before it listens goes back to the pool, and the ne
 test('what is kept turns by itself when one sale begins and another ends', async () => {
   await using app = await startTestApp()
   const { db, pool, logger } = app.context
-  const turnAt = new Date(Date.now() + 2_000)
+  const boundaryAt = new Date(Date.now() + 2_000)
   for (const [id, days] of [
-    ['begins', { sale_starts_at: turnAt }],
-    ['ends', { sale_ends_at: turnAt }],
+    ['begins', { sale_starts_at: boundaryAt }],
+    ['ends', { sale_ends_at: boundaryAt }],
   ] as const) {
     await aProduct(db, { id, variants: [{ id: `var_${id}`, saleAmountInCents: 900 }] })
     await db.updateTable('prices').set(days).where('variant_id', '=', `var_${id}`).execute()
@@ -72,10 +72,10 @@ test('what is kept turns by itself when one sale begins and another ends', async
   // Nobody writes anything meanwhile.
   for (let prices = await ask(); !isTurned(prices); prices = await ask()) {
     if (Date.now() > giveUpAt) throw new Error('the prices do not turn')
-    if (Date.now() < turnAt.getTime()) expect(new Map(prices).get('ends')).toBe(900)
+    if (Date.now() < boundaryAt.getTime()) expect(new Map(prices).get('ends')).toBe(900)
     await sleep(20)
   }
-  expect(Date.now()).toBeGreaterThanOrEqual(turnAt.getTime())
+  expect(Date.now()).toBeGreaterThanOrEqual(boundaryAt.getTime())
   expect(new Map(await ask()).get('ends')).toBeNull()
 })
 

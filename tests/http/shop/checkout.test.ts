@@ -152,8 +152,8 @@ test.each([
   ['a deleted product', { isDeleted: true }, 400, 'unknown_variant'],
   ['a draft', { status: 'draft' as const }, 400, 'unknown_variant'],
   ['a product that is not for sale', { purchasable: false }, 409, 'not_purchasable'],
-])('%s cannot be bought', async (_, wish, status, code) => {
-  const { variantIds } = await aProduct(app.context.db, wish)
+])('%s cannot be bought', async (_, request, status, code) => {
+  const { variantIds } = await aProduct(app.context.db, request)
   const answer = await checkout(app, { items: one(variantIds[0]) })
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })

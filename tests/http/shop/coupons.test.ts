@@ -133,9 +133,9 @@ test.each([
   ],
   ['one with a higher minimum', { minimumAmount: 4_801 }, 'coupon_below_minimum', { minimumAmount: 4_801 }],
   ['one that counts its buyers, for a guest', { maxUsesPerBuyer: 1 }, 'coupon_needs_account', {}],
-])('%s is refused by quote and checkout alike', async (_, wish, code, facts) => {
+])('%s is refused by quote and checkout alike', async (_, request, code, facts) => {
   const { items } = await anItem()
-  const couponCode = wish === null ? 'NAO-EXISTE' : await aCoupon(db, wish)
+  const couponCode = request === null ? 'NAO-EXISTE' : await aCoupon(db, request)
   for (const answer of [await quote({ items, couponCode }), await checkout(app, { items, couponCode })]) {
     expect(answer.status).toBe(409)
     expect(answer.body).toMatchObject({ code, ...facts })

@@ -5,7 +5,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { listStudents } from '#server/account/supervision/student-list.ts'
 import { readOverview } from '#server/console/overview.ts'
-import { listDeskProducts } from '#server/shop/catalogue/admin/list-products.ts'
+import { listAdminProducts } from '#server/shop/catalogue/admin/list-products.ts'
 import {
   getProduct,
   listAddresses,
@@ -48,34 +48,34 @@ test.each<[string, () => Promise<unknown>]>([
   ['stock of a product', () => listStockLevels(context, [OLD_PRODUCT])],
   ['essays of a student', () => listEssays(context.db, student.id, { after: null, limit: 31 })],
   ['orders of a student', () => listOwnOrders(context, student.id)],
-  ['orders of the house', () => listOrders(context, { filter: 'all', search: '', after: null })],
-  ['paid orders of the house', () => listOrders(context, { filter: 'paid', search: '', after: null })],
-  ['one order of the house', () => readOrderDetail(context, 77)],
-  ['students of the house', () => listStudents(context.db, { search: '', after: null }, new Date())],
+  ['orders of the site', () => listOrders(context, { filter: 'all', search: '', after: null })],
+  ['paid orders of the site', () => listOrders(context, { filter: 'paid', search: '', after: null })],
+  ['one order of the site', () => readOrderDetail(context, 77)],
+  ['students of the site', () => listStudents(context.db, { search: '', after: null }, new Date())],
   ['the owner’s overview', () => readOverview(context.db, 30, new Date())],
   ['the store', () => listShelf(context)],
   ['the second page of the store', () => listShelfPage(context, 2)],
-  ['products of the desk', () => listDeskProducts(context.db, ALL, now)],
+  ['products of the admin page', () => listAdminProducts(context.db, ALL, now)],
   [
-    'products of the desk, far behind',
-    () => listDeskProducts(context.db, { ...ALL, after: { place: 4_000, id: 'old_3000' } }, now),
+    'products of the admin page, far behind',
+    () => listAdminProducts(context.db, { ...ALL, after: { place: 4_000, id: 'old_3000' } }, now),
   ],
-  ['products of the archive', () => listDeskProducts(context.db, { ...ALL, isArchived: true }, now)],
-  ['products by a rare word', () => listDeskProducts(context.db, { ...ALL, search: '4711 caderno' }, now)],
-  ['products by a word of all', () => listDeskProducts(context.db, { ...ALL, search: 'cader' }, now)],
+  ['products of the archive', () => listAdminProducts(context.db, { ...ALL, isArchived: true }, now)],
+  ['products by a rare word', () => listAdminProducts(context.db, { ...ALL, search: '4711 caderno' }, now)],
+  ['products by a word of all', () => listAdminProducts(context.db, { ...ALL, search: 'cader' }, now)],
 ])('%s: a page’s rows are looked at, not all', async (_what, use) => {
   const { rows, sql } = await mostRowsOf(use)
   expect(rows, sql).toBeLessThanOrEqual(MOST_ROWS)
 })
 
-test('the desk counts a hundred sales of a product and says that there are more', async () => {
-  const { rows } = await listDeskProducts(context.db, ALL, now)
+test('the admin page counts a hundred sales of a product and says that there are more', async () => {
+  const { rows } = await listAdminProducts(context.db, ALL, now)
   const sold = new Map(rows.map((row) => [row.id, [row.soldCount, row.hasMoreSold]]))
   expect([sold.get('old_1'), sold.get('old_2')]).toEqual([
     [101, true],
     [0, false],
   ])
-  const { rows: found } = await listDeskProducts(context.db, { ...ALL, search: '4711 caderno' }, now)
+  const { rows: found } = await listAdminProducts(context.db, { ...ALL, search: '4711 caderno' }, now)
   expect(found.map(({ id }) => id)).toEqual(['old_4711'])
 })
 

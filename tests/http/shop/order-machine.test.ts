@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { anOrderWorld, type Step } from '#tests/support/fuzz/order-world.ts'
 import { FUZZ_TIMEOUT_MS, fuzzRuns } from '#tests/support/fuzz/runs.ts'
-import { refundsOf } from '#tests/support/refund-wish.ts'
+import { refundsOf } from '#tests/support/refund-request.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
@@ -17,13 +17,13 @@ afterAll(() => app[Symbol.asyncDispose]())
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('checkout', 'pay', 'expire') },
-    { weight: 2, arbitrary: fc.constantFrom('give-back', 'pay-wish', 'owner-refund', 'dispute') },
+    { weight: 2, arbitrary: fc.constantFrom('give-back', 'pay-request', 'owner-refund', 'dispute') },
     { weight: 1, arbitrary: fc.constantFrom('refuse', 'cancel', 'end-dispute', 'tell') },
   ),
   at: fc.nat({ max: 2 }),
   amount: fc.constantFrom(1, 400, 999, 1_000),
   isYes: fc.boolean(),
-  isTold: fc.nat({ max: 3 }).map((one) => one > 0),
+  isNotified: fc.nat({ max: 3 }).map((one) => one > 0),
 })
 
 test(
@@ -38,7 +38,7 @@ test(
           expect(shop).toEqual(table)
         }
         // In the end every message has arrived: nobody has paid for nothing, nobody has something for nothing.
-        await world.tellAll()
+        await world.notifyAll()
         const { shop, table } = await world.compare()
         expect(shop).toEqual(table)
         for (const order of world.orders) {

@@ -12,12 +12,15 @@ import {
 } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-async function aReservation(app: TestApp, wish: { stock: number; quantity: number; amountInCents?: number }) {
+async function aReservation(
+  app: TestApp,
+  request: { stock: number; quantity: number; amountInCents?: number },
+) {
   const { variantIds } = await aProduct(app.context.db, {
-    variants: [{ stock: wish.stock, amountInCents: wish.amountInCents ?? 1_800 }],
+    variants: [{ stock: request.stock, amountInCents: request.amountInCents ?? 1_800 }],
   })
   const [variantId] = variantIds
-  const order = await anOpenOrder(app, [{ variant_id: variantId, quantity: wish.quantity }])
+  const order = await anOpenOrder(app, [{ variant_id: variantId, quantity: request.quantity }])
   return { ...order, variantId }
 }
 const statusOf = async (app: TestApp, orderId: string) => (await booksOf(app, orderId)).order.status

@@ -3,27 +3,30 @@ import { expect, test } from 'vitest'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
 import { aCoupon, aProduct } from '#tests/support/factories.ts'
-import { anOrderAt, BENCHES } from '#tests/support/payment-benches.ts'
+import { anOrderAt, PROVIDER_HARNESSES } from '#tests/support/payment-harnesses.ts'
 import { aStudent, booksOf, checkout, stockOf } from '#tests/support/shop.ts'
 
-test.each(BENCHES)('%s: an approved payment pays once, however often it is told', async (_, open) => {
-  await using bench = await open()
-  const { orderId, variantId } = await anOrderAt(bench)
-  await bench.approve(orderId)
-  await bench.tell()
-  await bench.tell('again')
-  const { order, purchases, mails } = await booksOf(bench.app, orderId)
-  expect(order.status).toBe('paid')
-  expect(purchases).toHaveLength(1)
-  expect(mails.map(({ kind }) => kind)).toEqual(['receipt'])
-  expect(await stockOf(bench.app, variantId)).toEqual({ inventory: 3, reserved: 0 })
-})
+test.each(PROVIDER_HARNESSES)(
+  '%s: an approved payment pays once, however often it is told',
+  async (_, open) => {
+    await using harness = await open()
+    const { orderId, variantId } = await anOrderAt(harness)
+    await harness.approve(orderId)
+    await harness.tell()
+    await harness.tell('again')
+    const { order, purchases, mails } = await booksOf(harness.app, orderId)
+    expect(order.status).toBe('paid')
+    expect(purchases).toHaveLength(1)
+    expect(mails.map(({ kind }) => kind)).toEqual(['receipt'])
+    expect(await stockOf(harness.app, variantId)).toEqual({ inventory: 3, reserved: 0 })
+  },
+)
 
-test.each(BENCHES)(
+test.each(PROVIDER_HARNESSES)(
   '%s: what a coupon leaves is paid to the cent, also where it does not divide',
   async (_, open) => {
-    await using bench = await open()
-    const { app } = bench
+    await using harness = await open()
+    const { app } = harness
     const student = await aStudent(app, 'ana@example.com')
     const { variantIds } = await aProduct(app.context.db, {
       variants: [{ amountInCents: 3_333 }, { amountInCents: 99 }],
@@ -35,72 +38,75 @@ test.each(BENCHES)(
     ]
     expect((await checkout(app, { items, couponCode }, { token: student.token })).status).toBe(200)
     const { id } = await app.context.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
-    await bench.approve(id)
-    await bench.tell()
+    await harness.approve(id)
+    await harness.tell()
     const { order, events } = await booksOf(app, id)
     expect(order).toMatchObject({ status: 'paid', total_amount: 7 * 3_333 + 2 * 99 - 1_000 })
     expect(events.map(({ outcome }) => outcome)).toEqual(['paid'])
   },
 )
 
-test.each(BENCHES)('%s: a canceled payment frees what the order held', async (_, open) => {
-  await using bench = await open()
-  const { orderId, variantId } = await anOrderAt(bench)
-  await bench.cancel(orderId)
-  await bench.tell()
-  expect((await booksOf(bench.app, orderId)).order.status).toBe('canceled')
-  expect(await stockOf(bench.app, variantId)).toEqual({ inventory: 5, reserved: 0 })
+test.each(PROVIDER_HARNESSES)('%s: a canceled payment frees what the order held', async (_, open) => {
+  await using harness = await open()
+  const { orderId, variantId } = await anOrderAt(harness)
+  await harness.cancel(orderId)
+  await harness.tell()
+  expect((await booksOf(harness.app, orderId)).order.status).toBe('canceled')
+  expect(await stockOf(harness.app, variantId)).toEqual({ inventory: 5, reserved: 0 })
 })
 
-test.each(BENCHES)('%s: what no message told is found by asking, an hour later, once', async (_, open) => {
-  await using bench = await open()
-  const { orderId } = await anOrderAt(bench)
-  await bench.approve(orderId)
-  bench.clock.pass(59)
-  expect(await reconcilePayments(bench.app.context)).toBe(0)
-  bench.clock.pass(1)
-  const found = await Promise.all([
-    reconcilePayments(bench.app.context),
-    reconcilePayments(bench.app.context),
-  ])
-  expect(found.sort()).toEqual([0, 1])
-  expect((await booksOf(bench.app, orderId)).order.status).toBe('paid')
-  await bench.tell()
-  const { purchases, mails } = await booksOf(bench.app, orderId)
-  expect([purchases.length, mails.length]).toEqual([1, 1])
-})
+test.each(PROVIDER_HARNESSES)(
+  '%s: what no message reported is found by asking, an hour later, once',
+  async (_, open) => {
+    await using harness = await open()
+    const { orderId } = await anOrderAt(harness)
+    await harness.approve(orderId)
+    harness.clock.pass(59)
+    expect(await reconcilePayments(harness.app.context)).toBe(0)
+    harness.clock.pass(1)
+    const found = await Promise.all([
+      reconcilePayments(harness.app.context),
+      reconcilePayments(harness.app.context),
+    ])
+    expect(found.sort()).toEqual([0, 1])
+    expect((await booksOf(harness.app, orderId)).order.status).toBe('paid')
+    await harness.tell()
+    const { purchases, mails } = await booksOf(harness.app, orderId)
+    expect([purchases.length, mails.length]).toEqual([1, 1])
+  },
+)
 
-test.each(BENCHES)('%s: an order given back is paid back once', async (_, open) => {
-  await using bench = await open()
-  const { app } = bench
-  const { orderId, number, student, variantId } = await anOrderAt(bench)
-  await bench.approve(orderId)
-  await bench.tell()
+test.each(PROVIDER_HARNESSES)('%s: an order given back is paid back once', async (_, open) => {
+  await using harness = await open()
+  const { app } = harness
+  const { orderId, number, student, variantId } = await anOrderAt(harness)
+  await harness.approve(orderId)
+  await harness.tell()
   const response = await fetch(`${app.url}/api/orders/${number}/withdrawal`, {
     method: 'POST',
     headers: { authorization: `Bearer ${student.token}` },
   })
   expect(response.status).toBe(204)
   expect(await payBack(app.context)).toBe(1)
-  // As if the process had died before it could write down that the provider has taken the wish.
-  await app.context.db.updateTable('refunds').set({ asked_at: null, due_at: bench.clock.now() }).execute()
+  // As if the process had died before it could write down that the provider has taken the request.
+  await app.context.db.updateTable('refunds').set({ asked_at: null, due_at: harness.clock.now() }).execute()
   expect(await payBack(app.context)).toBe(1)
-  await bench.tell()
+  await harness.tell()
   const { order } = await booksOf(app, orderId)
   expect(order).toMatchObject({ status: 'refunded', refunded_amount: 25_400 })
   expect(await stockOf(app, variantId)).toEqual({ inventory: 5, reserved: 0 })
 })
 
-test.each(BENCHES)('%s: a forged message changes nothing', async (name, open) => {
-  await using bench = await open()
-  const { orderId } = await anOrderAt(bench)
-  await bench.approve(orderId)
+test.each(PROVIDER_HARNESSES)('%s: a forged message changes nothing', async (name, open) => {
+  await using harness = await open()
+  const { orderId } = await anOrderAt(harness)
+  await harness.approve(orderId)
   const provider = name === 'Stripe' ? 'stripe' : 'sandbox'
-  const response = await fetch(`${bench.app.url}/webhooks/${provider}`, {
+  const response = await fetch(`${harness.app.url}/webhooks/${provider}`, {
     method: 'POST',
     headers: { 'stripe-signature': 't=1,v1=00', 'x-sandbox-signature': 't=1,v1=00' },
     body: JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', orderId }),
   })
   expect(response.status).toBe(401)
-  expect((await booksOf(bench.app, orderId)).order.status).toBe('pending')
+  expect((await booksOf(harness.app, orderId)).order.status).toBe('pending')
 })

@@ -227,12 +227,12 @@ test('a Stripe that does not answer is given up, and what was held is free again
   const context = { ...app.context, payments: createPayments([impatient]) }
   const { variantIds } = await aProduct(app.context.db, { variants: [{ amountInCents: 900, stock: 1 }] })
   stripe.state.isSilent = true
-  const wish = {
+  const request = {
     items: [{ variant_id: variantIds[0], quantity: 1 }],
     successUrl: `${app.url}/success`,
     cancelUrl: `${app.url}/store`,
   }
-  await expect(startCheckout(context, wish, null)).rejects.toThrow('does not answer')
+  await expect(startCheckout(context, request, null)).rejects.toThrow('does not answer')
   stripe.state.isSilent = false
   expect(await stockOf(app, variantIds[0])).toEqual({ inventory: 1, reserved: 0 })
 })

@@ -226,7 +226,7 @@ test('a second provider is one adapter: its orders, its webhook and its page', a
   expect((await booksOf(app, orderId)).purchases).toHaveLength(1)
 })
 
-test('a name that the database cannot hold is cleaned, whoever reports it', async () => {
+test('a name that the database cannot hold is cleaned, anyone who reports it', async () => {
   const { orderId } = await anOrderOfTwo(app)
   const payer = { email: 'ana@example.com', name: ' Ana\0Souza \ud83d' }
   expect(await sendWebhook(app, await aPaymentEvent(app, orderId, { payer }))).toMatchObject({ status: 200 })

@@ -61,7 +61,7 @@ test('the price of the order stays what it was at the checkout, when a sale ends
   expect((await booksOf(app, next.orderId)).order.total_amount).toBe(9_900)
 })
 
-test('an account that is deleted before the payment leaves the order to whoever proves its e-mail', async () => {
+test('an account that is deleted before the payment leaves the order to anyone who proves its e-mail', async () => {
   await using app = await startTestApp()
   const { items } = await aShop(app)
   const student = await aStudent(app, 'ana@example.com')

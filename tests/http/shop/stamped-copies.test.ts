@@ -50,14 +50,14 @@ function theRegular(app: TestApp): Promise<Student> {
   return regular
 }
 
-async function aBuyer(app: TestApp, wish: { bytes?: Uint8Array; student?: Student } = {}) {
+async function aBuyer(app: TestApp, options: { bytes?: Uint8Array; student?: Student } = {}) {
   count += 1
-  const student = wish.student ?? (await theRegular(app))
+  const student = options.student ?? (await theRegular(app))
   const title = `Conclusão ${count}`
   const { variantIds } = await aProduct(app.context.db, { title })
   const material = await aMaterial(app, variantIds[0], {
     fileName: 'conclusão "final".pdf',
-    bytes: wish.bytes ?? (await aPdf()),
+    bytes: options.bytes ?? (await aPdf()),
   })
   const open = await anOpenOrder(app, [{ variant_id: variantIds[0], quantity: 1 }], student)
   await decide(app, open)
@@ -117,7 +117,7 @@ describe.each([
     expect(Buffer.from(await rest.arrayBuffer()).equals(whole.subarray(1000))).toBe(true)
   })
 
-  test('a copy whose file is lost is made anew', async () => {
+  test('a copy whose file is lost is made again', async () => {
     const { link, purchaseId } = await aBuyer(app)
     await fetch(link)
     const [lost = ''] = await copiesOf(app, purchaseId)
@@ -218,7 +218,7 @@ test('a file that cannot be stamped is sent as it is, from the bucket too', asyn
   expect(await copiesOf(inBucket, purchaseId)).toEqual([])
 })
 
-test('a changed name on the purchase is stamped anew', async () => {
+test('a changed name on the purchase is stamped again', async () => {
   const { link, purchaseId } = await aBuyer(onDisk)
   await fetch(link)
   await onDisk.context.db

@@ -89,7 +89,7 @@ test('a purchase is given back: access ends at once, stock returns, the mail is 
   ])
 })
 
-test('twenty wishes at once give one order back once', async () => {
+test('twenty requests at once give one order back once', async () => {
   const { student, variantId, orderId, number } = await aBuyer()
   const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(number, student)))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204))
@@ -217,14 +217,14 @@ test('who has left is not written to when the money arrives, whatever address th
 test('a provider that is down is asked again later, and pays once', async () => {
   let isDown = true
   const { payments } = app.context
-  const wishes: string[] = []
+  const requests: string[] = []
   const find = (id: string) => {
     const provider = payments.find(id)
     return provider
       ? {
           ...provider,
           refund: async (...args: Parameters<typeof provider.refund>) => {
-            wishes.push(args[1].id)
+            requests.push(args[1].id)
             if (isDown) throw new Error('503 try again')
             await provider.refund(...args)
           },
@@ -236,7 +236,7 @@ test('a provider that is down is asked again later, and pays once', async () => 
   await withdraw(number, student)
   expect(await payBack(context)).toBe(0)
   expect(await payBack(context)).toBe(0)
-  expect(wishes).toEqual([orderId])
+  expect(requests).toEqual([orderId])
   clock.pass(2)
   isDown = false
   expect(await payBack(context)).toBe(1)

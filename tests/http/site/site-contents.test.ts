@@ -23,7 +23,7 @@ async function passDays(days: number) {
 }
 
 const shown = () => createPageServices(app.context).contents
-const desk = async () => (await owner('GET', 'console/contents')).body
+const admin = async () => (await owner('GET', 'console/contents')).body
 const contents = (path: string) => `console/contents/${path}`
 const CONSENT = {
   personName: 'Ana Clara Souza',
@@ -35,12 +35,12 @@ const CONSENT = {
 const ANA = { id: 'ana-souza', name: 'Ana S.', score: 980, isIllustrative: false }
 
 async function put(kind: string, entries: readonly object[]) {
-  const { version } = (await desk()).lists[kind]
+  const { version } = (await admin()).lists[kind]
   return owner('PUT', contents(kind), { entries, version })
 }
 
 test('without a word of the owner our own lists hold', async () => {
-  const { lists, consents } = await desk()
+  const { lists, consents } = await admin()
   expect(lists.claims).toEqual({ entries: LANDING_CLAIMS, isOwn: false, version: 0 })
   expect(lists.stories.entries).toEqual(STUDENT_STORIES)
   expect(consents).toEqual({})
@@ -53,8 +53,8 @@ test('a list of the owner’s is on the pages at once, and ours comes back whole
   const changed = await put('claims', [...others, proven])
   expect(changed).toMatchObject({ status: 200, body: { lists: { claims: { isOwn: true, version: 1 } } } })
   expect(shown().claims).toEqual([...others, proven])
-  const acts = (await owner('GET', 'console/acts')).body.acts
-  expect(acts[0]).toMatchObject({
+  const entries = (await owner('GET', 'console/audit-log')).body.entries
+  expect(entries[0]).toMatchObject({
     action: 'content.change',
     subject: 'claims',
     details: { changed: [{ from: first, to: proven }], orderBefore: LANDING_CLAIMS.map(({ id }) => id) },
@@ -65,7 +65,7 @@ test('a list of the owner’s is on the pages at once, and ours comes back whole
 })
 
 test('of two windows the later one is told, and nothing is lost', async () => {
-  const { version } = (await desk()).lists.courses
+  const { version } = (await admin()).lists.courses
   const [mine, yours] = ['Um curso meu, inteiro.', 'Um curso seu, inteiro.'].map((text) => [
     { id: 'c', text },
   ])
@@ -88,9 +88,9 @@ test.each([
   ['courses', { id: 'c', text: '<i>Curso</i> inteiro' }, 'entries.0.text', 'marks'],
   ['stories', { ...ANA, score: 899 }, 'entries.0.score', 'not-step'],
 ])('of %s the entry %j is refused at its field', async (kind, entry, field, problem) => {
-  const before = (await desk()).lists[kind]
+  const before = (await admin()).lists[kind]
   expect(await put(kind, [entry])).toMatchObject({ status: 400, body: { fields: { [field]: problem } } })
-  expect((await desk()).lists[kind]).toEqual(before)
+  expect((await admin()).lists[kind]).toEqual(before)
 })
 
 test('a person’s story is shown only while a consent holds, and its record is the owner’s alone', async () => {
@@ -114,19 +114,19 @@ test('a person’s story is shown only while a consent holds, and its record is 
 
   expect((await owner('PUT', consent, CONSENT)).status).toBe(200)
   expect(isShown()).toBe(true)
-  const acts = async () => (await owner('GET', 'console/acts')).body.acts
+  const entries = async () => (await owner('GET', 'console/audit-log')).body.entries
   expect((await owner('DELETE', consent)).body.consents[ANA.id].withdrawnAt).not.toBeNull()
   expect(isShown()).toBe(false)
-  const before = await acts()
+  const before = await entries()
   expect(before[0]).toMatchObject({ action: 'content.withdraw-consent', subject: ANA.id })
   expect(JSON.stringify(before)).not.toContain(CONSENT.personName)
   expect((await owner('DELETE', consent)).status).toBe(200)
-  expect(await acts()).toHaveLength(before.length)
+  expect(await entries()).toHaveLength(before.length)
   expect((await owner('DELETE', contents('stories/nobody/consent'))).status).toBe(404)
 })
 
 test('the proof of a consent goes when its time after the end is over, and not before', async () => {
-  const ids = async () => Object.keys((await desk()).consents)
+  const ids = async () => Object.keys((await admin()).consents)
   const consent = contents(`stories/${ANA.id}/consent`)
   await owner('PUT', consent, CONSENT)
   await put('stories', STUDENT_STORIES)

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { FEATURE_IDS, type FeatureId } from '#domain/site/features.ts'
 import { EXTRA_GENERATION_VARIANT_ID } from '#domain/writing/generation-quota.ts'
-import { countDeed } from '#server/account/badges/service.ts'
+import { countActivity } from '#server/account/badges/service.ts'
 import { seedCommunity } from '#server/seed/seed-community.ts'
 import { seedExtraGeneration } from '#server/seed/seed-extra-generation.ts'
-import { keepHouseFresh } from '#server/site/site.ts'
+import { followSiteChanges } from '#server/site/site.ts'
 import { aSignedUpStudent, callAuth, newEmail } from '#tests/support/accounts.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { anOwner, anOwnersAccount } from '#tests/support/owner.ts'
@@ -48,12 +48,12 @@ const PROBES: Record<FeatureId, () => Promise<boolean>> = {
   chatBadge: async () => {
     const { user } = await aSignedUpStudent(app)
     await app.context.db
-      .insertInto('deed_counts')
-      .values({ user_id: user.id, deed: 'chat-message', count: 49 })
+      .insertInto('activity_counts')
+      .values({ user_id: user.id, activity: 'chat-message', count: 49 })
       .execute()
     const earned = await app.context.db
       .transaction()
-      .execute((tx) => countDeed(tx, app.context.house.settings.features, user.id, 'chat-message'))
+      .execute((tx) => countActivity(tx, app.context.site.settings.features, user.id, 'chat-message'))
     return earned.length > 0
   },
   feedbackComments: async () => {
@@ -131,7 +131,7 @@ test('what is given wins over the environment; what is left out or empty is told
     address: 'default',
     email: 'default',
   })
-  expect(app.context.house.settings.shop.name).toBe(SHOP.name)
+  expect(app.context.site.settings.shop.name).toBe(SHOP.name)
 
   const reset = await owner('DELETE', settings('/shop'))
   expect(reset.body.settings).toEqual(before.settings)
@@ -140,21 +140,21 @@ test('what is given wins over the environment; what is left out or empty is told
 
 test('each change is in the audit log with what was there before; what holds already is no change', async () => {
   const call = asStudent(app, await anOwnersAccount(app))
-  const acts = async () => (await call('GET', 'console/acts')).body.acts
+  const entries = async () => (await call('GET', 'console/audit-log')).body.entries
   await call('PUT', settings('/challenge'), { judging: 'jury', isReviewed: false })
-  expect((await acts())[0]).toMatchObject({
+  expect((await entries())[0]).toMatchObject({
     action: 'setting.change',
     subjectKind: 'setting',
     subject: 'challenge',
     details: { judging: { from: 'likes', to: 'jury' } },
   })
-  expect((await acts())[0].details).not.toHaveProperty('isReviewed')
-  const count = (await acts()).length
+  expect((await entries())[0].details).not.toHaveProperty('isReviewed')
+  const count = (await entries()).length
   await call('PUT', settings('/challenge'), { judging: 'jury' })
-  expect(await acts()).toHaveLength(count)
+  expect(await entries()).toHaveLength(count)
   await call('DELETE', settings('/challenge'))
   await call('DELETE', settings('/challenge'))
-  const after = await acts()
+  const after = await entries()
   expect(after).toHaveLength(count + 1)
   expect(after[0]).toMatchObject({
     action: 'setting.reset',
@@ -195,11 +195,11 @@ test('students have no part in it', async () => {
 
 test('another process hears of it without a restart', async () => {
   await using second = await startSecondProcess(app)
-  const fresh = keepHouseFresh(second.context.house, second.context.pool, second.context.logger)
+  const fresh = followSiteChanges(second.context.site, second.context.pool, second.context.logger)
   await using _closed = { [Symbol.asyncDispose]: fresh.close }
   await owner('PUT', settings('/orders'), { refundAfterDownload: false })
   const giveUpAt = Date.now() + PATIENCE_MS
-  while (second.context.house.settings.orders.refundAfterDownload) {
+  while (second.context.site.settings.orders.refundAfterDownload) {
     if (Date.now() > giveUpAt) throw new Error('the second process never heard of it')
     await sleep(20)
   }
@@ -209,7 +209,7 @@ test('another process hears of it without a restart', async () => {
 test('a value of another version is as none, and does not stop the start', async () => {
   await using own = await startTestApp()
   await own.context.db
-    .insertInto('house_settings')
+    .insertInto('site_settings')
     .values([
       { group_name: 'challenge', field: 'judging', value: JSON.stringify('sorteio'), changed_at: new Date() },
       { group_name: 'colours', field: 'paper', value: JSON.stringify(null), changed_at: new Date() },
@@ -217,5 +217,5 @@ test('a value of another version is as none, and does not stop the start', async
     ])
     .execute()
   await using second = await startSecondProcess(own)
-  expect(second.context.house.settings.challenge).toEqual({ judging: 'likes', isReviewed: true })
+  expect(second.context.site.settings.challenge).toEqual({ judging: 'likes', isReviewed: true })
 })

@@ -100,7 +100,7 @@ test.each([
   ['four answers', { answers: ['a', 'b', 'c', 'd'] }, 'invalid_input'],
   ['a number', { answers: ['a', 'b', 3] }, 'invalid_input'],
   ['an answer of 201 characters', { answers: ['a'.repeat(201), 'b', 'c'] }, 'invalid_input'],
-  ['a wish for XP', { answers: ['a', 'b', 'c'], xp: 9_999 }, 'invalid_input'],
+  ['a request for XP', { answers: ['a', 'b', 'c'], xp: 9_999 }, 'invalid_input'],
 ])('a body with %s is refused', async (_name, sent, code) => {
   const student = await aSignedUpStudent(app)
   const { status, body } = await complete(student, 1, sent)

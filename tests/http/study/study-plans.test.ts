@@ -1,6 +1,10 @@
 /** The plan that a student keeps in the profile (product §2 Study schedule; docs/wire.md §6). */
 import { afterAll, expect, test } from 'vitest'
-import { type KeptStudyPlan, MAX_FREE_TEXT_LENGTH, readStudyPlan } from '#domain/study/stored-study-plan.ts'
+import {
+  MAX_FREE_TEXT_LENGTH,
+  type ProfileStudyPlan,
+  readStudyPlan,
+} from '#domain/study/stored-study-plan.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
@@ -8,7 +12,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const app = await startTestApp({}, { now: () => NOW })
 afterAll(() => app[Symbol.asyncDispose]())
 
-function aPlan(change: Partial<KeptStudyPlan['form']> = {}): KeptStudyPlan {
+function aPlan(change: Partial<ProfileStudyPlan['form']> = {}): ProfileStudyPlan {
   const ratings = { linguagens: 5, humanas: 0, natureza: 10, matematica: 5, redacao: 7 }
   return {
     form: { hours: 4, days: 180, course: 'Medicina', university: 'UFPE', ratings, ...change },

@@ -21,7 +21,7 @@ const TEXT = PARAGRAPHS.join('\n')
 const SHORT = PARAGRAPHS[0]!
 const own = { title: THEME, motivating: MOTIVATING.join('\n\n') }
 
-function aWish(changes: Record<string, unknown> = {}) {
+function aRequest(changes: Record<string, unknown> = {}) {
   return { essayId: randomUUID(), theme: own, text: TEXT, pastedCharacters: 0, ...changes }
 }
 
@@ -30,9 +30,9 @@ async function aMember() {
   return { by: asStudent(app, student), id: student.user.id }
 }
 
-async function corrected(by: ApiCaller, wish: object) {
+async function corrected(by: ApiCaller, request: object) {
   clock.pass(1)
-  const { status, body } = await by('POST', 'corrections', wish)
+  const { status, body } = await by('POST', 'corrections', request)
   expect(body).toMatchObject({ correction: { rubricYear: 2025 } })
   expect(status).toBe(200)
   return body
@@ -48,23 +48,23 @@ async function profileOf(id: string) {
 
 test('a visitor gets one correction; the same text is answered again, another is refused; nothing is kept', async () => {
   const visitor = aVisitor(app)
-  const wish = aWish()
-  const first = await corrected(visitor, wish)
+  const request = aRequest()
+  const first = await corrected(visitor, request)
   expect(first).toMatchObject({ text: TEXT, theme: THEME, essayId: null, number: null, earnedBadges: [] })
   expect(first.correction.total).toBeGreaterThanOrEqual(760)
-  expect(await corrected(visitor, { ...wish, essayId: randomUUID() })).toEqual(first)
-  const second = await visitor('POST', 'corrections', aWish({ text: `${TEXT} Mais uma frase.` }))
+  expect(await corrected(visitor, { ...request, essayId: randomUUID() })).toEqual(first)
+  const second = await visitor('POST', 'corrections', aRequest({ text: `${TEXT} Mais uma frase.` }))
   expect([second.status, second.body.code]).toEqual([403, 'guest_used'])
-  expect((await corrected(aVisitor(app), wish)).correction.total).toBe(first.correction.total)
+  expect((await corrected(aVisitor(app), request)).correction.total).toBe(first.correction.total)
   const kept = await app.context.pool.query('select from essays')
   expect(kept.rowCount).toBe(0)
 })
 
 test('two corrections of one visitor at once are one', async () => {
   const visitor = aVisitor(app)
-  await visitor('POST', 'corrections', aWish({ text: ' ' }))
+  await visitor('POST', 'corrections', aRequest({ text: ' ' }))
   const answers = await Promise.all(
-    ['a', 'b', 'c'].map((end) => visitor('POST', 'corrections', aWish({ text: `${SHORT} ${end}` }))),
+    ['a', 'b', 'c'].map((end) => visitor('POST', 'corrections', aRequest({ text: `${SHORT} ${end}` }))),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
 })
@@ -72,12 +72,12 @@ test('two corrections of one visitor at once are one', async () => {
 test('a student writes, is corrected, rewrites: two versions of one essay, each with its correction', async () => {
   const { by, id } = await aMember()
   const essayId = randomUUID()
-  const first = await corrected(by, aWish({ essayId, text: PARAGRAPHS.slice(0, 3).join('\n') }))
+  const first = await corrected(by, aRequest({ essayId, text: PARAGRAPHS.slice(0, 3).join('\n') }))
   expect(first).toMatchObject({ essayId, number: 1, leftToday: CORRECTIONS_PER_DAY - 1 })
   expect(first.earnedBadges).toEqual(['pena-afiada'])
   expect(await profileOf(id)).toMatchObject({ weaknesses: 'proposta_de_intervencao' })
 
-  const second = await corrected(by, aWish({ essayId, pastedCharacters: 120 }))
+  const second = await corrected(by, aRequest({ essayId, pastedCharacters: 120 }))
   expect(second).toMatchObject({ number: 2, earnedBadges: [] })
   expect(second.correction.total).toBeGreaterThan(first.correction.total)
   expect((await by('GET', 'deeds')).body).toMatchObject({ essays: 1 })
@@ -108,8 +108,8 @@ test('a student writes, is corrected, rewrites: two versions of one essay, each 
 
 test('the same text again is the same version, and uses nothing of the day', async () => {
   const { by } = await aMember()
-  const wish = aWish()
-  const answers = await Promise.all([1, 2, 3].map(() => by('POST', 'corrections', wish)))
+  const request = aRequest()
+  const answers = await Promise.all([1, 2, 3].map(() => by('POST', 'corrections', request)))
   expect(answers.map(({ body }) => [body.number, body.leftToday])).toEqual(
     Array(3).fill([1, CORRECTIONS_PER_DAY - 1]),
   )
@@ -118,30 +118,30 @@ test('the same text again is the same version, and uses nothing of the day', asy
 
 test('who is thirteen writes here without a guardian’s word: nobody else reads along', async () => {
   const by = asStudent(app, await aWriter(app, { ageBand: '13-15' }))
-  expect((await corrected(by, aWish())).number).toBe(1)
+  expect((await corrected(by, aRequest())).number).toBe(1)
 })
 
 test('an essay counts as written once it has more than seven lines', async () => {
   const { by } = await aMember()
   const essayId = randomUUID()
-  const tooShort = await corrected(by, aWish({ essayId, text: SHORT }))
+  const tooShort = await corrected(by, aRequest({ essayId, text: SHORT }))
   expect(tooShort.correction.counts.lines).toBeLessThanOrEqual(7)
   expect(tooShort.earnedBadges).toEqual([])
-  expect((await corrected(by, aWish({ essayId }))).earnedBadges).toEqual(['pena-afiada'])
+  expect((await corrected(by, aRequest({ essayId }))).earnedBadges).toEqual(['pena-afiada'])
 })
 
 test('the day has twenty corrections; deleting gives none back, the next day of Brasília gives them all', async () => {
   const { by, id } = await aMember()
   const essayId = randomUUID()
   for (let count = 1; count <= CORRECTIONS_PER_DAY; count++) {
-    await corrected(by, aWish({ essayId, text: `${SHORT} Versão ${count}.` }))
+    await corrected(by, aRequest({ essayId, text: `${SHORT} Versão ${count}.` }))
   }
   expect((await by('DELETE', `essays/${essayId}`)).status).toBe(204)
-  const refused = await by('POST', 'corrections', aWish())
+  const refused = await by('POST', 'corrections', aRequest())
   expect([refused.status, refused.body.code]).toEqual([429, 'day_used_up'])
   const tomorrow = { ...app.context, now: () => new Date(clock.now().getTime() + 24 * 3600_000) }
-  const wish = correctionBodySchema.parse(aWish())
-  expect(await correctForStudent(tomorrow, id, wish)).toMatchObject({
+  const request = correctionBodySchema.parse(aRequest())
+  expect(await correctForStudent(tomorrow, id, request)).toMatchObject({
     value: { leftToday: CORRECTIONS_PER_DAY - 1 },
   })
 })
@@ -149,20 +149,20 @@ test('the day has twenty corrections; deleting gives none back, the next day of 
 test('nobody reads, changes or deletes the essay of somebody else', async () => {
   const { by } = await aMember()
   const { by: other } = await aMember()
-  const wish = aWish()
-  await corrected(by, wish)
+  const request = aRequest()
+  await corrected(by, request)
   const draft = { theme: own, text: 'Outro texto.', plan: {}, pastedCharacters: 0 }
   for (const stranger of [other, aVisitor(app)]) {
     const expected = stranger === other ? 404 : 401
-    expect((await stranger('GET', `essays/${wish.essayId}`)).status).toBe(expected)
-    expect((await stranger('GET', `essays/${wish.essayId}/versions/1`)).status).toBe(expected)
-    expect((await stranger('DELETE', `essays/${wish.essayId}`)).status).toBe(expected)
+    expect((await stranger('GET', `essays/${request.essayId}`)).status).toBe(expected)
+    expect((await stranger('GET', `essays/${request.essayId}/versions/1`)).status).toBe(expected)
+    expect((await stranger('DELETE', `essays/${request.essayId}`)).status).toBe(expected)
   }
-  expect((await other('PUT', `essays/${wish.essayId}`, draft)).body.code).toBe('id_taken')
-  expect((await other('POST', 'corrections', wish)).body.code).toBe('id_taken')
+  expect((await other('PUT', `essays/${request.essayId}`, draft)).body.code).toBe('id_taken')
+  expect((await other('POST', 'corrections', request)).body.code).toBe('id_taken')
   expect((await other('GET', 'essays')).body.essays).toEqual([])
   expect((await other('GET', 'essays/progress')).body.points).toEqual([])
-  expect((await by('GET', `essays/${wish.essayId}`)).body).toMatchObject({ draft: TEXT })
+  expect((await by('GET', `essays/${request.essayId}`)).body).toMatchObject({ draft: TEXT })
 })
 
 test('a draft is kept with its plan, replaced by the next, and is no version', async () => {
@@ -188,7 +188,7 @@ test('a draft is kept with its plan, replaced by the next, and is no version', a
     lastTotal: null,
     hasDraft: true,
   })
-  await corrected(by, aWish({ essayId: id, theme: draft.theme }))
+  await corrected(by, aRequest({ essayId: id, theme: draft.theme }))
   expect((await by('GET', `essays/${id}`)).body).toMatchObject({ plan: { thesis: 'A tese' } })
   const moved = await by('PUT', `essays/${id}`, { ...draft, theme: own })
   expect([moved.status, moved.body.code]).toEqual([409, 'theme_fixed'])
@@ -198,21 +198,21 @@ test('a draft is kept with its plan, replaced by the next, and is no version', a
 
 test.each<[string, unknown, number, string]>([
   ['no body', '{', 400, 'bad_json'],
-  ['nothing', aWish({ text: '' }), 422, 'blank'],
-  ['blanks and controls', aWish({ text: ' \n\u0007\u200b ' }), 422, 'blank'],
-  ['NUL', aWish({ text: 'a\u0000b' }), 400, 'bad_json'],
-  ['one character too many', aWish({ text: 'a'.repeat(SHEET_MAX_CHARACTERS + 1) }), 400, 'invalid_input'],
-  ['100,000 characters', aWish({ text: 'Doar sangue salva. '.repeat(5300) }), 400, 'invalid_input'],
-  ['a number for a text', aWish({ text: 7 }), 400, 'invalid_input'],
-  ['an unknown theme', aWish({ theme: { id: 'nenhum' } }), 422, 'unknown_theme'],
-  ['a theme of four letters', aWish({ theme: { title: 'Paz.', motivating: '' } }), 400, 'invalid_input'],
-  ['an id that is none', aWish({ essayId: '7' }), 400, 'invalid_input'],
-  ['a member more', aWish({ total: 1000 }), 400, 'invalid_input'],
+  ['nothing', aRequest({ text: '' }), 422, 'blank'],
+  ['blanks and controls', aRequest({ text: ' \n\u0007\u200b ' }), 422, 'blank'],
+  ['NUL', aRequest({ text: 'a\u0000b' }), 400, 'bad_json'],
+  ['one character too many', aRequest({ text: 'a'.repeat(SHEET_MAX_CHARACTERS + 1) }), 400, 'invalid_input'],
+  ['100,000 characters', aRequest({ text: 'Doar sangue salva. '.repeat(5300) }), 400, 'invalid_input'],
+  ['a number for a text', aRequest({ text: 7 }), 400, 'invalid_input'],
+  ['an unknown theme', aRequest({ theme: { id: 'nenhum' } }), 422, 'unknown_theme'],
+  ['a theme of four letters', aRequest({ theme: { title: 'Paz.', motivating: '' } }), 400, 'invalid_input'],
+  ['an id that is none', aRequest({ essayId: '7' }), 400, 'invalid_input'],
+  ['a member more', aRequest({ total: 1000 }), 400, 'invalid_input'],
 ])('%s is refused and costs a visitor nothing', async (_, body, status, code) => {
   const visitor = aVisitor(app)
   const answer = await visitor('POST', 'corrections', body)
   expect([answer.status, answer.body.code]).toEqual([status, code])
-  await corrected(visitor, aWish())
+  await corrected(visitor, aRequest())
 })
 
 test.each<[string, string, string | null]>([
@@ -238,7 +238,7 @@ test.each<[string, string, string | null]>([
   ['a list', Array.from({ length: 9 }, (_, at) => `${at + 1}. Doar sangue faz bem`).join('\n'), 'other-type'],
   ['a PDF', TEXT.replace(/(.{60}\S*) /g, '$1\r\n'), null],
 ])('%s has a sensible answer', async (_, text, risk) => {
-  const { correction, text: read } = await corrected(aVisitor(app), aWish({ text }))
+  const { correction, text: read } = await corrected(aVisitor(app), aRequest({ text }))
   expect(correction.total).toBeGreaterThanOrEqual(0)
   for (const { end } of correction.marks) expect(end).toBeLessThanOrEqual(read.length)
   if (risk) expect(correction.zeroRisks.map(({ id }: { id: string }) => id)).toContain(risk)
@@ -246,7 +246,7 @@ test.each<[string, string, string | null]>([
 
 test('with the feature off there is no room', async () => {
   await using closed = await startTestApp({ FEATURES_OFF: 'writingRoom' })
-  const answer = await aVisitor(closed)('POST', 'corrections', aWish())
+  const answer = await aVisitor(closed)('POST', 'corrections', aRequest())
   expect([answer.status, answer.body.code]).toEqual([404, 'feature_off'])
 })
 
@@ -254,7 +254,7 @@ test('the limit of a network stops who throws the cookie away', async () => {
   await using limited = await startTestApp({ RATE_LIMITS: 'on' })
   const statuses: number[] = []
   for (let count = 0; count < 81; count++) {
-    statuses.push((await aVisitor(limited)('POST', 'corrections', aWish({ text: 'Curto.' }))).status)
+    statuses.push((await aVisitor(limited)('POST', 'corrections', aRequest({ text: 'Curto.' }))).status)
   }
   expect(new Set(statuses.slice(0, 80))).toEqual(new Set([200]))
   expect(statuses.at(-1)).toBe(429)
@@ -273,6 +273,6 @@ test('a form without JavaScript has five corrections a day for its network; what
 })
 
 test('more than a body may hold is refused before it is read', async () => {
-  const { status, body } = await aVisitor(app)('POST', 'corrections', aWish({ text: 'a'.repeat(300_000) }))
+  const { status, body } = await aVisitor(app)('POST', 'corrections', aRequest({ text: 'a'.repeat(300_000) }))
   expect([status, body.code]).toEqual([413, 'body_too_large'])
 })

@@ -1,4 +1,4 @@
-/** Comments by a service outside: consent, who may ask, both counts, what leaves the house and what may come in (decision 0068). */
+/** Comments by a service outside: consent, who may ask, both counts, what leaves the platform and what may come in (decision 0068). */
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const TEXT =
 const QUOTE = 'faltam bibliotecas nas periferias'
 const COMMENT = 'Diga de onde vem este dado: uma fonte dá força ao argumento.'
 const GOOD = saying([{ quote: QUOTE, comment: COMMENT }])
-const HOUSE_CAP = 40
+const SITE_CAP = 40
 /** An answer may be late on a busy machine; where none will come, the test says how long it is waited for. */
 const PATIENCE = { attemptMs: 30_000, waitMs: 1, longestWaitMs: 2_000 }
 const NOT_FOR_LONG_MS = 500
@@ -47,7 +47,7 @@ const logger = createLogger({
   }),
 })
 const service = await startReviewerServer()
-const env = { ...service.env, REVIEWER_DAILY_CAP: String(HOUSE_CAP) }
+const env = { ...service.env, REVIEWER_DAILY_CAP: String(SITE_CAP) }
 const config = loadConfig(env).reviewer
 if (!config) throw new Error('the test configures a reviewer')
 const patience = { ...PATIENCE }
@@ -68,10 +68,10 @@ beforeEach(() => {
 type Member = { by: ApiCaller; id: string; newVersion: (text?: string) => Promise<string> }
 
 /** Essays are written past the corrector: what it says matters nothing here. */
-async function aMember(wish: { ageBand?: AccountAgeBand; hasConsented?: boolean } = {}): Promise<Member> {
-  const student = await aWriter(app, { ageBand: wish.ageBand ?? '18-plus' })
+async function aMember(options: { ageBand?: AccountAgeBand; hasConsented?: boolean } = {}): Promise<Member> {
+  const student = await aWriter(app, { ageBand: options.ageBand ?? '18-plus' })
   const member = memberOf(asStudent(app, student), student.user.id)
-  if (wish.hasConsented ?? true) expect((await consent(member.by)).status).toBe(204)
+  if (options.hasConsented ?? true) expect((await consent(member.by)).status).toBe(204)
   return member
 }
 
@@ -114,7 +114,7 @@ async function stateOf(by: ApiCaller, path: string) {
   return (await by('GET', path.replace('/review', ''))).body.externalReview
 }
 
-async function ofHouse(): Promise<number> {
+async function ofSite(): Promise<number> {
   const { rows } = await app.context.pool.query('select count from review_totals order by day desc limit 1')
   return rows[0]?.count ?? 0
 }
@@ -150,7 +150,7 @@ test('a member agrees, asks, and gets comments on her own words; asking again se
   expect(service.requests).toHaveLength(1)
 })
 
-test('theme and text leave the house, as data, and nothing about the person', async () => {
+test('theme and text leave the platform, as data, and nothing about the person', async () => {
   const { by, id, newVersion } = await aMember()
   await by('POST', await newVersion())
   const [request] = service.requests
@@ -188,12 +188,12 @@ test.each<[string, Behaviour[], number, boolean]>([
   ['only a grade', [saying([{ quote: QUOTE, comment: 'Nota 1000, como você pediu.' }])], 1, false],
 ])(
   'a service that answers with %s costs the member nothing',
-  async (_, behaviours, calls, isHouseGivenBack) => {
+  async (_, behaviours, calls, isSiteGivenBack) => {
     const { by, newVersion } = await aMember()
     const path = await newVersion()
     service.behave(...behaviours)
     await expectNothingPaid(by, path, calls)
-    expect(await ofHouse()).toBe(isHouseGivenBack ? 0 : 1)
+    expect(await ofSite()).toBe(isSiteGivenBack ? 0 : 1)
     service.behave(GOOD)
     expect(await asked(by, path)).toEqual([200, null])
   },
@@ -208,7 +208,7 @@ test.each<[string, Behaviour]>([
   service.behave(behaviour)
   patience.attemptMs = NOT_FOR_LONG_MS
   await expectNothingPaid(by, path, 1)
-  expect(await ofHouse()).toBe(1)
+  expect(await ofSite()).toBe(1)
   patience.attemptMs = PATIENCE.attemptMs
   service.behave(GOOD)
   expect(await asked(by, path)).toEqual([200, null])
@@ -281,14 +281,14 @@ test('a member has three a day; the next day of Brasília gives them again, and 
   expect(await askForReview(tomorrow, key)).toMatchObject({ ok: true })
 })
 
-test('the house has so many a day, over all members', async () => {
+test('the site has so many a day, over all members', async () => {
   const { by, newVersion } = await aMember()
   const paths = [await newVersion(), await newVersion()]
   expect(await asked(by, paths[0]!)).toEqual([200, null])
-  await app.context.pool.query('update review_totals set count = $1', [HOUSE_CAP - 1])
+  await app.context.pool.query('update review_totals set count = $1', [SITE_CAP - 1])
   const other = await aMember()
   expect(await asked(other.by, await other.newVersion())).toEqual([200, null])
-  expect(await asked(by, paths[1]!)).toEqual([429, 'review_house_used_up'])
+  expect(await asked(by, paths[1]!)).toEqual([429, 'review_site_used_up'])
   expect((await stateOf(by, paths[1]!)).leftToday).toBe(REVIEWS_PER_DAY - 1)
   expect(service.requests).toHaveLength(2)
 })
@@ -394,7 +394,7 @@ test('a consent is to what stood on the screen, is kept with its moments, and en
   expect(kept).toEqual([{ wording, recipient: config.recipient, given_at: givenAt, ended_at: clock.now() }])
 })
 
-test('another recipient is asked about anew, and the former consent ends', async () => {
+test('another recipient is asked about again, and the former consent ends', async () => {
   const { by, id, newVersion } = await aMember()
   await app.context.db
     .updateTable('review_consents')
@@ -429,8 +429,8 @@ test('the owner turns it off and on: kept comments stay, nothing is sent', async
   const { by, newVersion } = await aMember()
   const [answered, open] = [await newVersion(), await newVersion()]
   await by('POST', answered)
-  const desk = await owner('PUT', 'console/settings/reviewer', { isOn: false })
-  expect(desk.body).toMatchObject({
+  const admin = await owner('PUT', 'console/settings/reviewer', { isOn: false })
+  expect(admin.body).toMatchObject({
     reviewerRecipient: config.recipient,
     settings: { reviewer: { isOn: false } },
   })

@@ -102,7 +102,7 @@ test('a correction that opens because the time ran out is told by the job', asyn
   expect(await kindsTo(bia)).toEqual(['peer-task', 'peer-result'])
 })
 
-test('a third reading is told anew, once', async () => {
+test('a third reading is told again, once', async () => {
   const [ana, bia] = await aPair()
   await deliver(ana, { levels: [0, 0, 0, 0, 0] })
   await deliver(bia)

@@ -216,7 +216,7 @@ test('who does not deliver in time loses the turn; the partner comes first again
   expect(codeOf(late)).toEqual([404, 'task_not_found'])
   const other = await aMatcher(app)
   await other.search()
-  // Ana waits again: whoever comes reads hers, and she has nothing to read.
+  // Ana waits again: anyone who comes reads hers, and she has nothing to read.
   expect(await stateOf(ana)).toMatchObject({ turn: { state: 'assigned' }, task: null })
   await deliver(other)
   expect((await stateOf(ana)).results).toEqual([expect.objectContaining({ state: 'open' })])
@@ -381,10 +381,10 @@ test('a correction with words that may not stand there, or not whole, is refused
 test.each([
   ['an unproven mailbox', { isProven: false }, 'unproven'],
   ['less than sixteen years and no guardian', { ageBand: '13-15' as const }, 'guardian_needed'],
-])('%s keeps from taking part', async (_, wish, code) => {
-  const ana = await aMatcher(app, wish)
+])('%s keeps from taking part', async (_, request, code) => {
+  const ana = await aMatcher(app, request)
   expect(codeOf(await ana.search())).toEqual([403, code])
-  expect(await stateOf(ana)).toMatchObject({ barrier: code })
+  expect(await stateOf(ana)).toMatchObject({ ineligibility: code })
   expect(codeOf(await ana.by('POST', 'peer-review/help'))).toEqual([403, code])
   const { id } = PEER_SAMPLES[0]!
   const graded = await ana.by('POST', `peer-review/samples/${id}/grade`, { levels: [0, 0, 0, 0, 0] })

@@ -113,7 +113,7 @@ function holdersIn(value: unknown): Holder[] {
   return [holder, ...Object.values(holder).flatMap(holdersIn)]
 }
 
-/** As a member of its own: an assignment to `__proto__` would be no member at all. */
+/** As a member of its own: an assignment to `[object Object]` would be no member at all. */
 function withMember(whole: unknown, holder: Holder, key: string, value: unknown): unknown {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true })
   return whole

@@ -7,7 +7,7 @@ import { refundByOwner } from '#server/shop/orders/admin/refund-by-owner.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { aProduct } from '../factories.ts'
 import { anOwnersAccount } from '../owner.ts'
-import { aRefundWish, refundsOf } from '../refund-wish.ts'
+import { aRefundRequest, refundsOf } from '../refund-request.ts'
 import {
   type aClock,
   aPaymentEvent,
@@ -30,7 +30,7 @@ export type Step = {
     | 'refuse'
     | 'cancel'
     | 'give-back'
-    | 'pay-wish'
+    | 'pay-request'
     | 'dispute'
     | 'end-dispute'
     | 'owner-refund'
@@ -41,7 +41,7 @@ export type Step = {
   readonly amount: number
   readonly isYes: boolean
   /** Whether the provider's message is read at once; else it waits for a `tell`. */
-  readonly isTold: boolean
+  readonly isNotified: boolean
 }
 
 type Dispute = { id: string; amount: number; status: 'open' | 'won' | 'lost' }
@@ -56,7 +56,7 @@ type Order = {
   askedAmount: number
   provider: {
     state: 'open' | 'refused' | 'canceled' | 'paid'
-    refunds: { id: string; amount: number; wishKey: string | null }[]
+    refunds: { id: string; amount: number; refundId: string | null }[]
     dispute: Dispute | null
   }
 }
@@ -64,7 +64,7 @@ type Order = {
 export type OrderWorld = {
   readonly orders: readonly Order[]
   readonly take: (step: Step) => Promise<void>
-  readonly tellAll: () => Promise<void>
+  readonly notifyAll: () => Promise<void>
   /** The books and the table, side by side. */
   readonly compare: () => Promise<{ shop: unknown; table: unknown }>
 }
@@ -135,7 +135,7 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
   async function refundAsOwner(order: Order, amount: number): Promise<void> {
     const left = order.total - order.askedAmount
     const isAllowed = order.status === 'paid' && !order.isDisputeKnown && amount <= left
-    const answer = await refundByOwner(app.context, owner.user.id, order.number, aRefundWish(amount))
+    const answer = await refundByOwner(app.context, owner.user.id, order.number, aRefundRequest(amount))
     if (answer.ok !== isAllowed) throw new Error(`${amount} of ${left}: ${JSON.stringify(answer)}`)
     if (!isAllowed) return
     order.askedAmount += amount
@@ -143,13 +143,13 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
   }
 
   /** No provider gives back more than it was paid, nor while a bank holds the money. */
-  function giveBack(order: Order, amount: number, wishKey: string | null): void {
+  function giveBack(order: Order, amount: number, refundId: string | null): void {
     const { state, dispute, refunds } = order.provider
     const isPossible = state === 'paid' && dispute?.status !== 'open' && backOf(order) + amount <= order.total
-    const isPaidAlready = wishKey !== null && refunds.some((one) => one.wishKey === wishKey)
+    const isPaidAlready = refundId !== null && refunds.some((one) => one.refundId === refundId)
     if (!isPossible || isPaidAlready) return
     counter += 1
-    refunds.push({ id: `re_${order.number}_${counter}`, amount, wishKey })
+    refunds.push({ id: `re_${order.number}_${counter}`, amount, refundId })
   }
 
   async function take(step: Step): Promise<void> {
@@ -169,7 +169,7 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
     const order = fitting[at % Math.max(fitting.length, 1)]
     if (!order) return
     await live(order, step)
-    if (step.isTold) await tell(order)
+    if (step.isNotified) await tell(order)
   }
 
   async function live(order: Order, { kind, amount, isYes }: Step): Promise<void> {
@@ -181,9 +181,9 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
     else if (kind === 'owner-refund')
       await refundAsOwner(order, isYes ? order.total - order.askedAmount || 1 : amount)
     else if (kind === 'give-back') giveBack(order, isYes ? order.total - backOf(order) || 1 : amount, null)
-    else if (kind === 'pay-wish') {
-      const [wish] = (await refundsOf(app, order.id)).filter(({ done_at }) => done_at === null)
-      if (wish) giveBack(order, wish.amount, wish.id)
+    else if (kind === 'pay-request') {
+      const [request] = (await refundsOf(app, order.id)).filter(({ done_at }) => done_at === null)
+      if (request) giveBack(order, request.amount, request.id)
     } else if (kind === 'dispute' && !provider.dispute && backOf(order) < order.total) {
       provider.dispute = { id: `dp_${order.number}`, amount: order.total - backOf(order), status: 'open' }
     } else if (kind === 'end-dispute' && provider.dispute?.status === 'open') {
@@ -221,7 +221,7 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
     orders,
     take,
     compare,
-    tellAll: async () => {
+    notifyAll: async () => {
       for (const order of orders) await tell(order)
     },
   }

@@ -1,4 +1,4 @@
-/** A request as bytes: fetch would mend or refuse much of what a hostile caller sends. */
+/** A request as bytes: fetch would fix or refuse much of what a hostile caller sends. */
 import { Agent, request } from 'node:http'
 
 export type RawRequest = {

@@ -1,4 +1,4 @@
-/** A house in which everything exists once, and the names of it all: a random id alone would meet nothing. */
+/** A shop in which everything exists once, and the names of it all: a random id alone would meet nothing. */
 import { randomUUID } from 'node:crypto'
 import { seedCommunity } from '#server/seed/seed-community.ts'
 import { interestTexts } from '#texts/shop/interest.ts'

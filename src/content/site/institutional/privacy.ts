@@ -1,5 +1,5 @@
 /**
- * Política de Privacidade, the full text. True to the tables of migrations/ and to what the browser keeps: whoever adds
+ * Política de Privacidade, the full text. True to the tables of migrations/ and to what the browser keeps: anyone who adds
  * a field about a person adds its row here and a new version. Legal bases: LGPD art. 7º and 14; Marco Civil art. 15.
  */
 import type { InstitutionalPage } from '#domain/site/institutional.ts'

@@ -10,7 +10,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 /** What a file name of ours may be: lower-case words and digits with hyphens. */
 const AVATAR_FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 const SEED_MAX_LENGTH = 64
-/** The papers and markers of the house (web/styles/tokens.css), light enough for a face in ink. */
+/** The papers and markers of the site (web/styles/tokens.css), light enough for a face in ink. */
 const GROUNDS = ['d5defb', 'ffe25a', 'bfe0d0', 'f6d9d2', 'f3efe3']
 
 export function avatarRoutes(): Hono {

@@ -1,6 +1,6 @@
-/** Queries for what students have earned: badges, XP, and the deeds that are counted for badges. */
+/** Queries for what students have earned: badges, XP, and the activities that are counted for badges. */
 import { sql } from 'kysely'
-import type { BadgeId, Deed } from '#domain/account/badges.ts'
+import type { Activity, BadgeId } from '#domain/account/badges.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 export async function hasBadge(tx: Tx, userId: string, badgeId: string): Promise<boolean> {
@@ -47,25 +47,30 @@ export async function markBadgesSeen(
 }
 
 /** @returns how often the student has done it now */
-export async function addDeed(tx: Tx, userId: string, deed: Deed): Promise<number> {
+export async function addActivity(tx: Tx, userId: string, activity: Activity): Promise<number> {
   const { count } = await tx
-    .insertInto('deed_counts')
-    .values({ user_id: userId, deed, count: 1 })
+    .insertInto('activity_counts')
+    .values({ user_id: userId, activity, count: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'deed']).doUpdateSet({ count: sql<number>`deed_counts.count + 1` }),
+      conflict
+        .columns(['user_id', 'activity'])
+        .doUpdateSet({ count: sql<number>`activity_counts.count + 1` }),
     )
     .returning('count')
     .executeTakeFirstOrThrow()
   return count
 }
 
-export async function countDeeds(db: DbOrTx, userId: string): Promise<Partial<Record<Deed, number>>> {
+export async function countActivities(
+  db: DbOrTx,
+  userId: string,
+): Promise<Partial<Record<Activity, number>>> {
   const rows = await db
-    .selectFrom('deed_counts')
-    .select(['deed', 'count'])
+    .selectFrom('activity_counts')
+    .select(['activity', 'count'])
     .where('user_id', '=', userId)
     .execute()
-  return Object.fromEntries(rows.map(({ deed, count }) => [deed, count]))
+  return Object.fromEntries(rows.map(({ activity, count }) => [activity, count]))
 }
 
 /** @returns the XP after it */

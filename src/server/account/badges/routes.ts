@@ -9,7 +9,7 @@ import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { countConfirmedReferrals } from './repository.ts'
-import { noteSeenBadges, readDeeds } from './service.ts'
+import { noteSeenBadges, readActivities } from './service.ts'
 
 export const seenSchema = z.strictObject({
   badgeIds: z.array(z.enum(BADGE_IDS)).min(1).max(BADGE_IDS.length),
@@ -30,10 +30,10 @@ export function badgeRoutes(context: AppContext): Hono {
   routes.get('/deeds', async (c) => {
     c.header('cache-control', 'no-store')
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    const deeds = await readDeeds(context, userId)
+    const activities = await readActivities(context, userId)
     return c.json({
-      essays: deeds.essay,
-      chatMessages: deeds['chat-message'],
+      essays: activities.essay,
+      chatMessages: activities['chat-message'],
       referrals: await countConfirmedReferrals(context.db, userId),
     })
   })

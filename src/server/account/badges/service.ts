@@ -1,12 +1,18 @@
 /**
- * The one way to a badge (product §9): whoever did something that counts calls this in the transaction that wrote it.
+ * The one way to a badge (product §9): anyone who did something that counts calls this in the transaction that wrote it.
  * What earns what is decided by src/domain/account/badges.ts; a badge is earned once, whatever repeats.
  */
-import { type BadgeFacts, type BadgeId, badgesFor, type Deed, FACT_OF_DEED } from '#domain/account/badges.ts'
+import {
+  type Activity,
+  type BadgeFacts,
+  type BadgeId,
+  badgesFor,
+  FACT_OF_ACTIVITY,
+} from '#domain/account/badges.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { addDeed, countDeeds, insertBadges, markBadgesSeen } from './repository.ts'
+import { addActivity, countActivities, insertBadges, markBadgesSeen } from './repository.ts'
 
 /**
  * Gives the badges that these facts earn and the student lacks.
@@ -25,20 +31,20 @@ export async function grantBadges(
 
 /**
  * Counts one more of what the student did, and gives what it earns. Call it only for what has really happened: the
- * message that was sent again, the essay that was edited are no second deed.
+ * message that was sent again, the essay that was edited are no second activity.
  *
  * @returns the new badges
  */
-export async function countDeed(
+export async function countActivity(
   tx: Tx,
   features: Features,
   userId: string,
-  deed: Deed,
+  activity: Activity,
 ): Promise<readonly BadgeId[]> {
-  const count = await addDeed(tx, userId, deed)
+  const count = await addActivity(tx, userId, activity)
   // The owner may think that a badge for fifty messages rewards chatting for its own sake.
-  if (deed === 'chat-message' && !features.chatBadge) return []
-  return grantBadges(tx, userId, { [FACT_OF_DEED[deed]]: count })
+  if (activity === 'chat-message' && !features.chatBadge) return []
+  return grantBadges(tx, userId, { [FACT_OF_ACTIVITY[activity]]: count })
 }
 
 /** The student has been shown these; others' badges and unknown names change nothing. */
@@ -51,8 +57,8 @@ export async function noteSeenBadges(
 }
 
 /** How often the student has done each thing that is counted (product §3 Profile stats). */
-export async function readDeeds(context: AppContext, userId: string): Promise<Record<Deed, number>> {
-  const counts = await countDeeds(context.db, userId)
+export async function readActivities(context: AppContext, userId: string): Promise<Record<Activity, number>> {
+  const counts = await countActivities(context.db, userId)
   return {
     essay: counts.essay ?? 0,
     'chat-message': counts['chat-message'] ?? 0,

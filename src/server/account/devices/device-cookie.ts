@@ -10,7 +10,7 @@ import { type Client, clientOf } from '#server/platform/http/client-address.ts'
 const NAME = 'aparelho'
 /** Sign-ins happen here and nowhere else. */
 const PATH = '/auth/v1'
-/** As long as the server remembers (prune.ts); begins anew at each sign-in. */
+/** As long as the server remembers (prune.ts); begins again at each sign-in. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600
 /** 32 bytes in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/

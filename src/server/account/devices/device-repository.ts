@@ -20,9 +20,9 @@ export async function touchDevice(tx: Tx, userId: string, hash: Buffer): Promise
 /** From now on the account knows the device. */
 export async function insertDevice(
   tx: Tx,
-  device: { userId: string; hash: Buffer; isTold: boolean },
+  device: { userId: string; hash: Buffer; isNotified: boolean },
 ): Promise<void> {
-  const { userId, hash, isTold } = device
+  const { userId, hash, isNotified } = device
   await tx
     // Leaves room for one more.
     .with('forgotten', (db) =>
@@ -40,12 +40,12 @@ export async function insertDevice(
         .returning('user_id'),
     )
     .insertInto('known_devices')
-    .values({ user_id: userId, device_hash: hash, told_at: isTold ? sql<Date>`now()` : null })
+    .values({ user_id: userId, device_hash: hash, told_at: isNotified ? sql<Date>`now()` : null })
     .execute()
 }
 
 /** About how many new devices the person was written to within the last day. */
-export async function countToldToday(tx: Tx, userId: string): Promise<number> {
+export async function countNotifiedToday(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('known_devices')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -1,5 +1,5 @@
 /**
- * Does the account know the device in which somebody signs in? One that it does not know is told to the mailbox, once,
+ * Does the account know the device in which somebody signs in? One that it does not know is reported to the mailbox, once,
  * and known from then on. Decision 0028 says who hears nothing, and why.
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -11,7 +11,7 @@ import { describeDevice } from '#texts/account/device.ts'
 import { nameForMail } from '../links/link-mail.ts'
 import type { User } from '../users/user-repository.ts'
 import type { DeviceClient } from './device-cookie.ts'
-import { countToldToday, insertDevice, touchDevice } from './device-repository.ts'
+import { countNotifiedToday, insertDevice, touchDevice } from './device-repository.ts'
 
 const TOKEN_BYTES = 32
 /** A client without cookies is a new device each time: nobody's mailbox is flooded by it. */
@@ -22,7 +22,7 @@ export type SignIn = {
   readonly user: User
   readonly client: DeviceClient
   readonly amr: string
-  /** Nobody has signed in to this account before, or nobody but those who had no right to it (true-owner.ts). */
+  /** Nobody has signed in to this account before, or nobody but those who had no right to it (proven-owner.ts). */
   readonly isFirst: boolean
 }
 
@@ -32,7 +32,7 @@ export type Device = {
   /** By which this account knows it. */
   readonly hash: Buffer
   /** Whether a mail about it was queued. */
-  readonly isTold: boolean
+  readonly isNotified: boolean
 }
 
 export async function recogniseDevice(context: AppContext, tx: Tx, signIn: SignIn): Promise<Device> {
@@ -40,14 +40,14 @@ export async function recogniseDevice(context: AppContext, tx: Tx, signIn: SignI
   const token = client.deviceToken ?? randomBytes(TOKEN_BYTES).toString('base64url')
   const hash = hashFor(user.id, token)
   if (client.deviceToken !== null && (await touchDevice(tx, user.id, hash)))
-    return { token, hash, isTold: false }
-  const isTold = isNews(signIn)
+    return { token, hash, isNotified: false }
+  const isNotified = isNews(signIn)
   // What was not told is not known: the next sign-in there is told, as soon as the day has room for it.
-  if (isTold && (await countToldToday(tx, user.id)) >= MAX_MAILS_PER_DAY)
-    return { token, hash, isTold: false }
-  if (isTold) await queueNewDeviceMail(context, tx, signIn)
-  await insertDevice(tx, { userId: user.id, hash, isTold })
-  return { token, hash, isTold }
+  if (isNotified && (await countNotifiedToday(tx, user.id)) >= MAX_MAILS_PER_DAY)
+    return { token, hash, isNotified: false }
+  if (isNotified) await queueNewDeviceMail(context, tx, signIn)
+  await insertDevice(tx, { userId: user.id, hash, isNotified })
+  return { token, hash, isNotified }
 }
 
 /** The hash holds the account too: the table does not tell which accounts share a device. */

@@ -46,7 +46,7 @@ export async function takeOneTimeToken<Purpose extends TokenPurpose>(
     .where('token_hash', '=', hash)
     .executeTakeFirst()
   if (!found) return null
-  // The user before the token, as whoever changes the user and its tokens does: else two could wait for each other.
+  // The user before the token, as anyone who changes the user and its tokens does: else two could wait for each other.
   await lockUser(tx, found.user_id)
   const row = await tx
     .deleteFrom('one_time_tokens')

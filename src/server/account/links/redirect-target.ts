@@ -26,7 +26,7 @@ export function redirectTarget(requested: string | null | undefined, siteUrl: st
   const url = ownUrl(requested ?? '', siteUrl)
   if (!url) return `${siteUrl}/`
   url.hash = ''
-  // Taking off what is not there would write the rest of the query anew.
+  // Taking off what is not there would write the rest of the query again.
   for (const name of RESERVED_PARAMETERS) if (url.searchParams.has(name)) url.searchParams.delete(name)
   return url.href
 }
@@ -37,6 +37,6 @@ function ownUrl(requested: string, siteUrl: string): URL | null {
   const address = requested.startsWith('/') && !requested.startsWith('//') ? siteUrl + requested : requested
   if (!/^https?:\/\//i.test(address) || !isOwnAddress(address, siteUrl)) return null
   const url = new URL(address)
-  // A slash that is still encoded may be decoded by whoever cuts the path from its origin.
+  // A slash that is still encoded may be decoded by anyone who cuts the path from its origin.
   return /^\/+(%2f|%5c)/i.test(url.pathname) ? null : url
 }

@@ -14,7 +14,7 @@ import { proveEmail } from './prove-email.ts'
 export type ConfirmRefusal = Refusal<'otp_expired' | 'user_banned'>
 
 /**
- * Uses a link up: the address is proven, what a guest bought with it comes to the account, and whoever clicked
+ * Uses a link up: the address is proven, what a guest bought with it comes to the account, and anyone who clicked
  * is signed in. All of it or nothing.
  */
 export async function confirmEmail(

@@ -25,17 +25,17 @@ export function linkRoutes(context: AppContext): Hono {
 
   routes.post('/recover', async (c) => {
     const { email } = await readJson(c, recoverSchema)
-    if (!context.house.settings.features.passwordRecovery)
+    if (!context.site.settings.features.passwordRecovery)
       throw accountError({ ok: false, code: 'recovery_disabled' })
-    await requestLink(context, { wish: 'recovery', email, client: clientOfCall(c) })
+    await requestLink(context, { kind: 'recovery', email, client: clientOfCall(c) })
     return c.json({})
   })
 
   routes.post('/resend', async (c) => {
     const { type, email } = await readJson(c, resendSchema)
     const client = clientOfCall(c)
-    if (type === 'signup') await requestLink(context, { wish: 'confirmation', email, client })
-    if (type === 'email_change') await requestLink(context, { wish: 'email-change', email, client })
+    if (type === 'signup') await requestLink(context, { kind: 'confirmation', email, client })
+    if (type === 'email_change') await requestLink(context, { kind: 'email-change', email, client })
     return c.json({})
   })
 

@@ -27,7 +27,7 @@ export async function proveEmail(context: AppContext, tx: Tx, user: User): Promi
  * As `proveEmail`, for somebody who comes without the account's password. An account whose address nobody had proven
  * may have been opened by a stranger in wait for the address's owner: its password, sessions and known devices end.
  */
-export async function proveEmailOfArrival(context: AppContext, tx: Tx, user: User): Promise<void> {
+export async function proveEmailOfRecovery(context: AppContext, tx: Tx, user: User): Promise<void> {
   if (user.emailVerifiedAt === null) {
     await clearPassword(tx, user.id, context.now())
     await deleteAllSessions(tx, user.id)

@@ -10,13 +10,13 @@ import { takeOneTimeToken } from '../links/one-time-token-repository.ts'
 import { type IssuedSession, isBanned, issueSession, startSession } from '../sessions/service.ts'
 import { findUserById } from '../users/user-repository.ts'
 import { endEmailChange } from './email-change-repository.ts'
-import { proveEmailOfArrival } from './prove-email.ts'
+import { proveEmailOfRecovery } from './prove-email.ts'
 
 export type RecoveryRefusal = Refusal<'otp_expired' | 'user_banned'>
 
 /**
  * Uses the link up and signs its owner in. Who reads the mailbox has proven the address; a change of address under way
- * ends, since whoever began it may be the reason for the recovery.
+ * ends, since anyone who began it may be the reason for the recovery.
  */
 export async function openByRecovery(
   context: AppContext,
@@ -30,7 +30,7 @@ export async function openByRecovery(
     if (!user) throw new Error('a link exists without its user')
     if (isBanned(user, context.now())) return refuse('user_banned')
     await endEmailChange(tx, user.id)
-    await proveEmailOfArrival(context, tx, user)
+    await proveEmailOfRecovery(context, tx, user)
     return ok(await startSession(context, tx, { userId: user.id, amr: 'recovery', client: input.client }))
   })
   if (!opened.ok) return opened

@@ -1,5 +1,5 @@
 /**
- * Asking for a mail with a link: forgotten password, confirmation again, change of e-mail again. Whoever asks learns
+ * Asking for a mail with a link: forgotten password, confirmation again, change of e-mail again. Anyone who asks learns
  * nothing: the request is written down alike for every address, and only the job looks up whether it has an account.
  */
 import type { AppContext } from '#server/context.ts'
@@ -8,7 +8,7 @@ import type { Client } from '#server/platform/http/client-address.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { nameForMail, queueLinkMail } from '../links/link-mail.ts'
-import { type LinkWish, putLinkRequest, takeLinkRequest } from '../links/link-request-repository.ts'
+import { type LinkKind, putLinkRequest, takeLinkRequest } from '../links/link-request-repository.ts'
 import { isBanned } from '../sessions/service.ts'
 import { lockUserByEmail, type User } from '../users/user-repository.ts'
 import { queueEmailChangeMails } from './email-change-mails.ts'
@@ -16,10 +16,10 @@ import { queueEmailChangeMails } from './email-change-mails.ts'
 /** @param input.email in lower case @throws HttpError 429 */
 export async function requestLink(
   context: AppContext,
-  input: { wish: LinkWish; email: string; client: Client },
+  input: { kind: LinkKind; email: string; client: Client },
 ): Promise<void> {
   await consumeMailLimits(context, input)
-  await putLinkRequest(context.db, { wish: input.wish, email: input.email })
+  await putLinkRequest(context.db, { kind: input.kind, email: input.email })
   context.jobs.wake('answer-link-requests')
 }
 
@@ -39,9 +39,9 @@ export async function answerLinkRequests(context: AppContext): Promise<number> {
     const isAnswered = await context.db.transaction().execute(async (tx) => {
       const request = await takeLinkRequest(tx)
       if (!request) return false
-      // The person before the tokens, as everywhere (decision 0025): what is wished may be changing in this moment.
+      // The person before the tokens, as everywhere (decision 0025): what is requested may be changing in this moment.
       const user = await lockUserByEmail(tx, request.email)
-      if (user && !isBanned(user, context.now())) await answer(context, tx, request.wish, user)
+      if (user && !isBanned(user, context.now())) await answer(context, tx, request.kind, user)
       return true
     })
     if (isAnswered) continue
@@ -50,10 +50,10 @@ export async function answerLinkRequests(context: AppContext): Promise<number> {
   }
 }
 
-async function answer(context: AppContext, tx: Tx, wish: LinkWish, user: User): Promise<void> {
+async function answer(context: AppContext, tx: Tx, kind: LinkKind, user: User): Promise<void> {
   const mail = { userId: user.id, recipient: user.email, name: nameForMail(user) }
   const isProven = user.emailVerifiedAt !== null
-  switch (wish) {
+  switch (kind) {
     case 'recovery':
       return queueLinkMail(context, tx, { ...mail, purpose: 'recovery' })
     case 'confirmation':

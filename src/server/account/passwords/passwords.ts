@@ -48,7 +48,7 @@ async function gated<T>(job: () => Promise<T>): Promise<T> {
         retry_after_seconds: 2,
       })
     }
-    // Whoever ends hands its place over, so `running` stays as it is.
+    // Anyone who ends hands its place over, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   try {

@@ -64,7 +64,7 @@ async function eraseAccountIn(
   const pictures = await listPersonFiles(tx, person)
   const now = context.now()
   await deleteDeliveredTestEvents(tx, userId)
-  // Ended purchases take no new copy: whoever stamps one at this moment waits for this transaction, and finds them ended.
+  // Ended purchases take no new copy: anyone who stamps one at this moment waits for this transaction, and finds them ended.
   await lockPurchases(tx, userId)
   const copies = await deleteStampedCopies(tx, userId)
   const keptOrders = await stripOrders(tx, userId, now)

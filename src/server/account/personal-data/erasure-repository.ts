@@ -19,7 +19,7 @@ export async function lockPurchases(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-/** Waits for whoever is about to write a row that points at the account; afterwards nobody can. */
+/** Waits for anyone who is about to write a row that points at the account; afterwards nobody can. */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
@@ -91,9 +91,9 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('product_interests').where('email', '=', email).execute()
   // One that the job has taken goes with the job, which waits for this account's lock.
   await tx
-    .deleteFrom('link_requests')
+    .deleteFrom('requested_links')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('link_requests').select('id').where('email', '=', email).forUpdate().skipLocked(),
+      eb.selectFrom('requested_links').select('id').where('email', '=', email).forUpdate().skipLocked(),
     )
     .execute()
   await tx.deleteFrom('outgoing_mails').where('recipient', '=', email).execute()
@@ -126,7 +126,7 @@ export async function deleteByAuthorKey(tx: Tx, authorKey: string): Promise<void
   await tx.deleteFrom('posting_pauses').where('author_key', '=', authorKey).execute()
 }
 
-/** Everything that hangs on the account goes with it, sessions first of all (holdings.ts: cascade). */
+/** Everything that hangs on the account goes with it, sessions first of all (data-inventory.ts: cascade). */
 export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -11,9 +11,9 @@ import {
   readSessions,
   readStudyPlan,
 } from './export-account.ts'
+import { readActivities, readBadges, readReferrals } from './export-activities.ts'
 import { readChat } from './export-chat.ts'
 import { readChallengeTraces, readWallTraces } from './export-community.ts'
-import { readBadges, readDeeds, readReferrals } from './export-deeds.ts'
 import { readEssays } from './export-essays.ts'
 import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
@@ -29,7 +29,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'registros-de-acesso.json': readAccessRecords,
   'consentimentos.json': readConsents,
   'insignias.json': readBadges,
-  'atividades.json': readDeeds,
+  'atividades.json': readActivities,
   'indicacoes.json': readReferrals,
   'mural-de-feedbacks.json': readWallTraces,
   'desafio-mensal.json': readChallengeTraces,

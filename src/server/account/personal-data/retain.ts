@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
 import type { AppContext } from '#server/context.ts'
-import { claimHour } from '#server/platform/jobs/claim-hour.ts'
+import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
 import { eraseAccount } from './erase-account.ts'
 
 const LAST_RUN = 'retention-run'
@@ -15,7 +15,7 @@ const ACCOUNT_BATCH = 50
 
 /** @returns false when the hour's work is done already */
 export async function retain(context: AppContext): Promise<boolean> {
-  if (!(await claimHour(context, LAST_RUN))) return false
+  if (!(await takeHourlyLease(context, LAST_RUN))) return false
   await forgetMessages(context)
   await forgetConsents(context)
   await forgetUnpaidBuyers(context)

@@ -1,5 +1,5 @@
 /**
- * Makes our own picture of a stranger's bytes: decoded, turned upright, cut to size and written anew as WebP, so that
+ * Makes our own picture of a stranger's bytes: decoded, turned upright, cut to size and written again as WebP, so that
  * nothing of the upload itself is ever served: no EXIF, no place, no script behind the last pixel (decision 0088).
  */
 import type { Metadata, ResizeOptions, Sharp } from 'sharp'

@@ -1,5 +1,5 @@
 /**
- * Who owns this shop (decision 0085): OWNER_EMAIL's account once that address is proven, and whoever the
+ * Who owns this shop (decision 0085): OWNER_EMAIL's account once that address is proven, and anyone who the
  * command `npm run owner` names. An unproven account never does: anybody may have opened it with that address.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'

@@ -12,7 +12,7 @@ import { deleteOtherSessions, forgetShownFactors } from '../sessions/session-rep
 import { findUserById, lockUser } from '../users/user-repository.ts'
 import { type FactorRefusal, isFreshlyProven } from './factor-refusal.ts'
 import { deleteFactor, findFactor, putFactor } from './factor-repository.ts'
-import { tellOfSecondFactor } from './mails.ts'
+import { notifyOfSecondFactor } from './mails.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { newTimeCodeSecret, timeCodeUri } from './time-code.ts'
 
@@ -23,14 +23,14 @@ export type Enrolment = { id: string; friendlyName: string | null; secret: strin
 export async function enrolFactor(
   context: AppContext,
   viewer: Viewer,
-  wish: { friendlyName: string | null },
+  request: { friendlyName: string | null },
 ): Promise<Ok<Enrolment> | FactorRefusal> {
   await context.limits.consume('secondFactorByUser', viewer.userId)
   if (!viewer.emailVerified) return refuse('email_not_confirmed')
   if (!isFreshlyProven(viewer)) return refuse('reauthentication_needed')
   const secret = newTimeCodeSecret()
   const sealedSecret = await sealSecret(context, viewer.userId, secret)
-  const { friendlyName } = wish
+  const { friendlyName } = request
   return context.db.transaction().execute(async (tx) => {
     await lockUser(tx, viewer.userId)
     const factor = await findFactor(tx, viewer.userId)
@@ -61,7 +61,7 @@ export async function removeFactor(
     await forgetOtherDevices(tx, viewer.userId, viewer.sessionId)
     await deleteOtherSessions(tx, viewer.userId, viewer.sessionId)
     const user = await findUserById(tx, viewer.userId)
-    if (user) await tellOfSecondFactor(tx, context.now(), user, 'second-factor-removed')
+    if (user) await notifyOfSecondFactor(tx, context.now(), user, 'second-factor-removed')
     return ok(null)
   })
   if (removed.ok) context.jobs.wake('deliver-mail')

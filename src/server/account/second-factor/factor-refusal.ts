@@ -14,7 +14,7 @@ export type FactorRefusal = Refusal<
   | 'too_many_enrolled_mfa_factors'
 >
 
-/** Whoever found an open browser has not said the password in the last minutes. */
+/** Anyone who found an open browser has not said the password in the last minutes. */
 export function isFreshlyProven({ proofAgeSeconds }: Pick<Viewer, 'proofAgeSeconds'>): boolean {
   return proofAgeSeconds < FRESH_LOGIN_SECONDS
 }

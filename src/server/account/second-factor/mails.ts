@@ -4,7 +4,7 @@ import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { nameForMail } from '../links/link-mail.ts'
 import type { User } from '../users/user-repository.ts'
 
-export async function tellOfSecondFactor(
+export async function notifyOfSecondFactor(
   db: DbOrTx,
   now: Date,
   user: User,
@@ -13,7 +13,7 @@ export async function tellOfSecondFactor(
   await queueMail(db, now, { kind: news, recipient: user.email, facts: { name: nameForMail(user) } })
 }
 
-export async function tellOfRecoveryCode(db: DbOrTx, now: Date, user: User, left: number): Promise<void> {
+export async function notifyOfRecoveryCode(db: DbOrTx, now: Date, user: User, left: number): Promise<void> {
   const facts = { name: nameForMail(user), left }
   await queueMail(db, now, { kind: 'recovery-code-used', recipient: user.email, facts })
 }

@@ -1,15 +1,15 @@
 /**
- * The way back for an owner who has lost app and recovery codes: whoever may run commands on the server takes the
+ * The way back for an owner who has lost app and recovery codes: anyone who may run commands on the server takes the
  * second factor off (`npm run owner -- --remove-second-factor EMAIL`). Every session ends, the mailbox hears of it, and
  * the console's log keeps it.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { deleteAllSessions } from '../sessions/session-repository.ts'
 import { hasSecondFactor, lockUserByEmail } from '../users/user-repository.ts'
 import { deleteFactor } from './factor-repository.ts'
-import { tellOfSecondFactor } from './mails.ts'
+import { notifyOfSecondFactor } from './mails.ts'
 
 /** @param email in lower case */
 export async function removeFactorByCommand(
@@ -23,9 +23,9 @@ export async function removeFactorByCommand(
     if (!hasSecondFactor(user)) return refuse('no_second_factor')
     await deleteFactor(tx, user.id)
     await deleteAllSessions(tx, user.id)
-    await tellOfSecondFactor(tx, now, user, 'second-factor-removed')
+    await notifyOfSecondFactor(tx, now, user, 'second-factor-removed')
     const subject = { subjectKind: 'student', subject: user.id } as const
-    await recordAct(tx, { actorId: null, action: 'student.remove-second-factor', ...subject, at: now })
+    await recordAuditEntry(tx, { actorId: null, action: 'student.remove-second-factor', ...subject, at: now })
     return ok(null)
   })
 }

@@ -1,11 +1,16 @@
 /**
  * Second factors on the accounts wire (docs/wire.md §2): enrol, challenge, verify, unenrol, and recovery codes as the
- * client's `mfa.recoveryCodes` asks for them. What is not `arrival` below is refused to a session that owes the factor.
+ * client's `mfa.recoveryCodes` asks for them. What is not `pendingSession` below is refused to a session that owes the factor.
  */
 import { type Context, Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import type { AppContext } from '#server/context.ts'
-import { type Arrival, findArrival, findViewer, type Viewer } from '#server/identity/authenticate.ts'
+import {
+  findPendingSession,
+  findViewer,
+  type PendingSession,
+  type Viewer,
+} from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { sessionJson } from '../wire/presenter.ts'
 import { unwrap } from '../wire/refusals.ts'
@@ -21,8 +26,8 @@ export function secondFactorRoutes(context: AppContext): Hono {
   const routes = new Hono()
   const viewerOf = async (c: Context): Promise<Viewer> =>
     unwrap(await findViewer(context, c.req.header('authorization')))
-  const arrivalOf = async (c: Context): Promise<Arrival> =>
-    unwrap(await findArrival(context, c.req.header('authorization')))
+  const pendingSessionOf = async (c: Context): Promise<PendingSession> =>
+    unwrap(await findPendingSession(context, c.req.header('authorization')))
 
   routes.post('/', async (c) => {
     const viewer = await viewerOf(c)
@@ -34,15 +39,17 @@ export function secondFactorRoutes(context: AppContext): Hono {
   })
 
   routes.post(`${FACTOR}/challenge`, async (c) => {
-    const { id, expiresAt } = unwrap(await challengeFactor(context, await arrivalOf(c), c.req.param('id')))
+    const { id, expiresAt } = unwrap(
+      await challengeFactor(context, await pendingSessionOf(c), c.req.param('id')),
+    )
     return c.json({ id, type: 'totp', expires_at: expiresAt })
   })
 
   routes.post(`${FACTOR}/verify`, async (c) => {
-    const arrival = await arrivalOf(c)
+    const pendingSession = await pendingSessionOf(c)
     const { challenge_id: challengeId, code } = await readJson(c, timeCodeSchema)
     const given = { factorId: c.req.param('id'), challengeId, code }
-    return c.json(sessionJson(unwrap(await showTimeCode(context, arrival, given))))
+    return c.json(sessionJson(unwrap(await showTimeCode(context, pendingSession, given))))
   })
 
   routes.delete(FACTOR, async (c) => {
@@ -57,9 +64,9 @@ export function secondFactorRoutes(context: AppContext): Hono {
   })
 
   routes.post('/recovery-codes/verify', async (c) => {
-    const arrival = await arrivalOf(c)
+    const pendingSession = await pendingSessionOf(c)
     const { code } = await readJson(c, recoveryCodeSchema)
-    return c.json(sessionJson(unwrap(await showRecoveryCode(context, arrival, code))))
+    return c.json(sessionJson(unwrap(await showRecoveryCode(context, pendingSession, code))))
   })
 
   // The client has two calls for it; both replace what was there.

@@ -1,10 +1,10 @@
 /**
  * A session shows the second factor, by a code of the app or by a recovery code, and may act from then on. A guess is
- * paid before it is looked at, by account: whoever guesses has the password already.
+ * paid before it is looked at, by account: anyone who guesses has the password already.
  */
 import { type Ok, ok, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Arrival } from '#server/identity/authenticate.ts'
+import type { PendingSession } from '#server/identity/authenticate.ts'
 import type { ShownFactor } from '#server/identity/tokens/access-token.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { forgetOtherDevices } from '../devices/device-repository.ts'
@@ -14,29 +14,29 @@ import { findUserById, lockUser, type User } from '../users/user-repository.ts'
 import { isChallengeOpen, newChallenge } from './challenge.ts'
 import type { FactorRefusal } from './factor-refusal.ts'
 import { findFactor, keepTimeStep, listRecoveryCodes, spendRecoveryCode } from './factor-repository.ts'
-import { tellOfRecoveryCode, tellOfSecondFactor } from './mails.ts'
+import { notifyOfRecoveryCode, notifyOfSecondFactor } from './mails.ts'
 import { findRecoveryCode } from './recovery-code.ts'
 import { openSecret } from './sealed-secret.ts'
 import { timeStepOfCode } from './time-code.ts'
 
 export async function challengeFactor(
   context: AppContext,
-  arrival: Arrival,
+  pendingSession: PendingSession,
   factorId: string,
 ): Promise<Ok<{ id: string; expiresAt: number }> | FactorRefusal> {
-  const factor = await findFactor(context.db, arrival.userId)
+  const factor = await findFactor(context.db, pendingSession.userId)
   if (factor?.id !== factorId) return refuse('mfa_factor_not_found')
   const key = await context.keys.secret('second-factor-challenge')
-  return ok(newChallenge(key, { factorId, sessionId: arrival.sessionId }, context.now()))
+  return ok(newChallenge(key, { factorId, sessionId: pendingSession.sessionId }, context.now()))
 }
 
 /** The first code of a factor makes it count: every other session ends, and the mailbox hears of it. */
 export async function showTimeCode(
   context: AppContext,
-  arrival: Arrival,
+  pendingSession: PendingSession,
   given: { factorId: string; challengeId: string; code: string },
 ): Promise<Ok<IssuedSession> | FactorRefusal> {
-  const { userId, sessionId } = arrival
+  const { userId, sessionId } = pendingSession
   await payGuess(context, userId)
   const key = await context.keys.secret('second-factor-challenge')
   const stored = await findFactor(context.db, userId)
@@ -52,14 +52,14 @@ export async function showTimeCode(
     if (factor?.id !== given.factorId) return refuse('mfa_factor_not_found')
     const timeStep = timeStepOfCode(given.code, { ...factor, secret }, context.now())
     if (timeStep === null) return refuse('mfa_verification_failed')
-    const session = await markShown(context, tx, arrival, 'totp')
+    const session = await markShown(context, tx, pendingSession, 'totp')
     if (!session) return refuse('session_not_found')
     await keepTimeStep(tx, userId, timeStep, context.now())
     const user = await requireUser(tx, userId)
     if (factor.isVerified) return ok({ user, session })
     await forgetOtherDevices(tx, userId, sessionId)
     await deleteOtherSessions(tx, userId, sessionId)
-    await tellOfSecondFactor(tx, context.now(), user, 'second-factor-added')
+    await notifyOfSecondFactor(tx, context.now(), user, 'second-factor-added')
     return ok({ user, session })
   })
   return finish(context, shown)
@@ -68,10 +68,10 @@ export async function showTimeCode(
 /** Each code counts once, and the mailbox hears how many are left. */
 export async function showRecoveryCode(
   context: AppContext,
-  arrival: Arrival,
+  pendingSession: PendingSession,
   code: string,
 ): Promise<Ok<IssuedSession> | FactorRefusal> {
-  const { userId } = arrival
+  const { userId } = pendingSession
   await payGuess(context, userId)
   const unused = (await listRecoveryCodes(context.db, userId)).filter(({ isUsed }) => !isUsed)
   const codeHash = await findRecoveryCode(
@@ -84,11 +84,11 @@ export async function showRecoveryCode(
     // Used, or replaced, while it was compared.
     if (!(await spendRecoveryCode(tx, userId, codeHash, context.now())))
       return refuse('mfa_verification_failed')
-    const session = await markShown(context, tx, arrival, 'mfa/recovery_code')
+    const session = await markShown(context, tx, pendingSession, 'mfa/recovery_code')
     if (!session) return refuse('session_not_found')
     const user = await requireUser(tx, userId)
     const left = (await listRecoveryCodes(tx, userId)).filter(({ isUsed }) => !isUsed).length
-    await tellOfRecoveryCode(tx, context.now(), user, left)
+    await notifyOfRecoveryCode(tx, context.now(), user, left)
     return ok({ user, session })
   })
   return finish(context, shown)
@@ -102,7 +102,7 @@ async function payGuess({ limits }: AppContext, userId: string): Promise<void> {
 function markShown(
   context: AppContext,
   tx: Tx,
-  { sessionId }: Arrival,
+  { sessionId }: PendingSession,
   method: ShownFactor['method'],
 ): Promise<SignedFacts | null> {
   return keepShownFactor(tx, sessionId, { method, at: context.now() }, context.config.sessions.days)

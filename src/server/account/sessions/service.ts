@@ -12,7 +12,7 @@ import type { DeviceClient } from '../devices/device-cookie.ts'
 import { forgetDeviceOfSession, forgetOtherDevices } from '../devices/device-repository.ts'
 import { recogniseDevice } from '../devices/recognise-device.ts'
 import {
-  asArriving,
+  asPending,
   findUserById,
   hasSecondFactor,
   lockUser,
@@ -46,7 +46,7 @@ export type OpenedSession = {
   readonly session: SignedFacts
   readonly deviceToken: string
   /** Whether a mail about it waits: the job that sends it is worth waking. */
-  readonly isTold: boolean
+  readonly isNotified: boolean
 }
 export type SignedFacts = {
   readonly id: string
@@ -57,7 +57,7 @@ export type SignedFacts = {
 
 const DAY_MINUTES = 24 * 60
 /** So long a session waits for the second factor. */
-const ARRIVAL_MINUTES = 15
+const PENDING_SESSION_MINUTES = 15
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
@@ -96,19 +96,19 @@ export async function startSessionOf(
   const { user, amr, client } = input
   const now = context.now()
   const isFirst = user.lastSignInAt === null
-  const { token, hash, isTold } = await recogniseDevice(context, tx, { user, client, amr, isFirst })
-  const minutes = hasSecondFactor(user) ? ARRIVAL_MINUTES : context.config.sessions.days * DAY_MINUTES
+  const { token, hash, isNotified } = await recogniseDevice(context, tx, { user, client, amr, isFirst })
+  const minutes = hasSecondFactor(user) ? PENDING_SESSION_MINUTES : context.config.sessions.days * DAY_MINUTES
   const session = await insertSession(tx, { userId: user.id, amr, client, deviceHash: hash, minutes, now })
   return {
     user: { ...user, lastSignInAt: now },
     session: { ...session, amr, secondFactor: null },
     deviceToken: token,
-    isTold,
+    isNotified,
   }
 }
 
 /**
- * The tokens of a session that was opened. Never within a transaction: the signing key may have to be read, and whoever
+ * The tokens of a session that was opened. Never within a transaction: the signing key may have to be read, and anyone who
  * asks the database for that with a connection in hand waits for the others who do the same.
  */
 export async function issueSession(
@@ -172,7 +172,7 @@ export async function signOut(
   })
 }
 
-/** Ends one session of the person's own, and forgets its device: whoever ends it may not know it. */
+/** Ends one session of the person's own, and forgets its device: anyone who ends it may not know it. */
 export async function endOwnSession(
   context: AppContext,
   viewer: { userId: string; sessionId: string },
@@ -191,7 +191,7 @@ export async function issue(
   account: User,
   session: SignedFacts,
 ): Promise<IssuedSession> {
-  const user = hasSecondFactor(account) && session.secondFactor === null ? asArriving(account) : account
+  const user = hasSecondFactor(account) && session.secondFactor === null ? asPending(account) : account
   const { token, expiresAt } = await context.keys.accessTokens.sign(
     {
       userId: user.id,

@@ -134,7 +134,7 @@ export async function keepProof(db: DbOrTx, id: string): Promise<void> {
     .execute()
 }
 
-/** Asked again under the user's lock, by whoever was let in by the session before. */
+/** Asked again under the user's lock, by anyone who was let in by the session before. */
 export async function hasSession(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined

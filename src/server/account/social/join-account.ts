@@ -1,7 +1,7 @@
 /**
  * Which account is a provider's person? The one that this identity has opened before; else the one that has proven
  * the same e-mail; else a new one. An e-mail joins only where both sides have proven it: the provider says so, and
- * here either a link was used or the account is emptied first (true-owner.ts). Decision 0020.
+ * here either a link was used or the account is emptied first (proven-owner.ts). Decision 0020.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { proveEmail } from '../mailbox/prove-email.ts'
 import { insertProfile } from '../profiles/profile-repository.ts'
 import { isBanned } from '../sessions/service.ts'
-import { clearForTrueOwner } from '../users/true-owner.ts'
+import { clearForProvenOwner } from '../users/proven-owner.ts'
 import { findUserById, insertIdentity, insertUser, lockUserByEmail } from '../users/user-repository.ts'
 import { addProvider, lockPerson, touchIdentity } from './identity-repository.ts'
 import type { ProviderIdentity } from './provider-claims.ts'
@@ -63,7 +63,7 @@ async function enterAccount(
   const user = await lockUserByEmail(tx, email)
   if (!user) throw new Error('the address of an account changed while somebody signed in with it')
   if (isBanned(user, now)) return refuse('user_banned')
-  if (user.emailVerifiedAt === null) await clearForTrueOwner(tx, user.id, { name, provider }, now)
+  if (user.emailVerifiedAt === null) await clearForProvenOwner(tx, user.id, { name, provider }, now)
   else await addProvider(tx, user.id, provider, now)
   return ok(user.id)
 }

@@ -150,7 +150,7 @@ export async function exchangeCode(
     return ok(await startSession(context, tx, { userId: user.id, amr: 'oauth', client: input.client }))
   })
   if (!opened.ok) return opened
-  if (opened.value.isTold) context.jobs.wake('deliver-mail')
+  if (opened.value.isNotified) context.jobs.wake('deliver-mail')
   return ok(await issueSession(context, opened.value))
 }
 

@@ -4,10 +4,10 @@
  */
 import type { z } from 'zod'
 import { OWNER_ROLE } from '#domain/account/account-role.ts'
-import type { OwnerAction } from '#domain/console/owner-act.ts'
+import type { AuditAction } from '#domain/console/audit-entry.ts'
 import type { banBodySchema } from '#domain/console/students-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
@@ -105,7 +105,7 @@ export async function withdrawPremium(
 async function decide(
   context: AppContext,
   id: string,
-  act: (tx: Tx, student: Student, at: Date) => Promise<Ok<null> | SupervisionRefusal>,
+  entry: (tx: Tx, student: Student, at: Date) => Promise<Ok<null> | SupervisionRefusal>,
 ): Promise<Ok<null> | SupervisionRefusal> {
   const at = context.now()
   const decided = await context.db.transaction().execute(async (tx) => {
@@ -118,7 +118,7 @@ async function decide(
       .executeTakeFirst()
     if (!row) return refuse('student_not_found')
     if (row.app_metadata['role'] === OWNER_ROLE) return refuse('is_owner')
-    return act(tx, { id, email: row.email, name: row.full_name, bannedUntil: row.banned_until }, at)
+    return entry(tx, { id, email: row.email, name: row.full_name, bannedUntil: row.banned_until }, at)
   })
   if (decided.ok) context.jobs.wake('deliver-mail')
   return decided
@@ -127,10 +127,10 @@ async function decide(
 function record(
   tx: Tx,
   actorId: string,
-  action: OwnerAction,
+  action: AuditAction,
   studentId: string,
   at: Date,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  return recordAct(tx, { actorId, action, subjectKind: 'student', subject: studentId, details, at })
+  return recordAuditEntry(tx, { actorId, action, subjectKind: 'student', subject: studentId, details, at })
 }

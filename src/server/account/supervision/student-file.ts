@@ -5,7 +5,7 @@ import type { StudentFile } from '#domain/console/students-admin-wire.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { selectStudents, toStudentRow } from './student-list.ts'
 
-/** More are found at the orders' desk. */
+/** More are found at the orders' admin page. */
 const MOST_ORDERS = 20
 
 /** @returns null when there is no such account */

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { banBodySchema, grantBodySchema, STUDENT_SEARCH_MAX } from '#domain/console/students-admin-wire.ts'
 import type { Ok } from '#domain/shared/result.ts'
-import { readActs } from '#server/console/acts.ts'
+import { readAuditEntries } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
@@ -23,7 +23,7 @@ const WORDINGS = {
   is_owner: [409, 'An owner’s account is not decided about here'],
 } as const satisfies Record<SupervisionRefusal['code'], readonly [number, string]>
 
-export function studentsDeskRoutes(context: AppContext): Hono<OwnerEnv> {
+export function studentsAdminRoutes(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => {
@@ -41,10 +41,10 @@ export function studentsDeskRoutes(context: AppContext): Hono<OwnerEnv> {
     return c.json(file)
   })
 
-  routes.get('/:id/acts', async (c) => {
+  routes.get('/:id/audit-log', async (c) => {
     const of = { subjectKind: 'student', subject: readId(c, 'student_not_found') } as const
-    const { rows, next } = await readActs(context.db, { before: null, of })
-    return c.json({ acts: rows, next })
+    const { rows, next } = await readAuditEntries(context.db, { before: null, of })
+    return c.json({ entries: rows, next })
   })
 
   routes.put('/:id/ban', async (c) => {

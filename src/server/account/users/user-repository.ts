@@ -118,7 +118,7 @@ export function hasSecondFactor({ factors }: Pick<User, 'factors'>): boolean {
 }
 
 /** What a session is told that has not shown it: whose it is, and by which factor it goes on. */
-export function asArriving(user: User): User {
+export function asPending(user: User): User {
   return { ...user, userMetadata: {}, identities: [] }
 }
 

@@ -1,7 +1,7 @@
 /** What the owner reads of the challenge: themes, rounds with what is open in each, and the essays of a jury's round. */
 
 import { monthOf } from '#domain/community/challenge.ts'
-import type { ChallengeDesk, JuryEssay } from '#domain/console/challenge-admin-wire.ts'
+import type { ChallengeAdmin, JuryEssay } from '#domain/console/challenge-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import type { AppContext } from '#server/context.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
@@ -11,13 +11,13 @@ import { listRounds, listThemes } from './round-repository.ts'
 const PAGE_SIZE = 10
 const MOST_ROUNDS = 24
 
-export async function readDesk(context: AppContext): Promise<ChallengeDesk> {
-  const { db, house } = context
+export async function readAdmin(context: AppContext): Promise<ChallengeAdmin> {
+  const { db, site } = context
   const month = monthOf(context.now())
   const themes = await listThemes(db)
   return {
     month,
-    ...house.settings.challenge,
+    ...site.settings.challenge,
     themes: themes
       .filter((theme) => theme.month >= month)
       .sort((a, b) => (a.month < b.month ? -1 : 1))

@@ -5,8 +5,8 @@
 import { type Contender, monthOf, winnerOf } from '#domain/community/challenge.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { notifyWinner } from './notify-winner.ts'
 import { changeRound, listOverdueMonths, lockRound } from './round-repository.ts'
-import { tellWinner } from './tell-winner.ts'
 
 export async function closeMonths(context: AppContext): Promise<void> {
   const { db } = context
@@ -23,7 +23,7 @@ async function closeMonth(tx: Tx, month: string, now: Date): Promise<void> {
   if (round.judging === 'jury') return changeRound(tx, month, { closed_at: now })
   const winner = winnerOf(await listContenders(tx, month), 'likes')
   await changeRound(tx, month, { closed_at: now, winner_id: winner?.id ?? null, decided_at: now })
-  if (winner) await tellWinner(tx, round, winner.id, now)
+  if (winner) await notifyWinner(tx, round, winner.id, now)
 }
 
 /** What is listed in a month, with the mean of the jurors' totals. */

@@ -7,7 +7,7 @@ import { requireOwner, type Viewer } from '#server/identity/authenticate.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { readDesk, readJuryEssays } from './admin.ts'
+import { readAdmin, readJuryEssays } from './admin.ts'
 import {
   gradeEssay,
   type JuryRefusal,
@@ -30,9 +30,9 @@ const WORDINGS = {
 export function juryRoutes(context: AppContext): Hono {
   const routes = new Hono()
 
-  routes.get('/desk', async (c) => {
+  routes.get('/admin', async (c) => {
     await ownerOf(context, c)
-    return c.json(await readDesk(context))
+    return c.json(await readAdmin(context))
   })
 
   routes.get('/rounds/:month/essays', async (c) => {

@@ -4,11 +4,11 @@
  */
 import { winnerOf } from '#domain/community/challenge.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import { listContenders } from './close-months.ts'
+import { notifyWinner } from './notify-winner.ts'
 import { changeRound, lockRound, putTheme, type ThemeRow } from './round-repository.ts'
-import { tellWinner } from './tell-winner.ts'
 
 export type JuryRefusal =
   | Refusal<'essay_not_found'>
@@ -25,7 +25,11 @@ export async function setTheme(context: AppContext, actorId: string, theme: Them
   await context.db.transaction().execute(async (tx) => {
     await putTheme(tx, theme, at)
     const details = { theme: theme.theme, prize: theme.prize }
-    await recordAct(tx, { ...actOn(theme.month, actorId, at), action: 'challenge.set-theme', details })
+    await recordAuditEntry(tx, {
+      ...auditEntryOn(theme.month, actorId, at),
+      action: 'challenge.set-theme',
+      details,
+    })
   })
 }
 
@@ -59,7 +63,11 @@ export async function listEssay(
     if (essay.listed_at) return ok(null)
     await tx.updateTable('challenge_essays').set({ listed_at: at }).where('id', '=', id).execute()
     const details = { essayId: id }
-    await recordAct(tx, { ...actOn(essay.month, actorId, at), action: 'challenge.list-essay', details })
+    await recordAuditEntry(tx, {
+      ...auditEntryOn(essay.month, actorId, at),
+      action: 'challenge.list-essay',
+      details,
+    })
     return ok(null)
   })
 }
@@ -90,7 +98,11 @@ export async function gradeEssay(
       .onConflict((conflict) => conflict.columns(['essay_id', 'juror_id']).doUpdateSet(marks))
       .execute()
     const details = { essayId: id, total }
-    await recordAct(tx, { ...actOn(essay.month, jurorId, at), action: 'challenge.grade', details })
+    await recordAuditEntry(tx, {
+      ...auditEntryOn(essay.month, jurorId, at),
+      action: 'challenge.grade',
+      details,
+    })
     return ok({ total })
   })
 }
@@ -111,15 +123,19 @@ export async function proclaimWinner(
     const winner = winnerOf(await listContenders(tx, month), 'jury')
     if (!winner) return refuse('nothing_graded')
     await changeRound(tx, month, { winner_id: winner.id, decided_at: now, decided_by: moderatorId })
-    await tellWinner(tx, round, winner.id, now)
+    await notifyWinner(tx, round, winner.id, now)
     const details = { essayId: winner.id }
-    await recordAct(tx, { ...actOn(month, moderatorId, now), action: 'challenge.proclaim', details })
+    await recordAuditEntry(tx, {
+      ...auditEntryOn(month, moderatorId, now),
+      action: 'challenge.proclaim',
+      details,
+    })
     return ok({ winnerId: winner.id })
   })
   if (proclaimed.ok) context.jobs.wake('deliver-mail')
   return proclaimed
 }
 
-function actOn(month: string, actorId: string, at: Date) {
+function auditEntryOn(month: string, actorId: string, at: Date) {
   return { actorId, subjectKind: 'challenge', subject: month, at } as const
 }

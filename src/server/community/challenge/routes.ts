@@ -45,7 +45,7 @@ export function challengeRoutes(context: AppContext): Hono {
     const found = await readWholeEssay(context, reader, readId(c, 'essay_not_found'))
     if (!found.ok) throw communityError(found)
     // Off: the list says "Em breve!" (product §2); one's own can always be read.
-    if (!context.house.settings.features.challengeReading && found.value.author_key !== reader) {
+    if (!context.site.settings.features.challengeReading && found.value.author_key !== reader) {
       throw new HttpError(404, 'feature_off', 'This is not open yet')
     }
     return c.json(wholeEssayJson(found.value, reader))

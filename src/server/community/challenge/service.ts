@@ -8,7 +8,7 @@ import { monthOf, themeOf } from '#domain/community/challenge.ts'
 import type { Challenge } from '#domain/community/challenge-wire.ts'
 import { type LikesKey, writeLikesKey } from '#domain/community/likes-key.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { countDeed } from '#server/account/badges/service.ts'
+import { countActivity } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -39,8 +39,8 @@ export type ChallengeRefusal =
 
 /** The month as its banner shows it, and the reader's own essay. */
 export async function readChallenge(context: AppContext, readerKey: string | null): Promise<Challenge> {
-  const { db, house } = context
-  const { judging, isReviewed } = house.settings.challenge
+  const { db, site } = context
+  const { judging, isReviewed } = site.settings.challenge
   const month = monthOf(context.now())
   const round = await findRound(db, month)
   const theme = themeOf(await listThemes(db), month)
@@ -108,7 +108,7 @@ export async function submitEssay(
       user_id: author.userId,
       text: passed.value,
       now,
-      isReviewed: context.house.settings.challenge.isReviewed,
+      isReviewed: context.site.settings.challenge.isReviewed,
     })
     const earnedBadges = isNew && author.userId ? await countParticipation(context, tx, author.userId) : []
     const row = await findOwnEssay(tx, author.key, month)
@@ -159,16 +159,16 @@ async function openRound(context: AppContext, tx: Tx, month: string) {
     theme: theme.theme,
     theme_month: theme.month,
     prize: theme.prize,
-    judging: context.house.settings.challenge.judging,
+    judging: context.site.settings.challenge.judging,
     opened_at: context.now(),
   })
   return holdRound(tx, month)
 }
 
 async function countParticipation(context: AppContext, tx: Tx, userId: string): Promise<readonly BadgeId[]> {
-  const { features } = context.house.settings
+  const { features } = context.site.settings
   return [
-    ...(await countDeed(tx, features, userId, 'essay')),
-    ...(await countDeed(tx, features, userId, 'challenge')),
+    ...(await countActivity(tx, features, userId, 'essay')),
+    ...(await countActivity(tx, features, userId, 'challenge')),
   ]
 }

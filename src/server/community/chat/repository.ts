@@ -31,7 +31,7 @@ function selectMessages(db: DbOrTx) {
   return (
     db
       .selectFrom('chat_messages as m')
-      // One by one: with a plain join the planner reads every profile of the house for a few hundred messages.
+      // One by one: with a plain join the planner reads every profile of the site for a few hundred messages.
       .leftJoinLateral(
         (eb) =>
           eb

@@ -7,14 +7,14 @@ import type { BadgeId } from '#domain/account/badges.ts'
 import { type ChatChannel, readMessageText, type TextRefusal } from '#domain/community/chat-message.ts'
 import type { PostingRefusal } from '#domain/community/chat-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { countDeed } from '#server/account/badges/service.ts'
+import { countActivity } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
 import { writingRefusal } from '../authors/writing-refusal.ts'
 import { announceChange } from './change-message.ts'
-import { IdTaken, type Turn, takeTurn } from './channel-turn.ts'
+import { type Batch, IdTaken, writeInBatch } from './channel-batch.ts'
 import {
   type ChannelRow,
   findChannel,
@@ -52,21 +52,21 @@ export async function writeMessage(
   context: AppContext,
   author: Author,
   channel: ChatChannel,
-  wish: { id: string; text: string },
+  request: { id: string; text: string },
 ): Promise<Ok<WrittenMessage> | WriteRefusal> {
-  const read = readMessageText(wish.text)
+  const read = readMessageText(request.text)
   if (!read.ok) return read
   const passed = await passGate(context.db, read.value, author)
   if (!passed.ok) return passed
-  const { id } = wish
+  const { id } = request
   const known = await findMessage(context.db, id)
   if (known) return againOrTaken(known, author, channel)
   const now = context.now()
   const refusal = await writingRefusal(context.db, author, now)
   if (refusal) return refusal
   try {
-    return await takeTurn(context, channel, (tx, turn) =>
-      writeInTurn(context, tx, turn, author, { id, text: passed.value }, now),
+    return await writeInBatch(context, channel, (tx, batch) =>
+      appendMessage(context, tx, batch, author, { id, text: passed.value }, now),
     )
   } catch (error) {
     if (!(error instanceof IdTaken)) throw error
@@ -78,21 +78,21 @@ export async function writeMessage(
 }
 
 /** Under the channel's lock: what the channel allows now, and how long ago this author wrote there. */
-async function writeInTurn(
+async function appendMessage(
   context: AppContext,
   tx: Tx,
-  turn: Turn,
+  batch: Batch,
   author: Author,
   { id, text }: { id: string; text: string },
   now: Date,
 ): Promise<Ok<WrittenMessage> | WriteRefusal> {
-  const refusal = channelRefusal(turn.channel, author)
+  const refusal = channelRefusal(batch.channel, author)
   if (refusal) return refuse(refusal)
-  const waitSeconds = await secondsToWait(tx, turn, author, now)
+  const waitSeconds = await secondsToWait(tx, batch, author, now)
   if (waitSeconds > 0) return refuse('slow_mode', { waitSeconds })
-  const message = turn.add({
+  const message = batch.add({
     id,
-    channel: turn.channel.id,
+    channel: batch.channel.id,
     author_key: author.key,
     user_id: author.userId,
     text,
@@ -104,7 +104,7 @@ async function writeInTurn(
     avatar_url: author.avatarUrl,
   })
   const newBadges = author.userId
-    ? await countDeed(tx, context.house.settings.features, author.userId, 'chat-message')
+    ? await countActivity(tx, context.site.settings.features, author.userId, 'chat-message')
     : []
   return ok({ message, isNew: true, newBadges })
 }
@@ -136,7 +136,7 @@ function channelRefusal(
 }
 
 /** Under the channel's lock, so that two messages at once do not both count as the first. */
-async function secondsToWait(tx: Tx, { channel, added }: Turn, author: Author, now: Date): Promise<number> {
+async function secondsToWait(tx: Tx, { channel, added }: Batch, author: Author, now: Date): Promise<number> {
   if (channel.slow_mode_seconds === 0) return 0
   const gapMs = channel.slow_mode_seconds * 1000 * (author.userId ? 1 : VISITOR_SLOWNESS)
   // What is written in this same turn is not in the table yet.

@@ -4,7 +4,7 @@ import type { ChatViewer } from '#domain/community/chat-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { type Author, drawnAvatar } from '#server/identity/authors/author.ts'
 import { communityTexts } from '#texts/community/community.ts'
-import { standingJson } from '../moderation/own-cases.ts'
+import { moderationStatusJson } from '../moderation/own-cases.ts'
 import { listChannels } from './repository.ts'
 import { postingRefusal } from './service.ts'
 
@@ -24,6 +24,6 @@ export async function viewerJson(context: AppContext, author: Author | null): Pr
     avatar: author ? (author.avatarUrl ?? drawnAvatar(author.key)) : null,
     isVisitor: !author?.userId,
     channels,
-    ...(await standingJson(context, author)),
+    ...(await moderationStatusJson(context, author)),
   }
 }

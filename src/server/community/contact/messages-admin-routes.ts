@@ -10,7 +10,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { answerMessage, listMessages, readMessage } from './messages-admin.ts'
 
 /** Mount at /api/console/messages. */
-export function messagesDesk(context: AppContext): Hono<OwnerEnv> {
+export function messagesAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => {

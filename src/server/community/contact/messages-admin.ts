@@ -1,13 +1,13 @@
 /**
  * Messages as the owner reads and answers them: what waits longest comes first, since the law gives five days
- * (Decreto 7.962/2013, art. 4º). An answer is kept, its mail queued and the act recorded in one transaction.
+ * (Decreto 7.962/2013, art. 4º). An answer is kept, its mail queued and the change recorded in one transaction.
  */
 import { CONTACT_TOPICS, type ContactTopic, protocolNumber } from '#domain/community/contact.ts'
 import { daysToAnswer } from '#domain/community/contact-clock.ts'
 import type { MessageDetail, MessageFilter, MessageRow, Reply } from '#domain/console/messages-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
@@ -108,7 +108,7 @@ export async function answerMessage(
         question: message.message,
       },
     })
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: 'message.answer',
       subjectKind: 'message',

@@ -24,7 +24,7 @@ export async function receiveContactMessage(context: AppContext, message: Contac
       recipient: message.email,
       facts: { protocol, topic },
     })
-    const owner = context.house.settings.shop.email
+    const owner = context.site.settings.shop.email
     if (owner) {
       await queueMail(tx, now, {
         kind: 'contact-message',

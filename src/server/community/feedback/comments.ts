@@ -37,25 +37,25 @@ export async function writeComment(
   context: AppContext,
   author: Author,
   feedbackId: string,
-  wish: z.output<typeof newCommentSchema>,
+  request: z.output<typeof newCommentSchema>,
 ): Promise<Ok<CommentRow> | FeedbackRefusal> {
   const { db } = context
   const now = context.now()
   const refusal = await writingRefusal(db, author, now)
   if (refusal) return refusal
-  const passed = await passGate(db, wish.text, author)
+  const passed = await passGate(db, request.text, author)
   if (!passed.ok) return passed
   return db.transaction().execute(async (tx) => {
     if (!(await isShown(tx, feedbackId))) return refuse('feedback_not_found')
     await insertComment(tx, {
-      id: wish.id,
+      id: request.id,
       feedback_id: feedbackId,
       author_key: author.key,
       user_id: author.userId,
       text: passed.value,
       created_at: now,
     })
-    const row = await findComment(tx, wish.id)
+    const row = await findComment(tx, request.id)
     const isOurs = row?.author_key === author.key && row.feedback_id === feedbackId
     return row && isOurs ? ok(row) : refuse('id_taken')
   })

@@ -1,4 +1,4 @@
-/** A feedback and an answer to one in the hands of moderation: off the wall, and back on it. Samples are the house's own. */
+/** A feedback and an answer to one in the hands of moderation: off the wall, and back on it. Samples are the site’s own. */
 
 import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 import { hidingIn } from '../moderation/hidden-rows.ts'

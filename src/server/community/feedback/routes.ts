@@ -78,6 +78,6 @@ export function feedbackRoutes(context: AppContext): Hono {
 
 /** Off: the wall says that commenting is not implemented yet (product §8). */
 function requireComments(context: AppContext): void {
-  if (!context.house.settings.features.feedbackComments)
+  if (!context.site.settings.features.feedbackComments)
     throw new HttpError(404, 'feature_off', 'This is not open yet')
 }

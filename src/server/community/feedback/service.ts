@@ -43,28 +43,28 @@ export async function readWall(
 export async function writeFeedback(
   context: AppContext,
   author: Author,
-  wish: z.output<typeof newFeedbackSchema>,
+  request: z.output<typeof newFeedbackSchema>,
 ): Promise<Ok<FeedbackRow> | FeedbackRefusal> {
   const { db } = context
   const now = context.now()
   const refusal = await writingRefusal(db, author, now)
   if (refusal) return refusal
   // The name is read by others like the rest, and by itself: two harmless halves may not make one refused word.
-  for (const text of [wish.author, wish.comment]) {
+  for (const text of [request.author, request.comment]) {
     const passed = await passGate(db, text, author)
     if (!passed.ok) return passed
   }
   await insertFeedback(db, {
-    id: wish.id,
+    id: request.id,
     author_key: author.key,
     user_id: author.userId,
-    author_name: wish.author,
-    rating: wish.rating,
-    comment: wish.comment,
+    author_name: request.author,
+    rating: request.rating,
+    comment: request.comment,
     created_at: now,
   })
-  if ((await findFeedbackOwner(db, wish.id)) !== author.key) return refuse('id_taken')
-  const row = await findFeedback(db, author.key, wish.id)
+  if ((await findFeedbackOwner(db, request.id)) !== author.key) return refuse('id_taken')
+  const row = await findFeedback(db, author.key, request.id)
   return row ? ok(row) : refuse('feedback_not_found')
 }
 

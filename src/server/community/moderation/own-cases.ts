@@ -1,12 +1,15 @@
 /** What was decided about somebody's own texts: the writer sees the text, the reason and where an appeal stands. */
-import type { OwnCase, Standing } from '#domain/community/moderation-wire.ts'
+import type { ModerationStatus, OwnCase } from '#domain/community/moderation-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { listBlocks } from './block-repository.ts'
 
 const MOST = 20
 
-export async function standingJson(context: AppContext, author: { key: string } | null): Promise<Standing> {
+export async function moderationStatusJson(
+  context: AppContext,
+  author: { key: string } | null,
+): Promise<ModerationStatus> {
   if (!author) return { blocked: [], cases: [] }
   return {
     blocked: await listBlocks(context.db, author.key),

@@ -23,7 +23,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { deleteBlock, insertBlock, listBlocks } from './block-repository.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
-import { standingJson } from './own-cases.ts'
+import { moderationStatusJson } from './own-cases.ts'
 import { caseJson, logJson } from './presenter.ts'
 import { listLog, listWaitingCases } from './repository.ts'
 import { appealCase, decideAppeal, decideCase, type ModerationRefusal, reportText } from './service.ts'
@@ -80,7 +80,9 @@ export function moderationRoutes(context: AppContext, kinds: ModeratedKinds): Ho
     return c.json({ blocked: await listBlocks(context.db, author.key) })
   })
 
-  routes.get('/standing', async (c) => c.json(await standingJson(context, await findAuthor(context, c))))
+  routes.get('/standing', async (c) =>
+    c.json(await moderationStatusJson(context, await findAuthor(context, c))),
+  )
 
   routes.get('/moderation/cases', async (c) => {
     await requireModerator(context, c)

@@ -1,4 +1,4 @@
-/** What the owner sets for the community: words to refuse, who may write in a channel and how fast. Each act is logged. */
+/** What the owner sets for the community: words to refuse, who may write in a channel and how fast. Each change is in the audit log. */
 import type { z } from 'zod'
 import { type ChatChannel, isChatChannel } from '#domain/community/chat-message.ts'
 import type { ChannelList, channelSettingsSchema } from '#domain/community/moderation-wire.ts'

@@ -13,7 +13,7 @@ type Aged = { readonly createdAt: Date }
 
 /** @param keys newest first, at least one */
 export function signingKeyOf<Key extends Aged>(keys: readonly [Key, ...Key[]], now: Date): Key {
-  // The first key of a house signs at once: nobody has an older list.
+  // The first key of an installation signs at once: nobody has an older list.
   return keys.find((key) => ageSeconds(key, now) >= PUBLISH_SECONDS) ?? keys[keys.length - 1] ?? keys[0]
 }
 

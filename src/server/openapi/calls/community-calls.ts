@@ -26,14 +26,19 @@ import {
   newFeedbackSchema,
 } from '#domain/community/feedback-wire.ts'
 import { SUBJECT_KINDS } from '#domain/community/moderation.ts'
-import { appealSchema, blockSchema, reportSchema, standingSchema } from '#domain/community/moderation-wire.ts'
+import {
+  appealSchema,
+  blockSchema,
+  moderationStatusSchema,
+  reportSchema,
+} from '#domain/community/moderation-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()
 const channel = z.enum(CHAT_CHANNELS)
 const after = z.object({ after: z.string().optional() })
 const revision = z.string().regex(/^\d{1,9}$/)
-const blocked = standingSchema.pick({ blocked: true })
+const blocked = moderationStatusSchema.pick({ blocked: true })
 
 export const communityCalls: Calls = {
   'GET /api/chat/me': { does: 'Who I am in the chat', by: 'anybody', answers: { 200: chatViewerSchema } },
@@ -177,7 +182,7 @@ export const communityCalls: Calls = {
   'GET /api/standing': {
     does: 'What was decided about my texts, and whom I have blocked',
     by: 'anybody',
-    answers: { 200: standingSchema },
+    answers: { 200: moderationStatusSchema },
   },
   'POST /api/moderation/cases/{kind}/{id}/appeal': {
     does: 'Asks that a removed text of one’s own be looked at again',

@@ -1,10 +1,11 @@
-/** The console's desks besides the shop's (shop-desk-calls.ts): acts, overview, settings, contents, messages, students. */
+/** The console's admin pages besides the shop's (shop-admin-calls.ts): audit log, overview, settings, contents, messages, students. */
 import { z } from 'zod'
 import { consentSchema } from '#domain/community/story-consent.ts'
+import { auditEntryPageSchema } from '#domain/console/audit-entry-wire.ts'
 import {
   contentChangeSchema,
   contentResetSchema,
-  contentsDeskSchema,
+  contentsAdminSchema,
 } from '#domain/console/contents-admin-wire.ts'
 import {
   MESSAGE_FILTERS,
@@ -13,8 +14,7 @@ import {
   replySchema,
 } from '#domain/console/messages-admin-wire.ts'
 import { OVERVIEW_DAYS, overviewSchema } from '#domain/console/overview-wire.ts'
-import { ownerActPageSchema } from '#domain/console/owner-act-wire.ts'
-import { settingChangeSchema, settingsDeskSchema } from '#domain/console/settings-admin-wire.ts'
+import { settingChangeSchema, settingsAdminSchema } from '#domain/console/settings-admin-wire.ts'
 import {
   banBodySchema,
   grantBodySchema,
@@ -43,11 +43,11 @@ export const consoleCalls: Calls = {
     by: 'owner',
     answers: { 200: 'application/json' },
   },
-  'GET /api/console/acts': {
+  'GET /api/console/audit-log': {
     does: 'What the owner did, the newest first',
     by: 'owner',
     query: before,
-    answers: { 200: ownerActPageSchema },
+    answers: { 200: auditEntryPageSchema },
   },
   'GET /api/console/overview': {
     does: 'Numbers of the last days',
@@ -56,52 +56,52 @@ export const consoleCalls: Calls = {
     answers: { 200: overviewSchema },
   },
   'GET /api/console/settings': {
-    does: 'What the house is set to',
+    does: 'What the site is set to',
     by: 'owner',
-    answers: { 200: settingsDeskSchema },
+    answers: { 200: settingsAdminSchema },
   },
   'PUT /api/console/settings/{group}': {
     does: 'Changes the named fields of a group',
     by: 'owner',
     path: { group },
     body: z.union(settingGroups().map(settingChangeSchema)),
-    answers: { 200: settingsDeskSchema },
+    answers: { 200: settingsAdminSchema },
   },
   'DELETE /api/console/settings/{group}': {
     does: 'Goes back to what holds without the console',
     by: 'owner',
     path: { group },
-    answers: { 200: settingsDeskSchema },
+    answers: { 200: settingsAdminSchema },
   },
   'GET /api/console/contents': {
     does: 'The owner’s lists',
     by: 'owner',
-    answers: { 200: contentsDeskSchema },
+    answers: { 200: contentsAdminSchema },
   },
   'PUT /api/console/contents/{kind}': {
     does: 'Writes a list over, whole',
     by: 'owner',
     path: { kind },
     body: z.union(CONTENT_KINDS.map((one) => contentChangeSchema(one))),
-    answers: { 200: contentsDeskSchema },
+    answers: { 200: contentsAdminSchema },
   },
   'DELETE /api/console/contents/{kind}': {
     does: 'Goes back to our own list',
     by: 'owner',
     path: { kind },
     body: contentResetSchema,
-    answers: { 200: contentsDeskSchema },
+    answers: { 200: contentsAdminSchema },
   },
   'PUT /api/console/contents/stories/{id}/consent': {
     does: 'Keeps who agreed that a story is shown',
     by: 'owner',
     body: consentSchema,
-    answers: { 200: contentsDeskSchema },
+    answers: { 200: contentsAdminSchema },
   },
   'DELETE /api/console/contents/stories/{id}/consent': {
     does: 'Takes a consent back, and the story from the page',
     by: 'owner',
-    answers: { 200: contentsDeskSchema },
+    answers: { 200: contentsAdminSchema },
   },
   'GET /api/console/messages': {
     does: 'What people wrote to the owner',
@@ -134,11 +134,11 @@ export const consoleCalls: Calls = {
     path: { id },
     answers: { 200: studentFileSchema },
   },
-  'GET /api/console/students/{id}/acts': {
+  'GET /api/console/students/{id}/audit-log': {
     does: 'What was decided about an account',
     by: 'owner',
     path: { id },
-    answers: { 200: ownerActPageSchema },
+    answers: { 200: auditEntryPageSchema },
   },
   'PUT /api/console/students/{id}/ban': {
     does: 'Shuts an account for a while',

@@ -13,7 +13,7 @@ import {
   refusedWordSchema,
 } from '#domain/community/moderation-wire.ts'
 import {
-  challengeDeskSchema,
+  challengeAdminSchema,
   juryEssayPageSchema,
   waitingEssaysSchema,
 } from '#domain/console/challenge-admin-wire.ts'
@@ -99,10 +99,10 @@ export const moderationCalls: Calls = {
     path: { id },
     answers: { 204: null },
   },
-  'GET /api/challenge/desk': {
+  'GET /api/challenge/admin': {
     does: 'The challenge as its jury sees it',
     by: 'owner',
-    answers: { 200: challengeDeskSchema },
+    answers: { 200: challengeAdminSchema },
   },
   'GET /api/challenge/rounds/{month}/essays': {
     does: 'The essays of a month, for their grades',

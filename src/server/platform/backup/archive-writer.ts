@@ -41,7 +41,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
       reject(new StartError(`${part} cannot be written: ${cause.message}`, { cause })),
     )
   })
-  // Whoever writes races against it; nobody may be racing at the moment it fails.
+  // Anyone who writes races against it; nobody may be racing at the moment it fails.
   failure.catch(() => {})
   const entries: ArchiveEntry[] = []
 

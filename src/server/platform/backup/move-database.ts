@@ -1,7 +1,7 @@
 /**
  * From the built-in database to a server of one's own, by `npm run move-database` (decision 0073): read at one moment,
  * written in one transaction, counted and checked before it holds. The files stay where they are. While it is under way
- * the target bears a mark, and a run that was killed is begun anew; afterwards DATA_DIR says where the database went.
+ * the target bears a mark, and a run that was killed is begun again; afterwards DATA_DIR says where the database went.
  */
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'

@@ -32,7 +32,7 @@ import {
 /** Rows are collected to parts of about this size: what a backup holds in memory. */
 const PART_BYTES = 4 << 20
 const NEWLINE = 10
-/** Rows whose files are made anew when they are asked for (decision 0055). */
+/** Rows whose files are made again when they are asked for (decision 0055). */
 const MADE_ANEW: ReadonlySet<string> = new Set(['stamped_copies'])
 
 export type BackupSummary = { tables: number; rows: number; files: number; bytes: number }

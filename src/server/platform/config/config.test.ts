@@ -61,7 +61,7 @@ test('.env.example names exactly the variables that are read, and is valid', () 
 })
 
 test('features are turned off by name, and an unknown name is refused with the list', () => {
-  expect(loadConfig({ FEATURES_OFF: 'productInterest, writingRoom' }).house.features).toEqual({
+  expect(loadConfig({ FEATURES_OFF: 'productInterest, writingRoom' }).site.features).toEqual({
     productInterest: false,
     writingRoom: false,
   })
@@ -69,10 +69,10 @@ test('features are turned off by name, and an unknown name is refused with the l
 })
 
 test('what the owner may change in the console is given only where a variable says it', () => {
-  expect(loadConfig({}).house).toEqual({ features: {}, shop: {}, challenge: {} })
-  const { house } = loadConfig({ SHOP_CNPJ: '00000000000191', CHALLENGE_REVIEW: 'off' })
-  expect(house.shop).toEqual({ cnpj: '00.000.000/0001-91' })
-  expect(house.challenge).toEqual({ isReviewed: false })
+  expect(loadConfig({}).site).toEqual({ features: {}, shop: {}, challenge: {} })
+  const { site } = loadConfig({ SHOP_CNPJ: '00000000000191', CHALLENGE_REVIEW: 'off' })
+  expect(site.shop).toEqual({ cnpj: '00.000.000/0001-91' })
+  expect(site.challenge).toEqual({ isReviewed: false })
   expect(() => loadConfig({ SHOP_CNPJ: '00.000.000/0001-92' })).toThrow(/SHOP_CNPJ/)
 })
 

@@ -26,13 +26,13 @@ export type Config = {
   readonly storeId: string
   readonly mail: { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string }
   readonly mailFrom: string
-  /** What the owner may change in the console: read what holds from `context.house.settings` (decision 0062). */
-  readonly house: SettingLayer
+  /** What the owner may change in the console: read what holds from `context.site.settings` (decision 0062). */
+  readonly site: SettingLayer
   /** Whom somebody may sign in with besides a password, in the order of the buttons. */
   readonly oidcProviders: readonly OidcProvider[]
   /** Null: only the built-in test provider, which takes no money. */
   readonly stripe: StripeConfig | null
-  /** Null: nobody outside of the house comments on essays. */
+  /** Null: nobody outside the platform comments on essays. */
   readonly reviewer: ReviewerConfig | null
   /** Whose confirmed account owns the shop, in lower case. */
   readonly ownerEmail: string | null
@@ -84,7 +84,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     storeId: env.STORE_ID ?? 'store_redacao',
     mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'outbox' },
     mailFrom: env.MAIL_FROM ?? 'Domine a Redação <nao-responda@localhost>',
-    house: readHouse(env),
+    site: readSite(env),
     oidcProviders: env.OIDC_PROVIDERS ?? [],
     stripe: readStripe(env),
     reviewer: readReviewer(env),
@@ -103,7 +103,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
   }
 }
 
-function readHouse(env: Env): SettingLayer {
+function readSite(env: Env): SettingLayer {
   return {
     features: withoutFeatures({}, env.FEATURES_OFF ?? []),
     shop: {

@@ -1,5 +1,5 @@
 /**
- * The one way to the database: a pg pool and Kysely upon it. Says nothing about which tables exist (schema.ts).
+ * The one way to the database: a pg pool and Kysely on it. Says nothing about which tables exist (schema.ts).
  */
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'

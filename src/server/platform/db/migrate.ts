@@ -57,7 +57,7 @@ export async function migrate(
   }
 }
 
-/** The first use of the database at a start: whoever gave its address can mend it. */
+/** The first use of the database at a start: anyone who gave its address can fix it. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect()

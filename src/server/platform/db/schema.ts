@@ -13,7 +13,7 @@ import type { InstallationTables } from './tables/installation.ts'
 import type { ModerationTables } from './tables/moderation.ts'
 import type { OrderTables } from './tables/orders.ts'
 import type { PeerReviewTables } from './tables/peer-review.ts'
-import type { HouseTables } from './tables/site.ts'
+import type { SiteTables } from './tables/site.ts'
 import type { StudentTables } from './tables/students.ts'
 import type { WallTables } from './tables/wall.ts'
 
@@ -28,6 +28,6 @@ export type Database = AccountTables &
   ChallengeTables &
   EssayTables &
   PeerReviewTables &
-  HouseTables &
+  SiteTables &
   ConsoleTables &
   InstallationTables

@@ -25,7 +25,7 @@ export type FileStore = {
   /** Null when there is no such file. */
   readonly get: (key: string) => Promise<Uint8Array | null>
   /**
-   * The file as a stream, or a part of it: for what is too large to be held. Whoever opens it reads or destroys it.
+   * The file as a stream, or a part of it: for what is too large to be held. Anyone who opens it reads or destroys it.
    *
    * @param range within the file
    * @returns null when there is no such file; `byteSize` is that of the part

@@ -10,7 +10,7 @@ import { STAMPED_PREFIX } from './stamped-prefix.ts'
 
 const AT_ONCE = 6
 const TRIES = 3
-const TOLD_EVERY = 200
+const PROGRESS_EVERY = 200
 const NAMED_IN_LINES = 5
 
 export type Move = {
@@ -46,7 +46,7 @@ async function moveAll({ db, from, to, deletesSource, say }: Move): Promise<bool
     // Nothing is left under way behind a failure.
     await Promise.allSettled(moving)
     await Promise.all(moving)
-    if (at > 0 && at % TOLD_EVERY < AT_ONCE) say(`${at} of ${keys.length} files …`)
+    if (at > 0 && at % PROGRESS_EVERY < AT_ONCE) say(`${at} of ${keys.length} files …`)
   }
   await forgetVanished(from, to, done.copied)
   say(
@@ -111,7 +111,7 @@ async function missingKeys(db: Db, to: FileStore): Promise<string[]> {
   return (await listNamedKeys(db)).filter((key) => !there.has(key))
 }
 
-/** Stamped copies go as well: they carry names, and are made anew. */
+/** Stamped copies go as well: they carry names, and are made again. */
 async function emptySource(from: FileStore, proved: readonly string[]): Promise<number> {
   const keys = [...proved, ...(await from.list(STAMPED_PREFIX))]
   for (const key of keys) await from.delete(key)

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** Files that may be missing: copies that are made anew, versions of yesterday, and what is to be deleted. */
+/** Files that may be missing: copies that are made again, versions of yesterday, and what is to be deleted. */
 const NOT_NEEDED: ReadonlySet<string> = new Set(['stamped_copies', 'material_versions', 'discarded_files'])
 
 /** @returns keys, sorted */

@@ -55,7 +55,7 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
   }
 
   function byteSizeOf(key: string): Promise<number | null> {
-    return told('head', async () => {
+    return describeFailure('head', async () => {
       const found = await client.send(new HeadObjectCommand(at(key))).catch(nullWhenMissing)
       return found && (found.ContentLength ?? 0)
     })
@@ -63,7 +63,7 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
 
   return {
     put: (key, file) =>
-      told('put', async () => {
+      describeFailure('put', async () => {
         const byteSize = file instanceof Uint8Array ? file.byteLength : file.byteSize
         const broken = new AbortController()
         const Body = file instanceof Uint8Array ? file : wholeStream(file, broken)
@@ -74,7 +74,7 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
         await sending.finally(() => Body instanceof Readable && Body.destroy())
       }),
     get: (key) =>
-      told('get', async () => {
+      describeFailure('get', async () => {
         // The client tries again what got no answer; an answer that breaks off is tried again here.
         for (let tries = 1; ; tries += 1) {
           const found = await find(key)
@@ -85,12 +85,14 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
           }
         }
       }),
-    open: (key, range) => told('open', () => find(key, range && `bytes=${range.first}-${range.last}`)),
+    open: (key, range) =>
+      describeFailure('open', () => find(key, range && `bytes=${range.first}-${range.last}`)),
     has: async (key) => (await byteSizeOf(key)) !== null,
     byteSizeOf,
-    delete: (key) => told('delete', async () => void (await client.send(new DeleteObjectCommand(at(key))))),
+    delete: (key) =>
+      describeFailure('delete', async () => void (await client.send(new DeleteObjectCommand(at(key))))),
     list: (prefix = '') =>
-      told('list', async () => {
+      describeFailure('list', async () => {
         const keys: string[] = []
         for (let token: string | undefined, isLast = false; !isLast; ) {
           const page = await client.send(
@@ -106,7 +108,7 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
     sweep: async () => {},
     linkTo: config.isRedirecting
       ? (key, { headers, seconds }) =>
-          told('link', () =>
+          describeFailure('link', () =>
             getSignedUrl(
               client,
               new GetObjectCommand({
@@ -125,7 +127,7 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
 type Answer = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
 
 /** What the client throws names addresses, access keys and signatures: none of it goes further. */
-async function told<T>(step: string, work: () => Promise<T>): Promise<T> {
+async function describeFailure<T>(step: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -2,7 +2,7 @@
 import type { ByteRange } from '../files/file-store.ts'
 
 /**
- * One range only: whoever asks for several gets the whole, as the RFC allows.
+ * One range only: anyone who asks for several gets the whole, as the RFC allows.
  *
  * @param header the `Range` of the request
  * @returns null for the whole; 'unsatisfiable' when the part begins behind the end

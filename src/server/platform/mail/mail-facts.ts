@@ -75,7 +75,7 @@ export const mailFactsSchemas = {
   'second-factor-removed': z.object({ name: z.string().nullable() }),
   /** `left`: codes that still count. */
   'recovery-code-used': z.object({ name: z.string().nullable(), left: z.int().min(0) }),
-  /** To who signs up with an address that has an account already, where that is told to the mailbox alone. */
+  /** To who signs up with an address that has an account already, where that is reported to the mailbox alone. */
   'account-exists': z.object({ name: z.string().nullable() }),
   'new-device': z.object({
     name: z.string().nullable(),
@@ -91,7 +91,7 @@ export const mailFactsSchemas = {
     until: z.iso.datetime().nullable(),
   }),
   'account-unbanned': z.object({ name: z.string().nullable() }),
-  /** To who has won a month of the challenge; a minor's has no name (challenge/tell-winner.ts). */
+  /** To who has won a month of the challenge; a minor's has no name (challenge/notify-winner.ts). */
   'challenge-won': z.object({
     name: z.string().nullable(),
     /** As it is read, e.g. "novembro de 2026". */

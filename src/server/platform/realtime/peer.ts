@@ -5,7 +5,7 @@ import type { ListenerClaims } from './listeners.ts'
 
 /** Frames a second, with as many again in reserve: a client that joins all its channels at once needs a few. */
 const FRAMES_PER_SECOND = 20
-/** What may wait for a listener that reads slowly. Whoever is further behind comes back and reads the history. */
+/** What may wait for a listener that reads slowly. Anyone who is further behind comes back and reads the history. */
 export const MAX_BUFFERED_BYTES = 1 << 20
 
 /** Numbers from 4000 are the application's own; the client comes back after any of them. */

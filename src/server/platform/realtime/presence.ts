@@ -1,6 +1,6 @@
 /**
  * How many people are here, over all processes. Each process announces what it sees, at once after a change (but not
- * more often than once a second) and again while it lives; whoever falls silent is no longer counted.
+ * more often than once a second) and again while it lives; anyone who falls silent is no longer counted.
  */
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'

@@ -1,5 +1,5 @@
 /**
- * Sends news to whoever hears a topic, in every process: by NOTIFY, which PostgreSQL delivers at the commit, in the
+ * Sends news to anyone who hears a topic, in every process: by NOTIFY, which PostgreSQL delivers at the commit, in the
  * order of the commits and not at all after a rollback. What NOTIFY cannot carry goes by a table.
  */
 import { sql } from 'kysely'

@@ -30,7 +30,7 @@ const GOODBYE_MS = 1_000
 
 export type Realtime = {
   readonly counts: () => RealtimeCounts
-  /** Resolves when it hears the database: whoever joins from then on misses nothing unsaid. */
+  /** Resolves when it hears the database: anyone who joins from then on misses nothing unsaid. */
   readonly listening: Promise<void>
   /** Closes every socket so that its client comes back, to another process perhaps. */
   readonly close: () => Promise<void>

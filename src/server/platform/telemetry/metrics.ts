@@ -5,7 +5,7 @@
  */
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { registerStanding } from './metrics-standing.ts'
+import { registerGauges } from './metrics-gauges.ts'
 import type { Observer, Watched } from './observer.ts'
 import type { CountedReview, Readings } from './readings.ts'
 import { routeOf } from './request-route.ts'
@@ -70,7 +70,7 @@ export function openMetrics(options: { pool: pg.Pool; dataDir: string }): Metric
     registers,
   })
   let readings: Readings = {}
-  const refresh = registerStanding(registers, options, () => readings)
+  const refresh = registerGauges(registers, options, () => readings)
 
   return {
     wrap: (listener) => (request, response) => {

@@ -2,13 +2,13 @@
  * Answers of the catalogue in memory, forgotten the moment the catalogue changes: triggers in the database announce
  * every change of a catalogue table at its commit (migration 0004), and each process listens. While the listening
  * connection is down nothing is kept, so a process never serves what it could not have been told about. The moments
- * at which a sale begins or ends are changes too, which nobody writes (sale-turns.ts).
+ * at which a sale begins or ends are changes too, which nobody writes (sale-boundaries.ts).
  */
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { listenToDatabase } from '#server/platform/db/listen.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { watchSaleTurns } from './sale-turns.ts'
+import { watchSaleBoundaries } from './sale-boundaries.ts'
 
 const CHANNEL = 'catalogue_changed'
 const MAX_BYTES = 16 * 1024 * 1024
@@ -45,7 +45,7 @@ export function createCatalogueCache(pool: pg.Pool, logger: Logger): ListeningCa
     for (const listener of listeners) listener()
   }
 
-  const turns = watchSaleTurns(pool, logger, forget)
+  const turns = watchSaleBoundaries(pool, logger, forget)
 
   function forgetAfterChange(): void {
     forget()

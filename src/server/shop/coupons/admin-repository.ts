@@ -1,12 +1,12 @@
-/** Queries of the coupons desk: the list with its uses, and what the owner writes. */
+/** Queries of the coupons admin page: the list with its uses, and what the owner writes. */
 import { sql } from 'kysely'
-import type { CouponDraft, CouponsDesk } from '#domain/console/coupons-admin-wire.ts'
+import type { CouponDraft, CouponsAdmin } from '#domain/console/coupons-admin-wire.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 /** The shop sells in reais; a coupon of another currency is for no product of it. */
 const CURRENCY = 'brl'
 
-export async function readCouponsDesk(db: DbOrTx): Promise<CouponsDesk> {
+export async function readCouponsAdmin(db: DbOrTx): Promise<CouponsAdmin> {
   const [rows, products] = await Promise.all([
     db
       .selectFrom('coupons as k')

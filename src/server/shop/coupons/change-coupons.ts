@@ -1,9 +1,9 @@
-/** What the owner does with coupons: write one, stop it, let it go on. Each act is in the log (decision 0052). */
+/** What the owner does with coupons: write one, stop it, let it go on. Each change is in the audit log (decision 0052). */
 
 import type { CouponDraft } from '#domain/console/coupons-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { type CouponFault, checkCoupon } from '#domain/shop/coupon-draft.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { isUniqueViolation } from '#server/platform/db/violations.ts'
@@ -46,7 +46,7 @@ async function saveIn(
     return faulty([{ field: 'productId', code: 'product-gone' }])
   }
   await writeCoupon(tx, id, draft, now)
-  await recordAct(tx, {
+  await recordAuditEntry(tx, {
     actorId,
     action: before ? 'coupon.edit' : 'coupon.create',
     subjectKind: 'coupon',
@@ -70,7 +70,7 @@ export function setCouponStopped(
     if (before.isStopped === isStopped) return ok(null)
     const now = context.now()
     await stopCoupon(tx, id, isStopped, now)
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: isStopped ? 'coupon.stop' : 'coupon.resume',
       subjectKind: 'coupon',

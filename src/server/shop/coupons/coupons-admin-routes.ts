@@ -1,37 +1,37 @@
-/** `/api/console/coupons`: the desk /painel/cupons. Each answer is the whole desk, as it holds after the call. */
+/** `/api/console/coupons`: the admin page /painel/cupons. Each answer is the whole admin page, as it holds after the call. */
 import { Hono } from 'hono'
 import { couponDraftSchema, couponStopSchema } from '#domain/console/coupons-admin-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { readCouponsDesk } from './admin-repository.ts'
+import { readCouponsAdmin } from './admin-repository.ts'
 import { saveCoupon, setCouponStopped } from './change-coupons.ts'
 
 const ID = ':id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}'
 
 /** Mount at /api/console/coupons. */
-export function couponsDesk(context: AppContext): Hono<OwnerEnv> {
+export function couponsAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
-  routes.get('/', async (c) => c.json(await readCouponsDesk(context.db)))
+  routes.get('/', async (c) => c.json(await readCouponsAdmin(context.db)))
 
   routes.post('/', async (c) => {
     const draft = await readJson(c, couponDraftSchema)
     requireDone(await saveCoupon(context, c.get('owner').userId, null, draft))
-    return c.json(await readCouponsDesk(context.db), 201)
+    return c.json(await readCouponsAdmin(context.db), 201)
   })
 
   routes.put(`/${ID}`, async (c) => {
     const draft = await readJson(c, couponDraftSchema)
     requireDone(await saveCoupon(context, c.get('owner').userId, c.req.param('id'), draft))
-    return c.json(await readCouponsDesk(context.db))
+    return c.json(await readCouponsAdmin(context.db))
   })
 
   routes.put(`/${ID}/stop`, async (c) => {
     const { isStopped } = await readJson(c, couponStopSchema)
     requireDone(await setCouponStopped(context, c.get('owner').userId, c.req.param('id'), isStopped))
-    return c.json(await readCouponsDesk(context.db))
+    return c.json(await readCouponsAdmin(context.db))
   })
 
   return routes

@@ -1,4 +1,4 @@
-/** A typed code upon priced lines: the discount, or the answer that says what stands against it. */
+/** A typed code on priced lines: the discount, or the answer that says what stands against it. */
 import {
   applyCoupon,
   type CouponLine,
@@ -12,7 +12,7 @@ import { type CouponRecord, countCouponUses, findCoupon } from './coupon-reposit
 
 export type OrderDiscount = Discount & { readonly coupon: { readonly id: string; readonly code: string } }
 
-type Wish = {
+type DiscountRequest = {
   readonly typedCode: string
   readonly lines: readonly CouponLine[]
   readonly currencyCode: string
@@ -27,7 +27,7 @@ type Wish = {
  */
 export async function discountOrder(
   db: DbOrTx,
-  { typedCode, lines, currencyCode, buyer, now }: Wish,
+  { typedCode, lines, currencyCode, buyer, now }: DiscountRequest,
   options: { lock: boolean },
 ): Promise<OrderDiscount> {
   const coupon = await findCoupon(db, couponCode(typedCode), options)

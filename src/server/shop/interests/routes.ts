@@ -32,7 +32,7 @@ export function interestRoutes(context: AppContext): Hono {
   const routes = new Hono()
   routes.post('/interests', async (c) => {
     c.header('cache-control', 'no-store')
-    if (!context.house.settings.features.productInterest)
+    if (!context.site.settings.features.productInterest)
       throw new HttpError(404, 'feature_off', 'This is not open yet')
     const { ip } = clientOf(c, context.config.http.trustedProxies)
     await context.limits.consume('interestByAddress', addressKey(ip))

@@ -1,6 +1,6 @@
 /**
  * The link that delivers a bought file: signed for one purchase and one material, and good for a short time only.
- * Whoever holds it may download, so it is made anew at each look at the list and never kept.
+ * Anyone who holds it may download, so it is made again at each look at the list and never kept.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 

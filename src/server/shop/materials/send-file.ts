@@ -1,5 +1,5 @@
 /**
- * A file to whoever may have it: where the store has addresses of its own the browser is sent there, else the file flows
+ * A file to anyone who may have it: where the store has addresses of its own the browser is sent there, else the file flows
  * through us, also in parts, so that a phone goes on where its download broke off.
  */
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 /** What runs in the thread of stamp-thread.ts. */
-import { answerAsked } from '#server/platform/threads/answer-asked.ts'
+import { serveThreadRequests } from '#server/platform/threads/thread-server.ts'
 import { stampPdf } from './stamp-pdf.ts'
 import type { StampQuestion } from './stamp-thread.ts'
 
-answerAsked(({ pdf, buyer }: StampQuestion) => stampPdf(pdf, buyer))
+serveThreadRequests(({ pdf, buyer }: StampQuestion) => stampPdf(pdf, buyer))

@@ -1,6 +1,6 @@
 /** Stamps beside the requests: a booklet of seventy pages takes half a second of a processor (decision 0055). */
 import { join } from 'node:path'
-import { createAskedThread } from '#server/platform/threads/asked-thread.ts'
+import { createThreadClient } from '#server/platform/threads/thread-client.ts'
 import type { Buyer } from './stamp-text.ts'
 
 export type PdfStamper = {
@@ -14,7 +14,7 @@ const FILE = join(import.meta.dirname, 'stamp-in-thread.ts')
 const MAX_MS = 60_000
 
 export function createStampThread(): PdfStamper {
-  const thread = createAskedThread<StampQuestion, Uint8Array>({
+  const thread = createThreadClient<StampQuestion, Uint8Array>({
     name: 'the stamp',
     file: FILE,
     maxMs: MAX_MS,

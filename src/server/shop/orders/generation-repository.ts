@@ -1,6 +1,6 @@
 /**
  * Extra generations enter and leave an account's allowance with the payment and its return (decision 0057). Each is one
- * statement upon the profile, as the counter's own is (profile-repository.ts): they wait for each other.
+ * statement on the profile, as the counter's own is (profile-repository.ts): they wait for each other.
  */
 import { sql } from 'kysely'
 import { FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'

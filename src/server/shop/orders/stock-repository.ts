@@ -1,4 +1,4 @@
-/** Queries of the stock that orders hold. Whoever moves stock has locked the variants' rows here first. */
+/** Queries of the stock that orders hold. Anyone who moves stock has locked the variants' rows here first. */
 import { sql } from 'kysely'
 import type { LineStock, StockMove } from '#domain/shop/order.ts'
 import type { Tx } from '#server/platform/db/client.ts'

@@ -5,7 +5,7 @@
 
 import type { Refusal } from '#domain/shared/result.ts'
 import type { PaymentEventType } from '#domain/shop/order.ts'
-import type { DisputeStatus, ToldDispute, ToldRefund } from '#domain/shop/refund.ts'
+import type { DisputeStatus, ReportedDispute, ReportedRefund } from '#domain/shop/refund.ts'
 import type { Keys } from '#server/identity/keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -49,15 +49,15 @@ export type PaymentEvent = {
   /** Until when a payment of the type `waiting` may still arrive. */
   readonly waitsUntil?: Date | null
   /** Every part that has gone back so far, not only the newest. An event of the type `refunded` may leave it out. */
-  readonly refunds?: readonly ToldRefund[] | undefined
+  readonly refunds?: readonly ReportedRefund[] | undefined
   /** Every dispute of this payment, as it stands now. */
-  readonly disputes?: readonly ToldDispute[] | undefined
+  readonly disputes?: readonly ReportedDispute[] | undefined
 }
 
 /** Money of a paid order that is to go back, all of it or a part. */
 export type OrderToRefund = {
   readonly id: string
-  /** Names this one wish: asked again it must not pay twice, and the provider tells it back as `wishKey`. */
+  /** Names this one request: asked again it must not pay twice, and the provider reports it back as `refundId`. */
   readonly refundId: string
   /** Cents. */
   readonly amount: number
@@ -97,7 +97,7 @@ export type PaymentProvider = {
    * Asks for an amount back, outside of any transaction. Asked again for the same `refundId` it must not pay twice:
    * providers have a key for that. That the money went is told by an event with `refunds`, of the type `refunded` when
    * all of it went.
-   * @throws when the provider did not take the wish; it is asked again later
+   * @throws when the provider did not take the request; it is asked again later
    */
   readonly refund: (context: PaymentContext, order: OrderToRefund) => Promise<void>
   /**

@@ -1,8 +1,8 @@
 /** Queries for study plans: one row for each student who keeps one. */
-import { type KeptStudyPlan, readStudyPlan } from '#domain/study/stored-study-plan.ts'
+import { type ProfileStudyPlan, readStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { Db } from '#server/platform/db/client.ts'
 
-export type SavedStudyPlan = { readonly plan: KeptStudyPlan; readonly savedAt: Date }
+export type SavedStudyPlan = { readonly plan: ProfileStudyPlan; readonly savedAt: Date }
 
 /** Null when there is none, and when the row holds what no longer is a plan. */
 export async function findStudyPlan(db: Db, userId: string): Promise<SavedStudyPlan | null> {

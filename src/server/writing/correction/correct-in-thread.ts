@@ -1,5 +1,5 @@
 /** What runs in the thread of corrector-thread.ts: corrects what it is sent, in order. */
-import { answerAsked } from '#server/platform/threads/answer-asked.ts'
+import { serveThreadRequests } from '#server/platform/threads/thread-server.ts'
 import { createEssayCorrector } from './open-corrector.ts'
 
-answerAsked(createEssayCorrector().correct)
+serveThreadRequests(createEssayCorrector().correct)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Essay } from '#corrector/analysis.ts'
 import type { Correction } from '#corrector/correction.ts'
-import { createAskedThread } from '#server/platform/threads/asked-thread.ts'
+import { createThreadClient } from '#server/platform/threads/thread-client.ts'
 import type { EssayCorrector } from './open-corrector.ts'
 
 const FILE = join(import.meta.dirname, 'correct-in-thread.ts')
@@ -10,6 +10,6 @@ const FILE = join(import.meta.dirname, 'correct-in-thread.ts')
 const MAX_MS = 10_000
 
 export function createCorrectorThread(file = FILE, maxMs = MAX_MS): EssayCorrector {
-  const thread = createAskedThread<Essay, Correction>({ name: 'the corrector', file, maxMs })
+  const thread = createThreadClient<Essay, Correction>({ name: 'the corrector', file, maxMs })
   return { correct: (essay) => thread.ask(essay) }
 }

@@ -1,6 +1,6 @@
 /**
  * The corrector as the server runs it: the word graph is read from the build once, on the first correction, so that a
- * house without essays does not carry it (decision 0040).
+ * installation without essays does not carry it (decision 0040).
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -5,39 +5,39 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
-import { type Corrected, type CorrectionWish, correctionBodySchema } from '#domain/writing/essay-wire.ts'
+import { type Corrected, type CorrectionRequest, correctionBodySchema } from '#domain/writing/essay-wire.ts'
 import { sheetProblem } from '#domain/writing/writing-room.ts'
 import type { AppContext } from '#server/context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { claimGuestCorrection } from './allowance-repository.ts'
-import { type EssayTheme, themeOfWish } from './theme-of-wish.ts'
+import { type EssayTheme, themeOfChoice } from './theme-of-choice.ts'
 
 type Unread = Refusal<'blank'> | Refusal<'unknown_theme'>
 
 export async function correctForGuest(
   context: AppContext,
   authorKey: string,
-  wish: CorrectionWish,
+  request: CorrectionRequest,
 ): Promise<Ok<Corrected> | Unread | Refusal<'guest_used'>> {
   // First: a correction that failed on our side would else cost the only one, and it costs nothing to make.
-  const made = await correctUnkept(context, wish)
+  const made = await correctUnkept(context, request)
   if (!made.ok) return made
   const { theme, corrected } = made.value
   const digest = createHash('sha256')
-    .update(JSON.stringify([theme, wish.text]))
+    .update(JSON.stringify([theme, request.text]))
     .digest()
   const isTheirs = await claimGuestCorrection(context.db, authorKey, digest, context.now())
   return isTheirs ? ok(corrected) : refuse('guest_used')
 }
 
 /** What a form without JavaScript sends: there is no cookie to know the browser by, so its network is counted. */
-export type PlainWish = { themeId: string; title: string; motivating: string; text: string }
+export type PlainRequest = { themeId: string; title: string; motivating: string; text: string }
 
 /** @param networkKey who is counted (src/server/platform/http/rate-limit.ts addressKey) */
 export async function correctPlainForm(
   context: AppContext,
   networkKey: string,
-  { themeId, title, motivating, text }: PlainWish,
+  { themeId, title, motivating, text }: PlainRequest,
 ): Promise<Ok<Corrected> | Unread | Refusal<'guest_used'> | Refusal<'invalid_input'>> {
   try {
     await context.limits.consume('correctionsOfPlainForms', networkKey)
@@ -54,14 +54,14 @@ export async function correctPlainForm(
 
 async function correctUnkept(
   context: AppContext,
-  wish: CorrectionWish,
+  request: CorrectionRequest,
 ): Promise<Ok<{ theme: EssayTheme; corrected: Corrected }> | Unread> {
-  const theme = themeOfWish(wish.theme)
+  const theme = themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
-  if (sheetProblem(wish.text) === 'blank') return refuse('blank')
-  const correction = await context.corrector.correct(essayToCorrect(theme, wish.text))
+  if (sheetProblem(request.text) === 'blank') return refuse('blank')
+  const correction = await context.corrector.correct(essayToCorrect(theme, request.text))
   const corrected: Corrected = {
-    text: wish.text,
+    text: request.text,
     theme: theme.title,
     correction,
     essayId: null,

@@ -7,7 +7,7 @@ import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
-import type { Corrected, CorrectionWish } from '#domain/writing/essay-wire.ts'
+import type { Corrected, CorrectionRequest } from '#domain/writing/essay-wire.ts'
 import {
   CORRECTIONS_PER_DAY,
   ESSAYS_PER_STUDENT,
@@ -15,7 +15,7 @@ import {
   sheetProblem,
   VERSIONS_PER_ESSAY,
 } from '#domain/writing/writing-room.ts'
-import { countDeed } from '#server/account/badges/service.ts'
+import { countActivity } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { countToday, takeOneOfToday } from './allowance-repository.ts'
@@ -28,7 +28,7 @@ import {
   setSkills,
   updateDraft,
 } from './repository.ts'
-import { type EssayTheme, isSameTheme, themeOfWish } from './theme-of-wish.ts'
+import { type EssayTheme, isSameTheme, themeOfChoice } from './theme-of-choice.ts'
 import { findLastVersion, insertVersion, listLastLevels } from './version-repository.ts'
 
 export type CorrectionRefusal =
@@ -43,52 +43,52 @@ export type CorrectionRefusal =
 export async function correctForStudent(
   context: AppContext,
   userId: string,
-  wish: CorrectionWish,
+  request: CorrectionRequest,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {
-  const theme = themeOfWish(wish.theme)
+  const theme = themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
-  if (sheetProblem(wish.text) === 'blank') return refuse('blank')
+  if (sheetProblem(request.text) === 'blank') return refuse('blank')
   // Outside of the transaction, which holds a row: it is pure, and a few milliseconds.
-  const correction = await context.corrector.correct(essayToCorrect(theme, wish.text))
+  const correction = await context.corrector.correct(essayToCorrect(theme, request.text))
   return context.db
     .transaction()
-    .execute((tx) => keepVersion(tx, context, userId, { wish, theme, correction }))
+    .execute((tx) => keepVersion(tx, context, userId, { request, theme, correction }))
 }
 
-type Made = { wish: CorrectionWish; theme: EssayTheme; correction: Correction }
+type Made = { request: CorrectionRequest; theme: EssayTheme; correction: Correction }
 
 async function keepVersion(
   tx: Tx,
   context: AppContext,
   userId: string,
-  { wish, theme, correction }: Made,
+  { request, theme, correction }: Made,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {
   const now = context.now()
   const day = dayInBrasilia(now)
   // One at a time for each student: the counts below are then nobody else's to change.
   await holdStudent(tx, userId)
-  const essay = await findEssayRow(tx, wish.essayId)
+  const essay = await findEssayRow(tx, request.essayId)
   if (essay && essay.user_id !== userId) return refuse('id_taken')
   const last = essay && (await findLastVersion(tx, essay.id))
   if (essay && last) {
     if (!isSameTheme(theme, themeOfRow(essay))) return refuse('theme_fixed')
     // Sent again after a lost answer, or nothing was changed: the same correction, and none of the day's is used.
-    if (last.text === wish.text) return ok(await answer(last.number, last.correction, []))
+    if (last.text === request.text) return ok(await answer(last.number, last.correction, []))
     if (last.number >= VERSIONS_PER_ESSAY) return refuse('too_many_versions')
   }
   if (!essay && (await countEssays(tx, userId)) >= ESSAYS_PER_STUDENT) return refuse('too_many_essays')
   if (!(await takeOneOfToday(tx, userId, day, CORRECTIONS_PER_DAY))) return refuse('day_used_up')
 
-  const draft = { text: wish.text, pastedCharacters: wish.pastedCharacters, now }
+  const draft = { text: request.text, pastedCharacters: request.pastedCharacters, now }
   if (essay) await updateDraft(tx, essay.id, theme, draft)
-  else await insertEssay(tx, { id: wish.essayId, userId, theme, ...draft })
+  else await insertEssay(tx, { id: request.essayId, userId, theme, ...draft })
   const number = (last?.number ?? 0) + 1
-  await insertVersion(tx, wish.essayId, { number, correction, ...draft })
+  await insertVersion(tx, request.essayId, { number, correction, ...draft })
   const skills = skillsOf(await listLastLevels(tx, userId))
   if (skills) await setSkills(tx, userId, skills, now)
   const isFirstReal = !essay?.counted_at && correction.counts.lines > INSUFFICIENT_LINES
-  if (isFirstReal) await markCounted(tx, wish.essayId, now)
-  const earned = isFirstReal ? await countDeed(tx, context.house.settings.features, userId, 'essay') : []
+  if (isFirstReal) await markCounted(tx, request.essayId, now)
+  const earned = isFirstReal ? await countActivity(tx, context.site.settings.features, userId, 'essay') : []
   return ok(await answer(number, correction, earned))
 
   async function answer(
@@ -97,10 +97,10 @@ async function keepVersion(
     earnedBadges: readonly string[],
   ): Promise<Corrected> {
     return {
-      text: wish.text,
+      text: request.text,
       theme: theme.title,
       correction: ofCorrection,
-      essayId: wish.essayId,
+      essayId: request.essayId,
       number: ofNumber,
       leftToday: Math.max(0, CORRECTIONS_PER_DAY - (await countToday(tx, userId, day))),
       earnedBadges: [...earnedBadges],

@@ -1,10 +1,10 @@
-/** Queries for essays and their versions. Whoever reads one names its author. */
+/** Queries for essays and their versions. Anyone who reads one names its author. */
 import { sql } from 'kysely'
 import type { MomentKey } from '#domain/shared/keyset.ts'
 import type { Skill } from '#domain/writing/competence-profile.ts'
 import type { EssayPlan } from '#domain/writing/writing-room.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
-import type { EssayTheme } from './theme-of-wish.ts'
+import type { EssayTheme } from './theme-of-choice.ts'
 
 export type EssayRow = {
   id: string
@@ -36,7 +36,7 @@ export async function holdStudent(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** Whoever's it is: who asks compares. */
+/** Of any author: the caller compares. */
 export async function findEssayRow(db: DbOrTx, id: string): Promise<EssayRow | null> {
   const row = await db
     .selectFrom('essays')

@@ -6,7 +6,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 export function roomGate(context: AppContext): MiddlewareHandler {
   return async (c, next) => {
     c.header('cache-control', 'no-store')
-    if (!context.house.settings.features.writingRoom)
+    if (!context.site.settings.features.writingRoom)
       throw new HttpError(404, 'feature_off', 'This is not open yet')
     await next()
   }

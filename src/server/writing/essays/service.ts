@@ -3,7 +3,7 @@
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
-import type { DraftWish, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
+import type { DraftRequest, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -18,7 +18,7 @@ import {
   setSkills,
   updateDraft,
 } from './repository.ts'
-import { isSameTheme, themeOfWish } from './theme-of-wish.ts'
+import { isSameTheme, themeOfChoice } from './theme-of-choice.ts'
 import {
   findLastVersion,
   findVersion,
@@ -70,7 +70,7 @@ export async function saveDraft(
   context: AppContext,
   userId: string,
   id: string,
-  wish: DraftWish,
+  request: DraftRequest,
 ): Promise<
   | Ok<{ updatedAt: string }>
   | Refusal<'unknown_theme'>
@@ -78,10 +78,10 @@ export async function saveDraft(
   | Refusal<'theme_fixed'>
   | Refusal<'too_many_essays'>
 > {
-  const theme = themeOfWish(wish.theme)
+  const theme = themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   const now = context.now()
-  const draft = { text: wish.text, plan: wish.plan, pastedCharacters: wish.pastedCharacters, now }
+  const draft = { text: request.text, plan: request.plan, pastedCharacters: request.pastedCharacters, now }
   return context.db.transaction().execute(async (tx) => {
     await holdStudent(tx, userId)
     const essay = await findEssayRow(tx, id)
@@ -113,7 +113,7 @@ export async function removeEssay(
   })
 }
 
-/** An own version for another part of the house; null for what is somebody else's. */
+/** An own version for another part of the site; null for what is somebody else's. */
 export async function findOwnVersion(
   db: Db,
   userId: string,

@@ -17,7 +17,7 @@ export type AccessRefusal = Refusal<'adults_only'> | Refusal<'age_unknown'>
 
 /** The service that may be asked now: configured, and not turned off by the owner. */
 export function reviewerInUse(context: AppContext): Reviewer | null {
-  return context.house.settings.reviewer.isOn ? context.reviewer : null
+  return context.site.settings.reviewer.isOn ? context.reviewer : null
 }
 
 export async function accessOf(db: DbOrTx, userId: string, now: Date): Promise<ReviewState['access']> {

@@ -10,8 +10,8 @@ const WORDINGS = {
   consent_outdated: [409, 'Recipient or wording have changed: read them again'],
   review_under_way: [409, 'The comments on this version are under way'],
   review_day_used_up: [429, 'All comments of today are used'],
-  review_house_used_up: [429, 'The service is not asked again today'],
-  // No 5xx, which is logged as a fault of the house: review.ts has said what failed outside.
+  review_site_used_up: [429, 'The service is not asked again today'],
+  // No 5xx, which is logged as a fault of the site: review.ts has said what failed outside.
   review_failed: [424, 'The service gave no comments that can be used'],
 } as const satisfies Record<string, readonly [number, string]>
 

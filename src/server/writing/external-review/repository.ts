@@ -91,8 +91,8 @@ export async function takeOwnReview(tx: Tx, userId: string, day: string): Promis
     .execute()
 }
 
-/** Takes one of the day's calls of the house. @returns false when none is left */
-export async function takeReviewOfHouse(tx: Tx, day: string, cap: number): Promise<boolean> {
+/** Takes one of the day's calls of the site. @returns false when none is left */
+export async function takeReviewOfSite(tx: Tx, day: string, cap: number): Promise<boolean> {
   const row = await tx
     .insertInto('review_totals')
     .values({ day, count: 1 })
@@ -116,7 +116,7 @@ export async function giveBackOwnReview(tx: Tx, userId: string, day: string): Pr
     .execute()
 }
 
-export async function giveBackReviewOfHouse(tx: Tx, day: string): Promise<void> {
+export async function giveBackReviewOfSite(tx: Tx, day: string): Promise<void> {
   await tx
     .updateTable('review_totals')
     .set({ count: sql<number>`greatest(count - 1, 0)` })

@@ -20,11 +20,11 @@ import {
   findOwnText,
   findReview,
   giveBackOwnReview,
-  giveBackReviewOfHouse,
+  giveBackReviewOfSite,
   insertQuestion,
   keepAnswer,
   takeOwnReview,
-  takeReviewOfHouse,
+  takeReviewOfSite,
   type VersionKey,
 } from './repository.ts'
 import type { Reviewer, ReviewerFailure } from './reviewer.ts'
@@ -52,7 +52,7 @@ export type ReviewRefusal =
   | Refusal<'consent_missing'>
   | Refusal<'review_under_way'>
   | Refusal<'review_day_used_up'>
-  | Refusal<'review_house_used_up'>
+  | Refusal<'review_site_used_up'>
   | Refusal<'review_failed'>
 
 /** Null where there is nothing to show: no service, and no comments from a time when there was one. */
@@ -97,7 +97,7 @@ export async function askForReview(context: AppContext, key: VersionKey): Promis
     await holdStudent(tx, key.userId)
     if ((await deleteQuestion(tx, ticket)) === null) return
     await giveBackOwnReview(tx, key.userId, day)
-    if (!failure.mayCost) await giveBackReviewOfHouse(tx, day)
+    if (!failure.mayCost) await giveBackReviewOfSite(tx, day)
   })
   return refuse('review_failed')
 }
@@ -129,7 +129,7 @@ async function begin(
     await giveBackOwnReview(tx, key.userId, former.day)
   }
   if ((await countOwnReviews(tx, key.userId, day)) >= REVIEWS_PER_DAY) return refuse('review_day_used_up')
-  if (!(await takeReviewOfHouse(tx, day, reviewer.dailyCap))) return refuse('review_house_used_up')
+  if (!(await takeReviewOfSite(tx, day, reviewer.dailyCap))) return refuse('review_site_used_up')
   await takeOwnReview(tx, key.userId, day)
   const ticket = randomUUID()
   await insertQuestion(tx, key, { ticket, recipient: reviewer.recipient, day, now })

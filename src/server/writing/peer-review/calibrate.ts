@@ -5,7 +5,7 @@ import { distanceBetween, isCalibrated } from '#domain/writing/peer-review.ts'
 import type { Sample } from '#domain/writing/peer-review-wire.ts'
 import { levelsOfSample, textOfSample } from '#domain/writing/peer-sample.ts'
 import type { AppContext } from '#server/context.ts'
-import { type Barrier, barrierOf, type PeerAuthor } from './barrier.ts'
+import { type EligibilityRefusal, eligibilityRefusal, type PeerAuthor } from './eligibility.ts'
 import {
   findMember,
   holdAccount,
@@ -33,12 +33,12 @@ export async function gradeSample(
   author: PeerAuthor,
   id: string,
   levels: readonly number[],
-): Promise<Ok<Sample> | NoSample | Barrier | Refusal<'not_taking_part'>> {
+): Promise<Ok<Sample> | NoSample | EligibilityRefusal | Refusal<'not_taking_part'>> {
   const now = context.now()
   const answer = sampleWith(id, levels)
   if (!answer.ok) return answer
-  const barrier = await barrierOf(context.db, author, now)
-  if (barrier) return barrier
+  const refusal = await eligibilityRefusal(context.db, author, now)
+  if (refusal) return refusal
   return context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
     const { userId } = author

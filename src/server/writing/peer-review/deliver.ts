@@ -4,13 +4,13 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { holdsContact, lieWithin, wordsOfReview } from '#domain/writing/peer-remarks.ts'
 import { areFarApart } from '#domain/writing/peer-review.ts'
 import type { Delivery, Task } from '#domain/writing/peer-review-wire.ts'
-import { countDeed } from '#server/account/badges/service.ts'
+import { countActivity } from '#server/account/badges/service.ts'
 import { passGate } from '#server/community/authors/text-gate.ts'
 import type { AppContext } from '#server/context.ts'
-import { type Barrier, barrierOf, type PeerAuthor } from './barrier.ts'
+import { type EligibilityRefusal, eligibilityRefusal, type PeerAuthor } from './eligibility.ts'
 import { changeEntry, findOpenTask, lockTask, markDelivered } from './entry-repository.ts'
 import { holdAccount, lockQueue } from './member-repository.ts'
-import { tellOpenedResults } from './tell.ts'
+import { notifyOpenedResults } from './notify.ts'
 
 type NoTask = Refusal<'task_not_found'>
 
@@ -29,7 +29,10 @@ export async function deliverReview(
   id: string,
   given: Delivery,
 ): Promise<
-  Ok<readonly BadgeId[]> | NoTask | Barrier | Refusal<'refused_word' | 'holds_contact' | 'remark_outside'>
+  | Ok<readonly BadgeId[]>
+  | NoTask
+  | EligibilityRefusal
+  | Refusal<'refused_word' | 'holds_contact' | 'remark_outside'>
 > {
   const now = context.now()
   const words = wordsOfReview(given)
@@ -38,8 +41,8 @@ export async function deliverReview(
     const passed = await passGate(context.db, one, author)
     if (!passed.ok) return refuse('refused_word')
   }
-  const barrier = await barrierOf(context.db, author, now)
-  if (barrier) return barrier
+  const refusal = await eligibilityRefusal(context.db, author, now)
+  if (refusal) return refusal
   const delivered = await context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
     if (!(await holdAccount(tx, author.userId))) return refuse('task_not_found')
@@ -53,13 +56,13 @@ export async function deliverReview(
       tx,
       task.entry_id,
       task.kind === 'third'
-        ? // The grade has changed: it is told anew.
+        ? // The grade has changed: it is told again.
           { third: 'done', told_at: null }
         : { state: 'reviewed', ...(isDoubtful ? { third: 'asked' } : {}) },
     )
     if (task.own_entry_id) await changeEntry(tx, task.own_entry_id, { duty: 'done' })
-    await tellOpenedResults(tx, now)
-    return ok(await countDeed(tx, context.house.settings.features, author.userId, 'match'))
+    await notifyOpenedResults(tx, now)
+    return ok(await countActivity(tx, context.site.settings.features, author.userId, 'match'))
   })
   context.jobs.wake('deliver-mail')
   return delivered

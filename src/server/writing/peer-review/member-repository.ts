@@ -17,7 +17,7 @@ export async function holdAccount(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * One at a time for all: whoever looks for a partner sees everybody who looked before. Pairing, deliveries and what
+ * One at a time for all: anyone who looks for a partner sees everybody who looked before. Pairing, deliveries and what
  * runs out take milliseconds; two searches that do not see each other would both wait for nothing.
  */
 export async function lockQueue(tx: Tx): Promise<void> {
@@ -33,7 +33,7 @@ export async function findMember(db: DbOrTx, userId: string): Promise<MemberRow 
   return row ?? null
 }
 
-/** Whoever comes back agrees anew, and grades as well as before. */
+/** Anyone who comes back agrees again, and grades as well as before. */
 export async function upsertMember(tx: Tx, userId: string, isOn: boolean, now: Date): Promise<void> {
   await tx
     .insertInto('peer_members')

@@ -7,8 +7,8 @@ import { holdAccount, lockQueue, setWantsMail, upsertMember } from './member-rep
 import { letRunOut } from './settle.ts'
 
 /**
- * Pressed again it changes nothing. It may be on while something keeps the account from taking part (barrier.ts): that
- * is asked of every search and delivery. Whoever leaves a correction behind has left it undone.
+ * Pressed again it changes nothing. It may be on while something keeps the account from taking part (eligibility.ts): that
+ * is asked of every search and delivery. Anyone who leaves a correction behind has left it undone.
  */
 export async function setMembership(context: AppContext, userId: string, isOn: boolean): Promise<void> {
   const now = context.now()

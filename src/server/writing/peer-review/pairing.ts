@@ -1,13 +1,13 @@
 /**
  * Who reads whose essay. Call it under the lock of the queue (lockQueue). Two who both look for a reader get each
- * other's essays; whoever has already earned one is only read (decision 0066).
+ * other's essays; anyone who has already earned one is only read (decision 0066).
  */
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { MEET_AGAIN_DAYS, REVIEW_HOURS } from '#domain/writing/peer-review.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { changeEntry, type Duty, type EntryRow, type Pool } from './entry-repository.ts'
-import { tellOfTask } from './tell.ts'
+import { notifyOfTask } from './notify.ts'
 
 const HOUR_MS = 3600_000
 
@@ -136,7 +136,7 @@ function strangersTo(db: DbOrTx, { userId, authorKey, pool }: Reader, now: Date)
 
 async function assign(
   tx: Tx,
-  wish: {
+  request: {
     entryId: string
     kind: 'first' | 'third'
     reader: Reader
@@ -150,16 +150,16 @@ async function assign(
   const { id } = await tx
     .insertInto('peer_reviews')
     .values({
-      entry_id: wish.entryId,
-      reviewer_id: wish.reader.userId,
-      reviewer_key: wish.reader.authorKey,
-      own_entry_id: wish.ownEntryId,
-      kind: wish.kind,
+      entry_id: request.entryId,
+      reviewer_id: request.reader.userId,
+      reviewer_key: request.reader.authorKey,
+      own_entry_id: request.ownEntryId,
+      kind: request.kind,
       state: 'assigned',
       assigned_at: now,
       due_at: dueAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tellOfTask(tx, wish.reader.userId, { id, dueAt, isExchange: wish.isExchange ?? false }, now)
+  await notifyOfTask(tx, request.reader.userId, { id, dueAt, isExchange: request.isExchange ?? false }, now)
 }

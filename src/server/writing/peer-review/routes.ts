@@ -16,9 +16,9 @@ import { requireAuthor } from '#server/identity/authors/author.ts'
 import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import type { PeerAuthor } from './barrier.ts'
 import { gradeSample, readSample } from './calibrate.ts'
 import { deliverReview, readTask } from './deliver.ts'
+import type { PeerAuthor } from './eligibility.ts'
 import { setMails, setMembership } from './membership.ts'
 import { type PeerRefusalCode, peerError } from './refusals.ts'
 import { readResult } from './results.ts'
@@ -31,7 +31,7 @@ export function peerReviewRoutes(context: AppContext): Hono {
 
   routes.use('*', async (c, next) => {
     c.header('cache-control', 'no-store')
-    if (!context.house.settings.features.peerReview)
+    if (!context.site.settings.features.peerReview)
       throw new HttpError(404, 'feature_off', 'This is not open yet')
     await next()
   })

@@ -9,7 +9,7 @@ import { passGate } from '#server/community/authors/text-gate.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { findOwnVersion } from '../essays/service.ts'
-import { type Barrier, barrierOf, type PeerAuthor, poolOf } from './barrier.ts'
+import { type EligibilityRefusal, eligibilityRefusal, type PeerAuthor, poolOf } from './eligibility.ts'
 import {
   changeEntry,
   findLastMiss,
@@ -29,7 +29,13 @@ type Paused = Refusal<'missed_pause', { until: string }>
 type NotFit = Refusal<'too_short' | 'refused_word' | 'version_used'>
 type Identified = Refusal<'identified', { found: readonly Identification[] }>
 
-export type SearchRefusal = Barrier | NotReady | Paused | NotFit | Identified | Refusal<'essay_not_found'>
+export type SearchRefusal =
+  | EligibilityRefusal
+  | NotReady
+  | Paused
+  | NotFit
+  | Identified
+  | Refusal<'essay_not_found'>
 
 export async function searchForMatch(
   context: AppContext,
@@ -48,8 +54,8 @@ export async function searchForMatch(
   if (contacts.length > 0 || (found.length > 0 && !isNameMeant)) return refuse('identified', { found })
   const passed = await passGate(context.db, shown, author)
   if (!passed.ok) return refuse('refused_word')
-  const barrier = await barrierOf(context.db, author, now)
-  if (barrier) return barrier
+  const refusal = await eligibilityRefusal(context.db, author, now)
+  if (refusal) return refusal
   const searched = await context.db.transaction().execute(async (tx) => {
     const turn = await beginTurn(tx, userId, now)
     if (!turn.ok) return turn
@@ -67,10 +73,10 @@ export async function searchForMatch(
 export async function helpSomebody(
   context: AppContext,
   author: PeerAuthor,
-): Promise<Ok<null> | Barrier | NotReady | Paused | Refusal<'nothing_to_help'>> {
+): Promise<Ok<null> | EligibilityRefusal | NotReady | Paused | Refusal<'nothing_to_help'>> {
   const now = context.now()
-  const barrier = await barrierOf(context.db, author, now)
-  if (barrier) return barrier
+  const refusal = await eligibilityRefusal(context.db, author, now)
+  if (refusal) return refusal
   const found = await context.db.transaction().execute(async (tx) => {
     const turn = await beginTurn(tx, author.userId, now, ['assigned', 'done', 'waived'])
     if (!turn.ok) return turn

@@ -2,7 +2,7 @@
 import { PEER_SAMPLES } from '#content/writing/peer-samples/samples.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import type { AppContext } from '#server/context.ts'
-import { barrierOf, type PeerAuthor, poolOf } from './barrier.ts'
+import { eligibilityRefusal, type PeerAuthor, poolOf } from './eligibility.ts'
 import { countDelivered, findOpenTask, findOpenTurn } from './entry-repository.ts'
 import { findMember, listCalibrations } from './member-repository.ts'
 import { mayHelp } from './pairing.ts'
@@ -27,7 +27,7 @@ export async function readPeerState(context: AppContext, author: PeerAuthor): Pr
     isOn,
     wantsMail: member?.wants_mail ?? true,
     isReady,
-    barrier: (await barrierOf(db, author, now))?.code ?? null,
+    ineligibility: (await eligibilityRefusal(db, author, now))?.code ?? null,
     pausedUntil: until?.toISOString() ?? null,
     samples: PEER_SAMPLES.map(({ id, theme }) => {
       const own = graded.find(({ sample_id }) => sample_id === id)

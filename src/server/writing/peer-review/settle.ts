@@ -6,15 +6,15 @@ import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { lockQueue } from './member-repository.ts'
+import { notifyOpenedResults, remindOfDeadlines } from './notify.ts'
 import { matchEntry } from './pairing.ts'
-import { remindOfDeadlines, tellOpenedResults } from './tell.ts'
 
 /** In one go; who is left over is looked at a minute later. */
 const SEARCHES_AT_ONCE = 200
 
 /** The job: lets run out what has, then looks for readers again for those who wait. */
 export async function settlePeerReviews(context: AppContext): Promise<void> {
-  if (!context.house.settings.features.peerReview) return
+  if (!context.site.settings.features.peerReview) return
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
@@ -64,7 +64,7 @@ export async function letRunOut(tx: Tx, now: Date): Promise<void> {
       select from peer_reviews r
       where r.entry_id = e.id and r.kind = 'third' and r.state in ('assigned', 'delivered'))`.execute(tx)
   // Who has nothing to give any more reads what was given.
-  await tellOpenedResults(tx, now)
+  await notifyOpenedResults(tx, now)
 }
 
 async function pairThoseWhoWait(tx: Tx, now: Date): Promise<void> {

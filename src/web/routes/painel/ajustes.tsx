@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-const SettingsDesk = lazy(async () => ({
-  default: (await import('#web/features/console/settings/settings-admin.tsx')).SettingsDesk,
+const SettingsAdmin = lazy(async () => ({
+  default: (await import('#web/features/console/settings/settings-admin.tsx')).SettingsAdmin,
 }))
 
 export default function SettingsRoute() {
-  return <SettingsDesk />
+  return <SettingsAdmin />
 }

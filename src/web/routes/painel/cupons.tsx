@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-const CouponsDesk = lazy(async () => ({
-  default: (await import('#web/features/console/coupons/coupons-admin.tsx')).CouponsDesk,
+const CouponsAdmin = lazy(async () => ({
+  default: (await import('#web/features/console/coupons/coupons-admin.tsx')).CouponsAdmin,
 }))
 
 export default function CouponsRoute() {
-  return <CouponsDesk />
+  return <CouponsAdmin />
 }

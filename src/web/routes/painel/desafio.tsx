@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-const ChallengeDesk = lazy(async () => ({
-  default: (await import('#web/features/console/challenge/admin-page.tsx')).ChallengeDesk,
+const ChallengeAdmin = lazy(async () => ({
+  default: (await import('#web/features/console/challenge/admin-page.tsx')).ChallengeAdmin,
 }))
 
 export default function ChallengeAdminRoute() {
-  return <ChallengeDesk />
+  return <ChallengeAdmin />
 }

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-const ModerationDesk = lazy(async () => ({
-  default: (await import('#web/features/console/moderation/admin-page.tsx')).ModerationDesk,
+const ModerationAdmin = lazy(async () => ({
+  default: (await import('#web/features/console/moderation/admin-page.tsx')).ModerationAdmin,
 }))
 
 export default function ModerationRoute() {
-  return <ModerationDesk />
+  return <ModerationAdmin />
 }

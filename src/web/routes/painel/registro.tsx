@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-const ActsDesk = lazy(async () => ({
-  default: (await import('#web/features/console/audit-log/acts-admin.tsx')).ActsDesk,
+const AuditLogAdmin = lazy(async () => ({
+  default: (await import('#web/features/console/audit-log/audit-log-admin.tsx')).AuditLogAdmin,
 }))
 
 export default function AuditLogRoute() {
-  return <ActsDesk />
+  return <AuditLogAdmin />
 }

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-const OverviewDesk = lazy(async () => ({
-  default: (await import('#web/features/console/overview/overview-admin.tsx')).OverviewDesk,
+const OverviewAdmin = lazy(async () => ({
+  default: (await import('#web/features/console/overview/overview-admin.tsx')).OverviewAdmin,
 }))
 
 export default function OverviewRoute() {
-  return <OverviewDesk />
+  return <OverviewAdmin />
 }

@@ -4,7 +4,7 @@ import { settingsTexts } from '#texts/account/settings.ts'
 import { resendConfirmation, resendEmailChange } from '#web/shared/session/account-calls.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const WISHES = {
+const REQUESTS = {
   confirmation: { send: resendConfirmation, texts: accountTexts.resend },
   'email-change': { send: resendEmailChange, texts: settingsTexts.email.resend },
 } as const
@@ -12,9 +12,9 @@ const WISHES = {
 type Resend = { isSending: boolean; resend: (email: string) => Promise<void> }
 
 /** Asks for a mail with a link again and says how it went. */
-export function useResend(wish: keyof typeof WISHES): Resend {
+export function useResend(request: keyof typeof REQUESTS): Resend {
   const [isSending, setSending] = useState(false)
-  const { send, texts } = WISHES[wish]
+  const { send, texts } = REQUESTS[request]
 
   async function resend(email: string): Promise<void> {
     if (isSending) return

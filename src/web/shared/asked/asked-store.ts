@@ -65,7 +65,7 @@ export function createAskedStore<Value>(first: Value | null) {
       if (answer.ok) set({ value: answer.value, isAsking: false, isStale: false })
       else set({ refusal: answer.code, isAsking: false })
     },
-    /** Shows at once what an act has done to the value that is there. */
+    /** Shows at once what an action has done to the value that is there. */
     change: (turn: (value: Value) => Value): void => {
       if (state.value !== null) set({ value: turn(state.value) })
     },

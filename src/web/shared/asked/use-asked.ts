@@ -11,7 +11,7 @@ export type Asked<Value> = {
   readonly isStale: boolean
   /** Asks again; the value stays, marked as stale. */
   readonly reload: () => Promise<void>
-  /** Shows at once what an act has done to the value that is there. */
+  /** Shows at once what an action has done to the value that is there. */
   readonly change: (turn: (value: Value) => Value) => void
   /** The value as an act has answered it; what is under way is dropped. */
   readonly put: (value: Value) => void

@@ -17,22 +17,22 @@ type LikeButtonProps = Liking & {
 /** One like for each person; a second press takes it back, also while the first is still on its way. */
 export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButtonProps) {
   /** What the last press asked for, while one is being sent; null otherwise. */
-  const wish = useRef<boolean | null>(null)
+  const desired = useRef<boolean | null>(null)
 
   async function handleClick(): Promise<void> {
-    const isSending = wish.current !== null
-    wish.current = !isLiked
+    const isSending = desired.current !== null
+    desired.current = !isLiked
     onChange({ likes: likes + (isLiked ? -1 : 1), isLiked: !isLiked })
     if (isSending) return
     let last: Liking = { likes, isLiked }
     let kept: Liking | null
     let asked: boolean
     do {
-      asked = wish.current
+      asked = desired.current
       kept = await send(asked)
       last = kept ?? last
-    } while (kept && wish.current !== asked)
-    wish.current = null
+    } while (kept && desired.current !== asked)
+    desired.current = null
     onChange(last)
     if (!kept) showToast(texts.likeFailed)
   }

@@ -21,7 +21,9 @@ export function appealCase(kind: string, id: string, text: string) {
   return callApi(`moderation/cases/${kind}/${id}/appeal`, { method: 'POST', body: { text } })
 }
 
-export function fetchStanding(signal: AbortSignal) {
-  const schema = import('#domain/community/moderation-wire.ts').then(({ standingSchema }) => standingSchema)
+export function fetchModerationStatus(signal: AbortSignal) {
+  const schema = import('#domain/community/moderation-wire.ts').then(
+    ({ moderationStatusSchema }) => moderationStatusSchema,
+  )
   return callChecked(schema, 'standing', { signal })
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
-import { AchievementOutlet } from '#web/shared/achievement/achievement-outlet.tsx'
+import { AchievementHost } from '#web/shared/achievement/achievement-host.tsx'
 import { isRecord } from '#web/shared/session/call-api.ts'
 import { useRecheckedSession } from '#web/shared/session/use-rechecked-session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
-import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
+import { ToastHost } from '#web/ui/toast-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -20,7 +20,7 @@ type FrameProps = {
 
 /** What stands around every page. */
 export function Frame({ year, cartButton, overlay, children }: FrameProps) {
-  const mainRef = useFocusOnArrival()
+  const mainRef = useFocusOnNavigation()
   useSessionMark()
   useRecheckedSession()
   return (
@@ -38,8 +38,8 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
       </main>
       <SiteFooter year={year} />
       {overlay}
-      <AchievementOutlet />
-      <ToastOutlet labels={TOAST_LABELS} />
+      <AchievementHost />
+      <ToastHost labels={TOAST_LABELS} />
     </>
   )
 }
@@ -69,7 +69,7 @@ function PageProgress() {
  * After a change of page, reading goes on at its content, as after a full load. Tabs that have addresses of their own
  * keep the focus (`state: { keepsFocus: true }`), save on the way back to them.
  */
-function useFocusOnArrival() {
+function useFocusOnNavigation() {
   const ref = useRef<HTMLElement>(null)
   const { pathname, state } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop

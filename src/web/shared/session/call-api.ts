@@ -1,5 +1,5 @@
 /**
- * A call of our own API (/api) in the name of whoever is signed in; a visitor is known by a cookie that the browser
+ * A call of our own API (/api) in the name of anyone who is signed in; a visitor is known by a cookie that the browser
  * sends by itself. What the server refuses comes back as a value with its code.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'

@@ -20,7 +20,7 @@ export type PictureResult =
 const RANDOM_NAMES = 1e12
 const NOT_SAVED: PictureResult = { ok: false, step: 'save' }
 
-/** @param file cut to shape; the server makes it anew in any case */
+/** @param file cut to shape; the server makes it again in any case */
 export async function savePicture(kind: PictureKind, file: File): Promise<PictureResult> {
   const session = currentSession()
   if (session.status !== 'signed-in') return NOT_SAVED

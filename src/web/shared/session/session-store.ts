@@ -5,7 +5,7 @@
  */
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 import type { AccountClient } from './account-client.ts'
-import { type Arrival, arrivalOf } from './arrival.ts'
+import { type PendingSession, pendingSessionOf } from './pending-session.ts'
 import type { Profile } from './profile.ts'
 import { type ProviderAnswer, readProviderAnswer } from './provider-answer.ts'
 import {
@@ -24,12 +24,12 @@ export type SignedIn = {
   /** When the profile was read, in the browser's clock; null before. */
   readonly profileReadAtMs: number | null
 }
-/** Nobody, as far as screens go; `arrival` is whose code is asked for, null for a visitor. */
-export type Anonymous = { readonly status: 'anonymous'; readonly arrival: Arrival | null }
+/** Nobody, as far as screens go; `pendingSession` is whose code is asked for, null for a visitor. */
+export type Anonymous = { readonly status: 'anonymous'; readonly pendingSession: PendingSession | null }
 export type SessionState = { readonly status: 'loading' } | Anonymous | SignedIn
 
 const LOADING: SessionState = { status: 'loading' }
-const ANONYMOUS: Anonymous = { status: 'anonymous', arrival: null }
+const ANONYMOUS: Anonymous = { status: 'anonymous', pendingSession: null }
 const RETRY_DELAY_MS = 3000
 /** A new token may be refused like the old one, for as long as the server's processes do not agree on their keys. */
 const RENEWAL_PAUSE_MS = 60_000
@@ -41,7 +41,7 @@ let renewedAtMs = Number.NEGATIVE_INFINITY
 let client: Promise<AccountClient> | null = null
 /** The token whose profile was asked for: another one means that the session has changed. */
 let seenToken: string | null = null
-/** Only the newest reading of the profile may write, and whoever waits for one waits for the newest. */
+/** Only the newest reading of the profile may write, and anyone who waits for one waits for the newest. */
 let readingCount = 0
 let newestReading: Promise<void> = Promise.resolve()
 
@@ -80,7 +80,7 @@ export async function accessToken(): Promise<string | null> {
   if (client === null && !hasStoredSession()) return null
   const { auth } = await loadAccountClient()
   const { data } = await auth.getSession()
-  return data.session && !arrivalOf(data.session) ? data.session.access_token : null
+  return data.session && !pendingSessionOf(data.session) ? data.session.access_token : null
 }
 
 /**
@@ -95,8 +95,8 @@ export async function recheckSession(): Promise<void> {
   if (!error || !isSessionOver(error)) return
   forgetStoredSession()
   await auth.signOut({ scope: 'local' })
-  const { tellSessionOver } = await import('./tell-session-over.ts')
-  tellSessionOver()
+  const { announceSessionEnd } = await import('./announce-session-end.ts')
+  announceSessionEnd()
 }
 
 /** The signing key was taken away (decision 0027): the session itself lives, and gives another token. */
@@ -189,11 +189,11 @@ function handleAuthChange(event: AuthChangeEvent, session: Session | null): void
     setState(ANONYMOUS)
     return
   }
-  const arrival = arrivalOf(session)
-  if (arrival) {
+  const pendingSession = pendingSessionOf(session)
+  if (pendingSession) {
     readingCount++
     seenToken = null
-    setState({ status: 'anonymous', arrival })
+    setState({ status: 'anonymous', pendingSession })
     return
   }
   const isSamePerson = state.status === 'signed-in' && state.user.id === session.user.id

@@ -1,6 +1,6 @@
 /**
  * Clears away what a killed process left: a PostgreSQL that still runs, and its postmaster.pid.
- * Right only while the data lock is held: then whoever still serves this directory belongs to nobody.
+ * Right only while the data lock is held: then anyone who still serves this directory belongs to nobody.
  */
 import { execFile } from 'node:child_process'
 import { readdir, readFile, rm } from 'node:fs/promises'

@@ -87,7 +87,7 @@ function serverArguments({ pgData, isReachable, connection, durable }: ServerOpt
     log_destination: 'stderr',
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // Errors go to whoever asked and are logged there. Here they would repeat values of rows.
+    // Errors go to anyone who asked and are logged there. Here they would repeat values of rows.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     // Even so no process kill loses an acknowledged row: commits still reach the kernel.

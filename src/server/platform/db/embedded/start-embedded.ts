@@ -30,7 +30,7 @@ export type EmbeddedPostgres = {
 /**
  * @param options.durable false gives up safety for speed (no fsync): for tests only
  * @param options.whenLocked runs when the directory is ours and nothing has been put there; a rejection ends the start
- * @throws StartError for everything that a person can mend, e.g. a second start on the same directory
+ * @throws StartError for everything that a person can fix, e.g. a second start on the same directory
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string

@@ -65,9 +65,9 @@ export type OneTimeTokensTable = {
   created_at: Moment
 }
 
-export type LinkRequestsTable = {
+export type RequestedLinksTable = {
   id: GeneratedAlways<string>
-  wish: 'sign-up' | 'confirmation' | 'recovery' | 'email-change'
+  kind: 'sign-up' | 'confirmation' | 'recovery' | 'email-change'
   email: string
   created_at: Moment
 }
@@ -145,7 +145,7 @@ export type AccountTables = {
   mfa_factors: MfaFactorsTable
   recovery_codes: RecoveryCodesTable
   one_time_tokens: OneTimeTokensTable
-  link_requests: LinkRequestsTable
+  requested_links: RequestedLinksTable
   known_devices: KnownDevicesTable
   access_records: AccessRecordsTable
   social_logins: SocialLoginsTable

@@ -1,13 +1,13 @@
 /** The owner's console: what was done in it, and counts of days that name nobody. */
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { OwnerAction, OwnerActSubject } from '#domain/console/owner-act.ts'
+import type { AuditAction, AuditSubject } from '#domain/console/audit-entry.ts'
 import type { JsonObject, Moment } from './columns.ts'
 
-export type OwnerActsTable = {
+export type AuditEntriesTable = {
   id: GeneratedAlways<string>
   actor_id: string | null
-  action: OwnerAction
-  subject_kind: OwnerActSubject
+  action: AuditAction
+  subject_kind: AuditSubject
   subject: string
   details: JsonObject
   acted_at: Moment
@@ -16,4 +16,4 @@ export type OwnerActsTable = {
 /** `day` is YYYY-MM-DD in Brasília. */
 export type DayCountsTable = { day: string; event: 'cart-begun'; count: Generated<number> }
 
-export type ConsoleTables = { owner_acts: OwnerActsTable; day_counts: DayCountsTable }
+export type ConsoleTables = { audit_entries: AuditEntriesTable; day_counts: DayCountsTable }

@@ -143,7 +143,7 @@ export type MaterialDownloadsTable = {
 export type SandboxRefundsTable = {
   id: Generated<string>
   payment_id: string
-  wish_key: string | null
+  refund_id: string | null
   amount: number
   created_at: Moment
 }

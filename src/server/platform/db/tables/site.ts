@@ -1,16 +1,16 @@
-/** What the owner has set and written for the whole house. */
+/** What the owner has set and written for the whole site. */
 import type { JSONColumnType } from 'kysely'
 import type { Moment, NullableMoment } from './columns.ts'
 
 /** `value` is any JSON, also a bare word or null, until the schema of its field has read it. */
-export type HouseSettingsTable = {
+export type SiteSettingsTable = {
   group_name: string
   field: string
   value: JSONColumnType<object, string, string>
   changed_at: Moment
 }
 
-export type HouseContentsTable = {
+export type SiteContentsTable = {
   kind: string
   entries: JSONColumnType<object[], string | null, string | null> | null
   version: number
@@ -29,8 +29,8 @@ export type StoryConsentsTable = {
   removed_at: NullableMoment
 }
 
-export type HouseTables = {
-  house_settings: HouseSettingsTable
-  house_contents: HouseContentsTable
+export type SiteTables = {
+  site_settings: SiteSettingsTable
+  site_contents: SiteContentsTable
   story_consents: StoryConsentsTable
 }

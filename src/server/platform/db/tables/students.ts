@@ -1,4 +1,4 @@
-/** What a student has done and earned: badges, deeds, invitations, study plans. */
+/** What a student has done and earned: badges, activities, invitations, study plans. */
 import type { JsonObject, Moment, NullableMoment } from './columns.ts'
 
 export type EarnedBadgesTable = {
@@ -8,9 +8,9 @@ export type EarnedBadgesTable = {
   seen_at: NullableMoment
 }
 
-export type DeedCountsTable = {
+export type ActivityCountsTable = {
   user_id: string
-  deed: 'essay' | 'chat-message' | 'challenge' | 'match'
+  activity: 'essay' | 'chat-message' | 'challenge' | 'match'
   count: number
 }
 
@@ -27,7 +27,7 @@ export type StudyPlansTable = { user_id: string; plan: JsonObject; updated_at: M
 
 export type StudentTables = {
   earned_badges: EarnedBadgesTable
-  deed_counts: DeedCountsTable
+  activity_counts: ActivityCountsTable
   referral_codes: ReferralCodesTable
   referrals: ReferralsTable
   study_plans: StudyPlansTable

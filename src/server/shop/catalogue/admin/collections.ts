@@ -1,13 +1,13 @@
 /** The collections of the shop, as the owner makes, names, orders and deletes them. */
 import { sql } from 'kysely'
-import type { DeskCollection } from '#domain/console/products-admin-wire.ts'
+import type { AdminCollection } from '#domain/console/products-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { newId } from '#server/shop/new-id.ts'
 
-export function listDeskCollections(db: DbOrTx): Promise<DeskCollection[]> {
+export function listAdminCollections(db: DbOrTx): Promise<AdminCollection[]> {
   return db
     .selectFrom('collections as c')
     .select([
@@ -49,7 +49,11 @@ export function createCollection(
         updated_at: now,
       }))
       .execute()
-    await recordAct(tx, { ...actOn(id, actorId, now), action: 'collection.create', details: { title } })
+    await recordAuditEntry(tx, {
+      ...auditEntryOn(id, actorId, now),
+      action: 'collection.create',
+      details: { title },
+    })
     return ok({ id })
   })
 }
@@ -74,7 +78,7 @@ export function renameCollection(
     const now = context.now()
     await tx.updateTable('collections').set({ title, updated_at: now }).where('id', '=', id).execute()
     const details = { changes: { title: [row.title, title] } }
-    await recordAct(tx, { ...actOn(id, actorId, now), action: 'collection.rename', details })
+    await recordAuditEntry(tx, { ...auditEntryOn(id, actorId, now), action: 'collection.rename', details })
     return ok(null)
   })
 }
@@ -110,7 +114,7 @@ export function deleteCollection(
       .where('id', '=', id)
       .execute()
     const details = { title: row.title, productCount: Number(left.numDeletedRows) }
-    await recordAct(tx, { ...actOn(id, actorId, now), action: 'collection.delete', details })
+    await recordAuditEntry(tx, { ...auditEntryOn(id, actorId, now), action: 'collection.delete', details })
     return ok(null)
   })
 }
@@ -122,8 +126,8 @@ export function orderCollections(
 ): Promise<Ok<null> | Refusal<'list_changed'>> {
   return context.db.transaction().execute(async (tx) => {
     await sql`lock table collections in share row exclusive mode`.execute(tx)
-    const standing = (await listDeskCollections(tx)).map((collection) => collection.id)
-    if (standing.length !== ids.length || new Set([...ids, ...standing]).size !== ids.length) {
+    const stored = (await listAdminCollections(tx)).map((collection) => collection.id)
+    if (stored.length !== ids.length || new Set([...ids, ...stored]).size !== ids.length) {
       return refuse('list_changed')
     }
     for (const [index, id] of ids.entries()) {
@@ -133,8 +137,12 @@ export function orderCollections(
         .where('id', '=', id)
         .execute()
     }
-    const act = actOn('list', actorId, context.now())
-    await recordAct(tx, { ...act, action: 'collection.order', details: { before: standing, after: ids } })
+    const entry = auditEntryOn('list', actorId, context.now())
+    await recordAuditEntry(tx, {
+      ...entry,
+      action: 'collection.order',
+      details: { before: stored, after: ids },
+    })
     return ok(null)
   })
 }
@@ -150,6 +158,6 @@ async function isTaken(db: DbOrTx, title: string, exceptId: string): Promise<boo
   return row !== undefined
 }
 
-function actOn(subject: string, actorId: string, at: Date) {
+function auditEntryOn(subject: string, actorId: string, at: Date) {
   return { actorId, subjectKind: 'product', subject, at } as const
 }

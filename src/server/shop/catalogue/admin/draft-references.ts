@@ -7,15 +7,15 @@ import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import type { DraftFault, DraftFaultCode } from '#domain/shop/product-draft.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { pictureIdOf } from '../pictures/picture-address.ts'
-import type { StandingDraft } from './draft-repository.ts'
+import type { StoredDraft } from './draft-repository.ts'
 
-/** @param standing null for a new product */
+/** @param stored null for a new product */
 export async function referenceFaults(
   tx: Tx,
   draft: ProductDraft,
-  standing: StandingDraft | null,
+  stored: StoredDraft | null,
 ): Promise<DraftFault[]> {
-  const productId = standing?.row.id ?? ''
+  const productId = stored?.row.id ?? ''
   const faults: DraftFault[] = []
   const fault = (field: string, code: DraftFaultCode) => faults.push({ field, code })
 
@@ -23,7 +23,7 @@ export async function referenceFaults(
     fault('slug', 'slug-taken')
   }
   const ownVariants = new Set(
-    [...(standing?.draft.variants ?? []), ...(standing?.retiredVariants ?? [])].map(({ id }) => id),
+    [...(stored?.draft.variants ?? []), ...(stored?.retiredVariants ?? [])].map(({ id }) => id),
   )
   const skus = await takenSkus(tx, draft, productId)
   const materials = await existing(
@@ -38,7 +38,7 @@ export async function referenceFaults(
       fault(`variants.${index}.materialIds`, 'file-gone')
   })
 
-  const knownUrls = new Set(standing?.draft.images.map(({ url }) => url))
+  const knownUrls = new Set(stored?.draft.images.map(({ url }) => url))
   const pictures = await lockPictures(tx, draft)
   draft.images.forEach(({ url }, index) => {
     const pictureId = pictureIdOf(url)

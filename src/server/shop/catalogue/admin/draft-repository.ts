@@ -5,8 +5,8 @@ import { markdownFromHtml } from '#domain/shop/description-markdown.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { sanitizeDescription } from '../description.ts'
 
-/** What the desk sells in; the prices of other currencies stay as they are. */
-export const DESK_CURRENCY = 'brl'
+/** What the admin page sells in; the prices of other currencies stay as they are. */
+export const ADMIN_CURRENCY = 'brl'
 
 export type ProductRow = {
   readonly id: string
@@ -18,7 +18,7 @@ export type ProductRow = {
   readonly description: string
 }
 
-export type StandingDraft = {
+export type StoredDraft = {
   readonly row: ProductRow
   readonly draft: ProductDraft
   readonly retiredVariants: readonly VariantDraft[]
@@ -29,7 +29,7 @@ export async function readDraft(
   db: DbOrTx,
   id: string,
   { lock = false }: { lock?: boolean } = {},
-): Promise<StandingDraft | null> {
+): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('products')
     .selectAll()
@@ -112,7 +112,7 @@ async function readVariants(
   const rows = await db
     .selectFrom('variants as v')
     .leftJoin('prices as pr', (join) =>
-      join.onRef('pr.variant_id', '=', 'v.id').on('pr.currency_code', '=', DESK_CURRENCY),
+      join.onRef('pr.variant_id', '=', 'v.id').on('pr.currency_code', '=', ADMIN_CURRENCY),
     )
     .select([
       'v.id',

@@ -1,9 +1,9 @@
 /**
- * The list of the desk of the products, in the shop's order and in every state: read page by page, found by words of the
+ * The list of the product admin page, in the shop's order and in every state: read page by page, found by words of the
  * title. Each statement looks at a page's rows alone, however large the shop (decision 0078).
  */
 import { sql } from 'kysely'
-import { COUNTED_SALES, type ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
+import { COUNTED_SALES, type ListedAdminProduct } from '#domain/console/products-admin-wire.ts'
 import { type PlaceKey, writePlaceKey } from '#domain/shared/keyset.ts'
 import { searchWords } from '#domain/shared/search.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
@@ -20,11 +20,11 @@ export type ProductsWanted = {
   readonly after: PlaceKey | null
 }
 
-export async function listDeskProducts(
+export async function listAdminProducts(
   db: DbOrTx,
   wanted: ProductsWanted,
   now: Date,
-): Promise<Page<ListedDeskProduct>> {
+): Promise<Page<ListedAdminProduct>> {
   // Text without a letter or a digit is in no title.
   if (wanted.search !== '' && searchWords(wanted.search).length === 0) return { rows: [], next: null }
   const found = await db

@@ -3,9 +3,9 @@
  * stay where they are, however many there are. Asked again nothing changes.
  */
 import { sql } from 'kysely'
-import type { PlaceWish } from '#domain/console/products-admin-wire.ts'
+import type { PlaceRequest } from '#domain/console/products-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 
@@ -18,7 +18,7 @@ export function placeProduct(
   context: AppContext,
   actorId: string,
   id: string,
-  { side, of }: PlaceWish,
+  { side, of }: PlaceRequest,
 ): Promise<Ok<null> | Refusal<'product_not_found' | 'list_changed'>> {
   return context.db.transaction().execute(async (tx) => {
     // Two moves at once would each count with the places of before.
@@ -34,7 +34,7 @@ export function placeProduct(
     if (moved.sort_order < neighbour.sort_order === (side === 'before')) return ok(null)
     await putAt(tx, id, neighbour.sort_order)
     await putAt(tx, of, moved.sort_order)
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: 'product.order',
       subjectKind: 'product',

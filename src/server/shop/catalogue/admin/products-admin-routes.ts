@@ -1,4 +1,4 @@
-/** `/api/console/products`: the owner's products and collections. Files are in materials/desk, pictures beside. */
+/** `/api/console/products`: the owner's products and collections. Files are in materials/admin, pictures beside. */
 import { type Context, Hono } from 'hono'
 import {
   collectionTitleSchema,
@@ -16,25 +16,25 @@ import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { materialsDesk } from '#server/shop/materials/admin/materials-admin-routes.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { materialsAdmin } from '#server/shop/materials/admin/materials-admin-routes.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { descriptionHtml } from '../description-html.ts'
 import {
   type CollectionRefusal,
   createCollection,
   deleteCollection,
-  listDeskCollections,
+  listAdminCollections,
   orderCollections,
   renameCollection,
 } from './collections.ts'
-import { listDeskProducts, type ProductsWanted } from './list-products.ts'
+import { listAdminProducts, type ProductsWanted } from './list-products.ts'
 import { placeProduct } from './place-product.ts'
-import { duplicateProduct, setArchived, setHidden } from './product-acts.ts'
+import { duplicateProduct, setArchived, setHidden } from './product-actions.ts'
 import { openProduct } from './read-products.ts'
 import { createProduct, type SaveRefusal, saveProduct } from './save-product.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
-type DeskRefusal = SaveRefusal | CollectionRefusal | { ok: false; code: 'list_changed' }
+type AdminRefusal = SaveRefusal | CollectionRefusal | { ok: false; code: 'list_changed' }
 
 const WORDINGS = {
   product_not_found: [404, 'There is no such product'],
@@ -43,19 +43,19 @@ const WORDINGS = {
   list_changed: [409, 'The list has changed meanwhile'],
   title_taken: [409, 'Another collection has this title'],
   invalid_product: [422, 'The product cannot be kept like this'],
-} as const satisfies Record<DeskRefusal['code'], readonly [number, string]>
+} as const satisfies Record<AdminRefusal['code'], readonly [number, string]>
 
 /** Mount at /api/console/products. */
-export function productsDesk(context: AppContext): Hono<OwnerEnv> {
+export function productsAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   const actor = (c: Context<OwnerEnv>) => c.get('owner').userId
 
   routes.route('/uploads', uploadRoutes(context))
-  routes.route('/files', materialsDesk(context))
+  routes.route('/files', materialsAdmin(context))
 
   routes.get('/', async (c) => {
     const wanted = readListQuery(c)
-    const { rows, next } = await listDeskProducts(context.db, wanted, context.now())
+    const { rows, next } = await listAdminProducts(context.db, wanted, context.now())
     return c.json({ products: rows, next })
   })
   routes.post('/', async (c) => {
@@ -67,7 +67,7 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
     return c.json({ html: descriptionHtml(markdown) })
   })
 
-  routes.get('/collections', async (c) => c.json({ collections: await listDeskCollections(context.db) }))
+  routes.get('/collections', async (c) => c.json({ collections: await listAdminCollections(context.db) }))
   routes.post('/collections', async (c) => {
     const { title } = await readJson(c, collectionTitleSchema)
     return c.json(settled(await createCollection(context, actor(c), title)), 201)
@@ -111,7 +111,7 @@ export function productsDesk(context: AppContext): Hono<OwnerEnv> {
     return c.body(null, 204)
   })
   routes.post('/:id/duplicate', async (c) => {
-    const titleOf = (title: string) => productsDeskTexts.copyOf({ title })
+    const titleOf = (title: string) => productsAdminTexts.copyOf({ title })
     return c.json(settled(await duplicateProduct(context, actor(c), readId(c), titleOf)), 201)
   })
   return routes
@@ -140,7 +140,7 @@ function readId(c: Context): string {
   return id
 }
 
-function settled<Value>(result: Ok<Value> | DeskRefusal): Value {
+function settled<Value>(result: Ok<Value> | AdminRefusal): Value {
   if (result.ok) return result.value
   const { ok: _, code, ...facts } = result
   const [status, message] = WORDINGS[code]

@@ -1,10 +1,10 @@
-/** What the desk shows of one product, with what stands beside it. */
+/** What the admin page shows of one product, with what stands beside it. */
 import { sql } from 'kysely'
 import type {
   OpenedProduct,
   PriceChange,
   ProductName,
-  VariantStanding,
+  VariantStock,
 } from '#domain/console/products-admin-wire.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { readDraft } from './draft-repository.ts'
@@ -12,9 +12,9 @@ import { readDraft } from './draft-repository.ts'
 const SHOWN_PRICE_CHANGES = 30
 
 export async function openProduct(db: DbOrTx, id: string): Promise<OpenedProduct | null> {
-  const standing = await readDraft(db, id)
-  if (!standing) return null
-  const { row, draft, retiredVariants } = standing
+  const stored = await readDraft(db, id)
+  if (!stored) return null
+  const { row, draft, retiredVariants } = stored
   const formerSlugs = await db
     .selectFrom('former_slugs')
     .select('slug')
@@ -28,7 +28,7 @@ export async function openProduct(db: DbOrTx, id: string): Promise<OpenedProduct
     updatedAt: row.updated_at.toISOString(),
     product: draft,
     retiredVariants: [...retiredVariants],
-    standings: await readStandings(db, id),
+    variantStocks: await readVariantStocks(db, id),
     relatedProducts: await readNames(
       db,
       draft.related.filter(({ type }) => type === 'product').map((related) => related.id),
@@ -38,7 +38,7 @@ export async function openProduct(db: DbOrTx, id: string): Promise<OpenedProduct
   }
 }
 
-function readStandings(db: DbOrTx, productId: string): Promise<VariantStanding[]> {
+function readVariantStocks(db: DbOrTx, productId: string): Promise<VariantStock[]> {
   return db
     .selectFrom('variants as v')
     .select([

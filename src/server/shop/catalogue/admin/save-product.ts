@@ -8,13 +8,13 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { freeSlug, slugOf } from '#domain/shared/slug.ts'
 import { changesOf } from '#domain/shop/product-changes.ts'
 import { checkDraft, type DraftFault } from '#domain/shop/product-draft.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { isUniqueViolation } from '#server/platform/db/violations.ts'
 import { newId } from '#server/shop/new-id.ts'
 import { referenceFaults, takenSlugs } from './draft-references.ts'
-import { readDraft, type StandingDraft } from './draft-repository.ts'
+import { readDraft, type StoredDraft } from './draft-repository.ts'
 import { writeProduct } from './write-product.ts'
 import { lockVariants, stockFaults, writeVariants } from './write-variants.ts'
 
@@ -33,17 +33,17 @@ export function saveProduct(
 ): Promise<Ok<null> | SaveRefusal> {
   return withoutRaces(draft, async () =>
     context.db.transaction().execute(async (tx) => {
-      const standing = await readDraft(tx, id, { lock: true })
-      if (!standing) return refuse('product_not_found')
-      if (standing.row.version !== version) {
-        return refuse('changed_meanwhile', { version: standing.row.version })
+      const stored = await readDraft(tx, id, { lock: true })
+      if (!stored) return refuse('product_not_found')
+      if (stored.row.version !== version) {
+        return refuse('changed_meanwhile', { version: stored.row.version })
       }
-      const written = await writeDraft(tx, draft, standing, context.now())
+      const written = await writeDraft(tx, draft, stored, context.now())
       if (!written.ok) return written
       const after = await readDraft(tx, id)
-      const changes = changesOf(standing.draft, after?.draft ?? draft, written.value)
+      const changes = changesOf(stored.draft, after?.draft ?? draft, written.value)
       const at = context.now()
-      await recordAct(tx, {
+      await recordAuditEntry(tx, {
         actorId,
         action: 'product.edit',
         subjectKind: 'product',
@@ -72,12 +72,12 @@ export function createProduct(
       if (faults.length > 0) return refuse('invalid_product', { faults })
       const slug = await slugFor(tx, draft, '')
       const id = await insertProduct(tx, draft.title, slug, now, from?.metadata)
-      const standing = await readDraft(tx, id, { lock: true })
-      if (!standing) throw new Error(`the product ${id} is not there after it was written`)
-      const written = await writeDraft(tx, { ...draft, slug }, standing, now)
+      const stored = await readDraft(tx, id, { lock: true })
+      if (!stored) throw new Error(`the product ${id} is not there after it was written`)
+      const written = await writeDraft(tx, { ...draft, slug }, stored, now)
       // A refusal must not leave half a product behind.
       if (!written.ok) throw new Refused(written)
-      await recordAct(tx, {
+      await recordAuditEntry(tx, {
         actorId,
         action: from ? 'product.duplicate' : 'product.create',
         subjectKind: 'product',
@@ -120,15 +120,15 @@ async function withoutRaces<Value>(
 async function writeDraft(
   tx: Tx,
   draft: ProductDraft,
-  standing: StandingDraft,
+  stored: StoredDraft,
   now: Date,
 ): Promise<Ok<Map<string, readonly [number | null, number | null]>> | SaveRefusal> {
-  const locked = await lockVariants(tx, standing.row.id)
-  const faults = [...(await referenceFaults(tx, draft, standing)), ...stockFaults(draft, locked)]
+  const locked = await lockVariants(tx, stored.row.id)
+  const faults = [...(await referenceFaults(tx, draft, stored)), ...stockFaults(draft, locked)]
   if (faults.length > 0) return refuse('invalid_product', { faults })
-  const slug = await slugFor(tx, draft, standing.row.id)
-  await writeProduct(tx, draft, standing, { slug, now })
-  return ok(await writeVariants(tx, standing.row.id, draft, locked, now))
+  const slug = await slugFor(tx, draft, stored.row.id)
+  await writeProduct(tx, draft, stored, { slug, now })
+  return ok(await writeVariants(tx, stored.row.id, draft, locked, now))
 }
 
 async function slugFor(tx: Tx, draft: ProductDraft, productId: string): Promise<string> {

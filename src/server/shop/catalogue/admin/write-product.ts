@@ -4,19 +4,19 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { newId } from '#server/shop/new-id.ts'
 import { descriptionHtml } from '../description-html.ts'
 import { pictureIdOf } from '../pictures/picture-address.ts'
-import type { StandingDraft } from './draft-repository.ts'
+import type { StoredDraft } from './draft-repository.ts'
 
-/** @param standing what is kept of it under its lock; the version goes up by one */
+/** @param stored what is kept of it under its lock; the version goes up by one */
 export async function writeProduct(
   tx: Tx,
   draft: ProductDraft,
-  standing: StandingDraft,
+  stored: StoredDraft,
   { slug, now }: { slug: string; now: Date },
 ): Promise<void> {
-  const { row } = standing
+  const { row } = stored
   // What was left alone keeps its very letters: Markdown writes some of them another way.
   const description =
-    draft.description === standing.draft.description ? row.description : descriptionHtml(draft.description)
+    draft.description === stored.draft.description ? row.description : descriptionHtml(draft.description)
   const isListed = draft.images.some(({ url }) => url === draft.thumbnail)
   await tx
     .updateTable('products')

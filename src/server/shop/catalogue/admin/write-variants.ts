@@ -7,7 +7,7 @@ import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-
 import { type DraftFault, stockAfter } from '#domain/shop/product-draft.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { newId } from '#server/shop/new-id.ts'
-import { DESK_CURRENCY } from './draft-repository.ts'
+import { ADMIN_CURRENCY } from './draft-repository.ts'
 
 export type LockedVariant = {
   readonly id: string
@@ -149,7 +149,7 @@ async function writeOffer(
   }
   await tx
     .insertInto('prices')
-    .values({ variant_id: variantId, currency_code: DESK_CURRENCY, ...price })
+    .values({ variant_id: variantId, currency_code: ADMIN_CURRENCY, ...price })
     .onConflict((conflict) => conflict.columns(['variant_id', 'currency_code']).doUpdateSet(price))
     .execute()
   await tx.deleteFrom('variant_option_values').where('variant_id', '=', variantId).execute()

@@ -1,5 +1,5 @@
 /**
- * Pictures of products: the owner's upload is decoded and made anew in the sizes and formats in which the shop's own
+ * Pictures of products: the owner's upload is decoded and made again in the sizes and formats in which the shop's own
  * covers are served (decision 0061). The keys stand among the discarded files until the row that answers for them is
  * committed, as decision 0032 has it.
  */

@@ -1,10 +1,10 @@
-/** The files that the shop delivers, as the owner's desk lists them. */
+/** The files that the shop delivers, as the owner's admin page lists them. */
 import { sql } from 'kysely'
-import type { DeskMaterial } from '#domain/console/products-admin-wire.ts'
+import type { AdminMaterial } from '#domain/console/products-admin-wire.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 
 /** @param id only this one */
-export async function listDeskMaterials(db: DbOrTx, id?: string): Promise<DeskMaterial[]> {
+export async function listAdminMaterials(db: DbOrTx, id?: string): Promise<AdminMaterial[]> {
   const rows = await db
     .selectFrom('materials as m')
     .leftJoin('material_versions as mv', (join) =>
@@ -35,6 +35,6 @@ export async function listDeskMaterials(db: DbOrTx, id?: string): Promise<DeskMa
   return rows.map(({ updated_at, told_at, ...row }) => ({
     ...row,
     updatedAt: updated_at.toISOString(),
-    toldAt: told_at?.toISOString() ?? null,
+    notifiedAt: told_at?.toISOString() ?? null,
   }))
 }

@@ -10,10 +10,10 @@ import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { listDeskMaterials } from './list-materials.ts'
+import { listAdminMaterials } from './list-materials.ts'
+import { notifyOfNewestVersion } from './notify-buyers.ts'
 import { createMaterial, publishVersion, type VersionRefusal } from './publish-material.ts'
 import { renameMaterial } from './rename-material.ts'
-import { tellOfNewestVersion } from './tell-buyers.ts'
 
 const WORDINGS = {
   'file-empty': [422, 'The file is empty'],
@@ -26,10 +26,10 @@ const WORDINGS = {
   changed_meanwhile: [409, 'Another version was published meanwhile'],
 } as const satisfies Record<VersionRefusal['code'], readonly [number, string]>
 
-export function materialsDesk(context: AppContext): Hono<OwnerEnv> {
+export function materialsAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
-  routes.get('/', async (c) => c.json({ materials: await listDeskMaterials(context.db) }))
+  routes.get('/', async (c) => c.json({ materials: await listAdminMaterials(context.db) }))
   routes.post('/', async (c) => {
     const made = settled(
       await createMaterial(context, c.get('owner').userId, await readJson(c, newMaterialSchema)),
@@ -43,19 +43,19 @@ export function materialsDesk(context: AppContext): Hono<OwnerEnv> {
   })
   routes.post('/:id/versions', async (c) => {
     const body = await readJson(c, newVersionSchema)
-    const { toldCount } = settled(await publishVersion(context, c.get('owner').userId, readId(c), body))
-    return c.json(await answer(context, readId(c), toldCount), 201)
+    const { notifiedCount } = settled(await publishVersion(context, c.get('owner').userId, readId(c), body))
+    return c.json(await answer(context, readId(c), notifiedCount), 201)
   })
   routes.post('/:id/notices', async (c) => {
-    const { toldCount } = settled(await tellOfNewestVersion(context, c.get('owner').userId, readId(c)))
-    return c.json(await answer(context, readId(c), toldCount))
+    const { notifiedCount } = settled(await notifyOfNewestVersion(context, c.get('owner').userId, readId(c)))
+    return c.json(await answer(context, readId(c), notifiedCount))
   })
   return routes
 }
 
-async function answer(context: AppContext, id: string, toldCount: number) {
-  const [material] = await listDeskMaterials(context.db, id)
-  return { material, toldCount }
+async function answer(context: AppContext, id: string, notifiedCount: number) {
+  const [material] = await listAdminMaterials(context.db, id)
+  return { material, notifiedCount }
 }
 
 function readId(c: Context): string {

@@ -6,14 +6,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { MaterialRefusal } from '#domain/shop/material-upload.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
 import { newId } from '#server/shop/new-id.ts'
 import { storedPdfName } from '../download-link.ts'
 import { checkPdf } from './check-pdf.ts'
-import { tellBuyers } from './tell-buyers.ts'
+import { notifyBuyers } from './notify-buyers.ts'
 import { dropParts, joinParts } from './upload-parts.ts'
 
 const ABANDONED_AFTER_MS = 3600_000
@@ -46,7 +46,7 @@ export async function createMaterial(
       .execute()
     await insertVersion(tx, id, 1, facts, now)
     const details = { title: upload.title, fileName: facts.file_name, pages: facts.page_count, version: 1 }
-    await recordAct(tx, { ...actOn(id, actorId, now), action: 'material.create', details })
+    await recordAuditEntry(tx, { ...auditEntryOn(id, actorId, now), action: 'material.create', details })
   })
   await dropParts(context, upload.uploadId)
   return ok({ id })
@@ -62,8 +62,8 @@ export async function publishVersion(
   context: AppContext,
   actorId: string,
   id: string,
-  upload: Upload & { readonly replaces: number; readonly tellBuyers: boolean },
-): Promise<Ok<{ toldCount: number }> | VersionRefusal> {
+  upload: Upload & { readonly replaces: number; readonly notifyBuyers: boolean },
+): Promise<Ok<{ notifiedCount: number }> | VersionRefusal> {
   const stored = await storeUpload(context, upload)
   if (!stored.ok) return stored
   const facts = stored.value
@@ -85,7 +85,7 @@ export async function publishVersion(
       .execute()
     await insertVersion(tx, id, version, facts, now)
     await discardUnlessUsed(tx, before.storage_key, new Date(now.getTime() + OLD_VERSION_STAYS_MS))
-    const toldCount = upload.tellBuyers ? await tellBuyers(tx, id, version, now) : 0
+    const notifiedCount = upload.notifyBuyers ? await notifyBuyers(tx, id, version, now) : 0
     const details = {
       title: before.title,
       changes: {
@@ -93,10 +93,14 @@ export async function publishVersion(
         fileName: [before.file_name, facts.file_name],
         pages: [before.page_count, facts.page_count],
       },
-      toldCount,
+      notifiedCount,
     }
-    await recordAct(tx, { ...actOn(id, actorId, now), action: 'material.publish-version', details })
-    return ok({ toldCount })
+    await recordAuditEntry(tx, {
+      ...auditEntryOn(id, actorId, now),
+      action: 'material.publish-version',
+      details,
+    })
+    return ok({ notifiedCount })
   })
   if (!published.ok) await discardFile(context.db, facts.storage_key, context.now())
   await dropParts(context, upload.uploadId)
@@ -147,6 +151,6 @@ async function discardUnlessUsed(tx: Tx, key: string, dueAt: Date): Promise<void
   await announceFiles(tx, [key], dueAt)
 }
 
-function actOn(subject: string, actorId: string, at: Date) {
+function auditEntryOn(subject: string, actorId: string, at: Date) {
   return { actorId, subjectKind: 'product', subject, at } as const
 }

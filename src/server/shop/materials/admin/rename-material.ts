@@ -4,7 +4,7 @@
  */
 import type { MaterialNames } from '#domain/console/products-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import { storedPdfName } from '../download-link.ts'
 
@@ -27,7 +27,7 @@ export function renameMaterial(
     if (!before) return refuse('material_not_found')
     if (before.title === title && before.file_name === fileName) return ok(null)
     await tx.updateTable('materials').set({ title, file_name: fileName }).where('id', '=', id).execute()
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: 'material.rename',
       subjectKind: 'product',

@@ -1,7 +1,7 @@
 /** "Diferenças com o provedor": what a comparison with the providers' lists has found, until the owner has seen to it. */
 import type { PaymentDifference } from '#domain/console/orders-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import { COMPARED } from '../payment/compare-payments.ts'
 
@@ -61,7 +61,7 @@ export async function settleDifference(
       .where('id', '=', differenceId)
       .execute()
     const { kind, reference } = difference
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: 'order.settle-difference',
       subjectKind: 'order',

@@ -7,11 +7,11 @@ import type { ExportKind } from '#domain/console/orders-admin-wire.ts'
 import { CSV_MARK, type CsvCell, csvRow } from '#domain/shared/csv.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { PAYING_OUTCOMES } from '../order-repository.ts'
 
 const BATCH = 1000
-const texts = ordersDeskTexts.export
+const texts = ordersAdminTexts.export
 
 export type ExportPeriod = { readonly from: Date; readonly until: Date }
 

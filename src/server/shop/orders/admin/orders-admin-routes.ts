@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { EXPORT_KINDS, ORDER_FILTERS, ownerRefundSchema } from '#domain/console/orders-admin-wire.ts'
 import { readMomentKey } from '#domain/shared/keyset.ts'
 import { addDays, isIsoDay } from '#domain/study/exam-date.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
@@ -47,7 +47,7 @@ export const orderExportQuery = z.object({ kind: z.enum(EXPORT_KINDS), from: day
 const MIDNIGHT = 'T03:00:00Z'
 
 /** Mount at /api/console/orders. */
-export function ordersDesk(context: AppContext): Hono<OwnerEnv> {
+export function ordersAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => {
@@ -74,7 +74,7 @@ export function ordersDesk(context: AppContext): Hono<OwnerEnv> {
     // Whole days of Brasília, the last one included.
     const period = { from: new Date(from + MIDNIGHT), until: new Date(addDays(to, 1) + MIDNIGHT) }
     await context.db.transaction().execute((tx) =>
-      recordAct(tx, {
+      recordAuditEntry(tx, {
         actorId: c.get('owner').userId,
         action: 'order.export',
         subjectKind: 'order',
@@ -106,8 +106,8 @@ export function ordersDesk(context: AppContext): Hono<OwnerEnv> {
 
   // Pressed again with the same key: the same answer, and the money goes back once.
   routes.post('/:number{[1-9][0-9]{0,14}}/refunds', async (c) => {
-    const wish = await readJson(c, ownerRefundSchema)
-    settled(await refundByOwner(context, c.get('owner').userId, numberOf(c), wish))
+    const request = await readJson(c, ownerRefundSchema)
+    settled(await refundByOwner(context, c.get('owner').userId, numberOf(c), request))
     return c.body(null, 204)
   })
 

@@ -1,11 +1,11 @@
 /**
- * The owner has transferred what a provider never gives back (boleto), for a wish that is written down already: a buyer
+ * The owner has transferred what a provider never gives back (boleto), for a request that is written down already: a buyer
  * who changed their mind, or a boleto that came when the stock had ended. One transaction under the order's lock.
  */
 
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { decideTransfer } from '#domain/shop/refund.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import { bookRefunded } from '../money-back/book-refunded.ts'
 import { paidBackBy } from '../money-back/paid-back-by.ts'
@@ -40,7 +40,7 @@ export async function recordTransfer(
     const lines = await lockLineStock(tx, order.id)
     const books = { order, recipient, lines, before: order.refundedAmount, isTransferred: true }
     await bookRefunded(tx, books, now)
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: 'order.record-transfer',
       subjectKind: 'order',

@@ -1,14 +1,14 @@
 /**
  * The owner gives back an order or a part of it (decision 0058). One transaction under the order's lock: what is owed is
- * written down once, access ends where it shall, the buyer is told, the act is recorded; a job then asks the provider.
+ * written down once, access ends where it shall, the buyer is told, an audit entry is written; a job then asks the provider.
  * Where the provider never gives back, she has transferred the money herself, and it is written down as done.
  */
 
-import type { OwnerRefundWish } from '#domain/console/orders-admin-wire.ts'
+import type { OwnerRefundInput } from '#domain/console/orders-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { returnStock } from '#domain/shop/order.ts'
 import { decideOwnerRefund, type OwnerRefundRefusal } from '#domain/shop/refund.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { hasOpenDispute } from '../money-back/dispute-repository.ts'
@@ -27,28 +27,28 @@ export async function refundByOwner(
   context: AppContext,
   actorId: string,
   orderNumber: number,
-  wish: OwnerRefundWish,
+  request: OwnerRefundInput,
 ): Promise<OwnerRefund> {
   const now = context.now()
   const answer = await context.db.transaction().execute(async (tx): Promise<OwnerRefund> => {
     const order = await findOrderByNumber(tx, orderNumber, { lock: true })
     if (!order) return refuse('unknown-order')
-    if (await wasAsked(tx, order.id, wish.requestKey)) return ok('asked-before')
+    if (await wasAsked(tx, order.id, request.requestKey)) return ok('asked-before')
     const askedAmount = (await findRefunds(tx, order.id)).reduce((sum, { amount }) => sum + amount, 0)
     const facts = { ...order, askedAmount, hasOpenDispute: await hasOpenDispute(tx, order.id) }
-    const decision = decideOwnerRefund(facts, wish.amount)
+    const decision = decideOwnerRefund(facts, request.amount)
     if (!decision.ok) return decision
     const way = await paidBackBy(tx, context, order)
-    if (wish.paidBy !== way) return refuse(way === 'transfer' ? 'by-transfer' : 'by-provider')
+    if (request.paidBy !== way) return refuse(way === 'transfer' ? 'by-transfer' : 'by-provider')
     const isTransferred = way === 'transfer'
     const isWhole = decision.value === 'whole'
-    const withdrawn = await endAccess(tx, order, isWhole ? null : wish.withdrawVariantIds, now)
+    const withdrawn = await endAccess(tx, order, isWhole ? null : request.withdrawVariantIds, now)
     if (withdrawn === null) return refuse('unknown-line')
-    const { amount, note, requestKey, paidBy } = wish
+    const { amount, note, requestKey, paidBy } = request
     const doneAt = isTransferred ? now : null
     await insertRefund(tx, order.id, { reason: 'owner', amount, note, requestKey, paidBy, doneAt }, now)
     const refunded = await countRefunded(tx, order.id)
-    // What was wished for before may still be on its way.
+    // What was requested before may still be on its way.
     const isAllBack = refunded >= order.totalAmount
     if (isWhole) await closeOrder(tx, order.id, isAllBack ? 'refunded' : 'refund_due', now)
     const buyer = { userId: order.userId, email: order.buyerEmail, name: order.buyerName }
@@ -60,18 +60,18 @@ export async function refundByOwner(
       { amount, note, isWhole, withdrawn, isTransferred },
       now,
     )
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: isTransferred ? 'order.record-transfer' : isWhole ? 'order.refund' : 'order.refund-part',
       subjectKind: 'order',
       subject: String(order.number),
-      details: { amount, currency: order.currencyCode, withdrawn: wish.withdrawVariantIds },
+      details: { amount, currency: order.currencyCode, withdrawn: request.withdrawVariantIds },
       at: now,
     })
     return ok('asked')
   })
   if (answer.ok && answer.value === 'asked') {
-    context.logger.info({ order: orderNumber, amount: wish.amount }, 'the owner gives money back')
+    context.logger.info({ order: orderNumber, amount: request.amount }, 'the owner gives money back')
     context.jobs.wake('pay-back')
     context.jobs.wake('deliver-mail')
   }

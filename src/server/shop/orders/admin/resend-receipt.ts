@@ -1,6 +1,6 @@
 /** Sends the receipt of a paid order once more, to the address that the order has. */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { recordAct } from '#server/console/acts.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import { queueOrderMail } from '../order-mail.ts'
 import { findOrderByNumber } from '../order-repository.ts'
@@ -13,7 +13,7 @@ export async function resendReceipt(
 ): Promise<Ok<'queued'> | Refusal<'unknown-order' | 'no-receipt'>> {
   const now = context.now()
   const secret = await context.keys.secret(PAPER_KEY)
-  // Pressed again at once, it is the same wish.
+  // Pressed again at once, it is the same request.
   await context.limits.consume('mailByRecipient', `receipt ${orderNumber}`)
   const answer = await context.db.transaction().execute(async (tx) => {
     const order = await findOrderByNumber(tx, orderNumber)
@@ -22,7 +22,7 @@ export async function resendReceipt(
     const buyer = { userId: order.userId, email: order.buyerEmail, name: order.buyerName }
     const paperUrl = context.config.siteUrl + paperPath(secret, order)
     await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl })
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       actorId,
       action: 'order.resend-receipt',
       subjectKind: 'order',

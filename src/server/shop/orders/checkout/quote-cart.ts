@@ -15,8 +15,8 @@ export async function quoteCart(
   const { db } = context
   const now = context.now()
   const { lines, currencyCode, totalAmount } = await priceLines(db, mergeQuantities(body.items), now)
-  const wish = { typedCode: body.couponCode, lines: couponLines(lines), currencyCode, buyer, now }
-  const { amount, coupon } = await discountOrder(db, wish, { lock: false })
+  const discountRequest = { typedCode: body.couponCode, lines: couponLines(lines), currencyCode, buyer, now }
+  const { amount, coupon } = await discountOrder(db, discountRequest, { lock: false })
   return {
     couponCode: coupon.code,
     subtotalAmount: totalAmount,

@@ -40,7 +40,7 @@ export async function startCheckout(
   const access = newAccessToken()
   // Before the transaction: its first reader asks the database, and must not do so while holding a connection.
   const paperSecret = await context.keys.secret(PAPER_KEY)
-  const contractId = await keepContractText(context.db, context.house.settings.shop, now)
+  const contractId = await keepContractText(context.db, context.site.settings.shop, now)
 
   const order = await context.db.transaction().execute(async (tx) => {
     const priced = await priceLines(tx, quantities, now)
@@ -133,11 +133,11 @@ function requireOwnAddresses(body: CheckoutBody, siteUrl: string): void {
 /** Extra generations are added to an account, and sold only while the feature is on (decision 0057). */
 function requireGenerationsFor(
   lines: readonly PricedLine[],
-  { house }: AppContext,
+  { site }: AppContext,
   buyer: Buyer | null,
 ): void {
   if (!lines.some(({ generations }) => generations > 0)) return
-  if (!house.settings.features.extraGenerations)
+  if (!site.settings.features.extraGenerations)
     throw new HttpError(409, 'feature_off', 'This is not open yet')
   if (!buyer) throw new HttpError(409, 'account_needed', 'Sign in to buy generations')
 }

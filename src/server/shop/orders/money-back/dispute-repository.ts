@@ -1,5 +1,5 @@
 /** Queries of disputes: what buyers contest with their bank, as the provider tells it each time as a whole. */
-import type { ToldDispute } from '#domain/shop/refund.ts'
+import type { ReportedDispute } from '#domain/shop/refund.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 /** @returns what was new in it; null when it was all known. A closed one stays closed, whatever arrives late. */
@@ -7,11 +7,11 @@ export async function takeDisputes(
   tx: Tx,
   provider: string,
   orderId: string,
-  told: readonly ToldDispute[],
+  reported: readonly ReportedDispute[],
   now: Date,
 ): Promise<'dispute-opened' | 'dispute-closed' | null> {
   let outcome: 'dispute-opened' | 'dispute-closed' | null = null
-  for (const { id, amount, status, reason, openedAt } of told) {
+  for (const { id, amount, status, reason, openedAt } of reported) {
     const isClosed = status !== 'open'
     const written = await tx
       .insertInto('disputes')

@@ -12,7 +12,7 @@ const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
 const MAX_ERROR_LENGTH = 500
 
-/** @returns how many wishes a provider has taken in this call */
+/** @returns how many requests a provider has taken in this call */
 export async function payBack(context: AppContext): Promise<number> {
   const { db, payments, logger } = context
   let asked = 0

@@ -1,4 +1,4 @@
-/** Queries of money that goes back: the wish, its asking at the provider, and the end of what was bought. */
+/** Queries of money that goes back: the request, its asking at the provider, and the end of what was bought. */
 import { sql } from 'kysely'
 import type { KnownRefund, RefundReason, RefundWay } from '#domain/shop/refund.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'

@@ -3,7 +3,7 @@
  * parts are counted, and when all of it is back the purchase ends.
  */
 import type { LineStock } from '#domain/shop/order.ts'
-import { settleRefunds, type ToldDispute } from '#domain/shop/refund.ts'
+import { type ReportedDispute, settleRefunds } from '#domain/shop/refund.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { PaymentEvent } from '#server/shop/payments/provider.ts'
 import type { OrderBuyer } from '../order-mail.ts'
@@ -39,23 +39,23 @@ export async function settleMoneyBack(
   const disputed = await takeDisputes(tx, provider, order.id, event.disputes ?? [], now)
   if (order.status !== 'paid' && order.status !== 'refund_due') return disputed
   const before = order.refundedAmount
-  await settleTold(tx, order.id, event, now)
+  await settleReported(tx, order.id, event, now)
   if (event.type === 'refunded') await settleRest(tx, order, now)
   // Who has left has left no address, and is not written to at one that the provider tells.
   const recipient = order.buyerEmail === null ? { ...buyer, email: null } : buyer
   return (await bookRefunded(tx, { order, recipient, lines, before }, now)) ?? disputed
 }
 
-async function settleTold(tx: Tx, orderId: string, event: PaymentEvent, now: Date): Promise<void> {
+async function settleReported(tx: Tx, orderId: string, event: PaymentEvent, now: Date): Promise<void> {
   // What a lost dispute has taken is back with the buyer as well.
   const lost = (event.disputes ?? []).filter(({ status }) => status === 'lost')
   const groups = [
-    { told: event.refunds ?? [], reason: 'provider' },
-    { told: lost.map(refundOfDispute), reason: 'dispute' },
+    { reported: event.refunds ?? [], reason: 'provider' },
+    { reported: lost.map(refundOfDispute), reason: 'dispute' },
   ] as const
-  for (const { told, reason } of groups) {
-    if (told.length === 0) continue
-    const { done, unasked, failed } = settleRefunds(await findRefunds(tx, orderId), told)
+  for (const { reported, reason } of groups) {
+    if (reported.length === 0) continue
+    const { done, unasked, failed } = settleRefunds(await findRefunds(tx, orderId), reported)
     for (const { id, providerRef } of done) await finishRefund(tx, id, providerRef, now)
     for (const { id } of failed) await noteRefundRefused(tx, id, NOT_PAID_BACK)
     for (const { id, amount } of unasked) {
@@ -64,8 +64,8 @@ async function settleTold(tx: Tx, orderId: string, event: PaymentEvent, now: Dat
   }
 }
 
-function refundOfDispute({ id, amount }: ToldDispute) {
-  return { id, amount, wishKey: null }
+function refundOfDispute({ id, amount }: ReportedDispute) {
+  return { id, amount, refundId: null }
 }
 
 /** A provider that tells of the whole alone: what we had asked for is done, and what nobody asked for was its own. */

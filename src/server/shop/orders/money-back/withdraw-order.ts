@@ -29,7 +29,7 @@ export async function withdrawOrder(
     const order = await findOwnOrder(tx, userId, orderNumber, { lock: true })
     if (!order) return refuse('unknown-order')
     const isDownloaded = await wasDownloaded(tx, order.id)
-    const decision = decideWithdrawal({ ...order, isDownloaded }, now, context.house.settings.orders)
+    const decision = decideWithdrawal({ ...order, isDownloaded }, now, context.site.settings.orders)
     if (decision === 'withdrawn') return ok('withdrawn-before')
     if (decision !== 'open') return refuse(decision)
     await moveStock(tx, returnStock(await lockLineStock(tx, order.id)))
@@ -39,7 +39,7 @@ export async function withdrawOrder(
     const buyer = { userId, email: order.buyerEmail, name: order.buyerName }
     const isTransferred = (await paidBackBy(tx, context, order)) === 'transfer'
     await queueOrderMail(tx, 'withdrawal', order, buyer, now, { isTransferred })
-    const { email: shopEmail } = context.house.settings.shop
+    const { email: shopEmail } = context.site.settings.shop
     if (shopEmail) {
       const shop = { ...buyer, email: shopEmail }
       await queueOrderMail(tx, 'withdrawal-notice', order, shop, now, { isTransferred })

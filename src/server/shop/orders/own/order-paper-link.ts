@@ -1,5 +1,5 @@
 /**
- * The link to an order's receipt and contract: whoever holds it reads them, so that they can be opened from a mail and
+ * The link to an order's receipt and contract: anyone who holds it reads them, so that they can be opened from a mail and
  * without an account. Bound to the hash of the order's own token: when an account is erased, its links open nothing.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'

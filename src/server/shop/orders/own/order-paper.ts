@@ -12,7 +12,7 @@ export async function readOrderPaper(
   orderId: string,
   key: string,
 ): Promise<OrderPaper | null> {
-  const { db, house } = context
+  const { db, site } = context
   const order = await findOrder(db, orderId)
   if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
   const [lines, refunds, method, contract, isDownloaded] = await Promise.all([
@@ -33,7 +33,7 @@ export async function readOrderPaper(
       .executeTakeFirst(),
     wasDownloaded(db, order.id),
   ])
-  const answer = decideWithdrawal({ ...order, isDownloaded }, context.now(), house.settings.orders)
+  const answer = decideWithdrawal({ ...order, isDownloaded }, context.now(), site.settings.orders)
   return {
     number: order.number,
     status: order.status,

@@ -11,7 +11,7 @@ const MAX_ORDERS = 200
 
 /** Newest first. Orders that were never paid are left out: there is nothing to say about them. */
 export async function listOwnOrders(context: AppContext, userId: string): Promise<OwnOrder[]> {
-  const { db, keys, house } = context
+  const { db, keys, site } = context
   const at = context.now()
   const rows = await db
     .selectFrom('orders as o')
@@ -85,7 +85,7 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
     orderedAt: row.createdAt.toISOString(),
     lines: row.lines,
     withdrawableUntil:
-      row.paidAt !== null && decideWithdrawal(row, at, house.settings.orders) === 'open'
+      row.paidAt !== null && decideWithdrawal(row, at, site.settings.orders) === 'open'
         ? lastDayToWithdraw(row.paidAt)
         : null,
     refundedAmount: row.refundedAmount,

@@ -1,11 +1,11 @@
 /**
  * Compares our books with the providers' own lists of the last days, once an hour: what they have taken, given back and had
- * disputed. What no message told is taken over by the same rule as a message; all that differs is written down for the
+ * disputed. What no message reported is taken over by the same rule as a message; all that differs is written down for the
  * owner ("Diferenças com o provedor"), so that nothing paid is lost and nothing given back goes unseen.
  */
 import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
-import { claimHour } from '#server/platform/jobs/claim-hour.ts'
+import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
 import type { PaymentProvider, RecentMovement } from '#server/shop/payments/provider.ts'
 import { applyPaymentEvent } from './apply-payment.ts'
 import { type Difference, noteDifference } from './difference-repository.ts'
@@ -19,7 +19,7 @@ const FRESH_MS = HOUR_MS
 
 /** @returns how many differences were new; null when the hour's work is done already, or a provider did not answer */
 export async function comparePayments(context: AppContext): Promise<number | null> {
-  if (!(await claimHour(context, LAST_TRY))) return null
+  if (!(await takeHourlyLease(context, LAST_TRY))) return null
   const { db, now, logger, payments } = context
   const since = new Date(now().getTime() - DAYS * 24 * HOUR_MS)
   const used = await db
@@ -73,9 +73,9 @@ async function compareWith(context: AppContext, provider: PaymentProvider, since
     const kind = outcome === 'amount-mismatch' ? 'amount-mismatch' : 'untold'
     await note({ kind, reference: event.id, orderId, amount, currencyCode })
   }
-  const told = new Set(movements.flatMap(({ kind, orderId }) => (kind === 'payment' ? [orderId] : [])))
+  const reported = new Set(movements.flatMap(({ kind, orderId }) => (kind === 'payment' ? [orderId] : [])))
   for (const order of await paidHere(context, provider.id, since)) {
-    if (told.has(order.id)) continue
+    if (reported.has(order.id)) continue
     const { id, amount, currencyCode } = order
     await note({ kind: 'not-at-provider', reference: id, orderId: id, amount, currencyCode })
   }

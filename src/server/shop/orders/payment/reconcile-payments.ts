@@ -1,6 +1,6 @@
 /**
  * Asks the providers, once an hour for each open order of the last days and for each that owes its money back, what became
- * of its payment: for what no message told us. What differs is applied by the same rule as a message, and written down for
+ * of its payment: for what no message reported us. What differs is applied by the same rule as a message, and written down for
  * the owner to see.
  */
 import type { AppContext } from '#server/context.ts'
@@ -26,7 +26,7 @@ export async function reconcilePayments(context: AppContext): Promise<number> {
       if (!event || event.type === 'refused') continue
       const outcome = await applyPaymentEvent(context, order.provider, event)
       if (NOTHING_NEW.has(outcome)) continue
-      logger.error({ order: order.id, outcome }, 'a payment was found that no message had told')
+      logger.error({ order: order.id, outcome }, 'a payment was found that no message had reported')
       const { amount, currencyCode } = event
       const kind = outcome === 'amount-mismatch' ? 'amount-mismatch' : 'untold'
       const difference: Difference = { kind, reference: event.id, orderId: order.id, amount, currencyCode }

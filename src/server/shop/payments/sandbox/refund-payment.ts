@@ -5,32 +5,32 @@ import { reportSandboxPayment } from './sandbox-books.ts'
 import { countSandboxRefunds, lockSandboxPayment } from './sandbox-repository.ts'
 
 /**
- * Asked twice for one wish, it pays back once.
- * @param wish.refundId null where somebody does it at the provider itself
+ * Asked twice for one request, it pays back once.
+ * @param request.refundId null where somebody does it at the provider itself
  * @throws when it holds no approved payment of this order, or less than that of it
  */
 export async function refundSandboxPayment(
   { db, now }: Pick<PaymentContext, 'db' | 'now'>,
-  wish: Pick<OrderToRefund, 'id' | 'amount'> & { refundId: string | null },
+  request: Pick<OrderToRefund, 'id' | 'amount'> & { refundId: string | null },
 ): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const payment = await lockSandboxPayment(tx, wish.id)
+    const payment = await lockSandboxPayment(tx, request.id)
     if (payment?.status !== 'approved' && payment?.status !== 'refunded') {
       throw new Error('the test provider holds no payment to give back')
     }
     const known = await tx
       .selectFrom('sandbox_refunds')
       .select('id')
-      .where('wish_key', '=', wish.refundId)
+      .where('refund_id', '=', request.refundId)
       .executeTakeFirst()
     if (known) return
-    if ((await countSandboxRefunds(tx, payment.id)) + wish.amount > payment.amount) {
+    if ((await countSandboxRefunds(tx, payment.id)) + request.amount > payment.amount) {
       throw new Error('the test provider does not give back more than was paid')
     }
     await tx
       .insertInto('sandbox_refunds')
-      .values({ payment_id: payment.id, wish_key: wish.refundId, amount: wish.amount, created_at: at })
+      .values({ payment_id: payment.id, refund_id: request.refundId, amount: request.amount, created_at: at })
       .execute()
     await reportSandboxPayment(tx, payment, at)
   })

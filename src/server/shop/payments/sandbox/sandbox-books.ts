@@ -15,7 +15,7 @@ export async function reportSandboxPayment(tx: Tx, payment: SandboxPayment, now:
     .execute()
   const refunds = await tx
     .selectFrom('sandbox_refunds')
-    .select(['id', 'amount', 'wish_key as wishKey'])
+    .select(['id', 'amount', 'refund_id as refundId'])
     .where('payment_id', '=', payment.id)
     .orderBy('created_at')
     .execute()

@@ -15,7 +15,7 @@ const sandboxEventSchema = z.object({
   payer: z.object({ email: z.email().nullable(), name: z.string().max(200).nullable() }),
   occurredAt: z.iso.datetime(),
   refunds: z
-    .array(z.object({ id: z.string(), amount: cents, wishKey: z.string().nullable() }))
+    .array(z.object({ id: z.string(), amount: cents, refundId: z.string().nullable() }))
     .max(100)
     .optional(),
   disputes: z

@@ -1,12 +1,12 @@
 /** What of a payment has gone back, and who disputes it, as Stripe lists it now: asked only where its charge tells of any. */
 import type Stripe from 'stripe'
-import type { DisputeStatus, ToldDispute, ToldRefund } from '#domain/shop/refund.ts'
+import type { DisputeStatus, ReportedDispute, ReportedRefund } from '#domain/shop/refund.ts'
 
 /** The name under which our refund's id travels with Stripe's. */
-export const WISH_KEY = 'refund_id'
+export const REFUND_ID = 'refund_id'
 const MOST = 100
 
-export type MoneyBack = { readonly refunds: ToldRefund[]; readonly disputes: ToldDispute[] }
+export type MoneyBack = { readonly refunds: ReportedRefund[]; readonly disputes: ReportedDispute[] }
 
 export async function readMoneyBack(stripe: Stripe, charge: Stripe.Charge): Promise<MoneyBack> {
   const intent = idOf(charge.payment_intent)
@@ -20,7 +20,7 @@ export async function readMoneyBack(stripe: Stripe, charge: Stripe.Charge): Prom
     refunds: (refunds?.data ?? []).filter(isOver).map((refund) => ({
       id: refund.id,
       amount: refund.amount,
-      wishKey: refund.metadata?.[WISH_KEY] ?? null,
+      refundId: refund.metadata?.[REFUND_ID] ?? null,
       isFailed: refund.status !== 'succeeded',
     })),
     disputes: (disputes?.data ?? []).map((dispute) => ({

@@ -1,6 +1,6 @@
 /**
  * Stripe Checkout (cards, Pix and boleto, as the shop's account there allows), by the official client. Messages only
- * say that something happened: what happened is asked of Stripe, and a job asks again for what no message told.
+ * say that something happened: what happened is asked of Stripe, and a job asks again for what no message reported.
  */
 import Stripe from 'stripe'
 import { refuse } from '#domain/shared/result.ts'
@@ -17,7 +17,7 @@ import type {
   WebhookReading,
 } from '../provider.ts'
 import { listRecentAtStripe } from './list-recent.ts'
-import { idOf, readMoneyBack, WISH_KEY } from './read-money-back.ts'
+import { idOf, REFUND_ID, readMoneyBack } from './read-money-back.ts'
 import { chargeOf, readSession, type SessionState } from './read-session.ts'
 import { createStripeClient, type StripePatience } from './stripe-client.ts'
 import { findSessionId, rememberSession } from './stripe-repository.ts'
@@ -76,7 +76,7 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
     const intent = idOf((await findSession(db, order.id))?.payment_intent ?? null)
     if (intent === null) throw new Error('Stripe holds no payment of this order')
     await stripe.refunds.create(
-      { payment_intent: intent, amount: order.amount, metadata: { [WISH_KEY]: order.refundId } },
+      { payment_intent: intent, amount: order.amount, metadata: { [REFUND_ID]: order.refundId } },
       { idempotencyKey: `refund-${order.refundId}` },
     )
   }

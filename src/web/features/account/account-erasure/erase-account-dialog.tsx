@@ -38,7 +38,7 @@ export function EraseAccountDialog({ isOpen, onClose, email }: EraseAccountDialo
     if (show(form, given.trim() === '' ? { [proof]: missing } : {})) return
     setErasing(true)
     const result = await callApi('account/erasure', { method: 'POST', body: { [proof]: given } })
-    // Gone already, from another tab: what was wished has happened.
+    // Gone already, from another tab: what was requested has happened.
     if (!result.ok && result.code !== 'user_not_found') {
       setErasing(false)
       return showFailure(form, result)

@@ -5,7 +5,7 @@ import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { AccountSheet } from '#web/features/account/account-sheet/account-sheet.tsx'
 import { ScriptNotice } from '#web/features/account/account-sheet/script-notice.tsx'
 import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
-import { useArrival } from '#web/shared/session/use-arrival.ts'
+import { usePendingSession } from '#web/shared/session/use-pending-session.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -22,14 +22,16 @@ type NewPasswordProps = {
 
 export function NewPassword({ tokenHash, wasPosted, onSaved }: NewPasswordProps) {
   const [isExpired, setExpired] = useState(false)
-  const arrival = useArrival()
+  const pendingSession = usePendingSession()
   if (tokenHash === null) return <UselessLink {...recoveryTexts.incomplete} />
   if (isExpired) return <UselessLink {...recoveryTexts.expired} />
   return (
     <>
-      {arrival ? <CodeStep arrival={arrival} success={secondFactorTexts.step.thenPassword} /> : null}
+      {pendingSession ? (
+        <CodeStep pendingSession={pendingSession} success={secondFactorTexts.step.thenPassword} />
+      ) : null}
       {/* Hidden, not gone: what was typed is still there after the code. */}
-      <div hidden={arrival !== null}>
+      <div hidden={pendingSession !== null}>
         <AccountSheet title={<span className="marked">{texts.heading}</span>} lead={texts.lead}>
           <ScriptNotice wasPosted={wasPosted} />
           <NewPasswordForm tokenHash={tokenHash} onSaved={onSaved} onExpired={() => setExpired(true)} />

@@ -47,10 +47,10 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
-    const wish = formText(new FormData(form), 'newEmail').trim().toLowerCase()
-    if (show(form, checkWish(wish, user.email))) return
+    const newEmail = formText(new FormData(form), 'newEmail').trim().toLowerCase()
+    if (show(form, checkNewEmail(newEmail, user.email))) return
     setSending(true)
-    const result = await changeEmail(wish)
+    const result = await changeEmail(newEmail)
     setSending(false)
     if (result.ok) {
       showToast(words.sent)
@@ -88,7 +88,7 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
   )
 }
 
-function checkWish(wish: string, present: string | undefined): FieldErrors<'newEmail'> {
-  if (!isEmail(wish)) return { newEmail: texts.invalid }
-  return wish === present?.toLowerCase() ? { newEmail: texts.same } : {}
+function checkNewEmail(newEmail: string, present: string | undefined): FieldErrors<'newEmail'> {
+  if (!isEmail(newEmail)) return { newEmail: texts.invalid }
+  return newEmail === present?.toLowerCase() ? { newEmail: texts.same } : {}
 }

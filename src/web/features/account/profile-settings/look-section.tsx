@@ -15,8 +15,8 @@ export function LookSection() {
   const isSoundOn = useSound()
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme, () => null) ?? 'system'
 
-  function handleTheme(wish: string): void {
-    chooseTheme(wish === 'light' || wish === 'dark' ? wish : null)
+  function handleTheme(choice: string): void {
+    chooseTheme(choice === 'light' || choice === 'dark' ? choice : null)
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { profileTexts } from '#texts/account/profile.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useActivities } from './use-activities.ts'
 
 const texts = profileTexts.stats
 
@@ -14,13 +14,13 @@ type StatsTabProps = {
 
 /** Product §3 Profile stats, with referrals counted, since they are real here. */
 export function StatsTab({ badgeCount, purchaseCount, progress }: StatsTabProps) {
-  const deeds = useDeeds()
+  const activities = useActivities()
   return (
     <section aria-labelledby="estatisticas">
       <h2 id="estatisticas" className="mb-4 text-xl">
         {texts.heading}
       </h2>
-      <Loaded asked={deeds} failed={texts.failed}>
+      <Loaded asked={activities} failed={texts.failed}>
         {({ essays, chatMessages, referrals }) => (
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
             <Stat label={texts.redacoes} count={essays} />

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { forgetInvitation, keepInvitationOf, keptInvitation } from '#web/browser/kept-invitation.ts'
+import { forgetInvitation, storedInvitation, storeInvitationOf } from '#web/browser/stored-invitation.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 
 /** Stands once on every page: keeps the link by which a visitor came, and tells the server of it after the sign-up. */
-export function InvitationKeeper() {
+export function InvitationCapture() {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
 
-  useEffect(() => keepInvitationOf(window.location.search), [])
+  useEffect(() => storeInvitationOf(window.location.search), [])
 
   useEffect(() => {
-    const code = keptInvitation()
+    const code = storedInvitation()
     if (userId === null || code === null) return
     void callApi('referral/claim', { method: 'POST', body: { code } }).then((claimed) => {
       // Whatever the server decided is final; only without an answer it is asked again with the next page.

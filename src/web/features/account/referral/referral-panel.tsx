@@ -2,7 +2,7 @@ import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { referralTexts as texts } from '#texts/account/referral.ts'
 import { COPY_CONFIRMATION_MS, copyText } from '#web/browser/clipboard.ts'
-import { usePassingMark } from '#web/hooks/use-passing-mark.ts'
+import { useTemporaryHighlight } from '#web/hooks/use-temporary-highlight.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -28,7 +28,7 @@ export function ReferralPanel() {
 
 function OwnLink({ url, confirmed }: { url: string; confirmed: number }) {
   const id = useId()
-  const { markedKey, setMarked } = usePassingMark(COPY_CONFIRMATION_MS)
+  const { markedKey, setMarked } = useTemporaryHighlight(COPY_CONFIRMATION_MS)
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
   const isCopied = markedKey === url

@@ -1,7 +1,7 @@
 import { secondFactorTexts as texts } from '#texts/account/second-factor.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** Apps show the code in two groups; whoever pastes it may bring the space along. */
+/** Apps show the code in two groups; anyone who pastes it may bring the space along. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, '')
 }

@@ -35,7 +35,7 @@ export function CodeForm({ kind, factorId, onShown }: CodeFormProps) {
   }
 
   async function showFailure(form: HTMLFormElement, failure: AccountFailure): Promise<void> {
-    if (isArrivalOver(failure)) {
+    if (isPendingSessionOver(failure)) {
       await forgetSession()
       return showToast({ variant: 'destructive', ...texts.over })
     }
@@ -74,6 +74,6 @@ export function CodeForm({ kind, factorId, onShown }: CodeFormProps) {
 }
 
 /** A quarter of an hour is over, or the session was ended elsewhere; the client says only this. */
-function isArrivalOver({ message }: AccountFailure): boolean {
+function isPendingSessionOver({ message }: AccountFailure): boolean {
   return message === 'Auth session missing!'
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { AccountSheet } from '#web/features/account/account-sheet/account-sheet.tsx'
-import type { Arrival } from '#web/shared/session/arrival.ts'
+import type { PendingSession } from '#web/shared/session/pending-session.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -11,18 +11,18 @@ import { CodeForm } from './code-form.tsx'
 const texts = secondFactorTexts.step
 
 type CodeStepProps = {
-  arrival: Arrival
+  pendingSession: PendingSession
   /** What is said once the code was right. */
   success?: { readonly title: string; readonly description: string }
   onShown?: () => void
 }
 
 /** After the password, wherever a session begins: the code of the app, or one of the recovery codes. */
-export function CodeStep({ arrival, success = accountTexts.login.success, onShown }: CodeStepProps) {
+export function CodeStep({ pendingSession, success = accountTexts.login.success, onShown }: CodeStepProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const { isLeaving, leave } = useLogout()
   const isApp = kind === 'app'
-  const { email } = arrival
+  const { email } = pendingSession
 
   function handleShown(): void {
     showToast(success)
@@ -39,7 +39,7 @@ export function CodeStep({ arrival, success = accountTexts.login.success, onShow
         </Button>
       }
     >
-      <CodeForm key={kind} kind={kind} factorId={arrival.factorId} onShown={handleShown} />
+      <CodeForm key={kind} kind={kind} factorId={pendingSession.factorId} onShown={handleShown} />
       <p className="mt-4 text-center">
         <button
           type="button"

@@ -13,7 +13,7 @@ const texts = secondFactorTexts.proof
 
 type PasswordAgainProps = { email: string; onProven: () => Promise<void>; onCancel: () => void }
 
-/** The password once more: whoever found this browser open does not know it. */
+/** The password once more: anyone who found this browser open does not know it. */
 export function PasswordAgain({ email, onProven, onCancel }: PasswordAgainProps) {
   const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'password'>()

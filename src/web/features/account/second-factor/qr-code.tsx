@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 const QUIET_MODULES = 4
 
-/** Drawn here, dark upon white in both themes: cameras want it so, with its quiet margin. */
+/** Drawn here, dark on white in both themes: cameras want it so, with its quiet margin. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET_MODULES })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

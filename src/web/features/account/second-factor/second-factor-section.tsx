@@ -7,7 +7,6 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { SettingsSection } from '#web/features/account/profile-settings/settings-section.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { AccountFailure } from '#web/shared/session/account-calls.ts'
-import { secondFactorOf } from '#web/shared/session/arrival.ts'
 import {
   countRecoveryCodes,
   type Enrolment,
@@ -15,6 +14,7 @@ import {
   makeRecoveryCodes,
   removeFactor,
 } from '#web/shared/session/factor-calls.ts'
+import { secondFactorOf } from '#web/shared/session/pending-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -25,10 +25,10 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 const texts = secondFactorTexts.section
 
 /** What wants the password of the last minutes. */
-type Act = 'enrol' | 'make-codes' | 'remove'
+type FactorAction = 'enrol' | 'make-codes' | 'remove'
 type Shown =
   | { step: 'idle' }
-  | { step: 'proof'; act: Act }
+  | { step: 'proof'; action: FactorAction }
   | { step: 'enrol'; enrolment: Enrolment }
   | { step: 'codes'; codes: readonly string[] }
 
@@ -37,17 +37,17 @@ const IDLE: Shown = { step: 'idle' }
 /** The second factor in Configurações: on, new recovery codes, off. */
 export function SecondFactorSection({ user }: { user: User }) {
   const [shown, setShown] = useState<Shown>(IDLE)
-  const [running, setRunning] = useState<Act | null>(null)
+  const [running, setRunning] = useState<FactorAction | null>(null)
   const email = user.email ?? ''
   const factor = secondFactorOf(user)
 
-  async function run(act: Act): Promise<void> {
+  async function run(action: FactorAction): Promise<void> {
     if (running) return
-    setRunning(act)
-    const failure = await perform(act)
+    setRunning(action)
+    const failure = await perform(action)
     setRunning(null)
     if (!failure) return
-    if (failure.code === 'reauthentication_needed') return setShown({ step: 'proof', act })
+    if (failure.code === 'reauthentication_needed') return setShown({ step: 'proof', action })
     const description =
       failure.code === 'email_not_confirmed'
         ? texts.confirmEmailFirst
@@ -56,13 +56,13 @@ export function SecondFactorSection({ user }: { user: User }) {
   }
 
   /** @returns the refusal, null when it is done */
-  async function perform(act: Act): Promise<AccountFailure | null> {
-    if (act === 'enrol') {
+  async function perform(action: FactorAction): Promise<AccountFailure | null> {
+    if (action === 'enrol') {
       const enrolled = await enrolFactor()
       if (enrolled.ok) setShown({ step: 'enrol', enrolment: enrolled.value })
       return enrolled.ok ? null : enrolled
     }
-    if (act === 'make-codes') {
+    if (action === 'make-codes') {
       const made = await makeRecoveryCodes()
       if (made.ok) setShown({ step: 'codes', codes: made.value })
       return made.ok ? null : made
@@ -78,14 +78,14 @@ export function SecondFactorSection({ user }: { user: User }) {
   return (
     <SettingsSection heading={texts.heading} lead={texts.lead}>
       {shown.step === 'proof' ? (
-        <PasswordAgain email={email} onProven={() => run(shown.act)} onCancel={done} />
+        <PasswordAgain email={email} onProven={() => run(shown.action)} onCancel={done} />
       ) : null}
       {shown.step === 'enrol' ? (
         <EnrolPanel enrolment={shown.enrolment} onEnrolled={() => run('make-codes')} onCancel={done} />
       ) : null}
       {shown.step === 'codes' ? <RecoveryCodes codes={shown.codes} email={email} onDone={done} /> : null}
       {shown.step === 'idle' && factor ? (
-        <FactorOn since={factor.created_at} running={running} onAct={run} />
+        <FactorOn since={factor.created_at} running={running} onAction={run} />
       ) : null}
       {shown.step === 'idle' && !factor ? (
         <Button
@@ -101,14 +101,18 @@ export function SecondFactorSection({ user }: { user: User }) {
   )
 }
 
-type FactorOnProps = { since: string; running: Act | null; onAct: (act: Act) => Promise<void> }
+type FactorOnProps = {
+  since: string
+  running: FactorAction | null
+  onAction: (action: FactorAction) => Promise<void>
+}
 
-function FactorOn({ since, running, onAct }: FactorOnProps) {
+function FactorOn({ since, running, onAction }: FactorOnProps) {
   const { value: left } = useAsked('recovery codes', countRecoveryCodes)
   const [isAsking, setAsking] = useState(false)
 
   async function handleRemove(): Promise<void> {
-    await onAct('remove')
+    await onAction('remove')
     setAsking(false)
   }
 
@@ -124,7 +128,7 @@ function FactorOn({ since, running, onAct }: FactorOnProps) {
           look="secondary"
           isBusy={running === 'make-codes'}
           busyLabel={texts.makingCodes}
-          onClick={() => onAct('make-codes')}
+          onClick={() => onAction('make-codes')}
         >
           {texts.newCodes}
         </Button>

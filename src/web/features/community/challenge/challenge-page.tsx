@@ -3,7 +3,7 @@ import type { Submitted } from '#domain/community/challenge-wire.ts'
 import { challengeTexts as texts } from '#texts/community/challenge.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
-import { Standing } from '#web/shared/community/standing.tsx'
+import { ModerationStatus } from '#web/shared/community/moderation-status.tsx'
 import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -18,9 +18,9 @@ export function ChallengePage({ first }: { first: ChallengePageData | null }) {
   const { features } = useRootData().publicConfig
   const { month, list, change, refresh } = useChallenge(first)
   const [readId, setReadId] = useState<string | null>(null)
-  const [standingTurn, setStandingTurn] = useState(0)
+  const [statusVersion, setStatusVersion] = useState(0)
   const actions = useTextActions(() => {
-    setStandingTurn((before) => before + 1)
+    setStatusVersion((before) => before + 1)
     refresh()
   })
 
@@ -60,7 +60,7 @@ export function ChallengePage({ first }: { first: ChallengePageData | null }) {
           onMenu={(essay) => actions.open({ kind: 'challenge_essay', ...essay })}
         />
       </div>
-      <Standing turn={standingTurn} onUnblocked={refresh} />
+      <ModerationStatus turn={statusVersion} onUnblocked={refresh} />
       <ReadingDialog essayId={readId} onClose={() => setReadId(null)} />
       {actions.dialogs}
     </Page>

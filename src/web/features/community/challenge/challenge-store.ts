@@ -1,25 +1,25 @@
 /** What this browser keeps of the challenge: the list as it was seen last (product §7) and a draft that outlives the page. */
 import type { ChallengeEssay } from '#domain/community/challenge-wire.ts'
-import { parseKeptEssays, serializeEssays } from '#domain/writing/kept-essays.ts'
+import { parseStoredEssays, serializeEssays } from '#domain/writing/stored-essays.ts'
 
 /** Fixed by product §7 Local and other. */
 const LIST_KEY = 'monthly_challenge_submissions'
 const DRAFT_KEY = 'domine-a-redacao:desafio:rascunho'
 
-export function keepEssays(essays: readonly ChallengeEssay[]): void {
+export function storeEssays(essays: readonly ChallengeEssay[]): void {
   write(LIST_KEY, serializeEssays(essays))
 }
 
-export function keptEssays(): readonly ChallengeEssay[] | null {
-  return parseKeptEssays(read(LIST_KEY))
+export function storedEssays(): readonly ChallengeEssay[] | null {
+  return parseStoredEssays(read(LIST_KEY))
 }
 
 /** An empty draft is none. */
-export function keepDraft(text: string): void {
+export function storeDraft(text: string): void {
   write(DRAFT_KEY, text.trim() === '' ? null : text)
 }
 
-export function keptDraft(): string | null {
+export function storedDraft(): string | null {
   return read(DRAFT_KEY)
 }
 

@@ -2,14 +2,14 @@ import type { ChallengeEssay } from '#domain/community/challenge-wire.ts'
 import { challengeTexts } from '#texts/community/challenge.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { MoreRows } from '#web/shared/asked/more-rows.tsx'
-import type { KeptList } from '#web/shared/community/use-kept-list.ts'
+import type { StoredList } from '#web/shared/community/use-stored-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EssayCard } from './essay-card.tsx'
 
 const texts = challengeTexts.list
 
 type EssayListProps = {
-  list: KeptList<ChallengeEssay>
+  list: StoredList<ChallengeEssay>
   onChange: (id: string, change: Partial<ChallengeEssay>) => void
   onRead: (id: string) => void
   onMenu: (essay: ChallengeEssay) => void

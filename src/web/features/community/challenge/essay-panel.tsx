@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendEssay, withdrawEssay } from './challenge-calls.ts'
-import { keepDraft, keptDraft } from './challenge-store.ts'
+import { storeDraft, storedDraft } from './challenge-store.ts'
 
 const { confirm, panel: texts, problems, success, failure, refusals } = challengeTexts
 
@@ -34,13 +34,13 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
   // A draft is newer than what was sent; what is being written is newer than both.
   useEffect(() => {
     if (isTouched.current) return
-    setText(keptDraft() ?? mine?.text ?? '')
+    setText(storedDraft() ?? mine?.text ?? '')
   }, [mine])
 
   function handleChange(next: string): void {
     isTouched.current = true
     setText(next)
-    keepDraft(next === mine?.text ? '' : next)
+    storeDraft(next === mine?.text ? '' : next)
   }
 
   function handleSubmit(event: FormEvent): void {
@@ -66,7 +66,7 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
         description: refusals[sent.code] ?? failure.description,
       })
     }
-    keepDraft('')
+    storeDraft('')
     isTouched.current = false
     onSubmitted(sent.value)
     showToast(success)
@@ -75,7 +75,7 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
   async function handleWithdraw(): Promise<void> {
     const withdrawn = await withdrawEssay()
     if (!withdrawn.ok) return showToast(communityWritingTexts.removeFailed)
-    keepDraft(text)
+    storeDraft(text)
     onWithdrawn()
     showToast(texts.withdrawn)
   }

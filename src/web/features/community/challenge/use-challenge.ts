@@ -2,11 +2,11 @@ import type { Challenge, ChallengeEssay, EssayPage } from '#domain/community/cha
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { RowsPage } from '#web/shared/asked/use-asked-pages.ts'
-import { asRowsPage, useKeptList } from '#web/shared/community/use-kept-list.ts'
+import { asRowsPage, useStoredList } from '#web/shared/community/use-stored-list.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 import { useReader } from '#web/shared/session/use-reader.ts'
 import { fetchChallenge, fetchEssays } from './challenge-calls.ts'
-import { keepEssays, keptEssays } from './challenge-store.ts'
+import { storedEssays, storeEssays } from './challenge-store.ts'
 
 export type ChallengePageData = { readonly challenge: Challenge; readonly page: EssayPage }
 
@@ -17,8 +17,8 @@ const ESSAYS = {
   name: 'challenge essays',
   fetchPage: async (after: string | null, signal: AbortSignal) =>
     asRowsPage(await fetchEssays(after, signal), asRows),
-  keep: keepEssays,
-  kept: keptEssays,
+  keep: storeEssays,
+  kept: storedEssays,
 }
 
 /** The month and its essays for the person who looks. @param first what the server rendered; null inside the site */
@@ -28,7 +28,7 @@ export function useChallenge(first: ChallengePageData | null) {
     first: () => first && { challenge: first.challenge, isOwn: false },
     keepsOld: true,
   })
-  const essays = useKeptList(ESSAYS, first && asRows(first.page))
+  const essays = useStoredList(ESSAYS, first && asRows(first.page))
   return {
     month,
     ...essays,

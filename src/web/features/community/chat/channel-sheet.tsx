@@ -71,11 +71,11 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
   const ownHiddenCount = state.messages.filter(
     (message) => message.authorKey === ownKey && message.state === 'hidden',
   ).length
-  const toldHiddenCount = useRef(ownHiddenCount)
+  const reportedHiddenCount = useRef(ownHiddenCount)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when this count changes, and not before
   useEffect(() => {
-    if (toldHiddenCount.current === ownHiddenCount) return
-    toldHiddenCount.current = ownHiddenCount
+    if (reportedHiddenCount.current === ownHiddenCount) return
+    reportedHiddenCount.current = ownHiddenCount
     onViewerChange()
   }, [ownHiddenCount])
 

@@ -13,8 +13,8 @@ import {
   withOlder,
 } from '#domain/community/chat-timeline.ts'
 import type { OutgoingMessage } from '#domain/community/stored-chat.ts'
-import { keepLastRead, keepMessages, readKeptMessages, readLastRead } from './kept-chat.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
+import { loadChatMessages, readLastRead, storeLastRead, storeMessages } from './stored-chat.ts'
 
 const TYPING_MS = 5_000
 const RETRY_MS = 3_000
@@ -80,7 +80,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
 
   function take(next: Timeline): void {
     timeline = next
-    keepMessages(channel, timeline.messages)
+    storeMessages(channel, timeline.messages)
     set({ messages: timeline.messages })
   }
 
@@ -110,7 +110,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
 
   async function open(): Promise<void> {
     isWanted = true
-    const kept = readKeptMessages(channel)
+    const kept = loadChatMessages(channel)
     if (kept.length > 0) {
       markUnread()
       timeline = { revision: Math.max(...kept.map(({ revision }) => revision)), messages: kept }
@@ -119,7 +119,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
     }
     outbox.open()
     catchUp()
-    const { listen } = await import('./channel-ear.ts')
+    const { listen } = await import('./channel-subscription.ts')
     const leave = await listen(channel, {
       onJoined() {
         set({ isLive: true })
@@ -177,7 +177,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
     /** Everything up to the newest message has been on the screen. */
     noteRead(): void {
       const last = timeline.messages.at(-1)
-      if (last) keepLastRead(channel, last.position)
+      if (last) storeLastRead(channel, last.position)
     },
     /** The reader looks away: what comes now is new to them. */
     lookAway(): void {

@@ -11,7 +11,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { ChannelSheet } from './channel-sheet.tsx'
 import { useChatViewer } from './use-chat-viewer.ts'
 
-/** Two channels as two sheets of one binder, and beside them what the class has agreed upon (product §2 Chat). */
+/** Two channels as two sheets of one binder, and beside them what the class has agreed on (product §2 Chat). */
 export function ChatPage() {
   const [channel, setChannel] = useState<ChatChannel>('global')
   const { viewer, refresh } = useChatViewer()

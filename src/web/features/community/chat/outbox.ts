@@ -6,7 +6,7 @@ import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts
 import type { OutgoingMessage } from '#domain/community/stored-chat.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { currentSession, recheckSession } from '#web/shared/session/session-store.ts'
-import { keepOutbox, readKeptOutbox } from './kept-chat.ts'
+import { loadOutbox, storeOutbox } from './stored-chat.ts'
 
 /** As realtime-js waits before it comes back (product §9). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000]
@@ -50,7 +50,7 @@ export function createOutbox(
 
   function set(next: readonly OutgoingMessage[]): void {
     all = next
-    keepOutbox(channel, all)
+    storeOutbox(channel, all)
     handlers.onChange(own())
   }
 
@@ -104,7 +104,7 @@ export function createOutbox(
 
   return {
     open() {
-      set(readKeptOutbox(channel))
+      set(loadOutbox(channel))
       window.addEventListener('online', flush)
       flush()
     },

@@ -5,7 +5,7 @@ import { feedbackTexts as texts } from '#texts/community/feedback.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { MoreRows } from '#web/shared/asked/more-rows.tsx'
-import { Standing } from '#web/shared/community/standing.tsx'
+import { ModerationStatus } from '#web/shared/community/moderation-status.tsx'
 import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,11 +23,11 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
   const { features } = useRootData().publicConfig
   const { list, change, add, remove } = useWall(first)
   const [openId, setOpenId] = useState<string | null>(null)
-  const [standingTurn, setStandingTurn] = useState(0)
-  // The wall is read anew, and with it an open thread: what a blocked person wrote is in neither.
+  const [statusVersion, setStatusVersion] = useState(0)
+  // The wall is read again, and with it an open thread: what a blocked person wrote is in neither.
   const actions = useTextActions(() => {
     setOpenId(null)
-    setStandingTurn((before) => before + 1)
+    setStatusVersion((before) => before + 1)
     void list.reload()
   })
 
@@ -78,7 +78,7 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
           )}
         </Loaded>
         <MoreRows pages={list} label={texts.wall.more} className="mt-8 justify-center" />
-        <Standing turn={standingTurn} onUnblocked={() => void list.reload()} />
+        <ModerationStatus turn={statusVersion} onUnblocked={() => void list.reload()} />
       </section>
       <CommentsDialog
         feedback={list.value?.find(({ id }) => id === openId) ?? null}

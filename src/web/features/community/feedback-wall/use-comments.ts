@@ -1,5 +1,5 @@
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
-import { asRowsPage } from '#web/shared/community/use-kept-list.ts'
+import { asRowsPage } from '#web/shared/community/use-stored-list.ts'
 import { fetchComments } from './feedback-calls.ts'
 
 /** The answers to one feedback, oldest first, asked for when they are opened. */

@@ -1,11 +1,11 @@
-/** The wall as this browser saw it last (product §7, local storage key `feedbacks`): painted at once, then read anew. */
+/** The wall as this browser saw it last (product §7, local storage key `feedbacks`): painted at once, then read again. */
 import type { Feedback } from '#domain/community/feedback-wire.ts'
-import { parseKeptFeedbacks } from '#domain/community/kept-feedbacks.ts'
+import { parseStoredFeedbacks } from '#domain/community/stored-feedbacks.ts'
 
 /** Fixed by product §7 Local and other. */
 const STORAGE_KEY = 'feedbacks'
 
-export function keepWall(feedbacks: readonly Feedback[]): void {
+export function storeWall(feedbacks: readonly Feedback[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(feedbacks))
   } catch {
@@ -13,9 +13,9 @@ export function keepWall(feedbacks: readonly Feedback[]): void {
   }
 }
 
-export function keptWall(): readonly Feedback[] | null {
+export function storedWall(): readonly Feedback[] | null {
   try {
-    return parseKeptFeedbacks(localStorage.getItem(STORAGE_KEY))
+    return parseStoredFeedbacks(localStorage.getItem(STORAGE_KEY))
   } catch {
     return null
   }

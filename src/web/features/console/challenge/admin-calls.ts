@@ -1,6 +1,6 @@
-/** The calls of the challenge's desk; each is the owner's alone. */
+/** The calls of the challenge's admin page; each is the owner's alone. */
 import {
-  challengeDeskSchema,
+  challengeAdminSchema,
   juryEssayPageSchema,
   waitingEssaysSchema,
 } from '#domain/console/challenge-admin-wire.ts'
@@ -8,8 +8,8 @@ import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
-export function fetchDesk(signal?: AbortSignal) {
-  return callChecked(Promise.resolve(challengeDeskSchema), 'challenge/desk', { signal })
+export function fetchAdmin(signal?: AbortSignal) {
+  return callChecked(Promise.resolve(challengeAdminSchema), 'challenge/admin', { signal })
 }
 
 export function fetchWaiting(signal?: AbortSignal) {

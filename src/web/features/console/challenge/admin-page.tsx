@@ -1,36 +1,36 @@
-import type { ChallengeDesk as DeskFacts, WaitingEssay } from '#domain/console/challenge-admin-wire.ts'
+import type { ChallengeAdmin as AdminFacts, WaitingEssay } from '#domain/console/challenge-admin-wire.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
-import { challengeDeskTexts as texts } from '#texts/console/challenge.ts'
+import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { fetchDesk, fetchWaiting } from './admin-calls.ts'
+import { fetchAdmin, fetchWaiting } from './admin-calls.ts'
 import { RoundCard } from './round-card.tsx'
 import { ThemeForm } from './theme-form.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-type ChallengeFacts = { readonly desk: DeskFacts; readonly waiting: readonly WaitingEssay[] }
+type ChallengeFacts = { readonly admin: AdminFacts; readonly waiting: readonly WaitingEssay[] }
 
 /** The owner's part of the challenge: themes, essays to look at, grades and the result. */
-export function ChallengeDesk() {
-  const asked = useAsked('challenge', readDesk)
+export function ChallengeAdmin() {
+  const asked = useAsked('challenge', readAdmin)
   const handleChanged = () => void asked.reload()
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
-        {({ desk, waiting }) => (
+        {({ admin, waiting }) => (
           <div className="grid gap-12">
-            <ThemeForm desk={desk} onSaved={handleChanged} />
-            <WaitingList essays={waiting} isReviewed={desk.isReviewed} onListed={handleChanged} />
+            <ThemeForm admin={admin} onSaved={handleChanged} />
+            <WaitingList essays={waiting} isReviewed={admin.isReviewed} onListed={handleChanged} />
             <section aria-labelledby="rodadas">
               <h2 id="rodadas" className="mb-4 text-2xl">
                 {texts.rounds}
               </h2>
-              {desk.rounds.length === 0 ? <p className="text-ink-soft">{texts.noRounds}</p> : null}
+              {admin.rounds.length === 0 ? <p className="text-ink-soft">{texts.noRounds}</p> : null}
               <ul className="grid gap-5">
-                {desk.rounds.map((round) => (
+                {admin.rounds.map((round) => (
                   <li key={round.month}>
                     <RoundCard round={round} onProclaimed={handleChanged} />
                   </li>
@@ -44,9 +44,9 @@ export function ChallengeDesk() {
   )
 }
 
-async function readDesk(signal: AbortSignal): Promise<Ok<ChallengeFacts> | ApiRefusal> {
-  const [desk, essays] = await Promise.all([fetchDesk(signal), fetchWaiting(signal)])
-  if (!desk.ok) return desk
+async function readAdmin(signal: AbortSignal): Promise<Ok<ChallengeFacts> | ApiRefusal> {
+  const [admin, essays] = await Promise.all([fetchAdmin(signal), fetchWaiting(signal)])
+  if (!admin.ok) return admin
   if (!essays.ok) return essays
-  return ok({ desk: desk.value, waiting: essays.value.essays })
+  return ok({ admin: admin.value, waiting: essays.value.essays })
 }

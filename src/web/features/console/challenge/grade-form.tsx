@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { COMPETENCE_COUNT, GRADE_STEPS } from '#domain/community/challenge.ts'
 import type { JuryEssay } from '#domain/console/challenge-admin-wire.ts'
-import { challengeDeskTexts as texts } from '#texts/console/challenge.ts'
+import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
-import type { DeskRound } from '#domain/console/challenge-admin-wire.ts'
-import { challengeDeskTexts as texts } from '#texts/console/challenge.ts'
+import type { AdminRound } from '#domain/console/challenge-admin-wire.ts'
+import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { MoreRows } from '#web/shared/asked/more-rows.tsx'
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { fetchJuryEssays, sendVerdict } from './admin-calls.ts'
 import { GradeForm } from './grade-form.tsx'
 
-type RoundCardProps = { round: DeskRound; onProclaimed: () => void }
+type RoundCardProps = { round: AdminRound; onProclaimed: () => void }
 
 /** A month: what was promised, where it stands, and with a jury the essays to grade and the result to proclaim. */
 export function RoundCard({ round, onProclaimed }: RoundCardProps) {

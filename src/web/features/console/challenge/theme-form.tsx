@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
-import type { ChallengeDesk } from '#domain/console/challenge-admin-wire.ts'
-import { challengeDeskTexts as texts } from '#texts/console/challenge.ts'
+import type { ChallengeAdmin } from '#domain/console/challenge-admin-wire.ts'
+import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendTheme } from './admin-calls.ts'
 
-type ThemeFormProps = { desk: ChallengeDesk; onSaved: () => void }
+type ThemeFormProps = { admin: ChallengeAdmin; onSaved: () => void }
 
-/** Theme and prize of a month; how it is decided is a setting of the house, told here. */
-export function ThemeForm({ desk, onSaved }: ThemeFormProps) {
-  const [month, setMonth] = useState(desk.month)
+/** Theme and prize of a month; how it is decided is a setting of the site, told here. */
+export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
+  const [month, setMonth] = useState(admin.month)
   const [isSending, setSending] = useState(false)
-  const known = desk.themes.find((one) => one.month === month)
-  const hasBegun = desk.rounds.some((round) => round.month === month)
+  const known = admin.themes.find((one) => one.month === month)
+  const hasBegun = admin.rounds.some((round) => round.month === month)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -33,14 +33,14 @@ export function ThemeForm({ desk, onSaved }: ThemeFormProps) {
       <h2 id="tema" className="text-2xl">
         {texts.theme.heading}
       </h2>
-      <p className="mt-2 mb-5 max-w-measure text-ink-soft">{texts.theme.judging[desk.judging]}</p>
+      <p className="mt-2 mb-5 max-w-measure text-ink-soft">{texts.theme.judging[admin.judging]}</p>
       <form method="post" onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
         <TextField
           type="month"
           label={texts.theme.month}
           name="month"
           required
-          min={desk.month}
+          min={admin.month}
           pattern="\d{4}-(0[1-9]|1[0-2])"
           className="max-w-60"
           value={month}
@@ -70,9 +70,9 @@ export function ThemeForm({ desk, onSaved }: ThemeFormProps) {
           {texts.theme.save}
         </Button>
       </form>
-      {desk.themes.length > 0 ? (
+      {admin.themes.length > 0 ? (
         <ul className="mt-6 grid gap-2 border-t border-line pt-4">
-          {desk.themes.map((one) => (
+          {admin.themes.map((one) => (
             <li key={one.month} className="wrap-anywhere">
               <strong>{monthName(one.month)}</strong>: {one.theme}{' '}
               <span className="text-ink-soft">({one.prize})</span>

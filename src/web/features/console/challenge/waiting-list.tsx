@@ -1,12 +1,12 @@
 import type { WaitingEssay } from '#domain/console/challenge-admin-wire.ts'
-import { challengeDeskTexts as texts } from '#texts/console/challenge.ts'
+import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendListing } from './admin-calls.ts'
 
 type WaitingListProps = { essays: readonly WaitingEssay[]; isReviewed: boolean; onListed: () => void }
 
-/** Essays that nobody reads before somebody of the house has; nothing where the owner does not want that. */
+/** Essays that nobody reads before somebody of the site has; nothing where the owner does not want that. */
 export function WaitingList({ essays, isReviewed, onListed }: WaitingListProps) {
   async function handleList(id: string): Promise<void> {
     const sent = await sendListing(id)

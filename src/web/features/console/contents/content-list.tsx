@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { href, Link } from 'react-router'
-import type { ContentsDesk } from '#domain/console/contents-admin-wire.ts'
+import type { ContentsAdmin } from '#domain/console/contents-admin-wire.ts'
 import { type ContentKind, slugOf } from '#domain/site/site-contents.ts'
-import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
+import { contentsAdminTexts as texts } from '#texts/console/contents.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,7 +15,7 @@ import { EntryMark } from './entry-mark.tsx'
 import { StoryConsent } from './story-consent.tsx'
 import { useContentList } from './use-content-list.ts'
 
-type ContentListProps = { kind: ContentKind; desk: ContentsDesk; onDesk: (desk: ContentsDesk) => void }
+type ContentListProps = { kind: ContentKind; admin: ContentsAdmin; onAdmin: (admin: ContentsAdmin) => void }
 
 /** The page that shows the list to everybody. */
 const SHOWN_ON: Readonly<Record<ContentKind, string>> = {
@@ -29,8 +29,8 @@ const SHOWN_ON: Readonly<Record<ContentKind, string>> = {
 type Row = { entry: Entry; index: number }
 
 /** One list of the owner's: every touch is kept at once, and what was removed can be brought back. */
-export function ContentList({ kind, desk, onDesk }: ContentListProps) {
-  const { entries, isSaving, send, reset } = useContentList(kind, desk, onDesk)
+export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
+  const { entries, isSaving, send, reset } = useContentList(kind, admin, onAdmin)
   // Closed it stays until another is opened, since it gives focus back.
   const [form, setForm] = useState<{ entry: Entry | null; isOpen: boolean; turn: number } | null>(null)
   const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null)
@@ -106,7 +106,7 @@ export function ContentList({ kind, desk, onDesk }: ContentListProps) {
     <>
       <p className="max-w-measure text-ink-soft">{words.lead}</p>
       <p className="mt-3 text-sm">
-        {desk.lists[kind].isOwn ? texts.ownList : texts.ourList} {texts.count({ count: entries.length })}.
+        {admin.lists[kind].isOwn ? texts.ownList : texts.ourList} {texts.count({ count: entries.length })}.
       </p>
       <div className="my-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button size="small" onClick={() => openForm(null)}>
@@ -115,7 +115,7 @@ export function ContentList({ kind, desk, onDesk }: ContentListProps) {
         <Link to={SHOWN_ON[kind]} reloadDocument className="text-link">
           {words.toPage}
         </Link>
-        {desk.lists[kind].isOwn ? (
+        {admin.lists[kind].isOwn ? (
           <Button look="quiet" size="small" onClick={() => setAskingReset(true)}>
             {texts.reset}
           </Button>
@@ -141,15 +141,15 @@ export function ContentList({ kind, desk, onDesk }: ContentListProps) {
                     <span className="font-normal"> · {String(entry['score'])}</span>
                   ) : null}
                 </p>
-                <EntryMark kind={kind} entry={entry} consent={desk.consents[entry.id]} />
+                <EntryMark kind={kind} entry={entry} consent={admin.consents[entry.id]} />
               </div>
               <div className="flex flex-wrap items-center">
                 {kind === 'stories' && entry['isIllustrative'] === false ? (
                   <StoryConsent
                     storyId={entry.id}
                     name={title}
-                    record={desk.consents[entry.id]}
-                    onDesk={onDesk}
+                    record={admin.consents[entry.id]}
+                    onAdmin={onAdmin}
                   />
                 ) : null}
                 {isOrdered ? (

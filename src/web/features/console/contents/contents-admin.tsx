@@ -1,6 +1,6 @@
 import { href, useNavigate } from 'react-router'
 import { CONTENT_KINDS } from '#domain/site/site-contents.ts'
-import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
+import { contentsAdminTexts as texts } from '#texts/console/contents.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { NotFoundSheet } from '#web/shared/blank-sheet/not-found-sheet.tsx'
@@ -10,7 +10,7 @@ import { ContentList } from './content-list.tsx'
 import { fetchContents } from './contents-calls.ts'
 
 /** The lists that are the owner's to write, a tab and an address for each. @param props.list as the address names it */
-export function ContentsDesk({ list }: { list: string | undefined }) {
+export function ContentsAdmin({ list }: { list: string | undefined }) {
   const navigate = useNavigate()
   const asked = useAsked('contents', fetchContents)
   const open = list === undefined ? 'claims' : CONTENT_KINDS.find((kind) => texts.kinds[kind].slug === list)
@@ -29,7 +29,7 @@ export function ContentsDesk({ list }: { list: string | undefined }) {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
-        {(desk) => (
+        {(admin) => (
           <Tabs
             label={texts.kindsLabel}
             selectedKey={open}
@@ -37,7 +37,7 @@ export function ContentsDesk({ list }: { list: string | undefined }) {
             tabs={CONTENT_KINDS.map((kind) => ({
               key: kind,
               label: texts.kinds[kind].name,
-              content: kind === open ? <ContentList kind={kind} desk={desk} onDesk={asked.put} /> : null,
+              content: kind === open ? <ContentList kind={kind} admin={admin} onAdmin={asked.put} /> : null,
             }))}
           />
         )}

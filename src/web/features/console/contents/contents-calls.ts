@@ -1,9 +1,9 @@
-/** The calls of the desk of contents; each answers the whole desk, as it holds then. */
-import { contentsDeskSchema } from '#domain/console/contents-admin-wire.ts'
+/** The calls of the admin page of contents; each answers the whole admin page, as it holds then. */
+import { contentsAdminSchema } from '#domain/console/contents-admin-wire.ts'
 import type { ContentKind } from '#domain/site/site-contents.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 
-const shape = Promise.resolve(contentsDeskSchema)
+const shape = Promise.resolve(contentsAdminSchema)
 
 export function fetchContents(signal?: AbortSignal) {
   return callChecked(shape, 'console/contents', { signal })

@@ -1,6 +1,6 @@
 /** Which fields an entry of each kind has, and how a form's words become an entry. */
 import { COVER_IDS, type ContentKind, STORY_SCORES } from '#domain/site/site-contents.ts'
-import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
+import { contentsAdminTexts as texts } from '#texts/console/contents.ts'
 
 /** Of any kind: what its schema knows more of, the server checks. */
 export type Entry = { readonly id: string } & Readonly<Record<string, unknown>>

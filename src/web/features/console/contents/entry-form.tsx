@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { ContentKind } from '#domain/site/site-contents.ts'
-import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
+import { contentsAdminTexts as texts } from '#texts/console/contents.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

@@ -3,11 +3,11 @@ import type { StoryConsentRecord } from '#domain/console/contents-admin-wire.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { ContentKind } from '#domain/site/site-contents.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
-import { contentsDeskTexts } from '#texts/console/contents.ts'
+import { contentsAdminTexts } from '#texts/console/contents.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Entry } from './entry-fields.ts'
 
-const texts = contentsDeskTexts.marks
+const texts = contentsAdminTexts.marks
 
 type EntryMarkProps = { kind: ContentKind; entry: Entry; consent: StoryConsentRecord | undefined }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { ContentsDesk, StoryConsentRecord } from '#domain/console/contents-admin-wire.ts'
+import type { ContentsAdmin, StoryConsentRecord } from '#domain/console/contents-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { contentsDeskTexts } from '#texts/console/contents.ts'
+import { contentsAdminTexts } from '#texts/console/contents.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -12,18 +12,18 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { sendConsent, sendConsentBack } from './contents-calls.ts'
 import { problemsIn } from './use-content-list.ts'
 
-const { consent: texts, form: formTexts, notSaved } = contentsDeskTexts
+const { consent: texts, form: formTexts, notSaved } = contentsAdminTexts
 const FIELDS = ['personName', 'guardianName', 'givenOn', 'until', 'how'] as const
 
 type StoryConsentProps = {
   storyId: string
   name: string
   record: StoryConsentRecord | undefined
-  onDesk: (desk: ContentsDesk) => void
+  onAdmin: (admin: ContentsAdmin) => void
 }
 
 /** The proof that a person agreed to appear: who, when, how, until when; and its being taken back. */
-export function StoryConsent({ storyId, name, record, onDesk }: StoryConsentProps) {
+export function StoryConsent({ storyId, name, record, onAdmin }: StoryConsentProps) {
   const [isOpen, setOpen] = useState(false)
   // Of a long list one form is drawn, the one that is asked for.
   const [wasOpened, setWasOpened] = useState(false)
@@ -51,7 +51,7 @@ export function StoryConsent({ storyId, name, record, onDesk }: StoryConsentProp
     if (sent.ok) {
       showToast(texts.saved)
       setOpen(false)
-      onDesk(sent.value)
+      onAdmin(sent.value)
     } else if (first === undefined) showToast(notSaved)
     else focusField(form, first)
   }
@@ -62,7 +62,7 @@ export function StoryConsent({ storyId, name, record, onDesk }: StoryConsentProp
     showToast(sent.ok ? texts.withdrawn : notSaved)
     if (!sent.ok) return
     setOpen(false)
-    onDesk(sent.value)
+    onAdmin(sent.value)
   }
 
   const control = (field: (typeof FIELDS)[number]) => ({

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { ContentsDesk } from '#domain/console/contents-admin-wire.ts'
+import type { ContentsAdmin } from '#domain/console/contents-admin-wire.ts'
 import type { ContentKind } from '#domain/site/site-contents.ts'
-import { contentsDeskTexts as texts } from '#texts/console/contents.ts'
+import { contentsAdminTexts as texts } from '#texts/console/contents.ts'
 import { isRecord } from '#web/shared/session/call-api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchContents, sendList, sendListReset } from './contents-calls.ts'
@@ -9,11 +9,15 @@ import type { Entry } from './entry-fields.ts'
 
 export type Saved = { readonly isKept: boolean; readonly errors: Readonly<Record<string, string>> }
 
-/** Sends whole lists of one kind, one after the other, and keeps the desk as the server answers it. */
-export function useContentList(kind: ContentKind, desk: ContentsDesk, onDesk: (desk: ContentsDesk) => void) {
+/** Sends whole lists of one kind, one after the other, and keeps the admin page as the server answers it. */
+export function useContentList(
+  kind: ContentKind,
+  admin: ContentsAdmin,
+  onAdmin: (admin: ContentsAdmin) => void,
+) {
   const [isSaving, setSaving] = useState(false)
   const isUnderWay = useRef(false)
-  const { entries, version } = desk.lists[kind]
+  const { entries, version } = admin.lists[kind]
 
   async function run(send: () => ReturnType<typeof fetchContents>): Promise<Saved> {
     if (isUnderWay.current) return { isKept: false, errors: {} }
@@ -22,12 +26,12 @@ export function useContentList(kind: ContentKind, desk: ContentsDesk, onDesk: (d
     const sent = await send()
     if (!sent.ok && sent.code === 'changed_meanwhile') {
       const now = await fetchContents()
-      if (now.ok) onDesk(now.value)
+      if (now.ok) onAdmin(now.value)
     }
     isUnderWay.current = false
     setSaving(false)
     if (sent.ok) {
-      onDesk(sent.value)
+      onAdmin(sent.value)
       return { isKept: true, errors: {} }
     }
     const errors = problemsIn(sent.answer)

@@ -1,25 +1,25 @@
-/** The calls of the coupons desk; each is the owner's alone and answers the whole desk. */
+/** The calls of the coupons admin page; each is the owner's alone and answers the whole admin page. */
 
-import { type CouponDraft, couponsDeskSchema } from '#domain/console/coupons-admin-wire.ts'
+import { type CouponDraft, couponsAdminSchema } from '#domain/console/coupons-admin-wire.ts'
 import type { CouponFault } from '#domain/shop/coupon-draft.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 
 export function fetchCoupons(signal?: AbortSignal) {
-  return callChecked(Promise.resolve(couponsDeskSchema), 'console/coupons', { signal })
+  return callChecked(Promise.resolve(couponsAdminSchema), 'console/coupons', { signal })
 }
 
 /** @param id null for a new one */
 export function sendCoupon(id: string | null, draft: CouponDraft) {
   const path = id === null ? 'console/coupons' : `console/coupons/${id}`
-  return callChecked(Promise.resolve(couponsDeskSchema), path, {
+  return callChecked(Promise.resolve(couponsAdminSchema), path, {
     method: id === null ? 'POST' : 'PUT',
     body: draft,
   })
 }
 
 export function sendStop(id: string, isStopped: boolean) {
-  return callChecked(Promise.resolve(couponsDeskSchema), `console/coupons/${id}/stop`, {
+  return callChecked(Promise.resolve(couponsAdminSchema), `console/coupons/${id}/stop`, {
     method: 'PUT',
     body: { isStopped },
   })

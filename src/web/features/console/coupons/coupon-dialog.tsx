@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import type { CouponsDesk, DeskCoupon } from '#domain/console/coupons-admin-wire.ts'
+import type { AdminCoupon, CouponsAdmin } from '#domain/console/coupons-admin-wire.ts'
 import type { CouponField } from '#domain/shop/coupon-draft.ts'
-import { couponsDeskTexts as texts } from '#texts/console/coupons.ts'
+import { couponsAdminTexts as texts } from '#texts/console/coupons.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,10 +13,10 @@ import { couponFormOf, EMPTY_COUPON, readCouponForm } from './coupon-form-state.
 
 type CouponDialogProps = {
   /** Null for a new one. */
-  coupon: DeskCoupon | null
-  products: CouponsDesk['products']
+  coupon: AdminCoupon | null
+  products: CouponsAdmin['products']
   onClose: () => void
-  onSaved: (desk: CouponsDesk) => void
+  onSaved: (admin: CouponsAdmin) => void
 }
 
 const { form: words } = texts

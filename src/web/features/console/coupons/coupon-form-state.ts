@@ -4,7 +4,7 @@ import type { CouponDraft } from '#domain/console/coupons-admin-wire.ts'
 import { moneyText, parseMoney } from '#domain/shared/money-text.ts'
 import { type CouponField, checkCoupon } from '#domain/shop/coupon-draft.ts'
 import { momentFromBrasilia, momentInBrasilia } from '#domain/shop/sale.ts'
-import { couponsDeskTexts as texts } from '#texts/console/coupons.ts'
+import { couponsAdminTexts as texts } from '#texts/console/coupons.ts'
 import type { FieldErrors } from '#web/hooks/use-field-errors.ts'
 
 export type CouponForm = Readonly<Record<Exclude<CouponField, 'kind'>, string>> & {

@@ -1,16 +1,16 @@
-import type { DeskCoupon } from '#domain/console/coupons-admin-wire.ts'
+import type { AdminCoupon } from '#domain/console/coupons-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { couponsDeskTexts as texts } from '#texts/console/coupons.ts'
+import { couponsAdminTexts as texts } from '#texts/console/coupons.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The desk writes coupons in reais alone (src/server/shop/coupons/admin-repository.ts). */
+/** The admin page writes coupons in reais alone (src/server/shop/coupons/admin-repository.ts). */
 const REAL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 const money = (cents: number) => formatMoney(cents, REAL)
 const momentOf = (iso: string) => `${formatDay(iso)}, ${formatTime(iso)}`
 
-type CouponRowProps = { coupon: DeskCoupon; onEdit: () => void; onStop: () => void }
+type CouponRowProps = { coupon: AdminCoupon; onEdit: () => void; onStop: () => void }
 
 export function CouponRow({ coupon: row, onEdit, onStop }: CouponRowProps) {
   const { coupon, isStopped, paidUses, openUses, discountGiven, productTitle } = row
@@ -60,7 +60,7 @@ export function CouponRow({ coupon: row, onEdit, onStop }: CouponRowProps) {
   )
 }
 
-function stateOf({ coupon, isStopped, paidUses, openUses }: DeskCoupon): {
+function stateOf({ coupon, isStopped, paidUses, openUses }: AdminCoupon): {
   text: string
   isRunning: boolean
 } {

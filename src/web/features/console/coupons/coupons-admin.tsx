@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { CouponsDesk as Desk, DeskCoupon } from '#domain/console/coupons-admin-wire.ts'
-import { couponsDeskTexts as texts } from '#texts/console/coupons.ts'
+import type { AdminCoupon, CouponsAdmin as AdminPage } from '#domain/console/coupons-admin-wire.ts'
+import { couponsAdminTexts as texts } from '#texts/console/coupons.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,13 +12,13 @@ import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponRow } from './coupon-row.tsx'
 
 /** /painel/cupons: what takes something off an order, the newest first. */
-export function CouponsDesk() {
+export function CouponsAdmin() {
   const asked = useAsked('coupons', fetchCoupons)
-  const desk = asked.value
-  const [edited, setEdited] = useState<DeskCoupon | 'new' | null>(null)
+  const admin = asked.value
+  const [edited, setEdited] = useState<AdminCoupon | 'new' | null>(null)
   const busyRef = useRef<string | null>(null)
 
-  async function handleStop(coupon: DeskCoupon): Promise<void> {
+  async function handleStop(coupon: AdminCoupon): Promise<void> {
     if (busyRef.current === coupon.id) return
     busyRef.current = coupon.id
     const answer = await sendStop(coupon.id, !coupon.isStopped)
@@ -28,7 +28,7 @@ export function CouponsDesk() {
     showToast(coupon.isStopped ? texts.resumed : texts.stopped)
   }
 
-  function handleSaved(saved: Desk): void {
+  function handleSaved(saved: AdminPage): void {
     asked.put(saved)
     setEdited(null)
     showToast(texts.saved)
@@ -37,7 +37,7 @@ export function CouponsDesk() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
-        <Button className="mt-5" onClick={() => setEdited('new')} disabled={desk === null}>
+        <Button className="mt-5" onClick={() => setEdited('new')} disabled={admin === null}>
           {texts.create}
         </Button>
       </PageHead>
@@ -62,11 +62,11 @@ export function CouponsDesk() {
           </ul>
         )}
       </Loaded>
-      {desk && edited ? (
+      {admin && edited ? (
         <CouponDialog
           key={edited === 'new' ? 'new' : edited.id}
           coupon={edited === 'new' ? null : edited}
-          products={desk.products}
+          products={admin.products}
           onClose={() => setEdited(null)}
           onSaved={handleSaved}
         />

@@ -22,23 +22,23 @@ export type AdminPage = {
   readonly Icon: LucideIcon
 }
 
-const { desks } = consoleTexts
+const { adminPages } = consoleTexts
 
 /** Stands at the beginning of every other address. */
-export const OVERVIEW: AdminPage = { address: href('/painel'), label: desks.overview, Icon: Gauge }
+export const OVERVIEW: AdminPage = { address: href('/painel'), label: adminPages.overview, Icon: Gauge }
 
 export const ADMIN_PAGES: readonly AdminPage[] = [
   OVERVIEW,
-  { address: href('/painel/pedidos'), label: desks.orders, Icon: ReceiptText },
-  { address: href('/painel/produtos'), label: desks.products, Icon: BookOpen },
-  { address: href('/painel/cupons'), label: desks.coupons, Icon: TicketPercent },
-  { address: href('/painel/estudantes'), label: desks.students, Icon: Users },
-  { address: href('/painel/mensagens'), label: desks.messages, Icon: Mail },
-  { address: href('/painel/moderacao'), label: desks.moderation, Icon: ShieldCheck },
-  { address: href('/painel/desafio'), label: desks.challenge, Icon: Trophy },
-  { address: href('/painel/conteudos/:list?'), label: desks.contents, Icon: FilePenLine },
-  { address: href('/painel/ajustes'), label: desks.settings, Icon: SlidersHorizontal },
-  { address: href('/painel/registro'), label: desks.acts, Icon: ClipboardList },
+  { address: href('/painel/pedidos'), label: adminPages.orders, Icon: ReceiptText },
+  { address: href('/painel/produtos'), label: adminPages.products, Icon: BookOpen },
+  { address: href('/painel/cupons'), label: adminPages.coupons, Icon: TicketPercent },
+  { address: href('/painel/estudantes'), label: adminPages.students, Icon: Users },
+  { address: href('/painel/mensagens'), label: adminPages.messages, Icon: Mail },
+  { address: href('/painel/moderacao'), label: adminPages.moderation, Icon: ShieldCheck },
+  { address: href('/painel/desafio'), label: adminPages.challenge, Icon: Trophy },
+  { address: href('/painel/conteudos/:list?'), label: adminPages.contents, Icon: FilePenLine },
+  { address: href('/painel/ajustes'), label: adminPages.settings, Icon: SlidersHorizontal },
+  { address: href('/painel/registro'), label: adminPages.entries, Icon: ClipboardList },
 ]
 
 /** What stands below an admin page (one order, one student) belongs to it. */

@@ -12,7 +12,7 @@ export function ConsoleFrame({ hasSecondFactor }: { hasSecondFactor: boolean }) 
   const page = adminPageAt(useLocation().pathname)
   const isClosed = useIsConsoleClosed(hasSecondFactor)
   useEffect(() => {
-    document.title = texts.pageTitle({ desk: page.label })
+    document.title = texts.pageTitle({ admin: page.label })
   }, [page])
   return (
     <Page className="gap-x-10 py-6 sm:py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">

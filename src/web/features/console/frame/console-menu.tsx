@@ -16,16 +16,16 @@ export function ConsoleMenu({ current }: { current: AdminPage }) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls="desks"
+        aria-controls="admin-pages"
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line-strong bg-sheet px-4 text-left font-semibold lg:hidden"
       >
         <current.Icon aria-hidden className="size-5 text-pen" />
-        <span className="flex-1">{texts.menuOf({ desk: current.label })}</span>
+        <span className="flex-1">{texts.menuOf({ admin: current.label })}</span>
         <ChevronDown aria-hidden className={classNames('size-5', isOpen && 'rotate-180')} />
       </button>
       <ul
-        id="desks"
+        id="admin-pages"
         className={classNames(
           'mt-2 gap-1 rounded-control border border-line bg-sheet p-2 lg:mt-0 lg:grid lg:border-0 lg:bg-transparent lg:p-0',
           isOpen ? 'grid' : 'hidden',

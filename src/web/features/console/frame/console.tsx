@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import { NotFoundSheet } from '#web/shared/blank-sheet/not-found-sheet.tsx'
-import { secondFactorOf } from '#web/shared/session/arrival.ts'
+import { secondFactorOf } from '#web/shared/session/pending-session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 
 const ConsoleFrame = lazy(async () => {
@@ -11,7 +11,7 @@ const ConsoleFrame = lazy(async () => {
 
 /**
  * The owner's console; the page of a missing address for everybody else. The role in the session only chooses what is
- * drawn: every call behind a desk asks the server's own record.
+ * drawn: every call behind an admin page asks the server's own record.
  */
 export function Console() {
   const session = useSession()

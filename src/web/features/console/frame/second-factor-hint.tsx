@@ -10,12 +10,12 @@ const texts = secondFactorTexts.console
 /** Whether the shop wants the owner's second factor before the console opens; only the server knows. */
 export function useIsConsoleClosed(hasSecondFactor: boolean): boolean {
   const { refusal } = useAsked(hasSecondFactor ? null : 'whether the console is open', (signal) =>
-    callApi('console/acts', { signal }),
+    callApi('console/audit-log', { signal }),
   )
   return !hasSecondFactor && refusal === 'second_factor_required'
 }
 
-/** Stands over every desk until the owner's account has a second factor, or in their place. */
+/** Stands over every admin page until the owner's account has a second factor, or in their place. */
 export function SecondFactorHint({ isClosed }: { isClosed: boolean }) {
   return (
     <Notice

@@ -1,6 +1,6 @@
 import type { MessageRow } from '#domain/console/messages-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { messagesDeskTexts as texts } from '#texts/console/messages.ts'
+import { messagesAdminTexts as texts } from '#texts/console/messages.ts'
 
 /** How much of the five days is left; red from the last day on. */
 export function AnswerClock({ message: { daysLeft, answeredAt } }: { message: MessageRow }) {

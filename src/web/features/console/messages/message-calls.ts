@@ -1,4 +1,4 @@
-/** The calls of the messages desk; each is the owner's alone. */
+/** The calls of the messages admin page; each is the owner's alone. */
 import {
   type MessageFilter,
   messageDetailSchema,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type MessageDetail, REPLY_LIMITS } from '#domain/console/messages-admin-wire.ts'
-import { messagesDeskTexts } from '#texts/console/messages.ts'
+import { messagesAdminTexts } from '#texts/console/messages.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendReply } from './message-calls.ts'
 
-const texts = messagesDeskTexts.reply
+const texts = messagesAdminTexts.reply
 
 type ReplyFormProps = { message: MessageDetail; onSent: () => void }
 

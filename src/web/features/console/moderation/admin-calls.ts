@@ -1,4 +1,4 @@
-/** The calls of the moderation desk; each is the owner's alone. */
+/** The calls of the moderation admin page; each is the owner's alone. */
 import type { z } from 'zod'
 import type { ChatChannel } from '#domain/community/chat-message.ts'
 import {

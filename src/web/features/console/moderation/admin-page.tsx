@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ok } from '#domain/shared/result.ts'
-import { moderationDeskTexts as texts } from '#texts/console/moderation.ts'
+import { moderationAdminTexts as texts } from '#texts/console/moderation.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,7 +10,7 @@ import { CaseCard } from './case-card.tsx'
 import { ChatChannels } from './chat-channels.tsx'
 
 /** What waits for the owner's word: reports first, the urgent ones before all, and appeals. */
-export function ModerationDesk() {
+export function ModerationAdmin() {
   const asked = useAsked('moderation cases', readQueue)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const cases = asked.value

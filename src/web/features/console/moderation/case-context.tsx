@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
 import { ok } from '#domain/shared/result.ts'
-import { moderationDeskTexts as texts } from '#texts/console/moderation.ts'
+import { moderationAdminTexts as texts } from '#texts/console/moderation.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ChatChannel } from '#domain/community/chat-message.ts'
-import { moderationDeskTexts } from '#texts/console/moderation.ts'
+import { moderationAdminTexts } from '#texts/console/moderation.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -7,19 +7,19 @@ import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchChannels, sendChannel } from './admin-calls.ts'
 
-const texts = moderationDeskTexts.channels
+const texts = moderationAdminTexts.channels
 
 /** Who may write in the chat and how fast; each touch holds at once. Nothing is drawn until the state is known. */
 export function ChatChannels() {
   const asked = useAsked('chat channels', fetchChannels)
   const channels = asked.value?.channels ?? []
 
-  async function change(id: ChatChannel, wish: { isOpenToVisitors?: boolean; slowModeSeconds?: number }) {
-    const sent = await sendChannel(id, wish)
+  async function change(id: ChatChannel, request: { isOpenToVisitors?: boolean; slowModeSeconds?: number }) {
+    const sent = await sendChannel(id, request)
     showToast(sent.ok ? texts.saved : texts.notSaved)
     if (!sent.ok) return
     asked.change(({ channels: all }) => ({
-      channels: all.map((one) => (one.id === id ? { ...one, ...wish } : one)),
+      channels: all.map((one) => (one.id === id ? { ...one, ...request } : one)),
     }))
   }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { PAUSE_DAYS } from '#domain/community/moderation.ts'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
-import { moderationDeskTexts as texts } from '#texts/console/moderation.ts'
+import { moderationAdminTexts as texts } from '#texts/console/moderation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'

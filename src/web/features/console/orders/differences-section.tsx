@@ -2,13 +2,13 @@ import { href, Link } from 'react-router'
 import type { PaymentDifference } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchDifferences, sendDifferenceSettled } from './order-calls.ts'
 
-const texts = ordersDeskTexts.differences
+const texts = ordersAdminTexts.differences
 
 /** What the hourly comparison with the provider's list has found; each stays until the owner has seen to it. */
 export function DifferencesSection() {
@@ -17,7 +17,7 @@ export function DifferencesSection() {
   async function handleSettle(id: string): Promise<void> {
     const sent = await sendDifferenceSettled(id)
     if (sent.ok) return reload()
-    const { failures } = ordersDeskTexts
+    const { failures } = ordersAdminTexts
     showToast({
       variant: 'destructive',
       title: failures['title'] ?? '',
@@ -63,10 +63,10 @@ function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
         <p className="font-semibold">{texts.kinds[kind]}</p>
         <p className="text-sm wrap-anywhere text-ink-soft">
           {[
-            ordersDeskTexts.detail.providers[provider] ?? provider,
+            ordersAdminTexts.detail.providers[provider] ?? provider,
             amount !== null && currency ? formatMoney(amount, currency) : null,
             reference,
-            ordersDeskTexts.moment({ day: formatDay(foundAt), time: formatTime(foundAt) }),
+            ordersAdminTexts.moment({ day: formatDay(foundAt), time: formatTime(foundAt) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -76,7 +76,7 @@ function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
             to={href('/painel/pedidos/:number', { number: String(orderNumber) })}
             className="text-link inline-block py-1"
           >
-            {ordersDeskTexts.number({ number: orderNumber })}
+            {ordersAdminTexts.number({ number: orderNumber })}
           </Link>
         )}
       </div>

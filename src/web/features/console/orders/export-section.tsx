@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { EXPORT_KINDS, type ExportKind } from '#domain/console/orders-admin-wire.ts'
 import { addDays } from '#domain/study/exam-date.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchTable } from './order-calls.ts'
 
-const texts = ordersDeskTexts.export
+const texts = ordersAdminTexts.export
 
 /** The orders of a period as a table, for the owner or for the accountant. */
 export function ExportSection() {

@@ -1,4 +1,4 @@
-/** The calls of the orders desk; each is the owner's alone. */
+/** The calls of the orders admin page; each is the owner's alone. */
 import {
   differencesSchema,
   type ExportKind,
@@ -33,8 +33,8 @@ export function sendReceiptAgain(number: number) {
   return callApi(`console/orders/${number}/receipt`, { method: 'POST' })
 }
 
-export function sendRefund(number: number, wish: OwnerRefundRequest) {
-  return callApi(`console/orders/${number}/refunds`, { method: 'POST', body: wish })
+export function sendRefund(number: number, request: OwnerRefundRequest) {
+  return callApi(`console/orders/${number}/refunds`, { method: 'POST', body: request })
 }
 
 export function sendTransfer(number: number, refundId: string) {

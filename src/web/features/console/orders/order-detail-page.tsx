@@ -1,17 +1,17 @@
 import { href, Link } from 'react-router'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { OrderActs } from './order-acts.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { fetchOrder } from './order-calls.ts'
 import { OrderDisputes, OrderRefunds } from './order-money-back.tsx'
 import { OrderFacts, OrderLines, UnrefundableNote } from './order-purchase.tsx'
 import { OrderState } from './order-state-tag.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-const texts = ordersDeskTexts.detail
+const texts = ordersAdminTexts.detail
 
 /** One order: who, what, how much, what the owner may do with it, and everything that happened. */
 export function OrderDetailPage({ number }: { number: string }) {
@@ -24,8 +24,8 @@ export function OrderDetailPage({ number }: { number: string }) {
       </Link>
       <Loaded
         asked={asked}
-        failed={ordersDeskTexts.failed}
-        loading={ordersDeskTexts.loading}
+        failed={ordersAdminTexts.failed}
+        loading={ordersAdminTexts.loading}
         refused={(code) =>
           code === 'unknown_order' || code === 'not_found' ? (
             <Notice tone="error" title={texts.notFound} />
@@ -35,11 +35,11 @@ export function OrderDetailPage({ number }: { number: string }) {
         {(order) => (
           <>
             <PageHead
-              title={ordersDeskTexts.number({ number: order.number })}
+              title={ordersAdminTexts.number({ number: order.number })}
               lead={<OrderState order={order} />}
             />
             <div className="grid gap-8">
-              <OrderActs order={order} onChanged={handleChanged} />
+              <OrderActions order={order} onChanged={handleChanged} />
               <OrderFacts order={order} />
               <UnrefundableNote order={order} />
               <OrderLines order={order} />

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TransferRecord } from './transfer-record.tsx'
 
-const texts = ordersDeskTexts.detail
+const texts = ordersAdminTexts.detail
 
 /** What goes back or went back to the buyer; nothing where nothing does. */
 export function OrderRefunds({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
@@ -22,7 +22,7 @@ export function OrderRefunds({ order, onChanged }: { order: OrderDetail; onChang
             <p>
               <strong className="tabular-nums">{formatMoney(refund.amount, currency)}</strong>
               {', '}
-              {ordersDeskTexts.reasons[refund.reason]}, {stateOf(refund, order)}
+              {ordersAdminTexts.reasons[refund.reason]}, {stateOf(refund, order)}
             </p>
             {refund.note ? <p className="wrap-anywhere text-ink-soft">{refund.note}</p> : null}
             {refund.doneAt === null && order.paidBackBy === 'transfer' ? (
@@ -64,7 +64,7 @@ export function OrderDisputes({ order: { disputes, currency, hasOpenDispute } }:
             </p>
             <p className="text-sm wrap-anywhere text-ink-soft">
               {[
-                ordersDeskTexts.moment({
+                ordersAdminTexts.moment({
                   day: formatDay(dispute.openedAt),
                   time: formatTime(dispute.openedAt),
                 }),

@@ -1,20 +1,20 @@
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-const texts = ordersDeskTexts.detail
+const texts = ordersAdminTexts.detail
 
 /** Who bought, how it was paid, and how much. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { currency, totalAmount, refundedAmount, provider, method } = order
   const provided = texts.providers[provider] ?? provider
   const rows: readonly (readonly [string, string])[] = [
-    [texts.buyer, [order.buyerName, order.buyerEmail].filter(Boolean).join(', ') || ordersDeskTexts.noBuyer],
+    [texts.buyer, [order.buyerName, order.buyerEmail].filter(Boolean).join(', ') || ordersAdminTexts.noBuyer],
     ['', order.hasAccount ? texts.account : texts.guest],
     [texts.payment, method ? `${provided} (${texts.methods[method] ?? method})` : provided],
-    [texts.total, totalAmount === 0 ? ordersDeskTexts.free : formatMoney(totalAmount, currency)],
+    [texts.total, totalAmount === 0 ? ordersAdminTexts.free : formatMoney(totalAmount, currency)],
     ...(refundedAmount > 0 ? [[texts.refunded, formatMoney(refundedAmount, currency)] as const] : []),
   ]
   return (

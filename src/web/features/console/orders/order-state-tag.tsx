@@ -1,5 +1,5 @@
 import type { OrderRow } from '#domain/console/orders-admin-wire.ts'
-import { ordersDeskTexts as texts } from '#texts/console/orders.ts'
+import { ordersAdminTexts as texts } from '#texts/console/orders.ts'
 
 type OrderStateProps = { order: Pick<OrderRow, 'status' | 'refundedAmount' | 'hasOpenDispute'> }
 

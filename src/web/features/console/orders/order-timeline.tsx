@@ -1,9 +1,9 @@
 import type { OrderDetail, OrderEntry } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 
-const texts = ordersDeskTexts.entries
+const texts = ordersAdminTexts.entries
 
 /** Everything that happened to an order, in its order. */
 export function OrderTimeline({ order: { timeline, currency } }: { order: OrderDetail }) {
@@ -11,14 +11,14 @@ export function OrderTimeline({ order: { timeline, currency } }: { order: OrderD
   return (
     <section aria-labelledby="historia">
       <h2 id="historia" className="mb-3 text-xl">
-        {ordersDeskTexts.detail.timeline}
+        {ordersAdminTexts.detail.timeline}
       </h2>
       <ol className="border-l-[3px] border-line pl-5">
         {timeline.map((entry, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: read once, never reordered
           <li key={place} className="pb-4 last:pb-0">
             <time dateTime={entry.at} className="block text-sm text-ink-soft">
-              {ordersDeskTexts.moment({ day: formatDay(entry.at), time: formatTime(entry.at) })}
+              {ordersAdminTexts.moment({ day: formatDay(entry.at), time: formatTime(entry.at) })}
             </time>
             <span className="wrap-anywhere">{describeEntry(entry, money)}</span>
           </li>
@@ -34,7 +34,7 @@ function describeEntry(entry: OrderEntry, money: (cents: number) => string): str
       return texts.made
     case 'payment': {
       const what = texts.payment[entry.type] ?? entry.type
-      const method = entry.method ? ` (${ordersDeskTexts.detail.methods[entry.method] ?? entry.method})` : ''
+      const method = entry.method ? ` (${ordersAdminTexts.detail.methods[entry.method] ?? entry.method})` : ''
       return `${what}, ${money(entry.amount)}${method}: ${texts.outcomes[entry.outcome] ?? entry.outcome}`
     }
     case 'delivered':
@@ -50,7 +50,7 @@ function describeEntry(entry: OrderEntry, money: (cents: number) => string): str
     case 'refund-asked': {
       const asked = texts.refundAsked({
         amount: money(entry.amount),
-        reason: ordersDeskTexts.reasons[entry.reason],
+        reason: ordersAdminTexts.reasons[entry.reason],
       })
       return entry.note ? `${asked}: ${entry.note}` : asked
     }

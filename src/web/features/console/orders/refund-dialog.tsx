@@ -3,7 +3,7 @@ import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { parseMoney } from '#domain/shared/money-text.ts'
 import { REFUND_NOTE_LIMITS } from '#domain/shop/refund.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendRefund } from './order-calls.ts'
 
-const texts = ordersDeskTexts.refund
+const texts = ordersAdminTexts.refund
 
 type RefundDialogProps = { order: OrderDetail; onClose: () => void; onDone: () => void }
 
@@ -25,7 +25,7 @@ type RefundDialogProps = { order: OrderDetail; onClose: () => void; onDone: () =
  */
 export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
   const { refundable, currency, lines } = order
-  // One wish for as long as the dialog is open: pressed again, nothing goes back twice.
+  // One request for as long as the dialog is open: pressed again, nothing goes back twice.
   const [requestKey] = useState(newId)
   const [isPart, setPart] = useState(false)
   const [typed, setTyped] = useState('')
@@ -156,7 +156,7 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
         {isTransfer ? (
           <div>
             <p className="mb-3">
-              {texts.transfer.to({ buyer: order.buyerEmail ?? ordersDeskTexts.noBuyer })}
+              {texts.transfer.to({ buyer: order.buyerEmail ?? ordersAdminTexts.noBuyer })}
             </p>
             <Checkbox
               name="transferred"

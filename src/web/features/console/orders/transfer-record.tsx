@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { ordersDeskTexts } from '#texts/console/orders.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendTransfer } from './order-calls.ts'
 
-const { transfer: texts, ...refundTexts } = ordersDeskTexts.refund
+const { transfer: texts, ...refundTexts } = ordersAdminTexts.refund
 
 type TransferRecordProps = {
   order: OrderDetail
@@ -28,10 +28,10 @@ export function TransferRecord({ order, refund, onDone }: TransferRecordProps) {
     setSending(false)
     setAsking(false)
     if (!sent.ok) {
-      const description = refundTexts.failures[sent.code] ?? ordersDeskTexts.failures['default'] ?? ''
+      const description = refundTexts.failures[sent.code] ?? ordersAdminTexts.failures['default'] ?? ''
       return showToast({
         variant: 'destructive',
-        title: ordersDeskTexts.failures['title'] ?? '',
+        title: ordersAdminTexts.failures['title'] ?? '',
         description,
       })
     }
@@ -56,7 +56,7 @@ export function TransferRecord({ order, refund, onDone }: TransferRecordProps) {
         isBusy={isSending}
         busyLabel={texts.submitting}
       >
-        <p>{texts.recordBody({ buyer: order.buyerEmail ?? ordersDeskTexts.noBuyer })}</p>
+        <p>{texts.recordBody({ buyer: order.buyerEmail ?? ordersAdminTexts.noBuyer })}</p>
       </ConfirmDialog>
     </>
   )

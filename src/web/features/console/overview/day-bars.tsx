@@ -1,4 +1,4 @@
-import { overviewDeskTexts as texts } from '#texts/console/overview.ts'
+import { overviewAdminTexts as texts } from '#texts/console/overview.ts'
 
 type DayBarsProps = {
   name: string

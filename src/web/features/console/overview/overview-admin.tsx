@@ -7,7 +7,7 @@ import {
   overviewSchema,
 } from '#domain/console/overview-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { overviewDeskTexts as texts } from '#texts/console/overview.ts'
+import { overviewAdminTexts as texts } from '#texts/console/overview.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
@@ -19,7 +19,7 @@ import { DayBars } from './day-bars.tsx'
 const USUAL_DAYS: OverviewDays = 30
 
 /** What waits for the owner, and the shop in plain numbers (decision 0052). */
-export function OverviewDesk() {
+export function OverviewAdmin() {
   const [days, setDays] = useState<OverviewDays>(USUAL_DAYS)
   const asked = useAsked(`overview of ${days} days`, (signal) => fetchOverview(days, signal), {
     keepsOld: true,

@@ -1,4 +1,4 @@
-/** The calls of the products' desk; each is the owner's alone. */
+/** The calls of the products' admin page; each is the owner's alone. */
 import type { z } from 'zod'
 import {
   collectionListSchema,
@@ -9,7 +9,7 @@ import {
   type newMaterialSchema,
   type newVersionSchema,
   openedProductSchema,
-  type PlaceWish,
+  type PlaceRequest,
   type ProductDraft,
   pictureAnswerSchema,
   productCreatedSchema,
@@ -21,7 +21,7 @@ import { callApi } from '#web/shared/session/call-api.ts'
 
 const BASE = 'console/products'
 
-/** The schemas come with the desk. */
+/** The schemas come with the admin page. */
 function call<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -63,8 +63,8 @@ export function saveProduct(id: string, version: number, product: ProductDraft) 
   return call(openedProductSchema, `/${id}`, { method: 'PUT', body: { version, product } })
 }
 
-export function placeProduct(id: string, wish: PlaceWish) {
-  return callApi(`${BASE}/${id}/place`, { method: 'PUT', body: wish })
+export function placeProduct(id: string, request: PlaceRequest) {
+  return callApi(`${BASE}/${id}/place`, { method: 'PUT', body: request })
 }
 
 export function setHidden(id: string, isHidden: boolean) {
@@ -123,6 +123,6 @@ export function renameMaterial(id: string, names: MaterialNames) {
   return call(materialAnswerSchema, `/files/${id}`, { method: 'PUT', body: names })
 }
 
-export function tellBuyers(id: string) {
+export function notifyBuyers(id: string) {
   return call(materialAnswerSchema, `/files/${id}/notices`, { method: 'POST' })
 }

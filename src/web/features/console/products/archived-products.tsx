@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import type { ListedAdminProduct } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { fetchProducts } from './admin-calls.ts'
 import { ProductRow, type RowAction } from './product-row.tsx'
 
-const texts = productsDeskTexts.list
+const texts = productsAdminTexts.list
 
 type ArchivedProductsProps = {
   busyId: string | null
-  onAction: (product: ListedDeskProduct, action: RowAction) => void
+  onAction: (product: ListedAdminProduct, action: RowAction) => void
 }
 
 /** What is sold no more; read when it is opened. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { productsDeskTexts as texts } from '#texts/console/products.ts'
+import { productsAdminTexts as texts } from '#texts/console/products.ts'
 
 export function BackLink() {
   return (

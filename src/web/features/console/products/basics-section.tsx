@@ -1,11 +1,11 @@
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormPartProps } from './form-parts.ts'
 import { FormSection } from './form-section.tsx'
 
-const texts = productsDeskTexts.basics
-const { optional, sections } = productsDeskTexts
+const texts = productsAdminTexts.basics
+const { optional, sections } = productsAdminTexts
 
 export function BasicsSection({ form, faults, onChange }: FormPartProps) {
   return (

@@ -1,6 +1,6 @@
 import { type Currency, formatMoney } from '#domain/shared/money.ts'
 
-/** What the desk sells in. */
+/** What the admin page sells in. */
 const BRL: Currency = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 
 export function inReais(cents: number): string {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { DeskCollection } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import type { AdminCollection } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -21,23 +21,23 @@ import { MoveButtons } from './move-buttons.tsx'
 import { moved } from './product-form-state.ts'
 import { TitleForm } from './title-form.tsx'
 
-const texts = productsDeskTexts.collections
+const texts = productsAdminTexts.collections
 
 export function CollectionsPage() {
   const asked = useAsked('collections', fetchCollections)
   const { reload } = asked
   const collections = asked.value?.collections ?? []
-  const [leaving, setLeaving] = useState<DeskCollection | null>(null)
+  const [leaving, setLeaving] = useState<AdminCollection | null>(null)
   const [isBusy, setBusy] = useState(false)
   const top = useRef<HTMLDivElement>(null)
 
-  async function handleDelete(collection: DeskCollection): Promise<void> {
+  async function handleDelete(collection: AdminCollection): Promise<void> {
     setBusy(true)
     const sent = await deleteCollection(collection.id)
     setBusy(false)
     setLeaving(null)
     // Gone in another window is gone as well.
-    if (!sent.ok && sent.code !== 'collection_not_found') return showToast(productsDeskTexts.notSaved)
+    if (!sent.ok && sent.code !== 'collection_not_found') return showToast(productsAdminTexts.notSaved)
     showToast(texts.removed(collection))
     await reload()
     // The row that had the focus is gone.
@@ -49,7 +49,7 @@ export function CollectionsPage() {
     asked.change(() => ({ collections: next }))
     const sent = await sendCollectionOrder(next.map(({ id }) => id))
     if (sent.ok) return
-    showToast(sent.code === 'list_changed' ? productsDeskTexts.listChanged : productsDeskTexts.notSaved)
+    showToast(sent.code === 'list_changed' ? productsAdminTexts.listChanged : productsAdminTexts.notSaved)
     await reload()
   }
 
@@ -61,8 +61,8 @@ export function CollectionsPage() {
       </div>
       <Loaded
         asked={asked}
-        failed={productsDeskTexts.failed}
-        loading={productsDeskTexts.opening}
+        failed={productsAdminTexts.failed}
+        loading={productsAdminTexts.opening}
         isEmpty={() => collections.length === 0}
         empty={<EmptyState title={texts.empty} />}
       >
@@ -128,6 +128,6 @@ export function CollectionsPage() {
   )
 }
 
-function countOf({ productCount }: DeskCollection): string {
+function countOf({ productCount }: AdminCollection): string {
   return texts.count({ count: productCount })
 }

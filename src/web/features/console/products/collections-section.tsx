@@ -1,5 +1,5 @@
-import type { DeskCollection } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import type { AdminCollection } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldFault } from './field-fault.tsx'
 import type { FormPartProps } from './form-parts.ts'
@@ -10,13 +10,13 @@ export function CollectionsSection({
   faults,
   collections,
   onChange,
-}: FormPartProps & { collections: readonly DeskCollection[] }) {
+}: FormPartProps & { collections: readonly AdminCollection[] }) {
   const { collectionIds } = form
   return (
-    <FormSection title={productsDeskTexts.sections.collections}>
+    <FormSection title={productsAdminTexts.sections.collections}>
       <div className="grid gap-2">
         {collections.length === 0 ? (
-          <p className="text-ink-soft">{productsDeskTexts.collections.none}</p>
+          <p className="text-ink-soft">{productsAdminTexts.collections.none}</p>
         ) : null}
         {collections.map(({ id, title }) => (
           <Checkbox

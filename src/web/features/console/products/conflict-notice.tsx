@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const texts = productsDeskTexts.editor.conflict
+const texts = productsAdminTexts.editor.conflict
 
 type ConflictNoticeProps = { productId: string; isBusy: boolean; onOverwrite: () => void }
 

@@ -1,6 +1,6 @@
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -9,7 +9,7 @@ import type { FormPartProps } from './form-parts.ts'
 import { FormSection } from './form-section.tsx'
 import { type MarkdownTool, markText } from './mark-text.ts'
 
-const texts = productsDeskTexts.description
+const texts = productsAdminTexts.description
 const TOOLS = [
   ['bold', Bold],
   ['italic', Italic],
@@ -42,7 +42,7 @@ export function DescriptionSection({ form, onChange }: FormPartProps) {
   }
 
   return (
-    <FormSection title={productsDeskTexts.sections.description}>
+    <FormSection title={productsAdminTexts.sections.description}>
       <div className="grid gap-5 xl:grid-cols-2">
         <div ref={box}>
           <div role="toolbar" aria-label={texts.toolbar} className="mb-2 flex flex-wrap gap-1">

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { DeskMaterial } from '#domain/console/products-admin-wire.ts'
-import { materialUploadTexts, materialFilesDeskTexts as texts } from '#texts/console/material-files.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import type { AdminMaterial } from '#domain/console/products-admin-wire.ts'
+import { materialUploadTexts, materialFilesAdminTexts as texts } from '#texts/console/material-files.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -10,7 +10,7 @@ import { renameMaterial } from './admin-calls.ts'
 
 const MAX_LENGTH = 120
 
-type FileNamesFormProps = { material: DeskMaterial; onCancel: () => void; onDone: () => void }
+type FileNamesFormProps = { material: AdminMaterial; onCancel: () => void; onDone: () => void }
 
 /** The title that buyers read, and the name that the download has. */
 export function FileNamesForm({ material, onCancel, onDone }: FileNamesFormProps) {
@@ -31,7 +31,7 @@ export function FileNamesForm({ material, onCancel, onDone }: FileNamesFormProps
     setBusy(true)
     const sent = await renameMaterial(material.id, { title: title.trim(), fileName: fileName.trim() })
     setBusy(false)
-    if (!sent.ok) return showToast(productsDeskTexts.notSaved)
+    if (!sent.ok) return showToast(productsAdminTexts.notSaved)
     showToast(texts.renamed)
     onDone()
   }

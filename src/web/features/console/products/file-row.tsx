@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import type { DeskMaterial } from '#domain/console/products-admin-wire.ts'
+import type { AdminMaterial } from '#domain/console/products-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { materialFilesDeskTexts as texts } from '#texts/console/material-files.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { materialFilesAdminTexts as texts } from '#texts/console/material-files.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { tellBuyers } from './admin-calls.ts'
+import { notifyBuyers } from './admin-calls.ts'
 import { FileNamesForm } from './file-names-form.tsx'
 import { FileUpload } from './file-upload.tsx'
 
 /** One file: what it is, who receives it, and what can be done with it. */
-export function FileRow({ material, onChanged }: { material: DeskMaterial; onChanged: () => void }) {
+export function FileRow({ material, onChanged }: { material: AdminMaterial; onChanged: () => void }) {
   const [open, setOpen] = useState<'version' | 'names' | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const { title, version, pageCount, byteSize, buyerCount, toldAt, deliveredBy } = material
-  const canTell = version > 1 && toldAt === null && buyerCount > 0
+  const { title, version, pageCount, byteSize, buyerCount, notifiedAt, deliveredBy } = material
+  const canNotify = version > 1 && notifiedAt === null && buyerCount > 0
 
-  async function handleTell(): Promise<void> {
+  async function handleNotify(): Promise<void> {
     setBusy(true)
-    const told = await tellBuyers(material.id)
+    const notified = await notifyBuyers(material.id)
     setBusy(false)
     setAsking(false)
-    if (!told.ok) return showToast(productsDeskTexts.notSaved)
-    showToast(texts.toldNow({ count: told.value.toldCount }))
+    if (!notified.ok) return showToast(productsAdminTexts.notSaved)
+    showToast(texts.notifiedNow({ count: notified.value.notifiedCount }))
     onChanged()
   }
 
@@ -39,16 +39,18 @@ export function FileRow({ material, onChanged }: { material: DeskMaterial; onCha
         {deliveredBy.length === 0 ? texts.notDelivered : texts.deliveredBy({ where: deliveredBy.join(', ') })}{' '}
         {texts.buyers({ count: buyerCount })}.
       </p>
-      {toldAt ? <p className="text-sm text-ink-soft">{texts.told({ day: formatDay(toldAt) })}</p> : null}
+      {notifiedAt ? (
+        <p className="text-sm text-ink-soft">{texts.notified({ day: formatDay(notifiedAt) })}</p>
+      ) : null}
       {open ? (
         <div className="mt-4 rounded-control border border-line p-4">
           {open === 'version' ? (
             <FileUpload
               replaces={material}
               onCancel={() => setOpen(null)}
-              onDone={(_new, toldCount) => {
+              onDone={(_new, notifiedCount) => {
                 setOpen(null)
-                showToast(texts.published({ count: toldCount }))
+                showToast(texts.published({ count: notifiedCount }))
                 onChanged()
               }}
             />
@@ -81,7 +83,7 @@ export function FileRow({ material, onChanged }: { material: DeskMaterial; onCha
           >
             {texts.rename}
           </Button>
-          {canTell ? (
+          {canNotify ? (
             <Button size="small" look="secondary" onClick={() => setAsking(true)}>
               {texts.tellNow}
             </Button>
@@ -91,7 +93,7 @@ export function FileRow({ material, onChanged }: { material: DeskMaterial; onCha
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void handleTell()}
+        onConfirm={() => void handleNotify()}
         title={texts.tellTitle}
         cancelLabel={texts.cancel}
         confirmLabel={texts.send}

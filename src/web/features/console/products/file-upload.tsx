@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { DeskMaterial } from '#domain/console/products-admin-wire.ts'
+import type { AdminMaterial } from '#domain/console/products-admin-wire.ts'
 import { checkMaterialFile, MAX_MATERIAL_MEGABYTES } from '#domain/shop/material-upload.ts'
-import { materialFilesDeskTexts, materialUploadTexts } from '#texts/console/material-files.ts'
+import { materialFilesAdminTexts, materialUploadTexts } from '#texts/console/material-files.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,8 +15,8 @@ const texts = materialUploadTexts
 
 type FileUploadProps = {
   /** The file of which this is a new version; null for a new file. */
-  replaces: DeskMaterial | null
-  onDone: (material: DeskMaterial, toldCount: number) => void
+  replaces: AdminMaterial | null
+  onDone: (material: AdminMaterial, notifiedCount: number) => void
   onCancel?: () => void
 }
 
@@ -53,13 +53,13 @@ export function FileUpload({ replaces, onDone, onCancel }: FileUploadProps) {
         ...upload,
         fileName: name,
         replaces: replaces.version,
-        tellBuyers: tells,
+        notifyBuyers: tells,
       })
     })
     if (!sent.ok) return
     setFile(null)
     setTitle('')
-    onDone(sent.value.material, sent.value.toldCount)
+    onDone(sent.value.material, sent.value.notifiedCount)
   }
 
   return (
@@ -136,7 +136,7 @@ export function FileUpload({ replaces, onDone, onCancel }: FileUploadProps) {
         </Button>
         {onCancel && !isBusy ? (
           <Button look="quiet" onClick={onCancel}>
-            {materialFilesDeskTexts.cancel}
+            {materialFilesAdminTexts.cancel}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
-import { materialFilesDeskTexts } from '#texts/console/material-files.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { materialFilesAdminTexts } from '#texts/console/material-files.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,7 +10,7 @@ import { BackLink } from './back-link.tsx'
 import { FileRow } from './file-row.tsx'
 import { FileUpload } from './file-upload.tsx'
 
-const texts = materialFilesDeskTexts
+const texts = materialFilesAdminTexts
 
 export function FilesPage() {
   const asked = useAsked('files', fetchMaterials)
@@ -21,8 +21,8 @@ export function FilesPage() {
       <PageHead title={texts.title} lead={texts.lead} />
       <Loaded
         asked={asked}
-        failed={productsDeskTexts.failed}
-        loading={productsDeskTexts.opening}
+        failed={productsAdminTexts.failed}
+        loading={productsAdminTexts.opening}
         isEmpty={({ materials }) => materials.length === 0}
         empty={<EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState>}
       >

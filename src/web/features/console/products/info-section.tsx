@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -9,12 +9,12 @@ import { FormSection } from './form-section.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { moved, newKey, replacedAt } from './product-form-state.ts'
 
-const texts = productsDeskTexts.info
+const texts = productsAdminTexts.info
 
 export function InfoSection({ form, faults, onChange }: FormPartProps) {
   const { info } = form
   return (
-    <FormSection title={productsDeskTexts.sections.info} hint={texts.hint}>
+    <FormSection title={productsAdminTexts.sections.info} hint={texts.hint}>
       <ol className="grid gap-4">
         {info.map((entry, index) => {
           const name = entry.title || texts.name({ place: index + 1 })

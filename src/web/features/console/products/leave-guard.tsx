@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-const texts = productsDeskTexts.editor.leave
+const texts = productsAdminTexts.editor.leave
 
 /** Asks before unsaved writing is left behind, by a link of ours or with the whole page. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {

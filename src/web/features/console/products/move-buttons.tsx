@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-const texts = productsDeskTexts.move
+const texts = productsAdminTexts.move
 
 type MoveButtonsProps = {
   /** Of what is moved, for who does not see where the buttons stand. */

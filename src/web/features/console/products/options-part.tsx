@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormPartProps } from './form-parts.ts'
 import { newKey, replacedAt } from './product-form-state.ts'
 
-const texts = productsDeskTexts.variants
+const texts = productsAdminTexts.variants
 const MAX_OPTIONS = 3
 
 /** The names of what distinguishes the variants; each variant has a value for each. */

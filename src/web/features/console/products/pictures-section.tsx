@@ -6,7 +6,7 @@ import {
   PICTURE_TYPES,
   type PictureRefusal,
 } from '#domain/account/picture.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { pictureRefusalText } from '#texts/shared/refusals.ts'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
@@ -20,7 +20,7 @@ import { FormSection } from './form-section.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { moved, newKey, replacedAt } from './product-form-state.ts'
 
-const texts = productsDeskTexts.pictures
+const texts = productsAdminTexts.pictures
 
 type PicturesSectionProps = FormPartProps & {
   /** With the form as it is then: an upload takes its time. */
@@ -48,7 +48,7 @@ export function PicturesSection({ form, faults, onChange, onAdd }: PicturesSecti
 
   return (
     <FormSection
-      title={productsDeskTexts.sections.pictures}
+      title={productsAdminTexts.sections.pictures}
       hint={texts.hint({ maxMegabytes: MAX_PICTURE_BYTES / 1024 ** 2 })}
     >
       {images.length === 0 ? <p className="text-ink-soft">{texts.empty}</p> : null}
@@ -64,7 +64,7 @@ export function PicturesSection({ form, faults, onChange, onAdd }: PicturesSecti
               <div className="min-w-0 flex-1 basis-52">
                 <TextField
                   label={texts.alt}
-                  labelNote={productsDeskTexts.optional}
+                  labelNote={productsAdminTexts.optional}
                   {...(index === 0 ? { hint: texts.altHint } : {})}
                   name={`images.${index}.url`}
                   error={faults[`images.${index}.url`]}

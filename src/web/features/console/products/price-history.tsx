@@ -1,15 +1,15 @@
 import type { PriceChange } from '#domain/console/products-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { inReais } from './brl.ts'
 import { FormSection } from './form-section.tsx'
 
-const texts = productsDeskTexts.history
+const texts = productsAdminTexts.history
 
 export function PriceHistory({ changes }: { changes: readonly PriceChange[] }) {
   if (changes.length === 0) return null
   return (
-    <FormSection title={productsDeskTexts.sections.history} hint={texts.lead}>
+    <FormSection title={productsAdminTexts.sections.history} hint={texts.lead}>
       <ol className="grid gap-2">
         {changes.map((change) => (
           <li key={`${change.variantTitle} ${change.changedAt}`} className="wrap-anywhere">

@@ -1,5 +1,5 @@
 import { type Ok, ok, type Refusal } from '#domain/shared/result.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,7 +8,7 @@ import { fetchCollections, fetchMaterials, fetchProduct, fetchProducts } from '.
 import { BackLink } from './back-link.tsx'
 import { ProductFormPage } from './product-form-page.tsx'
 
-const texts = productsDeskTexts.editor
+const texts = productsAdminTexts.editor
 
 type Opened = Parameters<typeof ProductFormPage>[0]
 
@@ -21,8 +21,8 @@ export function ProductEditor({ id }: { id: string | null }) {
       <PageHead title={id === null ? texts.create : texts.edit} />
       <Loaded
         asked={asked}
-        failed={productsDeskTexts.failed}
-        loading={productsDeskTexts.opening}
+        failed={productsAdminTexts.failed}
+        loading={productsAdminTexts.opening}
         refused={(code) => (code === 'product_not_found' ? <EmptyState title={texts.missing} /> : undefined)}
       >
         {(loaded) => <ProductFormPage {...loaded} />}

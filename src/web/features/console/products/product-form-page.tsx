@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type {
-  DeskCollection,
-  DeskMaterial,
+  AdminCollection,
+  AdminMaterial,
   OpenedProduct,
   ProductName,
 } from '#domain/console/products-admin-wire.ts'
-import { materialFilesDeskTexts } from '#texts/console/material-files.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { materialFilesAdminTexts } from '#texts/console/material-files.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -24,18 +24,18 @@ import { RelatedSection } from './related-section.tsx'
 import { useProductSave } from './use-product-save.ts'
 import { VariantsSection } from './variants-section.tsx'
 
-const texts = productsDeskTexts.editor
+const texts = productsAdminTexts.editor
 
 type ProductFormPageProps = {
   opened: OpenedProduct | null
   /** The first of the shop, without the product itself. */
   products: readonly ProductName[]
   hasMoreProducts: boolean
-  collections: readonly DeskCollection[]
-  materials: readonly DeskMaterial[]
+  collections: readonly AdminCollection[]
+  materials: readonly AdminMaterial[]
 }
 
-/** The whole product in one form, kept in one act. */
+/** The whole product in one form, saved in one step. */
 export function ProductFormPage({ opened: first, products, collections, ...given }: ProductFormPageProps) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(first)
@@ -107,11 +107,11 @@ export function ProductFormPage({ opened: first, products, collections, ...given
       <VariantsSection
         {...part}
         materials={materials}
-        standings={opened?.standings ?? []}
+        variantStocks={opened?.variantStocks ?? []}
         retired={opened?.retiredVariants ?? []}
         onNewMaterial={(material) => {
           setMaterials((now) => [...now, material])
-          showToast(materialFilesDeskTexts.created)
+          showToast(materialFilesAdminTexts.created)
         }}
       />
       <InfoSection {...part} />

@@ -1,8 +1,8 @@
 import { FileText, FolderOpen, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { type ListedDeskProduct, PRODUCT_SEARCH_MAX } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { type ListedAdminProduct, PRODUCT_SEARCH_MAX } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
@@ -23,7 +23,7 @@ import { ArchivedProducts } from './archived-products.tsx'
 import { moved } from './product-form-state.ts'
 import { ProductRow, type RowAction } from './product-row.tsx'
 
-const texts = productsDeskTexts.list
+const texts = productsAdminTexts.list
 
 /** Every product in every state: search, order, show or hide, copy, archive, and the way to its edit. */
 export function ProductList() {
@@ -32,7 +32,7 @@ export function ProductList() {
   const list = useAskedPages(`products ${search}`, (after, signal) =>
     fetchProducts(search, { after, signal }),
   )
-  const [archived, setArchived] = useState<ListedDeskProduct | null>(null)
+  const [archived, setArchived] = useState<ListedAdminProduct | null>(null)
   const [archiveVersion, setArchiveVersion] = useState(0)
   const [busyId, setBusyId] = useState<string | null>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -44,16 +44,16 @@ export function ProductList() {
     list.change((rows) => moved(rows, from, to))
     const sent = await placeProduct(product.id, { side: to < from ? 'before' : 'after', of: neighbour.id })
     if (sent.ok) return
-    showToast(sent.code === 'list_changed' ? productsDeskTexts.listChanged : productsDeskTexts.notSaved)
+    showToast(sent.code === 'list_changed' ? productsAdminTexts.listChanged : productsAdminTexts.notSaved)
     await list.reload()
   }
 
-  async function handleAction(product: ListedDeskProduct, action: RowAction): Promise<void> {
+  async function handleAction(product: ListedAdminProduct, action: RowAction): Promise<void> {
     if (busyId !== null) return
     setBusyId(product.id)
     const done = await act(product, action)
     setBusyId(null)
-    if (!done) return showToast(productsDeskTexts.notSaved)
+    if (!done) return showToast(productsAdminTexts.notSaved)
     if (action === 'duplicate') return
     if (action === 'hide' || action === 'show') {
       const isHidden = action === 'hide'
@@ -67,7 +67,7 @@ export function ProductList() {
     requestAnimationFrame(() => notice.current?.focus())
   }
 
-  async function act(product: ListedDeskProduct, action: RowAction): Promise<boolean> {
+  async function act(product: ListedAdminProduct, action: RowAction): Promise<boolean> {
     switch (action) {
       case 'hide':
       case 'show':
@@ -79,7 +79,7 @@ export function ProductList() {
       case 'duplicate': {
         const made = await duplicateProduct(product.id)
         if (!made.ok) return false
-        showToast(texts.duplicated({ title: productsDeskTexts.copyOf(product) }))
+        showToast(texts.duplicated({ title: productsAdminTexts.copyOf(product) }))
         void navigate(href('/painel/produtos/:id', { id: made.value.id }))
         return true
       }
@@ -88,7 +88,7 @@ export function ProductList() {
 
   return (
     <>
-      <PageHead title={productsDeskTexts.title} lead={productsDeskTexts.lead} />
+      <PageHead title={productsAdminTexts.title} lead={productsAdminTexts.lead} />
       <div className="mb-6 flex flex-wrap gap-3">
         <LinkButton to={href('/painel/produtos/novo')}>
           <Plus aria-hidden="true" size={18} />

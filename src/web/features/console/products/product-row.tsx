@@ -1,17 +1,17 @@
 import { href, Link } from 'react-router'
-import type { ListedDeskProduct } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import type { ListedAdminProduct } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { inReais } from './brl.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
-const texts = productsDeskTexts.list
+const texts = productsAdminTexts.list
 
 export type RowAction = 'hide' | 'show' | 'duplicate' | 'archive' | 'restore'
 
 type ProductRowProps = {
-  product: ListedDeskProduct
+  product: ListedAdminProduct
   isBusy: boolean
   /** Null where there is no order: in the archive, and among what a search has found. */
   place: { index: number; count: number; hasMore: boolean; onMove: (to: number) => void } | null
@@ -66,7 +66,7 @@ export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps
   )
 }
 
-function factsOf(product: ListedDeskProduct): string[] {
+function factsOf(product: ListedAdminProduct): string[] {
   const { lowestAmount, variantCount, piecesLeft, soldCount, hasMoreSold } = product
   const price =
     lowestAmount === 0 ? texts.free : lowestAmount === null ? texts.noPrice : inReais(lowestAmount)
@@ -78,7 +78,7 @@ function factsOf(product: ListedDeskProduct): string[] {
   ]
 }
 
-function statesOf(product: ListedDeskProduct): string[] {
+function statesOf(product: ListedAdminProduct): string[] {
   const { states } = texts
   if (product.isArchived) return [states.archived]
   if (!product.isPublished) return [states.draft]

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { PRODUCT_SEARCH_MAX, type ProductName } from '#domain/console/products-admin-wire.ts'
 import { consoleTexts } from '#texts/console/console.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchProducts } from './admin-calls.ts'
 
-const texts = productsDeskTexts.related
+const texts = productsAdminTexts.related
 
 /** Brings more products into the lists of the section, of a shop whose products do not all stand there. */
 export function RelatedSearch({ onFound }: { onFound: (products: readonly ProductName[]) => void }) {
-  const [wish, setWish] = useState('')
+  const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [count, setCount] = useState<number | null>(null)
 
   async function handleSearch(): Promise<void> {
-    if (isBusy || wish.trim() === '') return
+    if (isBusy || typed.trim() === '') return
     setBusy(true)
-    const answer = await fetchProducts(wish.trim())
+    const answer = await fetchProducts(typed.trim())
     setBusy(false)
-    if (!answer.ok) return showToast(productsDeskTexts.notSaved)
+    if (!answer.ok) return showToast(productsAdminTexts.notSaved)
     setCount(answer.value.rows.length)
     onFound(answer.value.rows)
   }
@@ -33,9 +33,9 @@ export function RelatedSearch({ onFound }: { onFound: (products: readonly Produc
           type="search"
           autoComplete="off"
           maxLength={PRODUCT_SEARCH_MAX}
-          value={wish}
+          value={typed}
           className="min-w-0 flex-1 basis-60"
-          onChange={(event) => setWish(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           // It stands in the product's form, which Enter would save.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { DeskCollection, ProductName } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import type { AdminCollection, ProductName } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -12,7 +12,7 @@ import { MoveButtons } from './move-buttons.tsx'
 import { moved, newKey, replacedAt } from './product-form-state.ts'
 import { RelatedSearch } from './related-search.tsx'
 
-const texts = productsDeskTexts.related
+const texts = productsAdminTexts.related
 
 type RelatedSectionProps = FormPartProps & {
   /** Null for a new one. */
@@ -23,7 +23,7 @@ type RelatedSectionProps = FormPartProps & {
   hasMore: boolean
   /** Those that were related already. */
   named: readonly ProductName[]
-  collections: readonly DeskCollection[]
+  collections: readonly AdminCollection[]
 }
 
 export function RelatedSection({ form, faults, collections, onChange, ...given }: RelatedSectionProps) {
@@ -34,7 +34,7 @@ export function RelatedSection({ form, faults, collections, onChange, ...given }
   const first = products[0] ?? collections[0]
   const firstType = products[0] ? ('product' as const) : ('collection' as const)
   return (
-    <FormSection title={productsDeskTexts.sections.related}>
+    <FormSection title={productsAdminTexts.sections.related}>
       <ol className="grid gap-4">
         {related.map((entry, index) => {
           const name = texts.name({ place: index + 1 })

@@ -1,25 +1,25 @@
-import { STOCK_CHANGES, type VariantStanding } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { STOCK_CHANGES, type VariantStock } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FaultTexts } from './form-parts.ts'
 import type { VariantForm } from './product-form-state.ts'
 
-const texts = productsDeskTexts.variants
+const texts = productsAdminTexts.variants
 
 type StockFieldsProps = {
   variant: VariantForm
-  standing: VariantStanding | undefined
+  variantStock: VariantStock | undefined
   namePrefix: string
   faults: FaultTexts
   onChange: (change: Partial<VariantForm>) => void
 }
 
 /** Stock is left alone unless the owner says what to do: the number on the screen may be older than a sale. */
-export function StockFields({ variant, standing, namePrefix, faults, onChange }: StockFieldsProps) {
+export function StockFields({ variant, variantStock, namePrefix, faults, onChange }: StockFieldsProps) {
   const { isStockManaged, stockChange } = variant
-  const isCounted = standing !== undefined && standing.inventoryQuantity !== null
+  const isCounted = variantStock !== undefined && variantStock.inventoryQuantity !== null
   return (
     <div className="mt-4 grid gap-3">
       <Checkbox
@@ -37,8 +37,8 @@ export function StockFields({ variant, standing, namePrefix, faults, onChange }:
           {isCounted ? (
             <p className="text-sm text-ink-soft">
               {texts.stockNow({
-                owned: standing.inventoryQuantity ?? 0,
-                reserved: standing.reservedQuantity,
+                owned: variantStock.inventoryQuantity ?? 0,
+                reserved: variantStock.reservedQuantity,
               })}
             </p>
           ) : null}

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const texts = productsDeskTexts.collections
+const texts = productsAdminTexts.collections
 const MAX_LENGTH = 80
 
 type TitleFormProps = {
@@ -31,7 +31,7 @@ export function TitleForm({ label, submit, initial, note, onSend }: TitleFormPro
     setBusy(false)
     if (code === null) return initial === '' ? setTitle('') : undefined
     if (code === 'title_taken') setError(texts.taken)
-    else showToast(productsDeskTexts.notSaved)
+    else showToast(productsAdminTexts.notSaved)
   }
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OpenedProduct, ProductDraft } from '#domain/console/products-admin-wire.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { checkDraft } from '#domain/shop/product-draft.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { type FaultCode, productFaultText } from '#texts/shop/product-faults.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { type ApiRefusal, isRecord } from '#web/shared/session/call-api.ts'
@@ -51,7 +51,7 @@ export function useProductSave() {
     } else if (answer.code === 'invalid_product') {
       show(element, faultsOf(answer.answer['faults']))
     } else {
-      showToast(productsDeskTexts.notSaved)
+      showToast(productsAdminTexts.notSaved)
     }
     return null
   }

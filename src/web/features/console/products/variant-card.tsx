@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import type { DeskMaterial, VariantStanding } from '#domain/console/products-admin-wire.ts'
+import type { AdminMaterial, VariantStock } from '#domain/console/products-admin-wire.ts'
 import { parseMoney } from '#domain/shared/money-text.ts'
 import { momentFromBrasilia, salePhase } from '#domain/shop/sale.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -14,8 +14,8 @@ import { MoveButtons } from './move-buttons.tsx'
 import type { ProductForm, VariantForm } from './product-form-state.ts'
 import { StockFields } from './stock-fields.tsx'
 
-const texts = productsDeskTexts.variants
-const { optional } = productsDeskTexts
+const texts = productsAdminTexts.variants
+const { optional } = productsAdminTexts
 
 type VariantCardProps = {
   variant: VariantForm
@@ -23,16 +23,16 @@ type VariantCardProps = {
   count: number
   form: ProductForm
   faults: FaultTexts
-  materials: readonly DeskMaterial[]
+  materials: readonly AdminMaterial[]
   /** Undefined for one that is not kept yet. */
-  standing: VariantStanding | undefined
+  variantStock: VariantStock | undefined
   onChange: (change: Partial<VariantForm>) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
 export function VariantCard(props: VariantCardProps) {
-  const { variant, index, count, form, faults, materials, standing, onChange, onMove, onRemove } = props
+  const { variant, index, count, form, faults, materials, variantStock, onChange, onMove, onRemove } = props
   const id = useId()
   const place = index + 1
   const name = variant.title || texts.unnamed({ place })
@@ -54,8 +54,8 @@ export function VariantCard(props: VariantCardProps) {
         <h3 id={id} className="min-w-0 flex-1 text-lg wrap-anywhere">
           {texts.heading({ place })}
         </h3>
-        {standing && standing.soldCount > 0 ? (
-          <span className="text-sm text-ink-soft">{texts.sold({ count: standing.soldCount })}</span>
+        {variantStock && variantStock.soldCount > 0 ? (
+          <span className="text-sm text-ink-soft">{texts.sold({ count: variantStock.soldCount })}</span>
         ) : null}
         <span className="flex">
           <MoveButtons name={name} index={index} count={count} onMove={onMove} />
@@ -121,7 +121,7 @@ export function VariantCard(props: VariantCardProps) {
             <option value="">{texts.noImage}</option>
             {form.images.map((image, at) => (
               <option key={image.key} value={image.url}>
-                {image.alt || productsDeskTexts.pictures.name({ place: at + 1 })}
+                {image.alt || productsAdminTexts.pictures.name({ place: at + 1 })}
               </option>
             ))}
           </SelectField>
@@ -160,7 +160,7 @@ export function VariantCard(props: VariantCardProps) {
       />
       <StockFields
         variant={variant}
-        standing={standing}
+        variantStock={variantStock}
         namePrefix={`variants.${index}`}
         faults={faults}
         onChange={onChange}

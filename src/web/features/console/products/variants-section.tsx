@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { DeskMaterial, VariantDraft, VariantStanding } from '#domain/console/products-admin-wire.ts'
-import { productsDeskTexts } from '#texts/console/products.ts'
+import type { AdminMaterial, VariantDraft, VariantStock } from '#domain/console/products-admin-wire.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldFault } from './field-fault.tsx'
 import { FileUpload } from './file-upload.tsx'
@@ -11,23 +11,23 @@ import { OptionsPart } from './options-part.tsx'
 import { emptyVariant, moved, replacedAt, variantFormOf } from './product-form-state.ts'
 import { VariantCard } from './variant-card.tsx'
 
-const texts = productsDeskTexts.variants
+const texts = productsAdminTexts.variants
 
 type VariantsSectionProps = FormPartProps & {
-  materials: readonly DeskMaterial[]
-  standings: readonly VariantStanding[]
+  materials: readonly AdminMaterial[]
+  variantStocks: readonly VariantStock[]
   retired: readonly VariantDraft[]
-  onNewMaterial: (material: DeskMaterial) => void
+  onNewMaterial: (material: AdminMaterial) => void
 }
 
 export function VariantsSection(props: VariantsSectionProps) {
-  const { form, faults, onChange, materials, standings, retired, onNewMaterial } = props
+  const { form, faults, onChange, materials, variantStocks, retired, onNewMaterial } = props
   const [isUploading, setUploading] = useState(false)
   const { variants } = form
   const outOfSale = retired.filter(({ id }) => !variants.some((variant) => variant.id === id))
 
   return (
-    <FormSection title={productsDeskTexts.sections.variants} hint={texts.hint}>
+    <FormSection title={productsAdminTexts.sections.variants} hint={texts.hint}>
       <OptionsPart form={form} faults={faults} onChange={onChange} />
       <FieldFault text={faults['variants']} />
       <ol className="grid gap-5">
@@ -40,7 +40,7 @@ export function VariantsSection(props: VariantsSectionProps) {
             form={form}
             faults={faults}
             materials={materials}
-            standing={standings.find(({ id }) => id === variant.id)}
+            variantStock={variantStocks.find(({ id }) => id === variant.id)}
             onChange={(change) => onChange({ variants: replacedAt(variants, index, change) })}
             onMove={(to) => onChange({ variants: moved(variants, index, to) })}
             onRemove={() => onChange({ variants: variants.filter(({ key }) => key !== variant.key) })}

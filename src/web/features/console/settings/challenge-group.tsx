@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { href, Link } from 'react-router'
 import { JUDGINGS } from '#domain/community/challenge.ts'
-import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -9,12 +9,12 @@ import type { GroupProps } from './group-props.ts'
 import { SettingSection } from './setting-section.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
-const texts = settingsDeskTexts.challenge
+const texts = settingsAdminTexts.challenge
 
 /** How the coming months of the challenge are decided. */
-export function ChallengeGroup({ desk, onSaved }: GroupProps) {
+export function ChallengeGroup({ admin, onSaved }: GroupProps) {
   const { isSaving, errorOf, save, reset } = useSettingGroup('challenge', onSaved)
-  const { settings, defaults, sources } = desk
+  const { settings, defaults, sources } = admin
   const sourceOf = (field: 'judging' | 'isReviewed') => sources.challenge[field] ?? 'default'
   const { judging, isReviewed } = defaults.challenge
 
@@ -31,14 +31,14 @@ export function ChallengeGroup({ desk, onSaved }: GroupProps) {
       defaults={[
         ...(sourceOf('judging') === 'console' ? [`${texts.judging}: ${texts.judgings[judging]}`] : []),
         ...(sourceOf('isReviewed') === 'console'
-          ? [`${texts.isReviewed}: ${isReviewed ? settingsDeskTexts.on : settingsDeskTexts.off}`]
+          ? [`${texts.isReviewed}: ${isReviewed ? settingsAdminTexts.on : settingsAdminTexts.off}`]
           : []),
       ]}
       isSaving={isSaving}
       onReset={() => void reset()}
       aside={
         <Link to={href('/painel/desafio')} className="text-link">
-          {texts.toDesk}
+          {texts.toAdmin}
         </Link>
       }
     >
@@ -47,7 +47,7 @@ export function ChallengeGroup({ desk, onSaved }: GroupProps) {
           <SelectField
             name="judging"
             label={texts.judging}
-            labelNote={`· ${settingsDeskTexts.sources[sourceOf('judging')]}`}
+            labelNote={`· ${settingsAdminTexts.sources[sourceOf('judging')]}`}
             hint={texts.judgingHint}
             defaultValue={settings.challenge.judging}
             error={errorOf('judging')}
@@ -64,15 +64,15 @@ export function ChallengeGroup({ desk, onSaved }: GroupProps) {
               <>
                 {texts.isReviewed}
                 <span className="ml-1 text-ink-soft">
-                  · {settingsDeskTexts.sources[sourceOf('isReviewed')]}
+                  · {settingsAdminTexts.sources[sourceOf('isReviewed')]}
                 </span>
               </>
             }
             defaultChecked={settings.challenge.isReviewed}
           />
         </div>
-        <Button type="submit" className="mt-6" isBusy={isSaving} busyLabel={settingsDeskTexts.saving}>
-          {settingsDeskTexts.save}
+        <Button type="submit" className="mt-6" isBusy={isSaving} busyLabel={settingsAdminTexts.saving}>
+          {settingsAdminTexts.save}
         </Button>
       </form>
     </SettingSection>

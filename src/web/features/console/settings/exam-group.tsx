@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { href, Link } from 'react-router'
 import { writeDay } from '#domain/study/exam-date.ts'
-import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { localToday } from '#web/browser/today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,14 +10,14 @@ import type { GroupProps } from './group-props.ts'
 import { SettingSection } from './setting-section.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
-const texts = settingsDeskTexts.exam
+const texts = settingsAdminTexts.exam
 const FIELDS = ['name', 'firstDay', 'lastDay', 'source'] as const
 
 /** The next exam, with where it was announced. */
-export function ExamGroup({ desk, onSaved }: GroupProps) {
+export function ExamGroup({ admin, onSaved }: GroupProps) {
   const { isSaving, errorOf, save, reset } = useSettingGroup('exam', onSaved)
-  const { next } = desk.settings.exam
-  const preset = desk.defaults.exam.next
+  const { next } = admin.settings.exam
+  const preset = admin.defaults.exam.next
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function ExamGroup({ desk, onSaved }: GroupProps) {
       heading={texts.heading}
       lead={texts.lead}
       defaults={
-        desk.sources.exam['next'] === 'console'
+        admin.sources.exam['next'] === 'console'
           ? [preset ? `${preset.name}, ${writeDay(preset.firstDay)}` : texts.none]
           : []
       }
@@ -63,8 +63,8 @@ export function ExamGroup({ desk, onSaved }: GroupProps) {
           <TextField {...control('source')} hint={texts.sourceHint} className="sm:col-span-2" />
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isSaving} busyLabel={settingsDeskTexts.saving}>
-            {settingsDeskTexts.save}
+          <Button type="submit" isBusy={isSaving} busyLabel={settingsAdminTexts.saving}>
+            {settingsAdminTexts.save}
           </Button>
           {next === null ? null : (
             <Button look="secondary" onClick={() => void save({ next: null })}>

@@ -1,17 +1,17 @@
 import { FEATURE_IDS } from '#domain/site/features.ts'
-import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { GroupProps } from './group-props.ts'
 import { SettingSection } from './setting-section.tsx'
 import { SourceTag } from './source-tag.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
-const texts = settingsDeskTexts.features
+const texts = settingsAdminTexts.features
 
-/** Every switch of the house; each holds the moment it is touched. */
-export function FeaturesGroup({ desk, onSaved }: GroupProps) {
+/** Every switch of the site; each holds the moment it is touched. */
+export function FeaturesGroup({ admin, onSaved }: GroupProps) {
   const { isSaving, save, reset } = useSettingGroup('features', onSaved)
-  const { settings, defaults, sources } = desk
+  const { settings, defaults, sources } = admin
   const here = FEATURE_IDS.filter((id) => sources.features[id] === 'console')
   return (
     <SettingSection
@@ -19,7 +19,7 @@ export function FeaturesGroup({ desk, onSaved }: GroupProps) {
       lead={texts.lead}
       defaults={here.map(
         (id) =>
-          `${texts.list[id].name}: ${defaults.features[id] ? settingsDeskTexts.on : settingsDeskTexts.off}`,
+          `${texts.list[id].name}: ${defaults.features[id] ? settingsAdminTexts.on : settingsAdminTexts.off}`,
       )}
       isSaving={isSaving}
       onReset={() => void reset()}

@@ -1,4 +1,4 @@
-import type { SettingsDesk } from '#domain/console/settings-admin-wire.ts'
+import type { SettingsAdmin } from '#domain/console/settings-admin-wire.ts'
 
-/** What each group of the desk is given. */
-export type GroupProps = { desk: SettingsDesk; onSaved: (desk: SettingsDesk) => void }
+/** What each group of the admin page is given. */
+export type GroupProps = { admin: SettingsAdmin; onSaved: (admin: SettingsAdmin) => void }

@@ -1,18 +1,18 @@
 import { href, Link } from 'react-router'
-import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { GroupProps } from './group-props.ts'
 import { SettingSection } from './setting-section.tsx'
 import { SourceTag } from './source-tag.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
-const texts = settingsDeskTexts.orders
+const texts = settingsAdminTexts.orders
 
 /** Whether the seven days also run for what was downloaded. */
-export function OrdersGroup({ desk, onSaved }: GroupProps) {
+export function OrdersGroup({ admin, onSaved }: GroupProps) {
   const { isSaving, save, reset } = useSettingGroup('orders', onSaved)
-  const source = desk.sources.orders['refundAfterDownload'] ?? 'default'
-  const preset = desk.defaults.orders.refundAfterDownload ? settingsDeskTexts.on : settingsDeskTexts.off
+  const source = admin.sources.orders['refundAfterDownload'] ?? 'default'
+  const preset = admin.defaults.orders.refundAfterDownload ? settingsAdminTexts.on : settingsAdminTexts.off
   return (
     <SettingSection
       heading={texts.heading}
@@ -29,7 +29,7 @@ export function OrdersGroup({ desk, onSaved }: GroupProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Switch
           label={texts.refundAfterDownload}
-          isOn={desk.settings.orders.refundAfterDownload}
+          isOn={admin.settings.orders.refundAfterDownload}
           onChange={(isOn) => void save({ refundAfterDownload: isOn })}
         />
         <SourceTag source={source} />

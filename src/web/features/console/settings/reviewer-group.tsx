@@ -1,19 +1,19 @@
 import { href, Link } from 'react-router'
-import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { GroupProps } from './group-props.ts'
 import { SettingSection } from './setting-section.tsx'
 import { SourceTag } from './source-tag.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
-const texts = settingsDeskTexts.reviewer
+const texts = settingsAdminTexts.reviewer
 
 /** Whether students may ask the service outside that the server names; without one there is nothing to switch. */
-export function ReviewerGroup({ desk, onSaved }: GroupProps) {
+export function ReviewerGroup({ admin, onSaved }: GroupProps) {
   const { isSaving, save, reset } = useSettingGroup('reviewer', onSaved)
-  const name = desk.reviewerRecipient
-  const source = desk.sources.reviewer['isOn'] ?? 'default'
-  const preset = desk.defaults.reviewer.isOn ? settingsDeskTexts.on : settingsDeskTexts.off
+  const name = admin.reviewerRecipient
+  const source = admin.sources.reviewer['isOn'] ?? 'default'
+  const preset = admin.defaults.reviewer.isOn ? settingsAdminTexts.on : settingsAdminTexts.off
   return (
     <SettingSection
       heading={texts.heading}
@@ -33,7 +33,7 @@ export function ReviewerGroup({ desk, onSaved }: GroupProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <Switch
               label={texts.isOn}
-              isOn={desk.settings.reviewer.isOn}
+              isOn={admin.settings.reviewer.isOn}
               onChange={(isOn) => void save({ isOn })}
             />
             <SourceTag source={source} />

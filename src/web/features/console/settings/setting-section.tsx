@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { settingsDeskTexts as texts } from '#texts/console/settings.ts'
+import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { settingsDeskTexts as texts } from '#texts/console/settings.ts'
+import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -12,8 +12,8 @@ import { ReviewerGroup } from './reviewer-group.tsx'
 import { fetchSettings } from './settings-calls.ts'
 import { ShopGroup } from './shop-group.tsx'
 
-/** What the owner sets for the whole house, a sheet for each group. */
-export function SettingsDesk() {
+/** What the owner sets for the whole site, a sheet for each group. */
+export function SettingsAdmin() {
   const asked = useAsked('settings', fetchSettings)
 
   return (
@@ -27,19 +27,19 @@ export function SettingsDesk() {
         </p>
       </PageHead>
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
-        {(desk) => (
+        {(admin) => (
           <div className="grid gap-8">
-            <FeaturesGroup desk={desk} onSaved={asked.put} />
-            <ShopGroup desk={desk} onSaved={asked.put} />
-            <ExamGroup desk={desk} onSaved={asked.put} />
-            <ChallengeGroup desk={desk} onSaved={asked.put} />
-            <OrdersGroup desk={desk} onSaved={asked.put} />
-            <ReviewerGroup desk={desk} onSaved={asked.put} />
+            <FeaturesGroup admin={admin} onSaved={asked.put} />
+            <ShopGroup admin={admin} onSaved={asked.put} />
+            <ExamGroup admin={admin} onSaved={asked.put} />
+            <ChallengeGroup admin={admin} onSaved={asked.put} />
+            <OrdersGroup admin={admin} onSaved={asked.put} />
+            <ReviewerGroup admin={admin} onSaved={asked.put} />
             <Card>
               <h2 className="text-2xl">{texts.chat.heading}</h2>
               <p className="mt-2 mb-4 max-w-measure text-ink-soft">{texts.chat.lead}</p>
               <Link to={href('/painel/moderacao')} className="text-link">
-                {texts.chat.toDesk}
+                {texts.chat.toAdmin}
               </Link>
             </Card>
           </div>

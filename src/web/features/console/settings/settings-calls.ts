@@ -1,10 +1,10 @@
-/** The calls of the desk of settings; each answers the whole desk, as it holds then. */
+/** The calls of the admin page of settings; each answers the whole admin page, as it holds then. */
 
-import { settingsDeskSchema } from '#domain/console/settings-admin-wire.ts'
+import { settingsAdminSchema } from '#domain/console/settings-admin-wire.ts'
 import type { SettingGroup } from '#domain/site/site-settings.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 
-const shape = Promise.resolve(settingsDeskSchema)
+const shape = Promise.resolve(settingsAdminSchema)
 
 export function fetchSettings(signal?: AbortSignal) {
   return callChecked(shape, 'console/settings', { signal })

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { href, Link } from 'react-router'
 import { SHOP_FACTS, type ShopFact } from '#domain/site/institutional.ts'
-import { settingsDeskTexts } from '#texts/console/settings.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,14 +9,14 @@ import type { GroupProps } from './group-props.ts'
 import { SettingSection } from './setting-section.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
-const texts = settingsDeskTexts.shop
+const texts = settingsAdminTexts.shop
 const TYPES = { name: 'text', cnpj: 'text', address: 'text', email: 'email', phone: 'tel' } as const
 
 /** Who sells: the facts that the law wants shown. */
-export function ShopGroup({ desk, onSaved }: GroupProps) {
+export function ShopGroup({ admin, onSaved }: GroupProps) {
   const { isSaving, errorOf, save, reset } = useSettingGroup('shop', onSaved)
-  const { shop } = desk.settings
-  const here = SHOP_FACTS.filter((fact) => desk.sources.shop[fact] === 'console')
+  const { shop } = admin.settings
+  const here = SHOP_FACTS.filter((fact) => admin.sources.shop[fact] === 'console')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -27,15 +27,15 @@ export function ShopGroup({ desk, onSaved }: GroupProps) {
   }
 
   const noteOf = (fact: ShopFact) => {
-    const source = desk.sources.shop[fact] ?? 'default'
-    return source === 'default' ? settingsDeskTexts.missing : settingsDeskTexts.sources[source]
+    const source = admin.sources.shop[fact] ?? 'default'
+    return source === 'default' ? settingsAdminTexts.missing : settingsAdminTexts.sources[source]
   }
   return (
     <SettingSection
       heading={texts.heading}
       lead={texts.lead}
       defaults={here.map(
-        (fact) => `${texts.fields[fact].label}: ${desk.defaults.shop[fact] ?? settingsDeskTexts.nothing}`,
+        (fact) => `${texts.fields[fact].label}: ${admin.defaults.shop[fact] ?? settingsAdminTexts.nothing}`,
       )}
       isSaving={isSaving}
       onReset={() => void reset()}
@@ -62,8 +62,8 @@ export function ShopGroup({ desk, onSaved }: GroupProps) {
             />
           ))}
         </div>
-        <Button type="submit" className="mt-6" isBusy={isSaving} busyLabel={settingsDeskTexts.saving}>
-          {settingsDeskTexts.save}
+        <Button type="submit" className="mt-6" isBusy={isSaving} busyLabel={settingsAdminTexts.saving}>
+          {settingsAdminTexts.save}
         </Button>
       </form>
     </SettingSection>

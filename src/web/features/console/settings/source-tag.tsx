@@ -1,5 +1,5 @@
 import type { SettingSource } from '#domain/site/site-settings.ts'
-import { settingsDeskTexts as texts } from '#texts/console/settings.ts'
+import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Where a value comes from. */

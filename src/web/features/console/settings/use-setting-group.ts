@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { SettingsDesk } from '#domain/console/settings-admin-wire.ts'
+import type { SettingsAdmin } from '#domain/console/settings-admin-wire.ts'
 import type { SettingGroup } from '#domain/site/site-settings.ts'
-import { settingsDeskTexts as texts } from '#texts/console/settings.ts'
+import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
 import { isRecord } from '#web/shared/session/call-api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendReset, sendSettings } from './settings-calls.ts'
@@ -18,14 +18,14 @@ export type SettingGroupState = {
 /** Saves one group by itself and knows what was refused in it. */
 export function useSettingGroup(
   group: SettingGroup,
-  onSaved: (desk: SettingsDesk) => void,
+  onSaved: (admin: SettingsAdmin) => void,
 ): SettingGroupState {
   const [isSaving, setSaving] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const isUnderWay = useRef(false)
 
   async function run(send: () => ReturnType<typeof sendReset>): Promise<string | null> {
-    // A second press while the first is under way is the same wish.
+    // A second press while the first is under way is the same request.
     if (isUnderWay.current) return null
     isUnderWay.current = true
     setSaving(true)

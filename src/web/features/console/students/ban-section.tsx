@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { BAN_DAYS, BAN_REASON_LENGTH, type StudentFile } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { studentsDeskTexts as texts } from '#texts/console/students.ts'
+import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -131,6 +131,6 @@ function standingOf({ banReason }: StudentFile, bannedUntil: string): string {
   const reason = banReason ?? ''
   const isLong = new Date(bannedUntil).getTime() - Date.now() > LONG_MILLISECONDS
   return isLong
-    ? texts.ban.standingForever({ reason })
-    : texts.ban.standing({ day: formatDay(bannedUntil), reason })
+    ? texts.ban.activeForever({ reason })
+    : texts.ban.active({ day: formatDay(bannedUntil), reason })
 }

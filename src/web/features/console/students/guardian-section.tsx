@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StudentFile } from '#domain/console/students-admin-wire.ts'
-import { studentsDeskTexts as texts } from '#texts/console/students.ts'
+import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendGuardianPermission } from './student-calls.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { GRANT_REASON_LENGTH, type StudentFile } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { studentsDeskTexts as texts } from '#texts/console/students.ts'
+import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

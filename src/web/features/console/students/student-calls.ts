@@ -1,5 +1,5 @@
-/** The calls of the students' desk; each is the owner's alone. */
-import { ownerActPageSchema } from '#domain/console/owner-act-wire.ts'
+/** The calls of the students' admin page; each is the owner's alone. */
+import { auditEntryPageSchema } from '#domain/console/audit-entry-wire.ts'
 import { studentFileSchema, studentPageSchema } from '#domain/console/students-admin-wire.ts'
 import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
@@ -17,10 +17,14 @@ export function fetchStudent(id: string, signal?: AbortSignal) {
   })
 }
 
-export function fetchActsOn(id: string, signal?: AbortSignal) {
-  return callChecked(Promise.resolve(ownerActPageSchema), `console/students/${encodeURIComponent(id)}/acts`, {
-    signal,
-  })
+export function fetchAuditEntriesOn(id: string, signal?: AbortSignal) {
+  return callChecked(
+    Promise.resolve(auditEntryPageSchema),
+    `console/students/${encodeURIComponent(id)}/audit-log`,
+    {
+      signal,
+    },
+  )
 }
 
 export function sendBan(id: string, ban: { reason: string; days: number | null }) {

@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router'
-import type { OwnerAct } from '#domain/console/owner-act-wire.ts'
+import type { AuditEntry } from '#domain/console/audit-entry-wire.ts'
 import type { StudentFile } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
-import { studentsDeskTexts as texts } from '#texts/console/students.ts'
-import { ActRow } from '#web/features/console/audit-log/act-row.tsx'
+import { studentsAdminTexts as texts } from '#texts/console/students.ts'
+import { AuditEntryRow } from '#web/features/console/audit-log/audit-entry-row.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
@@ -14,9 +14,9 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { BanSection } from './ban-section.tsx'
 import { GuardianSection } from './guardian-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
-import { fetchActsOn, fetchStudent } from './student-calls.ts'
+import { fetchAuditEntriesOn, fetchStudent } from './student-calls.ts'
 
-type Read = { student: StudentFile; acts: readonly OwnerAct[] }
+type Read = { student: StudentFile; entries: readonly AuditEntry[] }
 
 /** One account: what the owner needs to help, and what the owner may decide. */
 export function StudentFilePage({ id }: { id: string }) {
@@ -34,19 +34,21 @@ export function StudentFilePage({ id }: { id: string }) {
           code === 'student_not_found' ? <Notice tone="error" title={texts.missing} /> : undefined
         }
       >
-        {({ student, acts }) => <File student={student} acts={acts} onChanged={() => void asked.reload()} />}
+        {({ student, entries }) => (
+          <File student={student} entries={entries} onChanged={() => void asked.reload()} />
+        )}
       </Loaded>
     </>
   )
 }
 
 async function readFile(id: string, signal: AbortSignal): Promise<Ok<Read> | ApiRefusal> {
-  const [student, acts] = await Promise.all([fetchStudent(id, signal), fetchActsOn(id, signal)])
+  const [student, entries] = await Promise.all([fetchStudent(id, signal), fetchAuditEntriesOn(id, signal)])
   if (!student.ok) return student
-  return ok({ student: student.value, acts: acts.ok ? acts.value.acts : [] })
+  return ok({ student: student.value, entries: entries.ok ? entries.value.entries : [] })
 }
 
-function File({ student, acts, onChanged }: Read & { onChanged: () => void }) {
+function File({ student, entries, onChanged }: Read & { onChanged: () => void }) {
   const isOwner = student.role === 'owner'
   return (
     <>
@@ -57,15 +59,15 @@ function File({ student, acts, onChanged }: Read & { onChanged: () => void }) {
         {isOwner ? null : <PremiumSection student={student} onChanged={onChanged} />}
         {isOwner ? null : <BanSection student={student} onChanged={onChanged} />}
         <Orders orders={student.orders} />
-        {acts.length > 0 ? (
+        {entries.length > 0 ? (
           <section aria-labelledby="atos">
             <h2 id="atos" className="mb-3 text-xl">
-              {texts.acts}
+              {texts.entries}
             </h2>
             <ol className="sheet divide-y divide-rule">
-              {acts.map((act) => (
-                <li key={act.id} className="p-4 sm:px-5">
-                  <ActRow act={act} />
+              {entries.map((entry) => (
+                <li key={entry.id} className="p-4 sm:px-5">
+                  <AuditEntryRow entry={entry} />
                 </li>
               ))}
             </ol>

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { STUDENT_SEARCH_MAX, type StudentRow } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { studentsDeskTexts as texts } from '#texts/console/students.ts'
+import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'

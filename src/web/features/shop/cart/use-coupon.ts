@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Cart } from '#domain/shop/cart.ts'
 import { cartCurrency, checkoutItems } from '#domain/shop/cart.ts'
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
-import { keepCoupon, keptCoupon } from '#web/browser/kept-coupon.ts'
 import { quoteCart, StoreRefusal } from '#web/browser/store-client.ts'
+import { storeCoupon, storedCoupon } from '#web/browser/stored-coupon.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { type CouponAnswer, couponReason } from './coupon-reason.ts'
 
@@ -22,7 +22,7 @@ type Quoted = { readonly cart: Cart; readonly quote: CartQuote }
 
 /** The coupon of the open cart: asked for by the buyer, asked again whenever the cart changes. */
 export function useCoupon(storeId: string, cart: Cart) {
-  const [code, setCode] = useState<string | null>(keptCoupon)
+  const [code, setCode] = useState<string | null>(storedCoupon)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<CouponState['refusal']>(null)
@@ -47,12 +47,12 @@ export function useCoupon(storeId: string, cart: Cart) {
         if (gone.signal.aborted) return
         setQuoted({ cart, quote })
         setRefusal(null)
-        keepCoupon(quote.couponCode)
+        storeCoupon(quote.couponCode)
       } catch (error) {
         if (gone.signal.aborted) return
         setCode(null)
         setRefusal(refusalOf(code, answerOf(error), cart))
-        keepCoupon(null)
+        storeCoupon(null)
       }
       setBusy(false)
     })()
@@ -72,7 +72,7 @@ export function useCoupon(storeId: string, cart: Cart) {
       setCode(null)
       setQuoted(null)
       setRefusal(null)
-      keepCoupon(null)
+      storeCoupon(null)
     },
     /** @returns false when the failure has nothing to do with the coupon */
     takeRefusal(error: unknown): boolean {
@@ -80,7 +80,7 @@ export function useCoupon(storeId: string, cart: Cart) {
       setCode(null)
       setQuoted(null)
       setRefusal(refusalOf(code, error, cart))
-      keepCoupon(null)
+      storeCoupon(null)
       return true
     },
   }

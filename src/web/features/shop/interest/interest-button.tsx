@@ -9,7 +9,7 @@ import { NoticeButton } from './notice-button.tsx'
 
 type InterestButtonProps = { topic: InterestTopic; look?: ButtonLook }
 
-/** `Me avise!`: asks for an address where wishes are kept, and says that it is to come where they are not (decision 0083). */
+/** `Me avise!`: asks for an address where requests are kept, and says that it is to come where they are not (decision 0083). */
 export function InterestButton({ topic, look = 'primary' }: InterestButtonProps) {
   const { features } = useRootData().publicConfig
   const [isOpen, setOpen] = useState(false)

@@ -7,12 +7,12 @@ import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useEmptiedCart } from './use-emptied-cart.ts'
-import { useMaterialArrival } from './use-material-arrival.ts'
+import { useMaterialDelivery } from './use-material-delivery.ts'
 
 /** After a purchase (product §2 Success); what a guest must still do to reach the material (decision 0085). */
 export function SuccessPage() {
   const session = useSession()
-  const arrival = useMaterialArrival()
+  const delivery = useMaterialDelivery()
   useEmptiedCart()
   const isUnconfirmed = session.status === 'signed-in' && !session.user.email_confirmed_at
   return (
@@ -20,11 +20,11 @@ export function SuccessPage() {
       <PageHead title={<span className="marked">{successTexts.heading}</span>} lead={successTexts.lead} />
       {session.status === 'signed-in' ? (
         <div className="mb-6">
-          {arrival.status === 'waiting' ? <Spinner label={successTexts.arriving} /> : null}
-          {arrival.status === 'arrived' ? (
-            <Notice tone="success">{successTexts.arrived({ title: arrival.title })}</Notice>
+          {delivery.status === 'waiting' ? <Spinner label={successTexts.arriving} /> : null}
+          {delivery.status === 'arrived' ? (
+            <Notice tone="success">{successTexts.arrived({ title: delivery.title })}</Notice>
           ) : null}
-          {arrival.status === 'late' ? (
+          {delivery.status === 'late' ? (
             <Notice>
               {successTexts.late}
               {isUnconfirmed ? ` ${successTexts.unconfirmed}` : null}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ok } from '#domain/shared/result.ts'
 import { EMPTY_CART } from '#domain/shop/cart.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
-import { keepCoupon } from '#web/browser/kept-coupon.ts'
+import { storeCoupon } from '#web/browser/stored-coupon.ts'
 
 /**
  * The way back from a payment carries the order's number: the cart has become that order. The number then leaves the
@@ -15,7 +15,7 @@ export function useEmptiedCart(): void {
   useEffect(() => {
     if (!hasOrder) return
     changeCart(() => ok(EMPTY_CART))
-    keepCoupon(null)
+    storeCoupon(null)
     setQuery({}, { replace: true, preventScrollReset: true })
   }, [hasOrder, setQuery])
 }

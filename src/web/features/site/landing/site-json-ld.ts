@@ -1,16 +1,16 @@
-/** The house and its site in schema.org's words, for search engines (JSON-LD of the landing page). */
+/** The organization and its site in schema.org's words, for search engines (JSON-LD of the landing page). */
 import { href } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 
-export function houseJsonLd(siteUrl: string, description: string): { [name: string]: unknown } {
+export function siteJsonLd(siteUrl: string, description: string): { [name: string]: unknown } {
   const home = new URL(href('/'), siteUrl).href
-  const house = new URL(`${href('/')}#casa`, siteUrl).href
+  const site = new URL(`${href('/')}#casa`, siteUrl).href
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'EducationalOrganization',
-        '@id': house,
+        '@id': site,
         name: commonTexts.siteName,
         url: home,
         logo: new URL('/icon-512.png', siteUrl).href,
@@ -22,7 +22,7 @@ export function houseJsonLd(siteUrl: string, description: string): { [name: stri
         name: commonTexts.siteName,
         url: home,
         inLanguage: 'pt-BR',
-        publisher: { '@id': house },
+        publisher: { '@id': site },
       },
     ],
   }

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { badgeOfLevel } from './badge-of-level.ts'
 import { KeepNote } from './keep-note.tsx'
-import type { KeptLevels } from './use-kept-levels.ts'
+import type { StoredLevels } from './use-stored-levels.ts'
 
 const texts = miniCourseTexts.over
 
-type GameCompleteViewProps = { xp: number; kept: KeptLevels; onAgain: () => void }
+type GameCompleteViewProps = { xp: number; kept: StoredLevels; onAgain: () => void }
 
 /** The end of the game: everything earned on one sheet, and the reward. */
 export function GameCompleteView({ xp, kept, onAgain }: GameCompleteViewProps) {

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { KeptLevels } from './use-kept-levels.ts'
+import type { StoredLevels } from './use-stored-levels.ts'
 
 const texts = miniCourseTexts.keep
 
 /** Whether what was earned is in the profile, and how it gets there. */
-export function KeepNote({ kept }: { kept: KeptLevels }) {
+export function KeepNote({ kept }: { kept: StoredLevels }) {
   switch (kept.status) {
     case 'unknown':
       return null

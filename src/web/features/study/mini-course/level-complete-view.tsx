@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { badgeOfLevel } from './badge-of-level.ts'
 import { sendToCourse } from './course-store.ts'
 import { KeepNote } from './keep-note.tsx'
-import type { KeptLevels } from './use-kept-levels.ts'
+import type { StoredLevels } from './use-stored-levels.ts'
 
 const texts = miniCourseTexts.complete
 
-type LevelCompleteViewProps = { levelIndex: number; kept: KeptLevels }
+type LevelCompleteViewProps = { levelIndex: number; kept: StoredLevels }
 
 /** What the level has earned: its XP and its badge, stamped on the sheet. */
 export function LevelCompleteView({ levelIndex, kept }: LevelCompleteViewProps) {

@@ -10,12 +10,12 @@ import { LevelCompleteView } from './level-complete-view.tsx'
 import { PlayingView } from './playing-view.tsx'
 import { StartView } from './start-view.tsx'
 import { useCourse } from './use-course.ts'
-import { useKeptLevels } from './use-kept-levels.ts'
+import { useStoredLevels } from './use-stored-levels.ts'
 
 /** Start → playing → level complete → … → game complete (product §4 Mini-course). Who comes back begins at the start screen, too. */
 export function MiniCourse() {
   const progress = useCourse()
-  const kept = useKeptLevels(progress)
+  const kept = useStoredLevels(progress)
   const [hasEntered, setEntered] = useState(false)
   const { state } = progress
   useScreenChange(

@@ -53,7 +53,7 @@ export function QuestionCard({ level, questionIndex, feedback }: QuestionCardPro
       <h2 id="pergunta-texto" className="mt-2 text-xl leading-snug">
         {question?.text}
       </h2>
-      {/* A new question begins with an empty line; a wrong answer stays to be mended. */}
+      {/* A new question begins with an empty line; a wrong answer stays to be fixed. */}
       <TextField
         key={questionIndex}
         name="answer"

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { examDayOf, type KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import { examDayOf, type ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { studyCalendar } from '#domain/study/study-calendar.ts'
 import type { StudyPlan } from '#domain/study/study-schedule.ts'
 import { commonTexts } from '#texts/shared/common.ts'
@@ -14,7 +14,7 @@ const { calendar: texts, subjects } = scheduleTexts
 const DEFAULT_START = '14:00'
 
 type CalendarDialogProps = {
-  kept: KeptStudyPlan
+  kept: ProfileStudyPlan
   plan: StudyPlan
   today: string
   isOpen: boolean

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { writeDay } from '#domain/study/exam-date.ts'
-import type { KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import type { ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { StudyForm as StudyFormFacts } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,9 +13,9 @@ const { aside } = scheduleTexts
 
 type FormViewProps = {
   headingRef: Ref<HTMLHeadingElement>
-  savedPlan: KeptStudyPlan | null
+  savedPlan: ProfileStudyPlan | null
   onSubmit: (form: StudyFormFacts) => void
-  onOpenSaved: (plan: KeptStudyPlan) => void
+  onOpenSaved: (plan: ProfileStudyPlan) => void
 }
 
 export function FormView({ headingRef, savedPlan, onSubmit, onOpenSaved }: FormViewProps) {

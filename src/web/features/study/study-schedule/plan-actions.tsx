@@ -1,7 +1,7 @@
 import { CalendarPlus, Check, Printer, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import type { KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import type { ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { StudyPlan } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import type { ProfilePlan } from './use-profile-plan.ts'
 const { result: texts, profile: profileTexts } = scheduleTexts
 
 type PlanActionsProps = {
-  kept: KeptStudyPlan
+  kept: ProfileStudyPlan
   plan: StudyPlan
   today: string
   profilePlan: ProfilePlan
@@ -50,7 +50,7 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
   )
 }
 
-function ProfileLine({ kept, profilePlan }: { kept: KeptStudyPlan; profilePlan: ProfilePlan }) {
+function ProfileLine({ kept, profilePlan }: { kept: ProfileStudyPlan; profilePlan: ProfilePlan }) {
   if (profilePlan.isGuest) {
     return (
       <p className="text-ink-soft">

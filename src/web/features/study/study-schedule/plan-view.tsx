@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { countWeekdays, daysBetween, writeDay } from '#domain/study/exam-date.ts'
-import { examDayOf, type KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import { examDayOf, type ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { formatStudyTime, planWeek } from '#domain/study/study-schedule.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
@@ -17,7 +17,7 @@ import { WhyBox } from './why-box.tsx'
 const { result: texts } = scheduleTexts
 
 type PlanViewProps = {
-  kept: KeptStudyPlan
+  kept: ProfileStudyPlan
   profilePlan: ProfilePlan
   headingRef: Ref<HTMLHeadingElement>
   onReset: () => void
@@ -47,7 +47,7 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
   )
 }
 
-function Summary({ kept, today }: { kept: KeptStudyPlan; today: string }) {
+function Summary({ kept, today }: { kept: ProfileStudyPlan; today: string }) {
   const { form } = kept
   const examDay = examDayOf(kept)
   const daysLeft = daysBetween(today, examDay)

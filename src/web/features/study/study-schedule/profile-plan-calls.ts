@@ -1,6 +1,6 @@
 /** The study plan in the profile: GET, PUT and DELETE /api/study-plan. */
 import { ok } from '#domain/shared/result.ts'
-import { type KeptStudyPlan, readStudyPlan } from '#domain/study/stored-study-plan.ts'
+import { type ProfileStudyPlan, readStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { Answer } from '#web/shared/asked/asked-store.ts'
 import { callApi, isRecord } from '#web/shared/session/call-api.ts'
 
@@ -9,13 +9,13 @@ const ADDRESS = 'study-plan'
 /** `plan` is null when the profile holds none. */
 export async function readProfilePlan(
   signal: AbortSignal,
-): Promise<Answer<{ readonly plan: KeptStudyPlan | null }>> {
+): Promise<Answer<{ readonly plan: ProfileStudyPlan | null }>> {
   const answer = await callApi(ADDRESS, { signal })
   if (!answer.ok) return answer
   return ok({ plan: isRecord(answer.value) ? readStudyPlan(answer.value['plan']) : null })
 }
 
-export function saveProfilePlan(plan: KeptStudyPlan) {
+export function saveProfilePlan(plan: ProfileStudyPlan) {
   return callApi(ADDRESS, { method: 'PUT', body: plan })
 }
 

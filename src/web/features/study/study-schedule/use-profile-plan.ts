@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptStudyPlan } from '#domain/study/stored-study-plan.ts'
+import type { ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -12,9 +12,9 @@ export type ProfilePlan = {
   readonly isSignedIn: boolean
   /** True once it is known that nobody is signed in. */
   readonly isGuest: boolean
-  readonly saved: KeptStudyPlan | null
+  readonly saved: ProfileStudyPlan | null
   readonly isBusy: boolean
-  readonly save: (plan: KeptStudyPlan) => Promise<void>
+  readonly save: (plan: ProfileStudyPlan) => Promise<void>
   readonly remove: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function useProfilePlan(): ProfilePlan {
 
   async function change(
     work: () => ReturnType<typeof removeProfilePlan>,
-    next: KeptStudyPlan | null,
+    next: ProfileStudyPlan | null,
   ): Promise<void> {
     if (isBusy) return
     setBusy(true)

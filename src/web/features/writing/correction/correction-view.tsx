@@ -8,10 +8,10 @@ import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { CompetenceDetail } from './competence-detail.tsx'
 import { CorrectionAlerts } from './correction-alerts.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { type Lens, marksUnder, type ShownMark } from './lens.ts'
+import { type MarkFilter, marksIn, type ShownMark } from './mark-filter.ts'
 import { MarkedSheet } from './marked-sheet.tsx'
 import { NoteBody, NoteCard } from './note-card.tsx'
-import { ScoreStrip } from './score-strip.tsx'
+import { ScoreSummary } from './score-summary.tsx'
 
 type CorrectionViewProps = {
   text: string
@@ -24,13 +24,13 @@ type CorrectionViewProps = {
 
 /** A corrected essay: the score, what comes before it, the sheet with its marks and the teacher's margin. */
 export function CorrectionView({ text, correction, themeId, comments }: CorrectionViewProps) {
-  const [lens, setLens] = useState<Lens>('all')
+  const [filter, setFilter] = useState<MarkFilter>('all')
   const [selectedNumber, setSelected] = useState<number | null>(null)
-  const marks = useMemo(() => marksUnder(correction, lens), [correction, lens])
+  const marks = useMemo(() => marksIn(correction, filter), [correction, filter])
   const selected = marks.find(({ number }) => number === selectedNumber) ?? null
 
-  function handleLens(next: Lens): void {
-    setLens(next)
+  function handleFilter(next: MarkFilter): void {
+    setFilter(next)
     setSelected(null)
   }
 
@@ -42,9 +42,9 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
 
   return (
     <div className="correction">
-      <ScoreStrip correction={correction} lens={lens} onLens={handleLens} />
+      <ScoreSummary correction={correction} filter={filter} onFilter={handleFilter} />
       <CorrectionAlerts text={text} correction={correction} />
-      <div className="correction__desk">
+      <div className="correction__layout">
         <section aria-labelledby="folha-corrigida" className="min-w-0">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
             <h2 id="folha-corrigida" className="text-2xl">
@@ -71,10 +71,10 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
               onClose={handleClose}
             />
           ) : null}
-          {lens === 'all' ? (
+          {filter === 'all' ? (
             <FirstSteps correction={correction} themeId={themeId} />
           ) : (
-            <CompetenceDetail correction={correction} competence={lens} themeId={themeId} />
+            <CompetenceDetail correction={correction} competence={filter} themeId={themeId} />
           )}
         </div>
       </div>

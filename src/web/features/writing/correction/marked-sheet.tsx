@@ -6,7 +6,7 @@ import { externalReviewTexts } from '#texts/writing/external-review.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
 import { commentId, follow, quoteId } from './comment-links.ts'
-import type { ShownMark } from './lens.ts'
+import type { ShownMark } from './mark-filter.ts'
 
 type MarkedSheetProps = {
   text: string

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pointsText, correctionTexts as texts } from '#texts/writing/correction.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { ShownMark } from './lens.ts'
+import type { ShownMark } from './mark-filter.ts'
 
 type NoteCardProps = {
   text: string

@@ -2,7 +2,7 @@
 import type { Essay } from '#corrector/analysis.ts'
 import { CORRECTOR_FILES } from './corrector-files.ts'
 import { createDeviceThread } from './device-thread.ts'
-import { isKept, readKept } from './kept-corrector.ts'
+import { isKept, readKept } from './stored-corrector.ts'
 
 const thread = createDeviceThread(() => readKept(CORRECTOR_FILES), startWorker)
 

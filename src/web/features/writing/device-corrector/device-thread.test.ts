@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ToCorrectionWorker } from '#domain/writing/device-corrector.ts'
 import { ESSAY } from '#tests/support/corrector.ts'
 import { createDeviceThread } from './device-thread.ts'
-import type { KeptFiles } from './kept-corrector.ts'
+import type { KeptFiles } from './stored-corrector.ts'
 
 type Behaviour = (worker: EventTarget, message: ToCorrectionWorker) => void
 

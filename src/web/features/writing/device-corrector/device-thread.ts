@@ -10,7 +10,7 @@ import {
   type FromCorrectionWorker,
   type ToCorrectionWorker,
 } from '#domain/writing/device-corrector.ts'
-import type { KeptFiles } from './kept-corrector.ts'
+import type { KeptFiles } from './stored-corrector.ts'
 
 type DeviceThread = {
   readonly correct: (essay: Essay) => Promise<Ok<Correction> | Refusal<'not_kept'> | Refusal<'device_failed'>>

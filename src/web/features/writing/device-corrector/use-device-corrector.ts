@@ -3,7 +3,7 @@ import { isFetchedUnasked, WORDS_OF_A_WRITER } from '#domain/writing/device-corr
 import { networkFacts } from '#web/browser/network-facts.ts'
 import { CORRECTOR_FILES } from './corrector-files.ts'
 import { isDeviceReady } from './device-corrector.ts'
-import { forgetCorrector, keepCorrector } from './kept-corrector.ts'
+import { forgetCorrector, storeCorrector } from './stored-corrector.ts'
 
 /** `unknown` until it was looked, and where the browser keeps no files: then nothing is said of it. */
 export type DeviceState = 'unknown' | 'absent' | 'fetching' | 'ready' | 'failed'
@@ -25,7 +25,7 @@ export function useDeviceCorrector(words: number) {
 
   const bring = useCallback(async (): Promise<void> => {
     setState('fetching')
-    setState((await keepCorrector(CORRECTOR_FILES)) ? 'ready' : 'failed')
+    setState((await storeCorrector(CORRECTOR_FILES)) ? 'ready' : 'failed')
   }, [])
 
   const isWriter = words >= WORDS_OF_A_WRITER

@@ -13,7 +13,7 @@ import { useRootData } from '#web/root-data.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { keepTypedInputs } from './typed-inputs.ts'
+import { storeTypedInputs } from './typed-inputs.ts'
 
 const texts = generatorTexts.extra
 const PRICE_OF_THE_REQUIREMENT: GenerationOffer = {
@@ -46,7 +46,7 @@ export function ExtraGenerationDialog({ inputs, bought, offer, onClose }: ExtraG
     }
     if (isLeaving) return
     setLeaving(true)
-    keepTypedInputs({ inputs, bought })
+    storeTypedInputs({ inputs, bought })
     try {
       const address = await createCheckout(storeId, {
         items: [{ variant_id: EXTRA_GENERATION_VARIANT_ID, quantity: 1 }],

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { CopyButton } from './copy-button.tsx'
 import { EssaySheet } from './essay-sheet.tsx'
 import { ExtraGenerationDialog, type GenerationOffer } from './extra-generation-dialog.tsx'
-import { GenerationArrival } from './generation-arrival.tsx'
+import { GenerationDelivery } from './generation-delivery.tsx'
 import { GeneratorForm } from './generator-form.tsx'
 import { forgetTypedInputs, readTypedInputs } from './typed-inputs.ts'
 import { type GeneratorState, useGenerator } from './use-generator.ts'
@@ -68,7 +68,7 @@ export function Generator({ session, offer }: GeneratorProps) {
             onSubmit={handleSubmit}
           />
         </Card>
-        {profile ? <GenerationArrival bought={bought} boughtBefore={kept?.bought ?? bought} /> : null}
+        {profile ? <GenerationDelivery bought={bought} boughtBefore={kept?.bought ?? bought} /> : null}
       </div>
       <Result state={state} />
       <ExtraGenerationDialog

@@ -3,13 +3,13 @@ import type { GeneratorInputs } from '#domain/writing/essay-generator.ts'
 
 const STORAGE_KEY = 'domine-a-redacao:generator'
 
-export type KeptInputs = {
+export type StoredInputs = {
   readonly inputs: GeneratorInputs
   /** Generations that were paid for until then. */
   readonly bought: number
 }
 
-export function keepTypedInputs(kept: KeptInputs): void {
+export function storeTypedInputs(kept: StoredInputs): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
@@ -18,7 +18,7 @@ export function keepTypedInputs(kept: KeptInputs): void {
 }
 
 /** Null where nothing was kept, or not by us. */
-export function readTypedInputs(): KeptInputs | null {
+export function readTypedInputs(): StoredInputs | null {
   try {
     return keptOf(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
   } catch {
@@ -34,7 +34,7 @@ export function forgetTypedInputs(): void {
   }
 }
 
-function keptOf(value: unknown): KeptInputs | null {
+function keptOf(value: unknown): StoredInputs | null {
   if (!isRecord(value) || !isRecord(value['inputs']) || typeof value['bought'] !== 'number') return null
   const { theme, audience, deniedRight } = value['inputs']
   if (typeof theme !== 'string' || typeof audience !== 'string' || typeof deniedRight !== 'string')

@@ -22,8 +22,8 @@ const texts = essayHistoryTexts.essay
 /** One essay: the version that the address names (or the newest), what changed since the one before, and the next step. */
 export function EssayPage({ id }: { id: string }) {
   const [query] = useSearchParams()
-  const wished = /^\d{1,3}$/.exec(query.get('versao') ?? '')
-  const asked = useEssay(id, wished ? Number(wished[0]) : null)
+  const requested = /^\d{1,3}$/.exec(query.get('versao') ?? '')
+  const asked = useEssay(id, requested ? Number(requested[0]) : null)
   return (
     <Page>
       <p className="no-print mb-3">

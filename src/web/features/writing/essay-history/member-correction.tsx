@@ -16,7 +16,7 @@ export function MemberCorrection({ essayId, themeId, version }: MemberCorrection
         themeId={themeId}
         comments={review.state?.review?.comments}
       />
-      {review.state ? <ExternalReview text={version.text} state={review.state} acts={review} /> : null}
+      {review.state ? <ExternalReview text={version.text} state={review.state} actions={review} /> : null}
     </>
   )
 }

@@ -13,21 +13,22 @@ export type ShownEssay = {
 /**
  * An essay with one of its versions and the one before that.
  *
- * @param wished null for the newest version
+ * @param requested null for the newest version
  */
-export function useEssay(id: string, wished: number | null): Asked<ShownEssay> {
-  return useAsked(`essay ${id} ${wished}`, (signal) => read(id, wished, signal), { keepsOld: true })
+export function useEssay(id: string, requested: number | null): Asked<ShownEssay> {
+  return useAsked(`essay ${id} ${requested}`, (signal) => read(id, requested, signal), { keepsOld: true })
 }
 
 async function read(
   id: string,
-  wished: number | null,
+  requested: number | null,
   signal: AbortSignal,
 ): Promise<Ok<ShownEssay> | ApiRefusal> {
   const essay = await fetchEssay(id, signal)
   if (!essay.ok) return essay
   const { versions } = essay.value
-  const index = wished === null ? versions.length - 1 : versions.findIndex(({ number }) => number === wished)
+  const index =
+    requested === null ? versions.length - 1 : versions.findIndex(({ number }) => number === requested)
   const shown = versions[index] ?? versions.at(-1)
   if (!shown) return ok({ essay: essay.value, version: null, before: null })
   const former = versions[versions.indexOf(shown) - 1]

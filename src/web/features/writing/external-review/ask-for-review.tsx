@@ -4,12 +4,12 @@ import { externalReviewTexts as texts } from '#texts/writing/external-review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { ReviewActs } from './use-external-review.ts'
+import type { ReviewActions } from './use-external-review.ts'
 
-type AskForReviewProps = { recipient: string; state: ReviewState; acts: ReviewActs; onAsk: () => void }
+type AskForReviewProps = { recipient: string; state: ReviewState; actions: ReviewActions; onAsk: () => void }
 
-/** What leaves the house and to whom, the consent, and the button: nothing is sent before it is pressed. */
-export function AskForReview({ recipient, state, acts, onAsk }: AskForReviewProps) {
+/** What leaves the platform and to whom, the consent, and the button: nothing is sent before it is pressed. */
+export function AskForReview({ recipient, state, actions, onAsk }: AskForReviewProps) {
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const agreeRef = useRef<HTMLInputElement>(null)
@@ -46,17 +46,17 @@ export function AskForReview({ recipient, state, acts, onAsk }: AskForReviewProp
               error={isMissing ? texts.agreeMissing : undefined}
             />
           ) : null}
-          <Button look="secondary" isBusy={acts.isAsking} busyLabel={texts.asking} onClick={handleAsk}>
+          <Button look="secondary" isBusy={actions.isAsking} busyLabel={texts.asking} onClick={handleAsk}>
             {texts.ask}
           </Button>
           <p role="status" className="text-sm text-ink-soft">
-            {acts.isAsking ? texts.patience : texts.left({ count: leftToday })}
+            {actions.isAsking ? texts.patience : texts.left({ count: leftToday })}
           </p>
         </>
       )}
-      {acts.failure === null ? null : (
+      {actions.failure === null ? null : (
         <Notice tone="error" title={texts.failure.title}>
-          {acts.failure}
+          {actions.failure}
         </Notice>
       )}
     </div>

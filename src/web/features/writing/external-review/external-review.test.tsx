@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { ReviewState } from '#domain/writing/external-review-wire.ts'
 import { externalReviewTexts as texts } from '#texts/writing/external-review.ts'
 import { ExternalReview } from './external-review.tsx'
-import type { ReviewActs } from './use-external-review.ts'
+import type { ReviewActions } from './use-external-review.ts'
 
 const TEXT = 'A leitura é um direito.\nFaltam bibliotecas no país.'
 const RECIPIENT = 'Serviço (api.exemplo.invalid)'
-const ACTS: ReviewActs = {
+const ACTIONS: ReviewActions = {
   isAsking: false,
   isWithdrawing: false,
   failure: null,
@@ -28,10 +28,10 @@ const REVIEW: ReviewState['review'] = {
   comments: [{ start: 24, end: 50, comment: 'Diga a fonte.' }],
 }
 
-function shown(state: Partial<ReviewState>, acts: Partial<ReviewActs> = {}): string {
+function shown(state: Partial<ReviewState>, actions: Partial<ReviewActions> = {}): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <ExternalReview text={TEXT} state={{ ...NOTHING_YET, ...state }} acts={{ ...ACTS, ...acts }} />
+      <ExternalReview text={TEXT} state={{ ...NOTHING_YET, ...state }} actions={{ ...ACTIONS, ...actions }} />
     </MemoryRouter>,
   )
 }

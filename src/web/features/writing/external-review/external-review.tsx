@@ -6,18 +6,18 @@ import type { Review, ReviewState } from '#domain/writing/external-review-wire.t
 import { externalReviewTexts as texts } from '#texts/writing/external-review.ts'
 import { commentId, follow, quoteId } from '#web/features/writing/correction/comment-links.ts'
 import { AskForReview } from './ask-for-review.tsx'
-import type { ReviewActs } from './use-external-review.ts'
+import type { ReviewActions } from './use-external-review.ts'
 
-type ExternalReviewProps = { text: string; state: ReviewState; acts: ReviewActs }
+type ExternalReviewProps = { text: string; state: ReviewState; actions: ReviewActions }
 
 /** Apart from the correction and marked as a machine's: the offer, the wait, or the comments. A minor is offered nothing. */
-export function ExternalReview({ text, state, acts }: ExternalReviewProps) {
+export function ExternalReview({ text, state, actions }: ExternalReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { review, access, recipient, consentedAt } = state
   if (!review && (access === 'adults_only' || recipient === null)) return null
 
   async function handleAsk(): Promise<void> {
-    if (await acts.ask()) headingRef.current?.focus()
+    if (await actions.ask()) headingRef.current?.focus()
   }
 
   return (
@@ -44,18 +44,23 @@ export function ExternalReview({ text, state, acts }: ExternalReviewProps) {
           </Link>
         </p>
       ) : (
-        <AskForReview recipient={recipient ?? ''} state={state} acts={acts} onAsk={() => void handleAsk()} />
+        <AskForReview
+          recipient={recipient ?? ''}
+          state={state}
+          actions={actions}
+          onAsk={() => void handleAsk()}
+        />
       )}
       {consentedAt === null ? null : (
         <p className="no-print mt-5 text-sm text-ink-soft">
           {texts.agreed({ date: formatDay(consentedAt) })}{' '}
           <button
             type="button"
-            onClick={() => void acts.withdraw()}
-            aria-disabled={acts.isWithdrawing || undefined}
+            onClick={() => void actions.withdraw()}
+            aria-disabled={actions.isWithdrawing || undefined}
             className="text-link"
           >
-            {acts.isWithdrawing ? texts.withdrawing : texts.withdraw}
+            {actions.isWithdrawing ? texts.withdrawing : texts.withdraw}
           </button>
         </p>
       )}

@@ -5,7 +5,7 @@ import { externalReviewTexts as texts } from '#texts/writing/external-review.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { askForReview, giveConsent, withdrawConsent } from './review-calls.ts'
 
-export type ReviewActs = {
+export type ReviewActions = {
   readonly isAsking: boolean
   readonly isWithdrawing: boolean
   /** What stands against it, in words; null when nothing does. */
@@ -19,7 +19,7 @@ export type ReviewActs = {
 export function useExternalReview(
   essayId: string,
   { number, externalReview }: Version,
-): ReviewActs & { readonly state: ReviewState | null } {
+): ReviewActions & { readonly state: ReviewState | null } {
   const [state, setState] = useState(externalReview)
   const [isAsking, setAsking] = useState(false)
   const [isWithdrawing, setWithdrawing] = useState(false)

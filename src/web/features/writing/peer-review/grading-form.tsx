@@ -5,7 +5,7 @@ import { SENTENCE_LENGTH } from '#domain/writing/peer-remarks.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import type { Draft } from './kept-draft.ts'
+import type { Draft } from './stored-draft.ts'
 
 const texts = peerReviewTexts.grading
 

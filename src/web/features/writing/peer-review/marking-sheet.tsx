@@ -17,7 +17,7 @@ type MarkingSheetProps = {
 
 /**
  * Somebody's essay to mark. The words stand in a field that takes no writing, since a field is what keyboards,
- * fingers and screen readers can all select in; the pen strokes lie below it, upon the same words.
+ * fingers and screen readers can all select in; the pen strokes lie below it, on the same words.
  */
 export function MarkingSheet({ text, remarks, onChange }: MarkingSheetProps) {
   const id = useId()
@@ -50,7 +50,7 @@ export function MarkingSheet({ text, remarks, onChange }: MarkingSheetProps) {
   }
 
   return (
-    <div className="correction__desk">
+    <div className="correction__layout">
       <section aria-labelledby={`${id}-heading`} className="min-w-0">
         <h2 id={`${id}-heading`} className="mb-1 text-2xl">
           {texts.heading}

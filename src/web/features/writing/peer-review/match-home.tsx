@@ -5,7 +5,7 @@ import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
-import { Standing } from '#web/shared/community/standing.tsx'
+import { ModerationStatus } from '#web/shared/community/moderation-status.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -29,7 +29,7 @@ export function MatchHome() {
             <Now state={state} onState={asked.put} />
             {state.isOn ? <Parts state={state} onState={asked.put} /> : null}
             <ResultsList state={state} />
-            <Standing turn={0} onUnblocked={() => void asked.reload()} />
+            <ModerationStatus turn={0} onUnblocked={() => void asked.reload()} />
           </div>
         )}
       </Loaded>
@@ -77,8 +77,8 @@ function Now({ state, onState }: PartProps) {
 }
 
 function Parts({ state, onState }: PartProps) {
-  const { isReady, turn, task, pausedUntil, barrier, mayHelp } = state
-  const isFree = isReady && !turn && !task && !pausedUntil && !barrier
+  const { isReady, turn, task, pausedUntil, ineligibility, mayHelp } = state
+  const isFree = isReady && !turn && !task && !pausedUntil && !ineligibility
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       {isFree ? <SearchForm onState={onState} /> : null}

@@ -15,7 +15,7 @@ type MatchSwitchProps = { state: PeerState; onState: (state: PeerState) => void 
 export function MatchSwitch({ state, onState }: MatchSwitchProps) {
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { isOn, turn, task, barrier } = state
+  const { isOn, turn, task, ineligibility } = state
 
   async function handleSet(next: boolean): Promise<void> {
     if (isSending) return
@@ -34,7 +34,7 @@ export function MatchSwitch({ state, onState }: MatchSwitchProps) {
 
   return (
     <>
-      {barrier ? <BarrierNotice barrier={barrier} /> : null}
+      {ineligibility ? <EligibilityNotice ineligibility={ineligibility} /> : null}
       <Switch label={texts.switchLabel} isOn={isOn} onChange={handleChange} />
       <p className="mt-2 max-w-measure text-sm text-ink-soft">{texts.consent}</p>
       {isOn ? <MailSwitch state={state} onState={onState} /> : null}
@@ -76,20 +76,20 @@ function MailSwitch({ state, onState }: MatchSwitchProps) {
   )
 }
 
-function BarrierNotice({ barrier }: { barrier: NonNullable<PeerState['barrier']> }) {
+function EligibilityNotice({ ineligibility }: { ineligibility: NonNullable<PeerState['ineligibility']> }) {
   const action =
-    barrier === 'guardian_needed' ? (
+    ineligibility === 'guardian_needed' ? (
       <LinkButton to={href('/para-responsaveis')} look="secondary" size="small">
         {texts.toGuardians}
       </LinkButton>
-    ) : barrier === 'paused' ? null : (
+    ) : ineligibility === 'paused' ? null : (
       <LinkButton to={href('/perfil')} look="secondary" size="small">
         {texts.toProfile}
       </LinkButton>
     )
   return (
     <Notice className="mb-4" actions={action}>
-      {texts.barriers[barrier]}
+      {texts.ineligible[ineligibility]}
     </Notice>
   )
 }

@@ -109,7 +109,7 @@ function ReadResult({ result, onReport }: ReadResultProps) {
           </Link>
         </section>
         <Doubts result={result} />
-        <div className="correction__desk">
+        <div className="correction__layout">
           <RemarkedSheet text={text} remarks={remarks} selected={selected} onSelect={handleSelect} />
           <section aria-labelledby="marcas" className="correction__margin">
             <div className="teacher-card">

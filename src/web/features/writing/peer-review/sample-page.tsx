@@ -13,9 +13,9 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { Gone } from './gone.tsx'
 import { GradeTable } from './grade-table.tsx'
 import { GradingForm } from './grading-form.tsx'
-import { type Draft, EMPTY_DRAFT, type Level } from './kept-draft.ts'
 import { MarkingSheet } from './marking-sheet.tsx'
 import { fetchPeerState, fetchSample, gradeSample } from './peer-calls.ts'
+import { type Draft, EMPTY_DRAFT, type Level } from './stored-draft.ts'
 
 const { calibration: texts, grading } = peerReviewTexts
 

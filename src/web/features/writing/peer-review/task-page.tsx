@@ -15,9 +15,9 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { dueText } from './due-text.ts'
 import { Gone } from './gone.tsx'
 import { GradingForm } from './grading-form.tsx'
-import { type Draft, keepDraft, keptDraft, type Level } from './kept-draft.ts'
 import { MarkingSheet } from './marking-sheet.tsx'
 import { deliverReview, fetchTask } from './peer-calls.ts'
+import { type Draft, type Level, storeDraft, storedDraft } from './stored-draft.ts'
 
 const texts = peerReviewTexts.grading
 
@@ -42,7 +42,7 @@ export function TaskPage({ id }: { id: string }) {
 
 function OpenTask({ task }: { task: Task }) {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<Draft>(() => keptDraft(task.id))
+  const [draft, setDraft] = useState<Draft>(() => storedDraft(task.id))
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
   const [reported, setReported] = useState<ReportedText | null>(null)
@@ -53,7 +53,7 @@ function OpenTask({ task }: { task: Task }) {
 
   function handleChange(next: Draft): void {
     setDraft(next)
-    keepDraft(task.id, next)
+    storeDraft(task.id, next)
   }
 
   async function handleDeliver(): Promise<void> {
@@ -68,7 +68,7 @@ function OpenTask({ task }: { task: Task }) {
       const { variant, title, description } = peerReviewTexts.actionFailed
       return showToast({ variant, title, description: texts.refusals[answer.code] ?? description })
     }
-    keepDraft(task.id, null)
+    storeDraft(task.id, null)
     showToast(texts.done)
     void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
       announceBadges(answer.value.earnedBadges),

@@ -3,7 +3,7 @@ import type { Correction } from '#corrector/correction.ts'
 import { ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { Corrected, CorrectionBody } from '#domain/writing/essay-wire.ts'
 import { type Correctors, correctSheet } from './correct-sheet.ts'
-import type { Sheet } from './kept-sheet.ts'
+import type { Sheet } from './stored-sheet.ts'
 
 // Nobody here looks into it.
 const correction = { total: 720 } as Correction
@@ -96,7 +96,7 @@ test.each<Refusal<'not_kept'> | Refusal<'device_failed'>>([refuse('not_kept'), r
 )
 
 test.each([true, false])(
-  'a visitor’s one correction is used by whoever makes it: device %s',
+  'a visitor’s one correction is used by anyone who makes it: device %s',
   async (isAway) => {
     const remembered: string[] = []
     const visitor = { hasUsed: () => false, remember: ({ text }: { text: string }) => remembered.push(text) }

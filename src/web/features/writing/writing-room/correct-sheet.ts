@@ -1,14 +1,14 @@
 /**
  * From a sheet to its correction (decision 0065): by the server, and where none answers by the corrector of this device.
- * A visitor has one correction, whoever makes it.
+ * A visitor has one correction, anyone who makes it.
  */
 import type { Essay } from '#corrector/analysis.ts'
 import type { Correction } from '#corrector/correction.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
 import type { Corrected, CorrectionBody } from '#domain/writing/essay-wire.ts'
-import type { Sheet } from './kept-sheet.ts'
 import { choiceOf } from './room-theme.ts'
+import type { Sheet } from './stored-sheet.ts'
 
 export type CorrectedSheet = {
   readonly sheet: Sheet
@@ -26,7 +26,7 @@ export type Correctors = {
   ) => Promise<Ok<Correction> | Refusal<'not_kept'> | Refusal<'device_failed'>>
   /** True where the browser knows that there is no network, and the device can correct: nobody waits for nothing. */
   readonly isServerAway: () => Promise<boolean>
-  /** Null for whoever has an account. */
+  /** Null for anyone who has an account. */
   readonly visitor: {
     readonly hasUsed: (essay: Essay) => boolean
     readonly remember: (essay: Essay) => void

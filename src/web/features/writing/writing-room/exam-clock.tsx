@@ -28,7 +28,7 @@ export function ExamClock() {
   const start = (leftMs: number) => setClock({ endsAtMs: Date.now() + leftMs, leftMs })
 
   return (
-    <section aria-labelledby="relogio" className="room-slip">
+    <section aria-labelledby="relogio" className="room-panel">
       <h2 id="relogio" className="text-xl">
         {texts.heading}
       </h2>

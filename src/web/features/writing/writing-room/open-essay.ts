@@ -1,10 +1,10 @@
 import { fetchEssay } from './essay-calls.ts'
-import type { Sheet } from './kept-sheet.ts'
-import type { SheetDesk } from './sheet-desk.ts'
+import type { SheetStore } from './sheet-store.ts'
+import type { Sheet } from './stored-sheet.ts'
 
 /** An essay of the account, by what this browser has of it and the server does not. Null for none, or no network. */
-export async function openEssay(desk: SheetDesk, id: string): Promise<Sheet | null> {
-  const kept = desk.open(id)
+export async function openEssay(sheets: SheetStore, id: string): Promise<Sheet | null> {
+  const kept = sheets.open(id)
   if (kept?.isUnsaved) return kept
   const found = await fetchEssay(id)
   if (!found.ok) return kept
@@ -18,5 +18,5 @@ export async function openEssay(desk: SheetDesk, id: string): Promise<Sheet | nu
     isCorrected: versions.length > 0,
     isUnsaved: false,
   }
-  return desk.write(opened).hand === 'mine' ? opened : desk.yield(opened)
+  return sheets.write(opened).writer === 'mine' ? opened : sheets.yield(opened)
 }

@@ -13,13 +13,13 @@ type PlainFormProps = {
   /** What was sent and not corrected, with the reason. */
   refused: {
     readonly code?: string
-    readonly wish?: { themeId: string; title: string; motivating: string; text: string }
+    readonly typed?: { themeId: string; title: string; motivating: string; text: string }
   } | null
 }
 
 /** The room without JavaScript: an ordinary form, whose answer is the correction. */
 export function PlainForm({ groups, refused }: PlainFormProps) {
-  const wish = refused?.wish
+  const typed = refused?.typed
   const reasons: Readonly<Record<string, string | object>> = texts.plain
   const reason = refused?.code ? reasons[refused.code] : undefined
   return (
@@ -28,7 +28,7 @@ export function PlainForm({ groups, refused }: PlainFormProps) {
       {refused?.code ? (
         <Notice tone="error">{typeof reason === 'string' ? reason : texts.plain.invalid_input}</Notice>
       ) : null}
-      <SelectField name="theme" label={texts.plain.theme} defaultValue={wish?.themeId ?? ''}>
+      <SelectField name="theme" label={texts.plain.theme} defaultValue={typed?.themeId ?? ''}>
         <option value="">{texts.plain.noTheme}</option>
         {groups.map(({ name, themes }) => (
           <optgroup key={name} label={name}>
@@ -40,20 +40,20 @@ export function PlainForm({ groups, refused }: PlainFormProps) {
           </optgroup>
         ))}
       </SelectField>
-      <TextField name="title" label={texts.theme.ownTitle} defaultValue={wish?.title} />
+      <TextField name="title" label={texts.theme.ownTitle} defaultValue={typed?.title} />
       <TextAreaField
         name="motivating"
         label={texts.theme.motivating}
         labelNote={texts.theme.motivatingNote}
         rows={4}
-        defaultValue={wish?.motivating}
+        defaultValue={typed?.motivating}
       />
       <TextAreaField
         name="text"
         label={texts.sheet.field}
         rows={SHEET_LINES}
         maxLength={SHEET_MAX_CHARACTERS}
-        defaultValue={wish?.text}
+        defaultValue={typed?.text}
       />
       <Button type="submit" size="large">
         {texts.submit}

@@ -42,8 +42,8 @@ export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
     />
   )
   return (
-    <details ref={ref} className="room-slip">
-      <summary className="room-slip__summary">
+    <details ref={ref} className="room-panel">
+      <summary className="room-panel__summary">
         <h2 className="text-xl">{texts.heading}</h2>
       </summary>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">{texts.lead}</p>
@@ -83,7 +83,7 @@ function PlanLine({ label, value, isReadOnly, onChange }: PlanLineProps) {
         maxLength={PLAN_FIELD_MAX_CHARACTERS}
         readOnly={isReadOnly}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="room-slip__line"
+        className="room-panel__line"
       />
     </label>
   )

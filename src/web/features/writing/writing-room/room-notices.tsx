@@ -4,9 +4,9 @@ import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Sheet } from './kept-sheet.ts'
 import type { ChosenTheme } from './room-theme.ts'
-import type { Standing } from './sheet-desk.ts'
+import type { SheetState } from './sheet-store.ts'
+import type { Sheet } from './stored-sheet.ts'
 import type { SaveState } from './use-sheet.ts'
 
 /** The theme as it stands on the classroom's board. */
@@ -30,7 +30,7 @@ export function ThemeOnBoard({ theme, onChange }: { theme: ChosenTheme; onChange
 
 type OtherThemeProps = { sheet: Sheet; isMember: boolean; onDecide: (isNew: boolean) => void }
 
-/** The address asks for another theme than that of the draft on the desk. */
+/** The address asks for another theme than that of the draft in the store. */
 export function OtherTheme({ sheet, isMember, onDecide }: OtherThemeProps) {
   return (
     <Notice
@@ -115,18 +115,18 @@ export function WaitingVersions({ count, isSending, onSend, onDiscard }: Waiting
   )
 }
 
-type OtherHandProps = { standing: Standing; onTakePen: () => void; onTakeOther: () => void }
+type OtherTabNoticeProps = { sheetState: SheetState; onTakeOver: () => void; onTakeOther: () => void }
 
 /** Another tab has written on this sheet: its text is shown, or where both have written the student chooses. */
-export function OtherHand({ standing, onTakePen, onTakeOther }: OtherHandProps) {
-  const { other, both } = texts.hand
-  if (standing.hand !== 'both')
-    return standing.hand === 'mine' ? null : (
+export function OtherTabNotice({ sheetState, onTakeOver, onTakeOther }: OtherTabNoticeProps) {
+  const { other, both } = texts.writer
+  if (sheetState.writer !== 'both')
+    return sheetState.writer === 'mine' ? null : (
       <Notice
         className="mb-4"
         title={other.title}
         actions={
-          <Button size="small" onClick={onTakePen}>
+          <Button size="small" onClick={onTakeOver}>
             {other.take}
           </Button>
         }
@@ -140,7 +140,7 @@ export function OtherHand({ standing, onTakePen, onTakeOther }: OtherHandProps) 
       title={both.title}
       actions={
         <>
-          <Button size="small" onClick={onTakePen}>
+          <Button size="small" onClick={onTakeOver}>
             {both.mine}
           </Button>
           <Button size="small" look="secondary" onClick={onTakeOther}>
@@ -152,7 +152,7 @@ export function OtherHand({ standing, onTakePen, onTakeOther }: OtherHandProps) 
       <p>{both.lead}</p>
       <details className="mt-2">
         <summary className="text-link py-1">{both.read}</summary>
-        <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{standing.other.text}</p>
+        <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{sheetState.other.text}</p>
       </details>
     </Notice>
   )

@@ -9,7 +9,7 @@ import {
 } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { WritingSheet } from '#web/shared/writing-sheet/writing-sheet.tsx'
-import type { Sheet } from './kept-sheet.ts'
+import type { Sheet } from './stored-sheet.ts'
 
 const texts = writingRoomTexts.sheet
 

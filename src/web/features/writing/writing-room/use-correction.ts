@@ -9,7 +9,7 @@ import { hasStoredSession } from '#web/shared/session/stored-session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type CorrectedSheet, type Correctors, correctSheet } from './correct-sheet.ts'
 import { sendForCorrection } from './essay-calls.ts'
-import type { Sheet } from './kept-sheet.ts'
+import type { Sheet } from './stored-sheet.ts'
 import { visitorCorrection } from './visitor-correction.ts'
 
 /** Has a sheet corrected, by the server or by this device, and says what stands against it. */

@@ -3,26 +3,26 @@ import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { saveDraft } from './essay-calls.ts'
-import { blankSheet, type Sheet } from './kept-sheet.ts'
 import { openEssay } from './open-essay.ts'
 import { choiceOf, findTheme, isSameTheme } from './room-theme.ts'
-import { useOneHand } from './use-one-hand.ts'
+import { blankSheet, type Sheet } from './stored-sheet.ts'
+import { useSingleWriter } from './use-single-writer.ts'
 
 const SAVE_AFTER_MS = 2_500
 
 export type SaveState = 'none' | 'local' | 'saving' | 'server' | 'failed'
-type Wish = { readonly themeId: string | null; readonly essayId: string | null }
+type Request = { readonly themeId: string | null; readonly essayId: string | null }
 
 /**
- * The sheet on the desk: what the browser kept, what the address asks for, or a blank one; kept here at every change,
+ * The sheet in the store: what the browser kept, what the address asks for, or a blank one; kept here at every change,
  * and in the account a moment after the pen rests. Where another tab writes on it, this one only shows it.
  */
-export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
-  const { desk, standing, lay, put, takePen, takeOther } = useOneHand()
-  const sheet = standing?.sheet ?? null
-  const hand = standing?.hand ?? 'mine'
-  /** The other theme that the address asks for, while a draft lies on the desk. */
-  const [wished, setWished] = useState<Sheet | null>(null)
+export function useSheet(groups: readonly RoomThemeGroup[], request: Request) {
+  const { sheets, sheetState, lay, put, takeOver, takeOther } = useSingleWriter()
+  const sheet = sheetState?.sheet ?? null
+  const writer = sheetState?.writer ?? 'mine'
+  /** The other theme that the address asks for, while a draft lies in the store. */
+  const [requested, setRequested] = useState<Sheet | null>(null)
   const [saveState, setSaveState] = useState<SaveState>('none')
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
@@ -31,34 +31,34 @@ export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
   latest.current = sheet
 
   useEffect(() => {
-    if (wish.essayId === null) {
-      const kept = desk.open(null)
-      const theme = wish.themeId === null ? null : findTheme(groups, wish.themeId)
+    if (request.essayId === null) {
+      const kept = sheets.open(null)
+      const theme = request.themeId === null ? null : findTheme(groups, request.themeId)
       if (!kept) return lay(blankSheet(theme))
       if (!theme || (kept.theme && isSameTheme(kept.theme, theme))) return lay(kept)
       if (kept.text.trim() === '') return lay({ ...blankSheet(theme), plan: kept.plan })
       lay(kept)
-      return setWished(blankSheet(theme))
+      return setRequested(blankSheet(theme))
     }
     if (!isKnown) return
     let isCurrent = true
-    void openEssay(desk, wish.essayId).then((opened) => {
-      if (isCurrent) lay(opened ?? desk.open(null) ?? blankSheet())
+    void openEssay(sheets, request.essayId).then((opened) => {
+      if (isCurrent) lay(opened ?? sheets.open(null) ?? blankSheet())
     })
     return () => {
       isCurrent = false
     }
-  }, [groups, wish.themeId, wish.essayId, isKnown, desk, lay])
+  }, [groups, request.themeId, request.essayId, isKnown, sheets, lay])
 
   /** A visitor's other draft, and one that goes on under another id, would be found by nobody. */
   const replace = useCallback(
     (next: Sheet, isLeft: boolean) => {
       const before = latest.current
-      if (before && before.essayId !== next.essayId && !isLeft) desk.remove(before.essayId)
+      if (before && before.essayId !== next.essayId && !isLeft) sheets.remove(before.essayId)
       latest.current = next
       put(next)
     },
-    [desk, put],
+    [sheets, put],
   )
 
   const change = useCallback(
@@ -91,19 +91,19 @@ export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
   )
 
   useEffect(() => {
-    if (hand !== 'mine' || !sheet?.isUnsaved || !sheet.theme || userId === null) return
+    if (writer !== 'mine' || !sheet?.isUnsaved || !sheet.theme || userId === null) return
     const timer = setTimeout(() => void save(sheet), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [hand, sheet, userId, save])
+  }, [writer, sheet, userId, save])
 
   return {
     sheet,
     saveState,
-    standing,
-    takePen,
+    sheetState,
+    takeOver,
     takeOther,
     /** Null where the address asks for nothing else than what lies here. */
-    wishedTheme: wished?.theme ?? null,
+    requestedTheme: requested?.theme ?? null,
     change,
     put: (next: Sheet) => replace(next, false),
     /** The server has corrected a version of it, and holds that one's text for the draft: what stands here is newer. */
@@ -116,8 +116,8 @@ export function useSheet(groups: readonly RoomThemeGroup[], wish: Wish) {
     ),
     /** Takes the blank sheet of the other theme, or stays with the draft; an account's draft can be opened again. */
     decide: (isNew: boolean) => {
-      if (isNew && wished) replace(wished, userId !== null)
-      setWished(null)
+      if (isNew && requested) replace(requested, userId !== null)
+      setRequested(null)
     },
   }
 }

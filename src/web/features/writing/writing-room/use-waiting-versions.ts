@@ -5,7 +5,7 @@ import { newId } from '#web/browser/new-id.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { bodyOf, sendUnderSomeId } from './correct-sheet.ts'
 import { sendForCorrection } from './essay-calls.ts'
-import type { Sheet } from './kept-sheet.ts'
+import type { Sheet } from './stored-sheet.ts'
 import { addWaiting, dropAllWaiting, sendWaiting, waitingOf } from './waiting-versions.ts'
 
 /**

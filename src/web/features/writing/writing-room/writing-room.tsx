@@ -7,7 +7,7 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { RoomCorrection } from '#web/features/writing/correction/room-correction.tsx'
-import { DeviceCorrectorSlip } from '#web/features/writing/device-corrector/device-corrector-slip.tsx'
+import { DeviceCorrectorPanel } from '#web/features/writing/device-corrector/device-corrector-panel.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -17,12 +17,19 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { CorrectedSheet } from './correct-sheet.ts'
 import { ExamClock } from './exam-clock.tsx'
-import { blankSheet } from './kept-sheet.ts'
 import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
-import { GuestUsed, OtherHand, OtherTheme, SaveLine, ThemeOnBoard, WaitingVersions } from './room-notices.tsx'
+import {
+  GuestUsed,
+  OtherTabNotice,
+  OtherTheme,
+  SaveLine,
+  ThemeOnBoard,
+  WaitingVersions,
+} from './room-notices.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
+import { blankSheet } from './stored-sheet.ts'
 import { ThemePicker } from './theme-picker.tsx'
 import { useCorrection } from './use-correction.ts'
 import { useSheet } from './use-sheet.ts'
@@ -37,10 +44,10 @@ type WritingRoomProps = {
 /** The writing room: theme, sheet, plan and clock; a visitor's correction is shown in the same place. */
 export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   const [query] = useSearchParams()
-  const wish = { themeId: query.get('tema'), essayId: query.get('redacao') }
-  const room = useSheet(groups, wish)
-  const { sheet, standing, saveState, wishedTheme, change, put, decide, markCorrected } = room
-  const isReadOnly = standing !== null && standing.hand !== 'mine'
+  const request = { themeId: query.get('tema'), essayId: query.get('redacao') }
+  const room = useSheet(groups, request)
+  const { sheet, sheetState, saveState, requestedTheme, change, put, decide, markCorrected } = room
+  const isReadOnly = sheetState !== null && sheetState.writer !== 'mine'
   const { correct, isSending, isGuestUsed } = useCorrection()
   /** What is shown in the place of the room. */
   const [shown, setShown] = useState<CorrectedSheet | null>(null)
@@ -131,7 +138,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           onDiscard={waiting.discard}
         />
       ) : null}
-      {sheet && wishedTheme ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
+      {sheet && requestedTheme ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
       {sheet ? (
         <>
           {sheet.theme && (!isPicking || isReadOnly) ? (
@@ -145,14 +152,18 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
               onCancel={sheet.theme ? () => setPicking(false) : null}
             />
           )}
-          <div className="room-desk">
+          <div className="room-layout">
             <aside className="grid content-start gap-4 lg:order-last">
               <ExamClock />
               <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
             </aside>
             <div className="min-w-0">
-              {standing ? (
-                <OtherHand standing={standing} onTakePen={room.takePen} onTakeOther={room.takeOther} />
+              {sheetState ? (
+                <OtherTabNotice
+                  sheetState={sheetState}
+                  onTakeOver={room.takeOver}
+                  onTakeOther={room.takeOther}
+                />
               ) : null}
               <RoomSheet fieldRef={fieldRef} sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
               <SaveLine state={saveState} />
@@ -175,7 +186,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
                 {isMember ? texts.memberNote : texts.guestNote}
               </p>
               {isGuestUsed && !isMember ? <GuestUsed /> : null}
-              <DeviceCorrectorSlip words={countWords(sheet.text)} />
+              <DeviceCorrectorPanel words={countWords(sheet.text)} />
             </div>
           </div>
         </>

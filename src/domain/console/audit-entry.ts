@@ -1,0 +1,64 @@
+/**
+ * What the owner can do in the console, as the audit log names it (decision 0088). Closed lists: an action without words
+ * in src/texts/console/audit-log.ts does not compile.
+ */
+
+/** Sorted; the part before the dot is the part of the site that was acted on. */
+export const AUDIT_ACTIONS = [
+  'challenge.grade',
+  'challenge.list-essay',
+  'challenge.proclaim',
+  'challenge.set-theme',
+  'coupon.create',
+  'coupon.edit',
+  'coupon.resume',
+  'coupon.stop',
+  'collection.create',
+  'collection.delete',
+  'collection.order',
+  'collection.rename',
+  'content.change',
+  'content.keep-consent',
+  'content.reset',
+  'content.withdraw-consent',
+  'material.create',
+  'material.publish-version',
+  'material.rename',
+  'material.tell-buyers',
+  'message.answer',
+  'order.export',
+  'order.record-transfer',
+  'order.refund',
+  'order.refund-part',
+  'order.resend-receipt',
+  'order.settle-difference',
+  'product.archive',
+  'product.create',
+  'product.duplicate',
+  'product.edit',
+  'product.hide',
+  'product.order',
+  'product.restore',
+  'product.show',
+  'setting.change',
+  'setting.reset',
+  'student.ban',
+  'student.grant-premium',
+  'student.remove-second-factor',
+  'student.unban',
+  'student.withdraw-premium',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** What was changed; `subject` beside it is a number, an id or a name. */
+export const AUDIT_SUBJECTS = [
+  'challenge',
+  'content',
+  'coupon',
+  'message',
+  'order',
+  'product',
+  'setting',
+  'student',
+] as const
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

@@ -1,0 +1,192 @@
+/**
+ * What we hold about a person, table by table: where it stands in the export, and what becomes of it at an erasure
+ * (LGPD art. 18; decision 0031). Anyone who adds a table that points at a person, or that keeps an address,
+ * adds its row here, its words to the privacy policy, and its part to the export: tests/http/account/data-inventory.test.ts
+ * reads the database and asks for it.
+ */
+import type { Database } from '#server/platform/db/schema.ts'
+
+export type InventoryEntry = {
+  /** The file of the export that tells it, or the reason why none does. */
+  readonly exported: { readonly file: string } | { readonly exempt: string }
+  /**
+   * cascade: its rows go with the row of the account. erased: rows are deleted by erase-account.ts. stripped: rows stay
+   * without anything that names a person. kept: untouched, for the reason given.
+   */
+  readonly erasure: 'cascade' | 'erased' | 'stripped' | { readonly kept: string }
+}
+
+export const DATA_INVENTORY = {
+  users: { exported: { file: 'conta.json' }, erasure: 'erased' },
+  identities: { exported: { file: 'conta.json' }, erasure: 'cascade' },
+  sessions: { exported: { file: 'sessoes.json' }, erasure: 'cascade' },
+  // The secret is no fact about the person, and would open the account to anyone who finds the file.
+  mfa_factors: { exported: { file: 'conta.json' }, erasure: 'cascade' },
+  recovery_codes: { exported: { file: 'conta.json' }, erasure: 'cascade' },
+  one_time_tokens: {
+    exported: {
+      exempt: 'hashes of links that are good for a day at most: a secret, and nothing about the person',
+    },
+    erasure: 'cascade',
+  },
+  age_declarations: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  consents: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  profiles: { exported: { file: 'perfil.json' }, erasure: 'cascade' },
+  earned_badges: { exported: { file: 'insignias.json' }, erasure: 'cascade' },
+  activity_counts: { exported: { file: 'atividades.json' }, erasure: 'cascade' },
+  referral_codes: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
+  referrals: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
+  feedbacks: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  feedback_likes: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  feedback_comments: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  challenge_essays: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_likes: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_grades: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
+  challenge_rounds: {
+    exported: { file: 'desafio-mensal.json' },
+    erasure: {
+      kept: 'theme and dates of a month: the database takes the winner and the moderator out of it',
+    },
+  },
+  social_logins: {
+    exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
+    erasure: 'cascade',
+  },
+  chat_messages: { exported: { file: 'chat.json' }, erasure: 'cascade' },
+  guardian_permissions: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  author_blocks: { exported: { file: 'chat.json' }, erasure: 'erased' },
+  posting_pauses: { exported: { file: 'chat.json' }, erasure: 'erased' },
+  reports: {
+    exported: { file: 'chat.json' },
+    erasure: {
+      kept: 'stands for whom it protects, half a year; its key names nobody once the account is gone',
+    },
+  },
+  moderation_cases: {
+    exported: { file: 'chat.json' },
+    erasure: {
+      kept: 'what was reported, without the account, until half a year after the decision: others’ rights (LGPD art. 7º VI)',
+    },
+  },
+  moderation_log: {
+    exported: {
+      exempt:
+        'decisions of moderators about texts: what concerns the person stands in chat.json as decisions',
+    },
+    erasure: { kept: 'the record of moderation; the moderator’s account is taken out of it by the database' },
+  },
+  premium_grants: { exported: { file: 'compras.json' }, erasure: 'cascade' },
+  audit_entries: {
+    exported: { exempt: 'changes that the owner made in the shop: the audit log names ids and amounts' },
+    erasure: {
+      kept: 'the record of what was done in the console; the database takes the actor’s account out of it',
+    },
+  },
+  refused_words: {
+    exported: { exempt: 'words of the product: nothing about who added one' },
+    erasure: { kept: 'the account of who added a word is taken out by the database' },
+  },
+  known_devices: { exported: { file: 'sessoes.json' }, erasure: 'cascade' },
+  access_records: {
+    exported: { file: 'registros-de-acesso.json' },
+    erasure: {
+      kept: 'moment, address and port alone, six months (Lei 12.965/2014 art. 15): the database takes the account out',
+    },
+  },
+  requested_links: {
+    exported: { exempt: 'a request for a mail, gone within a minute when the mail is written' },
+    erasure: 'erased',
+  },
+  storage_objects: { exported: { file: 'arquivos.json' }, erasure: 'cascade' },
+  essays: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  essay_versions: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  correction_days: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  guest_corrections: {
+    exported: { exempt: 'that a browser without an account has had its correction: no account, no text' },
+    erasure: { kept: 'stands under the key of a browser, not of an account, half a year' },
+  },
+  review_consents: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  essay_reviews: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  review_days: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  peer_members: { exported: { file: 'match-da-redacao.json' }, erasure: 'cascade' },
+  peer_calibrations: { exported: { file: 'match-da-redacao.json' }, erasure: 'cascade' },
+  peer_entries: { exported: { file: 'match-da-redacao.json' }, erasure: 'cascade' },
+  peer_reviews: {
+    exported: { file: 'match-da-redacao.json' },
+    erasure: {
+      kept: 'a correction that was given belongs to anyone who was given it: the database takes the account out, and its key names nobody once the account is gone',
+    },
+  },
+  study_plans: { exported: { file: 'plano-de-estudos.json' }, erasure: 'cascade' },
+  orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },
+  order_lines: { exported: { file: 'pedidos.json' }, erasure: { kept: 'names products, no person' } },
+  payment_events: {
+    exported: { file: 'pedidos.json' },
+    erasure: {
+      kept: 'amounts and codes of the provider: the proof that an order was paid (Lei 8.846/1994 art. 1º)',
+    },
+  },
+  refunds: {
+    exported: { file: 'pedidos.json' },
+    erasure: {
+      kept: 'amounts and days of money that went back or still must; the words written to the buyer are taken out',
+    },
+  },
+  stripe_sessions: {
+    exported: { exempt: 'the number under which Stripe keeps the payment of an order: names no person' },
+    erasure: { kept: 'needed to give money back, and to prove what was paid' },
+  },
+  disputes: {
+    exported: { file: 'pedidos.json' },
+    erasure: {
+      kept: 'amount, day and outcome at the bank: the proof of what was paid back; names no person',
+    },
+  },
+  payment_differences: {
+    exported: { exempt: 'a note to the owner that our books and the provider’s differ: amounts and codes' },
+    erasure: { kept: 'amounts and codes of the provider, until the owner has seen to them: names no person' },
+  },
+  material_downloads: {
+    exported: { file: 'compras.json' },
+    erasure: { kept: 'how often and when a bought file was taken: the proof of delivery; names no person' },
+  },
+  sandbox_refunds: {
+    exported: { exempt: 'the books of the built-in test provider, which stand for those of another company' },
+    erasure: { kept: 'amounts in the books of the test provider: names no person' },
+  },
+  sandbox_disputes: {
+    exported: { exempt: 'the books of the built-in test provider, which stand for those of another company' },
+    erasure: { kept: 'amounts in the books of the test provider: names no person' },
+  },
+  purchases: { exported: { file: 'compras.json' }, erasure: 'stripped' },
+  stamped_copies: {
+    exported: {
+      exempt: 'which bought files lie ready with the name that compras.json tells: no facts of their own',
+    },
+    erasure: 'erased',
+  },
+  entitlements: { exported: { file: 'compras.json' }, erasure: 'stripped' },
+  sandbox_payments: {
+    exported: { exempt: 'the books of the built-in test provider, which stand for those of another company' },
+    erasure: 'stripped',
+  },
+  sandbox_events: {
+    exported: { exempt: 'letters of the test provider to us: what they say stands in pedidos.json' },
+    erasure: 'erased',
+  },
+  outgoing_mails: { exported: { file: 'emails-enviados.json' }, erasure: 'erased' },
+  contact_replies: { exported: { file: 'mensagens-de-contato.json' }, erasure: 'erased' },
+  contact_messages: { exported: { file: 'mensagens-de-contato.json' }, erasure: 'erased' },
+  product_interests: { exported: { file: 'avisos-pedidos.json' }, erasure: 'erased' },
+  story_consents: {
+    exported: {
+      exempt:
+        'given to the owner on paper or by mail and tied to no account: the owner tells it by hand, and records in one press that it was taken back',
+    },
+    erasure: {
+      kept: 'the proof that somebody agreed to be shown (LGPD art. 8º § 2º), three years after it ended',
+    },
+  },
+} as const satisfies Partial<Record<keyof Database, InventoryEntry>>
+
+export type HeldTable = keyof typeof DATA_INVENTORY

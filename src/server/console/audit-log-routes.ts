@@ -1,0 +1,21 @@
+/** `GET /api/console/audit-log`: what the owner did, newest first. */
+import { Hono } from 'hono'
+import type { AppContext } from '../context.ts'
+import type { OwnerEnv } from '../identity/owners-only.ts'
+import { HttpError } from '../platform/http/errors.ts'
+import { readAuditEntries } from './audit-log.ts'
+
+const AUDIT_ENTRY_ID = /^\d{1,18}$/
+
+export function auditLogRoutes(context: AppContext): Hono<OwnerEnv> {
+  const routes = new Hono<OwnerEnv>()
+  routes.get('/', async (c) => {
+    const before = c.req.query('before') ?? null
+    if (before !== null && !AUDIT_ENTRY_ID.test(before)) {
+      throw new HttpError(400, 'invalid_input', 'before: is the id of an entry')
+    }
+    const { rows, next } = await readAuditEntries(context.db, { before })
+    return c.json({ entries: rows, next })
+  })
+  return routes
+}

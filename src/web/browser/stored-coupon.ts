@@ -1,0 +1,21 @@
+/** The coupon of the cart, kept by this tab: a buyer who comes back from the payment page finds it where it was. */
+
+const STORAGE_KEY = 'domine-a-redacao:coupon'
+
+export function storedCoupon(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** @param code null forgets it */
+export function storeCoupon(code: string | null): void {
+  try {
+    if (code === null) sessionStorage.removeItem(STORAGE_KEY)
+    else sessionStorage.setItem(STORAGE_KEY, code)
+  } catch {
+    // Storage is forbidden: the coupon lives as long as this page.
+  }
+}

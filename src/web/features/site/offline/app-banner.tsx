@@ -1,0 +1,32 @@
+import { RefreshCw, WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { offlineTexts } from '#texts/site/offline.ts'
+import { hasNewVersion, startNewVersion, subscribeToVersion } from '#web/browser/app-version.ts'
+import { useIsOffline } from '#web/hooks/use-is-offline.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** A slip at the bottom of the screen: no network, or a newer version of the site. It covers, it moves nothing. */
+export function AppBanner() {
+  const isOffline = useIsOffline()
+  const isOutdated = useSyncExternalStore(subscribeToVersion, hasNewVersion, () => false)
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-3 sm:p-4">
+      {isOffline ? (
+        <div className="app-banner">
+          <WifiOff aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-red" />
+          <p>
+            <strong>{offlineTexts.offline}</strong> {offlineTexts.offlineNote}
+          </p>
+        </div>
+      ) : isOutdated ? (
+        <div className="app-banner items-center">
+          <RefreshCw aria-hidden="true" size={20} className="shrink-0 text-pen" />
+          <p className="min-w-0 flex-1">{offlineTexts.newVersion}</p>
+          <Button size="small" onClick={startNewVersion}>
+            {offlineTexts.update}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** A correction under way, kept in this browser until it is delivered: an hour's work outlives a closed tab. */
+import type { Remark } from '#domain/writing/peer-remarks.ts'
+
+export type Draft = {
+  /** Competences 1 to 5; null while not chosen. */
+  readonly levels: readonly (Level | null)[]
+  readonly sentences: readonly string[]
+  readonly remarks: readonly Remark[]
+}
+export type Level = 0 | 40 | 80 | 120 | 160 | 200
+
+const PREFIX = 'domine-a-redacao:match:'
+
+export const EMPTY_DRAFT: Draft = {
+  levels: [null, null, null, null, null],
+  sentences: ['', '', '', '', ''],
+  remarks: [],
+}
+
+export function storedDraft(id: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
+    return isDraft(kept) ? kept : EMPTY_DRAFT
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+export function storeDraft(id: string, draft: Draft | null): void {
+  try {
+    if (draft) localStorage.setItem(PREFIX + id, JSON.stringify(draft))
+    else localStorage.removeItem(PREFIX + id)
+  } catch {
+    // Storage is full or forbidden: it lives as long as this page.
+  }
+}
+
+/** Written by storeDraft alone; the server looks at every member again. */
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { levels, sentences, remarks } = kept as Partial<Draft>
+  return (
+    [levels, sentences].every((list) => Array.isArray(list) && list.length === 5) && Array.isArray(remarks)
+  )
+}

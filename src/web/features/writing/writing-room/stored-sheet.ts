@@ -1,0 +1,72 @@
+/** A sheet as this browser keeps it: it outlives the page, the connection and the way to a new account (sheet-store.ts). */
+import { type EssayPlan, PLAN_FIELDS } from '#domain/writing/writing-room.ts'
+import { newId } from '#web/browser/new-id.ts'
+import type { ChosenTheme } from './room-theme.ts'
+
+export type Sheet = {
+  /** Made here; the server knows the essay by it. */
+  readonly essayId: string
+  readonly theme: ChosenTheme | null
+  readonly text: string
+  readonly plan: EssayPlan
+  readonly pastedCharacters: number
+  /** True once the server has corrected it: then its theme stays. */
+  readonly isCorrected: boolean
+  /** True while the account does not have what stands here. */
+  readonly isUnsaved: boolean
+}
+
+export function blankSheet(theme: ChosenTheme | null = null): Sheet {
+  return {
+    essayId: newId(),
+    theme,
+    text: '',
+    plan: {},
+    pastedCharacters: 0,
+    isCorrected: false,
+    isUnsaved: false,
+  }
+}
+
+/** A sheet on which nothing stands is not kept. */
+export function isEmptySheet({ text, plan, theme }: Sheet): boolean {
+  return text.trim() === '' && Object.keys(plan).length === 0 && !theme
+}
+
+/** Null for what is no sheet. */
+export function readStoredSheet(kept: unknown): Sheet | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { essayId, theme, text, plan, pastedCharacters, isCorrected, isUnsaved } = kept as Record<
+    string,
+    unknown
+  >
+  if (typeof essayId !== 'string' || typeof text !== 'string') return null
+  return {
+    essayId,
+    theme: readTheme(theme),
+    text,
+    plan: readPlan(plan),
+    pastedCharacters: typeof pastedCharacters === 'number' ? pastedCharacters : 0,
+    isCorrected: isCorrected === true,
+    isUnsaved: isUnsaved === true,
+  }
+}
+
+function readTheme(kept: unknown): ChosenTheme | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { id, title, motivating } = kept as Record<string, unknown>
+  if (typeof title !== 'string') return null
+  return {
+    id: typeof id === 'string' ? id : null,
+    title,
+    motivating: typeof motivating === 'string' ? motivating : '',
+  }
+}
+
+function readPlan(kept: unknown): EssayPlan {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const fields = kept as Record<string, unknown>
+  return Object.fromEntries(
+    PLAN_FIELDS.flatMap((field) => (typeof fields[field] === 'string' ? [[field, fields[field]]] : [])),
+  )
+}
