@@ -1,0 +1,73 @@
+/** Two ways to style, each for its own purpose (CONTRIBUTING.md, Styles): what keeps them apart and in use. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const STYLES = join(ROOT, 'src/web/styles')
+
+async function readAll(folder: string, endings: RegExp): Promise<Map<string, string>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => endings.test(name))
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as [string, string]),
+    ),
+  )
+}
+
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** Classes of the semantic style sheets; numbers like ".5" and file endings like ".css" are none. */
+function classesOf(css: string): Set<string> {
+  const selectors = withoutComments(css).replaceAll(/url\([^)]*\)|"[^"]*"/g, '')
+  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name]) => name!))
+}
+
+/** `button--${look}` names every class that begins with its fixed part. */
+function isNamed(name: string, sources: string): boolean {
+  if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(sources)) return true
+  const stems = [...sources.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, stem]) => stem!)
+  return stems.some((stem) => name.startsWith(stem))
+}
+
+test('every class of the style sheets is used by a screen', async () => {
+  const sources = [
+    ...(await readAll(join(ROOT, 'src/web'), /\.tsx?$/)).values(),
+    ...(await readAll(join(ROOT, 'src/content'), /\.ts$/)).values(),
+  ].join('\n')
+  const unused: string[] = []
+  let count = 0
+  for (const [file, css] of await readAll(STYLES, /\.css$/)) {
+    for (const name of classesOf(css)) {
+      count++
+      if (!isNamed(name, sources)) unused.push(`${file}: .${name}`)
+    }
+  }
+  expect(count).toBeGreaterThan(100)
+  expect(unused).toEqual([])
+})
+
+test('each colour of each theme is written once, and nowhere else', async () => {
+  const sheets = await readAll(STYLES, /\.css$/)
+  const tokens = sheets.get('tokens.css') ?? ''
+  const dark = /@variant dark-page \{([\s\S]*?)\n {2}\}/.exec(tokens)?.[1] ?? ''
+  const light = tokens.slice(tokens.indexOf(':root {'), tokens.indexOf('@variant dark-page'))
+  const names = (block: string) => [...block.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!)
+  expect(names(dark).length).toBeGreaterThan(15)
+  expect(names(dark).filter((name) => !names(light).includes(name))).toEqual([])
+  for (const block of [light, dark]) expect(new Set(names(block)).size).toBe(names(block).length)
+  for (const [file, css] of sheets) {
+    if (file !== 'tokens.css')
+      expect(withoutComments(css), file).not.toMatch(/prefers-color-scheme|data-theme/)
+  }
+})
+
+test('the entry imports every style sheet', async () => {
+  const sheets = await readAll(STYLES, /\.css$/)
+  const imported = [...(sheets.get('app.css') ?? '').matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(
+    ([, name]) => name!,
+  )
+  expect([...sheets.keys()].filter((name) => name !== 'app.css' && !name.includes('/')).sort()).toEqual(
+    imported.sort(),
+  )
+})
