@@ -24,10 +24,8 @@ const FLOORS = [
 const ROOT_FOLDERS = ['openapi', 'pages', 'seed']
 /** The one thing above that the product names, and as a type only: what it is given. */
 const CONTEXT = 'src/server/context.ts'
-/** Circles of the screens that are still to be cut: a file of each. */
-const CIRCLES_LEFT = ['src/web/features/writing/peer-review/match-pages.tsx']
 
-type Import = { readonly to: string; readonly isType: boolean; readonly isLate: boolean }
+type Import = { readonly to: string; readonly isType: boolean }
 type Sources = ReadonlyMap<string, string>
 
 const IMPORT =
@@ -37,14 +35,8 @@ test('no file of the server imports what stands above it', async () => {
   expect(upwardImports(await readSources())).toEqual([])
 })
 
-test('no file of src imports itself by way of others', async () => {
-  const circles = circlesIn(valueImports(await readSources(), (one) => !one.isType && !one.isLate))
-  expect(circles.filter((circle) => !circle.some((file) => CIRCLES_LEFT.includes(file)))).toEqual([])
-})
-
-test('no file of the server imports itself by way of others, later loaded ones among them', async () => {
-  const graph = valueImports(await readSources(), ({ isType }) => !isType)
-  expect(circlesIn(folded(graph, (file) => (floorOf(file) ? file : null)))).toEqual([])
+test('no file of src imports itself by way of others, by what it loads later neither', async () => {
+  expect(circlesIn(valueImports(await readSources(), ({ isType }) => !isType))).toEqual([])
 })
 
 test('no part of the server imports itself by way of others', async () => {
@@ -105,7 +97,7 @@ function importsOf(file: string, sources: Sources): Import[] {
   return [...(sources.get(file) ?? '').matchAll(IMPORT)].flatMap(([, type, names, from, bare, late]) => {
     const to = fileOf(file, from ?? bare ?? late ?? '')
     if (!sources.has(to)) return []
-    return [{ to, isType: type !== undefined || isOnlyTypes(names ?? ''), isLate: late !== undefined }]
+    return [{ to, isType: type !== undefined || isOnlyTypes(names ?? '') }]
   })
 }
 
