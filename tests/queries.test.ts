@@ -18,11 +18,11 @@ const EDGES = [
 
 /** Acts with a name and a file of their own, which several use cases do in their transactions; each by its reason. */
 const SHARED_ACTS = new Map([
-  ['recordAct', 'writes the audit log, the only one to do so'],
+  ['recordAuditEntry', 'writes the audit log, the only one to do so'],
   ['queueMail', 'checks and queues a mail, the only one to do so'],
-  ['tellWinner', 'a step of the challenge: decides and queues'],
+  ['notifyWinner', 'a step of the challenge: decides and queues'],
   ['letRunOut', 'a step of peer review: ends what is overdue'],
-  ['tellOpenedResults', 'a step of peer review: finds and queues'],
+  ['notifyOpenedResults', 'a step of peer review: finds and queues'],
   ['reportSandboxPayment', 'a step of the test provider: books and reports'],
   ['recordSandboxEvent', 'a step of the test provider: keeps what it will report'],
   ['lockServerKeys', 'a lock that reads no rows'],
