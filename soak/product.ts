@@ -95,7 +95,7 @@ export function makeProduct(options: {
     if (!child?.connected) throw new Error(`${name} is not there to be asked`)
     const asked = child
     const order: Order = { ...request, number: ++orders }
-    const told = new Promise<MemoryReport>((resolve) => {
+    const told = new Promise<MemoryReport>((resolve, reject) => {
       const hear = (answer: unknown) => {
         // The product says nothing else over this channel.
         const heard = answer as MemoryReport
@@ -104,8 +104,9 @@ export function makeProduct(options: {
         resolve(heard)
       }
       asked.on('message', hear)
+      asked.once('exit', () => reject(new Error(`${name} ended before it answered`)))
+      asked.send(order, (error) => error && reject(error))
     })
-    asked.send(order)
     return told
   }
 

@@ -162,7 +162,7 @@ async function openAddress(first: number): Promise<Address> {
 }
 
 async function startChild(): Promise<{ process: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [new URL('chat-child.ts', import.meta.url).pathname], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'chat-child.ts')], {
     env: {
       ...process.env,
       CHILD_DATABASE: JSON.stringify(target),

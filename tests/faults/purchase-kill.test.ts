@@ -177,7 +177,7 @@ async function outboxOf(dataDir: string): Promise<string[]> {
 type Child = { process: ChildProcess; url: string; exited: Promise<[number | null, NodeJS.Signals | null]> }
 
 async function startChild(dataDir: string, point?: KillPoint): Promise<Child> {
-  const file = (name: string) => new URL(name, import.meta.url).pathname
+  const file = (name: string) => join(import.meta.dirname, name)
   const child = spawn(
     process.execPath,
     [...(point ? ['--import', file('kill-at.ts')] : []), file('purchase-child.ts')],

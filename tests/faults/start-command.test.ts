@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,6 +112,35 @@ test('an empty directory becomes a shop; a second start is refused in one line; 
   process.kill(-first.child.pid!, 'SIGINT')
   await first.ended
   await untilNothingIsLeft(dataDir)
+})
+
+/** The product as it is built, a second time; its packages are only linked to, so nothing there may install any. */
+async function copyProduct(to: string) {
+  for (const part of ['build', 'migrations', 'src', 'package.json'])
+    await cp(join(ROOT, part), join(to, part), { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(to, 'node_modules'))
+}
+
+test('from a path with a space and an accent the pages are served', async () => {
+  await using directory = await aDataDirectory()
+  const home = join(directory.dataDir, 'João da Silva')
+  await copyProduct(home)
+  const port = await freePort()
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: home,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: join(home, 'meus dados'), PORT: String(port) },
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  try {
+    await untilUp(port)
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Domine a redação')
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
 })
 
 test('when npm and the starting script are killed outright, the product stops by itself, starts again and sends its last traces', async () => {

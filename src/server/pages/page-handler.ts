@@ -53,7 +53,7 @@ type EntryModule = {
 /** What the loaders of one request may ask of the server. */
 type ServicesFor = (c: Context) => PageServices
 
-const ROOT = new URL('../../../', import.meta.url).pathname
+const ROOT = join(import.meta.dirname, '../../..')
 
 export async function createPages(context: AppContext, mode: 'production' | 'development'): Promise<Pages> {
   const services = createPageServices(context)
