@@ -31,6 +31,7 @@ import { healthRoutes } from './platform/http/health.ts'
 import { refuseMissingRoute } from './platform/http/missing-route.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnstorableAddress } from './platform/http/storable-address.ts'
+import { refuseOddMethods } from './platform/http/taken-methods.ts'
 import { metricsRoutes } from './platform/telemetry/metrics-routes.ts'
 import { nameRoutes } from './platform/telemetry/request-route.ts'
 import { cartRoutes } from './shop/catalogue/cart-routes.ts'
@@ -64,6 +65,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.use(requestId())
   app.use(securityHeaders(context.config))
   if (context.telemetry.isOn) app.use(nameRoutes())
+  app.use(refuseOddMethods)
   app.use('/store/:store/*', allowStoreOrigins())
   for (const [path, maxSize] of [
     ['/auth/*', 64 * KILOBYTE],

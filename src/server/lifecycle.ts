@@ -4,9 +4,8 @@
  */
 
 import { mkdir } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { appointConfiguredOwner } from './account/roles/appoint-owner.ts'
 import { buildApp } from './app.ts'
 import type { AppContext } from './context.ts'
@@ -20,6 +19,7 @@ import { createPool, type DatabaseTarget } from './platform/db/client.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-file-store.ts'
+import { answerBy, createNodeServer } from './platform/http/node-server.ts'
 import type { Logger } from './platform/logger.ts'
 import { StartError } from './platform/start-error.ts'
 import { attachRealtime } from './realtime.ts'
@@ -85,7 +85,7 @@ export async function startProduct(
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
     const app = buildApp(context, pages.handle)
-    const server = createServer(SERVER_LIMITS, telemetry.wrap(pages.wrap(getRequestListener(app.fetch))))
+    const server = createNodeServer(telemetry.wrap(pages.wrap(answerBy(app.fetch))), SERVER_LIMITS)
     await listen(server, config)
     closers.push(() => drain(server, logger))
     const realtime = attachRealtime(server, context)

@@ -2,9 +2,7 @@
  * The product without its pages, as a process that can be killed: the calls, the jobs, and one more call that decides
  * a payment as the payment page's form does. Says `listening <port>` when it serves.
  */
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/context.ts'
@@ -12,6 +10,7 @@ import { createContext } from '#server/create-context.ts'
 import { createJobs } from '#server/job-list.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
+import { answerBy, createNodeServer } from '#server/platform/http/node-server.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
 
@@ -31,7 +30,7 @@ app.post('/decide', async (c) => {
 })
 app.route('/', buildApp(context, null))
 
-const server = createServer(getRequestListener(app.fetch))
+const server = createNodeServer(answerBy(app.fetch))
 server.listen(0, '127.0.0.1', () => {
   jobs.start(context)
   process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`)

@@ -1,10 +1,9 @@
 /** The pages as the product serves them, the page cache around them: a door beside a test's own. Needs a build. */
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from '#server/app.ts'
 import { createPages } from '#server/pages/page-handler.ts'
+import { answerBy, createNodeServer } from '#server/platform/http/node-server.ts'
 import { pagePatterns } from '#server/platform/telemetry/page-pattern.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -19,8 +18,8 @@ export type PageServer = AsyncDisposable & {
 export async function startPageServer({ context }: TestApp): Promise<PageServer> {
   const pages = await createPages(context, 'production')
   context.telemetry.attach({ pageCache: pages.counts })
-  const http = createServer(
-    context.telemetry.wrap(pages.wrap(getRequestListener(buildApp(context, pages.handle).fetch))),
+  const http = createNodeServer(
+    context.telemetry.wrap(pages.wrap(answerBy(buildApp(context, pages.handle).fetch))),
   )
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   // What `createPages` has just loaded from the same file.

@@ -1,12 +1,11 @@
 /** Several processes on one database, as behind a load balancer: another server beside a test's first. */
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { createPool } from '#server/platform/db/client.ts'
+import { answerBy, createNodeServer } from '#server/platform/http/node-server.ts'
 import type { TestApp } from './test-app.ts'
 import { onDatabase } from './test-database.ts'
 
@@ -20,7 +19,7 @@ export async function startSecondProcess(
   const pool = createPool(target, { max: 10, logger: first.logger })
   const made = await createContext({ config: first.config, logger: first.logger, pool })
   const context: AppContext = { ...made, ...overrides }
-  const http = createServer(getRequestListener(buildApp(context, null).fetch))
+  const http = createNodeServer(answerBy(buildApp(context, null).fetch))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,

@@ -1,17 +1,17 @@
 /** A whole server with a database of its own, as a test needs it: `await using app = await startTestApp()`. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createPool } from '#server/platform/db/client.ts'
+import { answerBy, createNodeServer } from '#server/platform/http/node-server.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { createAdminPool, onDatabase, TEMPLATE_DATABASE } from './test-database.ts'
 
@@ -34,12 +34,12 @@ export async function startTestApp(
   const pool = createPool(onDatabase(server, name), { max: 10, logger })
   const dataDir = await mkdtemp(join(tmpdir(), 'domine-files-'))
 
-  const http = createServer((request, response) => listener(request, response))
+  const http = createNodeServer((request, response) => listener(request, response))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const config = loadConfig({ SITE_URL: url, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env })
   const context: AppContext = { ...(await createContext({ config, logger, pool })), ...overrides }
-  const listener = context.telemetry.wrap(getRequestListener(buildApp(context, null).fetch))
+  const listener = context.telemetry.wrap(answerBy(buildApp(context, null).fetch))
 
   return {
     url,

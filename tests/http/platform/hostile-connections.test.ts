@@ -94,11 +94,53 @@ test.each([
   ],
   ['a line feed in a header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\nb: c\r\n\r\n', 400],
   ['headers without end', `GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ['TRACE', 'TRACE /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
-  ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', null],
 ])('%s is refused, and nothing after it is taken for a second request', async (_, text, status) => {
   const answer = await say(text)
   const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code))
-  expect(statuses).toEqual(status === null ? [] : [status])
+  expect(statuses).toEqual([status])
   await isWell()
+})
+
+// A proxy takes a process that closes without an answer for one that is down.
+test.each(['CONNECT evil.example:443', 'CONNECT evil.example', 'CONNECT /healthz'])(
+  '%s is answered with what is taken here, and the connection closed',
+  async (line) => {
+    const second = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
+    const answer = await say(`${line} HTTP/1.1\r\nHost: x\r\n\r\n${second}`)
+    expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 405'])
+    expect(answer).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im)
+    expect(answer).toMatch(/^connection: close\r$/im)
+    await isWell()
+  },
+)
+
+test.each([
+  'TRACE /healthz',
+  'PROPFIND /healthz',
+  'QUERY /',
+  'PURGE /api/contact',
+  'LOCK /api/console/orders',
+])('%s is answered with what is taken here', async (line) => {
+  const answer = await say(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 405'])
+  expect(answer).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im)
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+})
+
+test('a method that is none is refused', async () => {
+  expect(await say('BREW /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  await isWell()
+})
+
+test('a caller who asks for a tunnel and never closes his side is cut', async () => {
+  const { hostname, port } = new URL(app.url)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  await once(socket, 'connect')
+  socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n')
+  socket.resume()
+  await once(socket, 'end')
+  const cut = once(socket, 'error')
+  const writing = setInterval(() => socket.write('x'), 20)
+  await cut
+  clearInterval(writing)
 })

@@ -113,7 +113,7 @@ test('requests are counted by the pattern of their route and by status, however 
   expect(product?.[1]).toMatch(/^\/store\/:store[^/]*\/products\/:\w+$/)
   expect(Number(product?.[2])).toBe(20)
   expect(numberAt(text, 'http_requests_total{method="GET",route="/api/*",status="404"}')).toBe(20)
-  expect(numberAt(text, 'http_requests_total{method="other",route="(no route)",status="404"}')).toBe(20)
+  expect(numberAt(text, 'http_requests_total{method="other",route="(no route)",status="405"}')).toBe(20)
   expect(numberAt(text, `http_request_duration_seconds_count{method="GET",route="/api/*"}`)).toBe(20)
   // Three routes that were not there: a line for each status, and those of three histograms.
   expect(linesOfRequests(text) - before).toBeLessThan(70)

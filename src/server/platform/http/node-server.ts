@@ -1,0 +1,68 @@
+/**
+ * The HTTP server itself, for what happens below requests: a tunnel that is asked for is refused in words, and a body
+ * that nobody reads is taken off the line, so that the connection can carry the next request.
+ */
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import type { NodeListener } from './node-listener.ts'
+import { TAKEN_METHODS } from './taken-methods.ts'
+
+/** More than any body that the product takes: who sends more than this after a refusal is no mistaken client. */
+const UNREAD_BYTES = 16 * 1024 * 1024
+/** Of a body whose answer is out. */
+const UNREAD_MS = 30_000
+/** For the refusal to arrive: closing at once would send a reset that overtakes it. */
+const GOODBYE_MS = 1_000
+
+export function createNodeServer(listener: NodeListener, limits: ServerOptions = {}): Server {
+  const server = createServer(limits, (request, response) => {
+    response.once('close', () => takeRest(request))
+    listener(request, response)
+  })
+  server.on('connect', refuseTunnel)
+  return server
+}
+
+/** @param fetch of the app. The adapter's own cleaning cuts the connection half a second after an answer. */
+export function answerBy(
+  fetch: Parameters<typeof getRequestListener>[0],
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return getRequestListener(fetch, { autoCleanupIncoming: false })
+}
+
+/** A cut can only meet the body that is refused: what follows on the connection is not read before its end. */
+function takeRest(request: IncomingMessage): void {
+  const { socket } = request
+  if (request.readableEnded || request.destroyed || socket.destroyed) return
+  let taken = 0
+  const cut = () => socket.destroy()
+  const timer = setTimeout(cut, UNREAD_MS)
+  request.once('close', () => clearTimeout(timer))
+  // Whoever began to read would hold the stream back as soon as his buffer is full.
+  request.removeAllListeners('data')
+  request.on('data', (chunk: Buffer) => {
+    taken += chunk.length
+    if (taken > UNREAD_BYTES) cut()
+  })
+  request.resume()
+}
+
+/** Node would close without a word, which a proxy takes for a process that is down. */
+function refuseTunnel(_: IncomingMessage, socket: Duplex): void {
+  // Nobody else listens on such a socket: what fails on it would end the process.
+  socket.on('error', () => socket.destroy())
+  const timer = setTimeout(() => socket.destroy(), GOODBYE_MS)
+  socket.once('close', () => clearTimeout(timer))
+  socket.resume()
+  socket.end(
+    `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${TAKEN_METHODS.join(', ')}\r\n` +
+      'Connection: close\r\nContent-Length: 0\r\n\r\n',
+  )
+}
