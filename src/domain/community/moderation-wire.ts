@@ -71,6 +71,8 @@ const moderationCaseSchema = z.object({
   isVisitor: z.boolean(),
   /** As it was reported. */
   text: z.string(),
+  /** As it reads now; null where it reads as it was reported, or is gone. */
+  newestText: z.string().nullable(),
   openedAt: z.string(),
   decisionReason: z.string().nullable(),
   /** Null while the writer has not appealed. */

@@ -31,6 +31,8 @@ export type PaymentPageOrder = {
   /** Null for a guest's order: the page must ask for it. */
   readonly buyerEmail: string | null
   readonly isFree: boolean
+  /** True when no money moves: the page says so, whatever has become of the order. */
+  readonly isSandbox: boolean
   /** Receipt and contract, to be kept or printed. */
   readonly paperUrl: string
   /** ISO moment until which the pieces are held. */

@@ -34,6 +34,8 @@ export const moderationAdminTexts = {
     removed: 'Retirado',
   } satisfies Record<'open' | 'hidden' | 'kept' | 'removed', string>,
   since: ({ day, time }: { day: string; time: string }) => `Desde ${day}, ${time}`,
+  textReported: 'Como estava quando foi denunciado',
+  textNow: 'Como está agora, depois de editado',
   openContext: 'Ver o que veio antes e depois',
   context: 'Em volta do texto denunciado',
   theReported: 'Denunciado',

@@ -3,7 +3,7 @@
 export const paymentTexts = {
   pageTitle: (facts: { number: number }) => `Pagamento do pedido ${facts.number}`,
   sandboxMark: 'Ambiente de teste',
-  sandboxLead: 'Nenhum valor é cobrado aqui: escolha o resultado que quer simular.',
+  sandboxLead: 'Este pagamento é simulado: nenhum dinheiro sai da sua conta nem chega à loja.',
   heading: 'Pagamento',
   description: 'Confira seu pedido e escolha como pagar.',
   freeHeading: 'Seu material gratuito',

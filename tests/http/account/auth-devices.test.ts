@@ -90,7 +90,7 @@ test('the cookie is a random number that only sign-ins see, and the table holds 
 })
 
 test('behind TLS the cookie travels over TLS alone', async () => {
-  await using site = await startTestApp({ SITE_URL: 'https://redacao.example' })
+  await using site = await startTestApp({ SITE_URL: 'https://redacao.example', PAYMENTS: 'sandbox' })
   const { headers } = await callAuth(site, 'signup', { body: { email: newEmail(), password: PASSWORD } })
   expect(headers.getSetCookie()[0]).toContain('; Secure')
 })

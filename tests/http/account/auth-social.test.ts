@@ -136,7 +136,7 @@ test('the ticket is for this address alone, out of reach of scripts, and the ans
 })
 
 test('behind TLS the ticket never travels without it', async () => {
-  await using secure = await startSocialApp({ SITE_URL: 'https://domine.example' })
+  await using secure = await startSocialApp({ SITE_URL: 'https://domine.example', PAYMENTS: 'sandbox' })
   const query = new URLSearchParams({
     provider: 'google',
     code_challenge: 'a'.repeat(43),

@@ -11,7 +11,7 @@ import { type PageServer, startPageServer } from '#tests/support/page-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const METRICS_TOKEN = 'token-of-a-test-and-of-nothing-else'
-const app = await startTestApp({ SITE_URL: 'https://loja.example', METRICS_TOKEN })
+const app = await startTestApp({ SITE_URL: 'https://loja.example', PAYMENTS: 'sandbox', METRICS_TOKEN })
 let site: PageServer
 let productId: string
 beforeAll(async () => {
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('without https there is no promise of https', async () => {
-  await using plain = await startTestApp({ SITE_URL: 'http://loja.example' })
+  await using plain = await startTestApp({ SITE_URL: 'http://loja.example', PAYMENTS: 'sandbox' })
   const { headers } = await ask(plain.url, '/healthz')
   expect(headers.has('strict-transport-security')).toBe(false)
 })

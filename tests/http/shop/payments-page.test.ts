@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
+import { openPayments } from '#server/shop/payments/providers.ts'
 import { newEmail } from '#tests/support/accounts.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import {
@@ -50,6 +51,7 @@ test('the page shows the order to who holds its token, and to nobody else', asyn
     currency: { code: 'brl', symbol: 'R$', template: 'R$ $1' },
     buyerEmail: null,
     isFree: false,
+    isSandbox: true,
     cancelUrl: `${app.url}/store`,
   })
   for (const [orderId, token] of [
@@ -194,7 +196,12 @@ test('a free order of a signed-in buyer is complete with the checkout, without a
 
 test('a free order of a guest asks for the e-mail and nothing else, and counts once', async () => {
   const order = await anOrder(app, { amountInCents: 0 })
-  expect(await show(app, order)).toMatchObject({ isFree: true, totalAmount: 0, buyerEmail: null })
+  expect(await show(app, order)).toMatchObject({
+    isFree: true,
+    isSandbox: false,
+    totalAmount: 0,
+    buyerEmail: null,
+  })
   expect(await decide(app, order, 'free', { email: '' })).toEqual({ ok: false, code: 'email-required' })
   expect(await decide(app, order, 'pix-approve')).toEqual({ ok: false, code: 'not-found' })
   const results = await Promise.all([decide(app, order, 'free'), decide(app, order, 'free')])
@@ -283,4 +290,23 @@ test('free orders do not fill a stranger’s mailbox: past five in an hour they 
   expect(mails).toEqual([1, 1, 1, 1, 1, 0, 0])
   clock.pass(60)
   expect(await takeFree()).toBe(1)
+})
+
+test('once Stripe is set, an order that was begun at the test provider is taken by nobody there', async () => {
+  const open = await anOrder(app)
+  const paid = await anOrder(app)
+  const free = await anOrder(app, { amountInCents: 0 })
+  await decide(app, paid)
+  const stripe = {
+    stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: 'http://127.0.0.1:9' },
+  }
+  const later = { ...app, context: { ...app.context, payments: await openPayments(stripe) } }
+  expect(createPaymentPageService(app.context).isSandbox).toBe(true)
+  expect(createPaymentPageService(later.context).isSandbox).toBe(false)
+  expect(await show(later, open)).toBeNull()
+  for (const choice of ['pix-approve', 'card-approve', 'refuse', 'cancel'] as const)
+    expect(await decide(later, open, choice)).toEqual({ ok: false, code: 'not-found' })
+  expect((await booksOf(app, open.orderId)).order.status).toBe('pending')
+  expect(await show(later, paid)).toMatchObject({ status: 'paid', isSandbox: true })
+  expect(await decide(later, free, 'free')).toMatchObject({ ok: true })
 })

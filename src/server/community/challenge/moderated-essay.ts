@@ -13,4 +13,12 @@ export const challengeEssaySubject: ModeratedKind = {
     return row ? { authorKey: row.author_key, authorId: row.user_id, text: row.text } : null
   },
   ...hidingIn('challenge_essays'),
+  async newest(db, ids) {
+    const rows = await db
+      .selectFrom('challenge_essays')
+      .select(['id', 'text'])
+      .where('id', 'in', ids)
+      .execute()
+    return new Map(rows.map(({ id, text }) => [id, text]))
+  },
 }

@@ -23,6 +23,15 @@ export const chatMessageSubject: ModeratedKind = {
     const message = await lockMessage(tx, id)
     if (message?.hidden_at) await announceChange(tx, message, { hidden_at: null })
   },
+  async newest(db, ids) {
+    const rows = await db
+      .selectFrom('chat_messages')
+      .select(['id', 'text'])
+      .where('id', 'in', ids)
+      .where('deleted_at', 'is', null)
+      .execute()
+    return new Map(rows.map(({ id, text }) => [id, text]))
+  },
   async around(db, id) {
     const message = await findMessage(db, id)
     if (!message) return []

@@ -3,7 +3,10 @@ import type { ReportReason, SubjectKind } from '#domain/community/moderation.ts'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
 import type { listLog, listWaitingCases } from './repository.ts'
 
-export function caseJson(row: Awaited<ReturnType<typeof listWaitingCases>>[number]): ModerationCase {
+type WaitingCase = Awaited<ReturnType<typeof listWaitingCases>>[number]
+
+/** @param newestText how it reads now; undefined where it is gone or cannot change */
+export function caseJson(row: WaitingCase, newestText: string | undefined): ModerationCase {
   return {
     kind: row.subject_kind as SubjectKind, // written by reportText alone, from the list of kinds
     id: row.subject_id,
@@ -13,6 +16,7 @@ export function caseJson(row: Awaited<ReturnType<typeof listWaitingCases>>[numbe
     authorKey: row.author_key,
     isVisitor: row.author_id === null,
     text: row.text,
+    newestText: newestText === undefined || newestText === row.text ? null : newestText,
     openedAt: row.opened_at.toISOString(),
     decisionReason: row.decision_reason,
     appealText: row.appeal_text,

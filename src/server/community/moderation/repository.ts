@@ -10,6 +10,7 @@ export type CaseRow = {
   status: 'open' | 'hidden' | 'kept' | 'removed'
   author_key: string
   author_id: string | null
+  text: string
   appealed_at: Date | null
   appeal_decided_at: Date | null
 }
@@ -20,6 +21,7 @@ const CASE_COLUMNS = [
   'status',
   'author_key',
   'author_id',
+  'text',
   'appealed_at',
   'appeal_decided_at',
 ] as const
@@ -49,6 +51,38 @@ export async function openCase(
     .executeTakeFirstOrThrow()
 }
 
+/** A decided case begins anew with another text; what was reported of the one before stays in the log alone. */
+export async function reopenCase(
+  tx: Tx,
+  { subject_kind, subject_id }: CaseRow,
+  opened: { text: string; is_urgent: boolean; opened_at: Date },
+): Promise<CaseRow> {
+  await tx
+    .deleteFrom('reports')
+    .where('subject_kind', '=', subject_kind)
+    .where('subject_id', '=', subject_id)
+    .execute()
+  return tx
+    .updateTable('moderation_cases')
+    .set({
+      ...opened,
+      status: 'open',
+      report_count: 0,
+      decided_at: null,
+      decided_by: null,
+      decision_reason: null,
+      appeal_text: null,
+      appealed_at: null,
+      appeal_decided_at: null,
+      appeal_decided_by: null,
+      appeal_reason: null,
+    })
+    .where('subject_kind', '=', subject_kind)
+    .where('subject_id', '=', subject_id)
+    .returning(CASE_COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
 export async function lockCase(tx: Tx, kind: string, id: string): Promise<CaseRow | null> {
   const row = await tx
     .selectFrom('moderation_cases')
@@ -65,6 +99,7 @@ export async function changeCase(
   { subject_kind, subject_id }: CaseRow,
   change: Partial<{
     status: CaseRow['status']
+    text: string
     report_count: number
     decided_at: Date
     decided_by: string

@@ -24,8 +24,8 @@ import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { deleteBlock, insertBlock, listBlocks } from './block-repository.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
 import { moderationStatusJson } from './own-cases.ts'
-import { caseJson, logJson } from './presenter.ts'
-import { listLog, listWaitingCases } from './repository.ts'
+import { logJson } from './presenter.ts'
+import { listLog } from './repository.ts'
 import { appealCase, decideAppeal, decideCase, type ModerationRefusal, reportText } from './service.ts'
 import {
   addWord,
@@ -35,6 +35,7 @@ import {
   removeWord,
   setGuardianPermission,
 } from './settings.ts'
+import { readWaitingCases } from './waiting-cases.ts'
 
 const PAGE_SIZE = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -86,7 +87,7 @@ export function moderationRoutes(context: AppContext, kinds: ModeratedKinds): Ho
 
   routes.get('/moderation/cases', async (c) => {
     await requireModerator(context, c)
-    return c.json({ cases: (await listWaitingCases(context.db, PAGE_SIZE)).map(caseJson) })
+    return c.json({ cases: await readWaitingCases(context, kinds, PAGE_SIZE) })
   })
   routes.get('/moderation/cases/:kind/:id/context', async (c) => {
     await requireModerator(context, c)

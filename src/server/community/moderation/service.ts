@@ -23,6 +23,7 @@ import {
   listReports,
   lockCase,
   openCase,
+  reopenCase,
   upsertPause,
   writeLog,
 } from './repository.ts'
@@ -45,7 +46,7 @@ export async function reportText(
     const subject = await kinds[kind].find(tx, id, reporter)
     if (!subject) return refuse('subject_not_found')
     if (subject.authorKey === reporter.key) return refuse('own_text')
-    const opened = await openCase(tx, {
+    const found = await openCase(tx, {
       subject_kind: kind,
       subject_id: id,
       author_key: subject.authorKey,
@@ -54,6 +55,11 @@ export async function reportText(
       is_urgent: isUrgent(reason),
       opened_at: now,
     })
+    // A decision is about the text that was decided about, and no permission for what is written in its place.
+    const isAnotherText = found.status === 'kept' && found.text !== subject.text
+    const opened = isAnotherText
+      ? await reopenCase(tx, found, { text: subject.text, is_urgent: isUrgent(reason), opened_at: now })
+      : found
     await insertReport(tx, {
       subject_kind: kind,
       subject_id: id,
@@ -91,7 +97,9 @@ export async function decideCase(
     if (decision === 'keep') await kinds[kind].show(tx, id)
     else await kinds[kind].hide(tx, id, now)
     await changeCase(tx, found, {
-      status: decision === 'keep' ? 'kept' : 'removed',
+      ...(decision === 'keep'
+        ? { status: 'kept', text: await newestText(tx, kinds, kind, found) }
+        : { status: 'removed' }),
       decided_at: now,
       decided_by: moderatorId,
       decision_reason: reason,
@@ -142,7 +150,7 @@ export async function decideAppeal(
       await deletePause(tx, found.author_key)
     }
     await changeCase(tx, found, {
-      ...(decision === 'grant' ? { status: 'kept' } : {}),
+      ...(decision === 'grant' ? { status: 'kept', text: await newestText(tx, kinds, kind, found) } : {}),
       appeal_decided_at: now,
       appeal_decided_by: moderatorId,
       appeal_reason: reason,
@@ -150,6 +158,16 @@ export async function decideAppeal(
     await log(tx, found, moderatorId, `appeal-${decision}`, reason, now)
     return ok(null)
   })
+}
+
+/** What a decision to keep is about: how the text reads now, not how it read when it was reported. */
+async function newestText(
+  tx: Tx,
+  kinds: ModeratedKinds,
+  kind: SubjectKind,
+  { subject_id, text }: CaseRow,
+): Promise<string> {
+  return (await kinds[kind].newest?.(tx, [subject_id]))?.get(subject_id) ?? text
 }
 
 function log(

@@ -51,7 +51,9 @@ test('an empty variable counts as not set, and an unknown one is ignored', () =>
 })
 
 test('the public address loses its slash, and follows PORT when it is not given', () => {
-  expect(loadConfig({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example')
+  expect(loadConfig({ SITE_URL: 'https://a.example/', PAYMENTS: 'sandbox' }).siteUrl).toBe(
+    'https://a.example',
+  )
   expect(loadConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
 })
 

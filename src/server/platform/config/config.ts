@@ -10,6 +10,7 @@ import { type Env, readEnv } from './env.ts'
 import type { OidcProvider } from './oidc-providers.ts'
 import { type ReviewerConfig, readReviewer } from './reviewer.ts'
 import type { S3Config } from './s3-url.ts'
+import { checkSandboxGate } from './sandbox-gate.ts'
 import { readTracing, type TracingConfig } from './tracing-config.ts'
 
 export type Config = {
@@ -73,9 +74,11 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
   if (!read.ok) throw new StartError(`the configuration is not valid: ${read.problems.join('; ')}`)
   const { env } = read
   const port = env.PORT ?? 3000
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  checkSandboxGate(env, siteUrl)
   return {
     http: { host: env.HOST ?? '127.0.0.1', port, trustedProxies: env.TRUSTED_PROXIES ?? 0 },
-    siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteUrl,
     sourceUrl: env.SOURCE_URL ?? null,
     dataDir: resolve(env.DATA_DIR ?? './data'),
     database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },

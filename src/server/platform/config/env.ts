@@ -76,6 +76,7 @@ export const envSchema = z.object({
   SHOP_EMAIL: z.email('must be an e-mail address').optional(),
   SHOP_PHONE: shopText.optional(),
   OIDC_PROVIDERS: oidcProvidersSchema.optional(),
+  PAYMENTS: z.literal('sandbox', 'must be sandbox, or not given').optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_live_…, sk_test_… or rk_…')

@@ -5,6 +5,8 @@
 import type { PaymentChoice, PaymentChoiceResult, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 
 export type PaymentPageService = {
+  /** Whether new orders go to the test provider: then no money moves in this shop. */
+  readonly isSandbox: boolean
   /** Null when there is no such order or the token does not open it. */
   describe: (orderId: string, token: string) => Promise<PaymentPageOrder | null>
   decide: (

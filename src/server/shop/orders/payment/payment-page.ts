@@ -26,6 +26,7 @@ type Payer = { email: string | null; name: string | null }
 
 export function createPaymentPageService(context: AppContext): PaymentPageService {
   return {
+    isSandbox: isSandboxCurrent(context),
     describe: (orderId, token) => describeOrder(context, orderId, token),
     decide: (orderId, token, input) => decideOrder(context, orderId, token, input),
   }
@@ -37,7 +38,7 @@ async function describeOrder(
   token: string,
 ): Promise<PaymentPageOrder | null> {
   const order = await openOrder(context, orderId, token)
-  if (!order) return null
+  if (!order || !mayBeShown(context, order)) return null
   return {
     orderId: order.id,
     number: order.number,
@@ -50,6 +51,7 @@ async function describeOrder(
     currency: order.currency,
     buyerEmail: order.buyerEmail,
     isFree: order.totalAmount === 0,
+    isSandbox: order.provider === SANDBOX,
     paperUrl: paperPath(await context.keys.secret(PAPER_KEY), order),
     reservedUntil: order.reservedUntil.toISOString(),
     successUrl: successAddress(order.successUrl, order.number),
@@ -74,9 +76,26 @@ async function decideOrder(
   const payer = readPayer(input, needsEmail)
   if (!payer.ok) return payer
   if (decision === 'free') return completeFree(context, order, payer.value)
-  // Another provider's orders are decided there and nowhere else.
-  if (order.provider !== SANDBOX) return refuse('not-found')
+  if (!isDecidedHere(context, order)) return refuse('not-found')
   return decideAtSandbox(context, order, token, decision, payer.value)
+}
+
+/** What is still to be decided elsewhere is not shown as if it could be decided here. */
+function mayBeShown(context: AppContext, order: OrderRecord): boolean {
+  const isOpen = order.status === 'pending' || order.status === 'expired'
+  return !isOpen || order.totalAmount === 0 || isDecidedHere(context, order)
+}
+
+/**
+ * Another provider's orders are decided there and nowhere else. Once there is a real provider, an order that was begun
+ * here before cannot be had without money any longer.
+ */
+function isDecidedHere(context: AppContext, order: OrderRecord): boolean {
+  return order.provider === SANDBOX && isSandboxCurrent(context)
+}
+
+function isSandboxCurrent({ payments }: AppContext): boolean {
+  return payments.current.id === SANDBOX
 }
 
 async function completeFree(context: AppContext, order: OrderRecord, payer: Payer): Promise<DecideResult> {

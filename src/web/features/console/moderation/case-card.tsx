@@ -25,9 +25,18 @@ export function CaseCard({ subject, onDecided }: CaseCardProps) {
           {texts.since({ day: formatDay(subject.openedAt), time: formatTime(subject.openedAt) })}
         </time>
       </p>
+      {subject.newestText === null ? null : <h4 className="mt-4 font-semibold">{texts.textReported}</h4>}
       <blockquote className="mt-4 border-l-[3px] border-red pl-4 whitespace-pre-line wrap-anywhere">
         {subject.text}
       </blockquote>
+      {subject.newestText === null ? null : (
+        <>
+          <h4 className="mt-4 font-semibold">{texts.textNow}</h4>
+          <blockquote className="mt-1 border-l-[3px] border-pen pl-4 whitespace-pre-line wrap-anywhere">
+            {subject.newestText}
+          </blockquote>
+        </>
+      )}
       <CaseContext subject={subject} />
       <h4 className="mt-5 font-semibold">{texts.reports({ count: subject.reports.length })}</h4>
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft">

@@ -23,6 +23,7 @@ export function PaymentPage({ order, isReservationOver, refusal, cameTooLate }: 
   if (order.status !== 'pending' && order.status !== 'expired') {
     return (
       <Page width="narrow">
+        {order.isSandbox ? <SandboxMark /> : null}
         {cameTooLate ? <Notice className="mb-6">{paymentTexts.refusals['already-decided']}</Notice> : null}
         <ClosedOrder order={order} status={order.status} />
       </Page>
@@ -31,7 +32,7 @@ export function PaymentPage({ order, isReservationOver, refusal, cameTooLate }: 
   const isOver = order.status === 'expired' || isReservationOver
   return (
     <Page>
-      {order.isFree ? null : <SandboxMark />}
+      {order.isSandbox ? <SandboxMark /> : null}
       <PageHead title={order.isFree ? paymentTexts.freeHeading : paymentTexts.heading} />
       {/* First of all, so that it is seen on a small screen too. */}
       {order.wasRefused ? (

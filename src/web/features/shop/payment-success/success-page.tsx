@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { successTexts } from '#texts/shop/payment.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -9,14 +10,15 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useEmptiedCart } from './use-emptied-cart.ts'
 import { useMaterialDelivery } from './use-material-delivery.ts'
 
-/** After a purchase (product §2 Success); what a guest must still do to reach the material (decision 0085). */
-export function SuccessPage() {
+/** After a purchase (product §2 Success); what a guest must still do to reach the material (decision 0085). `mark`: what stands above all else. */
+export function SuccessPage({ mark }: { mark: ReactNode }) {
   const session = useSession()
   const delivery = useMaterialDelivery()
   useEmptiedCart()
   const isUnconfirmed = session.status === 'signed-in' && !session.user.email_confirmed_at
   return (
     <Page width="narrow">
+      {mark}
       <PageHead title={<span className="marked">{successTexts.heading}</span>} lead={successTexts.lead} />
       {session.status === 'signed-in' ? (
         <div className="mb-6">

@@ -1,0 +1,25 @@
+/**
+ * Where the built-in test provider may run (`PAYMENTS`, .env.example): on this machine always, at a public address only
+ * when it is named, since there it hands out what is sold to anybody (decision 0013).
+ */
+import { StartError } from '#server/platform/start-error.ts'
+import type { Env } from './env.ts'
+
+/** @throws StartError that says which setting to give */
+export function checkSandboxGate(env: Env, siteUrl: string): void {
+  const hasKeys = env.STRIPE_SECRET_KEY !== undefined || env.STRIPE_WEBHOOK_SECRET !== undefined
+  if (hasKeys && env.PAYMENTS === 'sandbox') {
+    throw new StartError(
+      'PAYMENTS=sandbox and STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET contradict each other: keep PAYMENTS for a demonstration, the keys for a shop',
+    )
+  }
+  if (hasKeys || env.PAYMENTS === 'sandbox' || isOnThisMachine(siteUrl)) return
+  throw new StartError(
+    `SITE_URL is public (${new URL(siteUrl).host}) and no payment provider is set: give STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=sandbox for a demonstration, in which everybody "pays" without money`,
+  )
+}
+
+function isOnThisMachine(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl)
+  return /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname) || hostname === '[::1]'
+}
