@@ -65,7 +65,7 @@ export function mark(signed: (words: PhrasingContent[]) => PhrasingContent): Han
   }
 }
 
-/** Bold within bold says no more than bold: the inner mark goes, whose signs would end the outer one. */
+/** Bold within bold says no more than bold: the inner mark goes, whose signs would end the outer one. So do empty ones. */
 export function withoutNestedMarks<Node extends RootContent>(
   nodes: readonly Node[],
   within: ReadonlySet<string> = new Set(),
@@ -74,6 +74,7 @@ export function withoutNestedMarks<Node extends RootContent>(
     if (node.type !== 'element') return [node]
     const kind = KINDS[node.tagName]
     const children = withoutNestedMarks(node.children, kind ? new Set([...within, kind]) : within)
+    if (kind && children.length === 0) return []
     return kind && within.has(kind) ? (children as Node[]) : [{ ...node, children }]
   })
 }
