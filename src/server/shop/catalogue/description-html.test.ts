@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markdownFromHtml } from '#domain/shop/description-markdown.ts'
 import { DEMO_PRODUCTS } from '#server/seed/demo-products.ts'
 import { tries } from '#tests/support/fuzz/runs.ts'
 import { sanitizeDescription } from './description.ts'
 import { descriptionHtml } from './description-html.ts'
+import { markdownFromHtml } from './description-markdown.ts'
 
 const shape = (html: string) =>
   html.replaceAll(/>\s+</g, '><').replaceAll(/\s+/g, ' ').replaceAll('<br />\n', '<br />').trim()
@@ -21,20 +21,37 @@ test.each([
     '[ver](https://gov.br/a?b=1&c=2)',
   ],
   ['<p>um<br />dois</p>', 'um\\\ndois'],
-  ['<p>2 * 3 _ok_ [x] 1. a</p>', '2 \\* 3 \\_ok\\_ \\[x\\] 1. a'],
+  ['<p>2 * 3 _ok_ [x] 1. a</p>', '2 \\* 3 \\_ok\\_ \\[x] 1. a'],
   ['<p>1. não é lista</p>', '1\\. não é lista'],
   ['<p>1.</p>', '1\\.'],
   ['<p>---</p>', '\\---'],
   ['<p>a<br />===</p>', 'a\\\n\\==='],
   ['<p>a<br />--:</p>', 'a\\\n\\--:'],
-  ['<ul><li>&gt; a</li></ul>', '- &gt; a'],
+  ['<ul><li>&gt; a</li></ul>', '- \\> a'],
   ['<p># não é título</p>', '\\# não é título'],
-  ['<p>5 &lt; 6 &amp; 7 &gt; 6</p>', '5 &lt; 6 &amp; 7 &gt; 6'],
+  ['<p>5 &lt; 6 &amp; 7 &gt; 6</p>', '5 < 6 & 7 > 6'],
+  ['<p>P&amp;B, &lt;b&gt; e &amp;amp;</p>', 'P&B, \\<b> e \\&amp;'],
+  ['<p><s>velho</s> novo</p>', '~~velho~~ novo'],
+  ['<p><strong>a.</strong>b <em>q</em>ue</p>', '<strong>a.</strong>b *q*ue'],
+  ['<p><em>a</em><strong>b</strong>c</p>', '*a*<strong>b</strong>c'],
+  ['<p><strong><em>a</em>b</strong></p>', '<strong><em>a</em>b</strong>'],
+  ['<strong><p>a</p><p>b</p></strong>', '<strong>\n\na\n\nb\n\n</strong>'],
+  ['<ul><li>um <u>só</u></li></ul>', '- um <u>só</u>'],
+  ['<u><p>a</p><p>b</p></u>', '<u>\n\na\n\nb\n\n</u>'],
+  ['<h3>um<br />dois</h3>', '<h3>um<br />dois</h3>'],
   ['<p><u>sublinhado</u> e <mark>marca</mark></p>', '<u>sublinhado</u> e <mark>marca</mark>'],
   ['', ''],
 ])('%s is edited as Markdown and comes back the same', (html, markdown) => {
   expect(markdownFromHtml(html)).toBe(markdown)
   expect(shape(descriptionHtml(markdown))).toBe(shape(sanitizeDescription(html)))
+})
+
+test.each([
+  ['<p><strong>Para quem: </strong>todos</p>', '**Para quem:** todos'],
+  ['<p><em> a<br /></em>b <strong> </strong>c</p>', '*a*\\\nb c'],
+  ['<p><a>sem endereço</a></p>', 'sem endereço'],
+])('%s is edited as simpler Markdown', (html, markdown) => {
+  expect(markdownFromHtml(html)).toBe(markdown)
 })
 
 test('every description of the demonstration shop survives being opened and saved', () => {
@@ -181,6 +198,38 @@ test('any words come back as they were, whatever signs of Markdown stand in them
     fc.property(block, (html) => {
       const kept = sanitizeDescription(html)
       expect(shape(descriptionHtml(markdownFromHtml(kept)))).toBe(shape(kept))
+    }),
+    { numRuns: tries(500) },
+  )
+})
+
+/** Each letter and sign with the marks that it stands in. Whether a space is bold nobody sees. */
+function markedLetters(html: string): string[] {
+  const open: string[] = []
+  return [...html.matchAll(/<(\/?)(\w+)[^>]*>|&\w+;|\S/g)].flatMap(([token, slash, name]) => {
+    if (name === undefined) return [[token, ...new Set(open)].sort().join(' ')]
+    if (slash === '/') open.splice(open.lastIndexOf(name), 1)
+    else open.push(name)
+    return []
+  })
+}
+
+test('bold, italic and the like come back as they were, wherever they stand, and without riddles', () => {
+  const words = fc
+    .array(fc.constantFrom('a', 'é', ' ', '.', '(', ')', '"', '*', '_', '~', '1'), { maxLength: 3 })
+    .map((parts) => parts.join(''))
+  const { line } = fc.letrec<{ line: string; marked: string }>((tie) => ({
+    line: fc.array(fc.oneof(words, tie('marked')), { maxLength: 3 }).map((parts) => parts.join('')),
+    marked: fc
+      .tuple(fc.constantFrom('strong', 'em', 's', 'u', 'mark'), fc.oneof({ maxDepth: 2 }, words, tie('line')))
+      .map(([tag, within]) => `<${tag}>${within}</${tag}>`),
+  }))
+  fc.assert(
+    fc.property(line, (text) => {
+      const html = sanitizeDescription(`<p>${text}</p>`)
+      const markdown = markdownFromHtml(html)
+      expect(markedLetters(descriptionHtml(markdown))).toEqual(text.trim() ? markedLetters(html) : [])
+      expect(markdown).not.toMatch(/&#/)
     }),
     { numRuns: tries(500) },
   )

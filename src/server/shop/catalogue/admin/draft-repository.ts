@@ -1,7 +1,6 @@
 /** Queries of one product as the owner edits it, read from its tables. */
 import { sql } from 'kysely'
 import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-wire.ts'
-import { markdownFromHtml } from '#domain/shop/description-markdown.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { sanitizeDescription } from '../description.ts'
 
@@ -55,6 +54,8 @@ export async function readDraft(
     .where('product_id', '=', id)
     .orderBy('sort_order')
     .execute()
+  // Twenty megabytes that only the owner's form needs.
+  const { markdownFromHtml } = await import('../description-markdown.ts')
   return {
     row,
     retiredVariants: variants.filter(({ isRetired }) => isRetired).map(({ draft }) => draft),
