@@ -95,18 +95,12 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
       >
         <HowMuch isPart={isPart} most={most} onChange={setPart} />
         {isPart ? (
-          <TextField
-            name="amount"
-            label={texts.amountOf({ symbol: currency.symbol })}
-            hint={texts.amountHint}
+          <PartAmount
+            symbol={currency.symbol}
             error={errors.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            maxLength={20}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
+            onChange={(value) => {
+              setTyped(value)
               clear('amount')
             }}
           />
@@ -157,6 +151,30 @@ function HowMuch({ isPart, most, onChange }: HowMuchProps) {
       <option value="whole">{texts.whole({ amount: most })}</option>
       <option value="part">{texts.part}</option>
     </SelectField>
+  )
+}
+
+type PartAmountProps = {
+  symbol: string
+  error: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+function PartAmount({ symbol, error, value, onChange }: PartAmountProps) {
+  return (
+    <TextField
+      name="amount"
+      label={texts.amountOf({ symbol })}
+      hint={texts.amountHint}
+      error={error}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      maxLength={20}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
 
