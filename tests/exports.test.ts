@@ -1,6 +1,6 @@
 /** What a file exports is used by another file of the product, or by a test that says so by importing it. */
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -13,22 +13,30 @@ const VALUE = /^export (?:async )?(?:function\*?|const|let|class|abstract class)
 /** Every value that no other file names beside the file's own name, as `path name`. */
 function needlessExports(sources: ReadonlyMap<string, string>, within: (path: string) => boolean): string[] {
   const words = new Map([...sources].map(([path, text]) => [path, new Set(text.match(/[\w$]+/g))]))
-  /** By the name of a file: the files that name it. */
+  /** By a file's path: the files that name it, by an import or in a string. */
   const naming = new Map<string, string[]>()
   for (const [path, text] of sources) {
-    for (const name of new Set(text.match(/[\w$.-]+\.(?:tsx?|mjs)\b/g))) {
-      naming.set(name, [...(naming.get(name) ?? []), path])
+    for (const name of new Set(text.match(/[\w$./#-]+\.(?:tsx?|mjs)\b/g))) {
+      const named = namedPath(path, name)
+      naming.set(named, [...(naming.get(named) ?? []), path])
     }
   }
   const needless: string[] = []
   for (const [path, text] of sources) {
     if (!within(path)) continue
-    const users = (naming.get(basename(path)) ?? []).filter((other) => other !== path)
+    const users = (naming.get(path) ?? []).filter((other) => other !== path)
     for (const [, name = ''] of text.matchAll(VALUE)) {
       if (!users.some((other) => words.get(other)?.has(name))) needless.push(`${path} ${name}`)
     }
   }
   return needless
+}
+
+/** The path from the repository's root that a file means by `name`: an alias, a relative path or a path from the root. */
+function namedPath(from: string, name: string): string {
+  if (name.startsWith('#tests/')) return name.slice(1)
+  if (name.startsWith('#')) return `src/${name.slice(1)}`
+  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : name
 }
 
 async function readSources(): Promise<Map<string, string>> {
@@ -43,8 +51,7 @@ async function readSources(): Promise<Map<string, string>> {
 }
 
 test('every value that src exports is imported somewhere', async () => {
-  const isChecked = (path: string) =>
-    path.startsWith('src/') && !path.startsWith('src/server/') && !/\.test\./.test(path) && !ROUTER.test(path)
+  const isChecked = (path: string) => path.startsWith('src/') && !/\.test\./.test(path) && !ROUTER.test(path)
   expect(needlessExports(await readSources(), isChecked)).toEqual([])
 })
 
@@ -52,6 +59,17 @@ test('an export that only its own file uses is found, one that another file impo
   const sources = new Map([
     ['src/a.ts', 'export const used = 1\nexport function lonely() {}\n'],
     ['src/b.ts', "import { used } from './a.ts'\nconst lonelyToo = used\n"],
+    ['src/c/d.ts', "import { aliased } from '#c/e.ts'\n"],
+    ['src/c/e.ts', 'export const aliased = 1\n'],
   ])
   expect(needlessExports(sources, () => true)).toEqual(['src/a.ts lonely'])
+})
+
+test('a file of the same name in another folder does not count as the one that is imported', () => {
+  const sources = new Map([
+    ['src/a/service.ts', 'export const SIZE = 1\n'],
+    ['src/b/service.ts', 'const SIZE = 2\n'],
+    ['src/b/routes.ts', "import { list } from './service.ts'\nconst SIZE = list\n"],
+  ])
+  expect(needlessExports(sources, () => true)).toEqual(['src/a/service.ts SIZE'])
 })

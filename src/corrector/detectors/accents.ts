@@ -54,106 +54,119 @@ const ALWAYS: Readonly<Record<string, string>> = {
 }
 
 export function findAccents(reader: Reader, words: Words): Finding[] {
-  const { doc, lower, isWord, isMark, mark, startsSentence } = reader
+  const { doc, mark, startsSentence } = reader
   const findings: Finding[] = []
   for (const [at, token] of doc.tokens.entries()) {
     if (token.kind !== 'word' || reader.isQuoted(at) || (token.isCapital && !startsSentence(at))) continue
-    const better = ofVerb(at) ?? ofCountry(at) ?? ofState(at) ?? ofIs(at) ?? ofLittleWord(at)
+    const better =
+      ofVerb(reader, at, words) ??
+      ofCountry(reader, at) ??
+      ofState(reader, at, words) ??
+      ofIs(reader, at, words) ??
+      ofLittleWord(reader, at)
     if (better) findings.push(mark('accent', at, at + 1, { better, about: token.lower }))
   }
   return findings
+}
 
-  /** "noticias" is a verb only for "tu", "numero" only for "eu"; "pratica" for everybody. */
-  function ofVerb(at: number): string | null {
-    const own = lower(at)
-    const accented = ACCENTED.get(own)
-    if (accented === undefined || !words.isOnlyVerb(own)) return null
-    const before = isWord(at - 1) ? lower(at - 1) : ''
-    if (own.endsWith('s')) return before === 'tu' || lower(at + 1) === 'te' ? null : accented
-    if (own.endsWith('o')) return isOfI(at) ? null : accented
-    return isNounPlace(at, before) || isAdjectivePlace(at, before) ? accented : null
-  }
+/** "noticias" is a verb only for "tu", "numero" only for "eu"; "pratica" for everybody. */
+function ofVerb(reader: Reader, at: number, words: Words): string | null {
+  const { lower, isWord } = reader
+  const own = lower(at)
+  const accented = ACCENTED.get(own)
+  if (accented === undefined || !words.isOnlyVerb(own)) return null
+  const before = isWord(at - 1) ? lower(at - 1) : ''
+  if (own.endsWith('s')) return before === 'tu' || lower(at + 1) === 'te' ? null : accented
+  if (own.endsWith('o')) return isOfI(reader, at) ? null : accented
+  return isNounPlace(reader, at, before) || isAdjectivePlace(reader, at, before, words) ? accented : null
+}
 
-  function isOfI(at: number): boolean {
-    if (startsSentence(at)) return true
-    for (let back = at - 1; back >= at - 3; back -= 1)
-      if (/^(eu|me|não|nunca|também)$/.test(lower(back)) && isWord(back)) return lower(back) !== 'também'
-    return false
-  }
+function isOfI(reader: Reader, at: number): boolean {
+  const { lower, isWord, startsSentence } = reader
+  if (startsSentence(at)) return true
+  for (let back = at - 1; back >= at - 3; back -= 1)
+    if (/^(eu|me|não|nunca|também)$/.test(lower(back)) && isWord(back)) return lower(back) !== 'também'
+  return false
+}
 
-  function isNounPlace(at: number, before: string): boolean {
-    if (PREPOSITIONS.has(before) || COPULAS.has(before) || HAVING.has(before)) return true
-    if (!BEFORE_FEMININE.has(before)) return false
-    if (before !== 'a') return true
-    const [earlier, next] = [isWord(at - 2) ? lower(at - 2) : '', lower(at + 1)]
-    if (BEFORE_PROCLITIC.has(earlier)) return COMPLEMENTS.has(next)
-    return !AFTER_ARTICLE_A_VERB.has(next)
-  }
+function isNounPlace(reader: Reader, at: number, before: string): boolean {
+  const { lower, isWord } = reader
+  if (PREPOSITIONS.has(before) || COPULAS.has(before) || HAVING.has(before)) return true
+  if (!BEFORE_FEMININE.has(before)) return false
+  if (before !== 'a') return true
+  const [earlier, next] = [isWord(at - 2) ? lower(at - 2) : '', lower(at + 1)]
+  if (BEFORE_PROCLITIC.has(earlier)) return COMPLEMENTS.has(next)
+  return !AFTER_ARTICLE_A_VERB.has(next)
+}
 
-  function isAdjectivePlace(at: number, before: string): boolean {
-    if (!ADJECTIVES_IN_A.has(lower(at)) || !words.isOnlyNominal(before) || /s$/.test(before)) return false
-    return isMark(at + 1, '.,;:!?)') || CLOSING.has(lower(at + 1))
-  }
+function isAdjectivePlace(reader: Reader, at: number, before: string, words: Words): boolean {
+  const { lower, isMark } = reader
+  if (!ADJECTIVES_IN_A.has(lower(at)) || !words.isOnlyNominal(before) || /s$/.test(before)) return false
+  return isMark(at + 1, '.,;:!?)') || CLOSING.has(lower(at + 1))
+}
 
-  function ofCountry(at: number): string | null {
-    return lower(at) === 'pais' && isWord(at - 1) && BEFORE_COUNTRY.has(lower(at - 1)) ? 'país' : null
-  }
+function ofCountry(reader: Reader, at: number): string | null {
+  const { lower, isWord } = reader
+  return lower(at) === 'pais' && isWord(at - 1) && BEFORE_COUNTRY.has(lower(at - 1)) ? 'país' : null
+}
 
-  /** "esta crescendo", "não esta", "esta ligado": the pronoun has a noun behind it. */
-  function ofState(at: number): string | null {
-    if (lower(at) !== 'esta' || !isWord(at + 1)) return null
-    const [before, next, second] = [lower(at - 1), lower(at + 1), lower(at + 2)]
-    if (isWord(at - 1) && (PREPOSITIONS.has(before) || /^(seja|sendo|e)$/.test(before))) return null
-    const isDoing = GERUND.test(next) && words.isVerb(next)
-    const isDone = PARTICIPLE.test(next) && !words.isOnlyNominal(next)
-    const isDoneToHer =
-      FEMININE_PARTICIPLE.test(next) && next.length > 5 && words.isVerb(next) && AFTER_PARTICIPLE.has(second)
-    const isThere = STATES.has(next) && BEFORE_IS.has(before)
-    const isPlace = /^(em|no|na|nos|nas|cada|longe)$/.test(next) && isWord(at - 1) && words.isNominal(before)
-    return isDoing || isDone || isDoneToHer || isThere || isPlace ? 'está' : null
-  }
+/** "esta crescendo", "não esta", "esta ligado": the pronoun has a noun behind it. */
+function ofState(reader: Reader, at: number, words: Words): string | null {
+  const { lower, isWord } = reader
+  if (lower(at) !== 'esta' || !isWord(at + 1)) return null
+  const [before, next, second] = [lower(at - 1), lower(at + 1), lower(at + 2)]
+  if (isWord(at - 1) && (PREPOSITIONS.has(before) || /^(seja|sendo|e)$/.test(before))) return null
+  const isDoing = GERUND.test(next) && words.isVerb(next)
+  const isDone = PARTICIPLE.test(next) && !words.isOnlyNominal(next)
+  const isDoneToHer =
+    FEMININE_PARTICIPLE.test(next) && next.length > 5 && words.isVerb(next) && AFTER_PARTICIPLE.has(second)
+  const isThere = STATES.has(next) && BEFORE_IS.has(before)
+  const isPlace = /^(em|no|na|nos|nas|cada|longe)$/.test(next) && isWord(at - 1) && words.isNominal(before)
+  return isDoing || isDone || isDoneToHer || isThere || isPlace ? 'está' : null
+}
 
-  function ofIs(at: number): string | null {
-    if (lower(at) !== 'e' || !isWord(at + 1)) return null
-    const [before, next, second] = [lower(at - 1), lower(at + 1), lower(at + 2)]
-    const isJudging = IMPERSONAL.has(next) && (second === 'que' || words.isInfinitive(second))
-    if (startsSentence(at) || isAfterOpener(at)) return isJudging ? 'é' : null
-    if (!isWord(at - 1)) return null
-    if (before === 'que') return isJudging || mayFollowIs(at + 1) ? 'é' : null
-    if (before === 'não') return lower(at - 2) !== 'ou' && AFTER_NOT.has(next) ? 'é' : null
-    if (before === 'isso' || before === 'isto')
-      return !PREPOSITIONS.has(lower(at - 2)) && AFTER_THIS.has(next) ? 'é' : null
-    return isJudging && BEFORE_IS.has(before) ? 'é' : null
-  }
+function ofIs(reader: Reader, at: number, words: Words): string | null {
+  const { lower, isWord, startsSentence } = reader
+  if (lower(at) !== 'e' || !isWord(at + 1)) return null
+  const [before, next, second] = [lower(at - 1), lower(at + 1), lower(at + 2)]
+  const isJudging = IMPERSONAL.has(next) && (second === 'que' || words.isInfinitive(second))
+  if (startsSentence(at) || isAfterOpener(reader, at)) return isJudging ? 'é' : null
+  if (!isWord(at - 1)) return null
+  if (before === 'que') return isJudging || mayFollowIs(reader, at + 1, words) ? 'é' : null
+  if (before === 'não') return lower(at - 2) !== 'ou' && AFTER_NOT.has(next) ? 'é' : null
+  if (before === 'isso' || before === 'isto')
+    return !PREPOSITIONS.has(lower(at - 2)) && AFTER_THIS.has(next) ? 'é' : null
+  return isJudging && BEFORE_IS.has(before) ? 'é' : null
+}
 
-  /** "o que e certo", "que e dado a": what stands behind is no second verb and no other clause. */
-  function mayFollowIs(at: number): boolean {
-    const own = lower(at)
-    if (PARTICIPLE.test(own) || FEMININE_PARTICIPLE.test(own)) return true
-    return AFTER_WHAT.has(own) || (words.isOnlyNominal(own) && !/s$/.test(own))
-  }
+/** "o que e certo", "que e dado a": what stands behind is no second verb and no other clause. */
+function mayFollowIs(reader: Reader, at: number, words: Words): boolean {
+  const { lower } = reader
+  const own = lower(at)
+  if (PARTICIPLE.test(own) || FEMININE_PARTICIPLE.test(own)) return true
+  return AFTER_WHAT.has(own) || (words.isOnlyNominal(own) && !/s$/.test(own))
+}
 
-  function isAfterOpener(at: number): boolean {
-    const first = doc.sentences[doc.tokens[at]?.sentence ?? -1]?.first
-    if (first === undefined || !isMark(at - 1, ',')) return false
-    return openerLength(reader, first) === at - 1 - first
-  }
+function isAfterOpener(reader: Reader, at: number): boolean {
+  const { doc, isMark } = reader
+  const first = doc.sentences[doc.tokens[at]?.sentence ?? -1]?.first
+  if (first === undefined || !isMark(at - 1, ',')) return false
+  return openerLength(reader, first) === at - 1 - first
+}
 
-  function ofLittleWord(at: number): string | null {
-    const own = lower(at)
-    const always = ALWAYS[own]
-    if (always) return lower(at - 1) === 'se' ? null : always
-    if (own === 'porem')
-      return isMark(at - 1, ',;') || startsSentence(at) || isMark(at + 1, ',') ? 'porém' : null
-    if (own === 'da')
-      return lower(at - 1) === 'se' &&
-        /^(por|pelo|pela|no|na|em|quando|através|devido|ao)$/.test(lower(at + 1))
-        ? 'dá'
-        : null
-    if (own !== 'por') return null
-    const isPut = lower(at + 1) === 'em' && /^pr[aá]tica$/.test(lower(at + 2))
-    const isEnd =
-      lower(at + 1) === 'fim' && /^(ao|à|aos|às|nesse|nessa|neste|nesta|nisso)$/.test(lower(at + 2))
-    return isPut || isEnd ? 'pôr' : null
-  }
+function ofLittleWord(reader: Reader, at: number): string | null {
+  const { lower, isMark, startsSentence } = reader
+  const own = lower(at)
+  const always = ALWAYS[own]
+  if (always) return lower(at - 1) === 'se' ? null : always
+  if (own === 'porem')
+    return isMark(at - 1, ',;') || startsSentence(at) || isMark(at + 1, ',') ? 'porém' : null
+  if (own === 'da')
+    return lower(at - 1) === 'se' && /^(por|pelo|pela|no|na|em|quando|através|devido|ao)$/.test(lower(at + 1))
+      ? 'dá'
+      : null
+  if (own !== 'por') return null
+  const isPut = lower(at + 1) === 'em' && /^pr[aá]tica$/.test(lower(at + 2))
+  const isEnd = lower(at + 1) === 'fim' && /^(ao|à|aos|às|nesse|nessa|neste|nesta|nisso)$/.test(lower(at + 2))
+  return isPut || isEnd ? 'pôr' : null
 }

@@ -109,153 +109,164 @@ const ONLY_BEFORE: Readonly<Record<string, RegExp>> = {
   'a perca': /^(de|do|da|dos|das)$/,
 }
 
+/** Reads one word, and what stands around it. */
+type Rule = (reader: Reader, at: number, words: Words) => Finding | null
+
+/** Of a word the first that finds something speaks. */
+const RULES: readonly Rule[] = [timePast, badly, butMore, why, where, same, form, phrase]
+
 export function findConfusions(reader: Reader, words: Words): Finding[] {
-  const { doc, lower, isWord, isMark, mark } = reader
   const findings: Finding[] = []
-  const add = (finding: Finding | null) => {
-    if (finding) findings.push(finding)
-  }
-  for (const [at, token] of doc.tokens.entries()) {
+  for (const [at, token] of reader.doc.tokens.entries()) {
     if (token.kind !== 'word') continue
-    add(
-      timePast(at) ?? badly(at) ?? butMore(at) ?? why(at) ?? where(at) ?? same(at) ?? form(at) ?? phrase(at),
-    )
+    for (const rule of RULES) {
+      const found = rule(reader, at, words)
+      if (!found) continue
+      findings.push(found)
+      break
+    }
   }
   return findings
+}
 
-  function timePast(at: number): Finding | null {
-    const own = lower(at)
-    const [next, second, third] = [lower(at + 1), lower(at + 2), lower(at + 3)]
-    if (own === 'a' || own === 'à') {
-      if (isWord(at - 1) && NOT_PAST.has(lower(at - 1))) return null
-      const isUnit = TIME_UNITS.has(next) && next !== 'dias' && next !== 'meses' && next !== 'semanas'
-      const isLong = /^(muito|algum|pouco)$/.test(next) && second === 'tempo'
-      const isSome = /^(muitos|muitas|alguns|algumas|vários|várias)$/.test(next) && TIME_UNITS.has(second)
-      const isBack = TIME_UNITS.has(second) && third === 'atrás'
-      if (isUnit && !isMark(at + 2, '-')) return mark('ha-a', at, at + 2, { better: `há ${next}` })
-      if (isLong || isSome || isBack) return mark('ha-a', at, at + 3, { better: `há ${next} ${second}` })
+function timePast(reader: Reader, at: number): Finding | null {
+  const { lower, isWord, isMark, mark } = reader
+  const own = lower(at)
+  const [next, second, third] = [lower(at + 1), lower(at + 2), lower(at + 3)]
+  if (own === 'a' || own === 'à') {
+    if (isWord(at - 1) && NOT_PAST.has(lower(at - 1))) return null
+    const isUnit = TIME_UNITS.has(next) && next !== 'dias' && next !== 'meses' && next !== 'semanas'
+    const isLong = /^(muito|algum|pouco)$/.test(next) && second === 'tempo'
+    const isSome = /^(muitos|muitas|alguns|algumas|vários|várias)$/.test(next) && TIME_UNITS.has(second)
+    const isBack = TIME_UNITS.has(second) && third === 'atrás'
+    if (isUnit && !isMark(at + 2, '-')) return mark('ha-a', at, at + 2, { better: `há ${next}` })
+    if (isLong || isSome || isBack) return mark('ha-a', at, at + 3, { better: `há ${next} ${second}` })
+  }
+  if (own === 'há') {
+    if (lower(at - 1) === 'daqui') return mark('ha-a', at, at + 1, { better: 'a' })
+    if (next === 'partir') return mark('ha-a', at, at + 2, { better: 'a partir' })
+    for (let end = at + 2; end <= at + 4; end += 1) {
+      if (lower(end) === 'atrás' && TIME_UNITS.has(lower(end - 1).replace(/^tempo$/, 'tempos')))
+        return mark('redundancy', at, end + 1, { about: 'há … atrás' })
     }
-    if (own === 'há') {
-      if (lower(at - 1) === 'daqui') return mark('ha-a', at, at + 1, { better: 'a' })
-      if (next === 'partir') return mark('ha-a', at, at + 2, { better: 'a partir' })
-      for (let end = at + 2; end <= at + 4; end += 1) {
-        if (lower(end) === 'atrás' && TIME_UNITS.has(lower(end - 1).replace(/^tempo$/, 'tempos')))
-          return mark('redundancy', at, end + 1, { about: 'há … atrás' })
-      }
-    }
-    return null
   }
+  return null
+}
 
-  function badly(at: number): Finding | null {
-    if (lower(at) === 'mal' && MASCULINE_AFTER_MAU.has(lower(at + 1)))
-      return mark('mal-mau', at, at + 2, { better: `mau ${lower(at + 1)}` })
-    if (lower(at) === 'mau' && (AFTER_MAL.has(lower(at + 1)) || words.isInfinitive(lower(at + 1))))
-      return mark('mal-mau', at, at + 2, { better: `mal ${lower(at + 1)}` })
-    return null
-  }
+function badly(reader: Reader, at: number, words: Words): Finding | null {
+  const { lower, mark } = reader
+  if (lower(at) === 'mal' && MASCULINE_AFTER_MAU.has(lower(at + 1)))
+    return mark('mal-mau', at, at + 2, { better: `mau ${lower(at + 1)}` })
+  if (lower(at) === 'mau' && (AFTER_MAL.has(lower(at + 1)) || words.isInfinitive(lower(at + 1))))
+    return mark('mal-mau', at, at + 2, { better: `mal ${lower(at + 1)}` })
+  return null
+}
 
-  function butMore(at: number): Finding | null {
-    const [before, own, next] = [lower(at - 1), lower(at), lower(at + 1)]
-    // "mais ainda" adds, and "quanto maior …, mais …" compares.
-    if (own === 'mais' && (next === 'ainda' || hasBefore(at, 'quanto'))) return null
-    if (own === 'mais' && isMark(at - 1, ',') && AFTER_MAS.has(next) && !/^(o|a|os|as|no|na)$/.test(next))
-      return mark('mas-mais', at, at + 1, { better: 'mas' })
-    if (own === 'mais' && reader.startsSentence(at) && AFTER_MAS.has(next) && next !== 'é')
-      return mark('mas-mais', at, at + 1, { better: 'mas' })
-    if (
-      own === 'mas' &&
-      isWord(at - 1) &&
-      (/^(cada|muito|ainda|nada|bem)$/.test(before) || (before === 'vez' && lower(at - 2) === 'cada'))
-    )
-      return AFTER_MAIS.has(next) || before === 'vez'
-        ? mark('mas-mais', at, at + 1, { better: 'mais' })
-        : null
-    return own === 'mas' && AFTER_MAIS.has(next) && /^(são|é|o|a|os|as|foi|de)$/.test(before)
-      ? mark('mas-mais', at, at + 1, { better: 'mais' })
-      : null
-  }
+function butMore(reader: Reader, at: number): Finding | null {
+  const { lower, isWord, isMark, mark } = reader
+  const [before, own, next] = [lower(at - 1), lower(at), lower(at + 1)]
+  // "mais ainda" adds, and "quanto maior …, mais …" compares.
+  if (own === 'mais' && (next === 'ainda' || hasBefore(reader, at, 'quanto'))) return null
+  if (own === 'mais' && isMark(at - 1, ',') && AFTER_MAS.has(next) && !/^(o|a|os|as|no|na)$/.test(next))
+    return mark('mas-mais', at, at + 1, { better: 'mas' })
+  if (own === 'mais' && reader.startsSentence(at) && AFTER_MAS.has(next) && next !== 'é')
+    return mark('mas-mais', at, at + 1, { better: 'mas' })
+  if (
+    own === 'mas' &&
+    isWord(at - 1) &&
+    (/^(cada|muito|ainda|nada|bem)$/.test(before) || (before === 'vez' && lower(at - 2) === 'cada'))
+  )
+    return AFTER_MAIS.has(next) || before === 'vez' ? mark('mas-mais', at, at + 1, { better: 'mais' }) : null
+  return own === 'mas' && AFTER_MAIS.has(next) && /^(são|é|o|a|os|as|foi|de)$/.test(before)
+    ? mark('mas-mais', at, at + 1, { better: 'mais' })
+    : null
+}
 
-  function hasBefore(at: number, word: string): boolean {
-    for (let back = at - 1; back >= 0 && reader.isSameSentence(back, at); back -= 1)
-      if (lower(back) === word) return true
-    return false
-  }
+function hasBefore(reader: Reader, at: number, word: string): boolean {
+  for (let back = at - 1; back >= 0 && reader.isSameSentence(back, at); back -= 1)
+    if (reader.lower(back) === word) return true
+  return false
+}
 
-  function why(at: number): Finding | null {
-    const own = lower(at)
-    const sentence = doc.sentences[doc.tokens[at]?.sentence ?? -1]
-    const isQuestion = sentence !== undefined && isMark(sentence.last - 1, '?')
-    if (own === 'porque' && isQuestion && reader.startsSentence(at))
-      return mark('porque', at, at + 1, { better: 'por que' })
-    if (own === 'porquê' && !/^(o|os|um|do|ao|seu|de|por)$/.test(lower(at - 1)))
-      return lower(at - 1) === 'há'
-        ? null
-        : mark('porque', at, at + 1, { better: ASKING.has(lower(at - 1)) ? 'por que' : 'porque' })
-    if (own === 'porque' && /^(motivo|razão)$/.test(lower(at - 1)))
-      return mark('porque', at, at + 1, { better: 'por que' })
-    const isAnswer = own === 'por' && lower(at + 1) === 'que' && /^(isso|pois)$/.test(lower(at - 1))
-    return isAnswer ? mark('porque', at, at + 2, { better: 'porque' }) : null
-  }
+function why(reader: Reader, at: number): Finding | null {
+  const { doc, lower, isMark, mark } = reader
+  const own = lower(at)
+  const sentence = doc.sentences[doc.tokens[at]?.sentence ?? -1]
+  const isQuestion = sentence !== undefined && isMark(sentence.last - 1, '?')
+  if (own === 'porque' && isQuestion && reader.startsSentence(at))
+    return mark('porque', at, at + 1, { better: 'por que' })
+  if (own === 'porquê' && !/^(o|os|um|do|ao|seu|de|por)$/.test(lower(at - 1)))
+    return lower(at - 1) === 'há'
+      ? null
+      : mark('porque', at, at + 1, { better: ASKING.has(lower(at - 1)) ? 'por que' : 'porque' })
+  if (own === 'porque' && /^(motivo|razão)$/.test(lower(at - 1)))
+    return mark('porque', at, at + 1, { better: 'por que' })
+  const isAnswer = own === 'por' && lower(at + 1) === 'que' && /^(isso|pois)$/.test(lower(at - 1))
+  return isAnswer ? mark('porque', at, at + 2, { better: 'porque' }) : null
+}
 
-  function where(at: number): Finding | null {
-    const own = lower(at)
-    if (own === 'onde') {
-      const noun = nounOfNoPlace(reader, words, at)
-      return noun === null ? null : mark('onde', at, at + 1, { better: 'em que', about: noun })
-    }
-    const moves = GONE.has(lower(at + 1)) || GONE.has(lower(at + 2)) || GONE.has(lower(at + 3))
-    return own === 'aonde' && STILL.has(lower(at + 1)) && !moves
-      ? mark('onde', at, at + 1, { better: 'onde' })
-      : null
+function where(reader: Reader, at: number, words: Words): Finding | null {
+  const { lower, mark } = reader
+  const own = lower(at)
+  if (own === 'onde') {
+    const noun = nounOfNoPlace(reader, words, at)
+    return noun === null ? null : mark('onde', at, at + 1, { better: 'em que', about: noun })
   }
+  const moves = GONE.has(lower(at + 1)) || GONE.has(lower(at + 2)) || GONE.has(lower(at + 3))
+  return own === 'aonde' && STILL.has(lower(at + 1)) && !moves
+    ? mark('onde', at, at + 1, { better: 'onde' })
+    : null
+}
 
-  /** "os mesmos devem": a pronoun; "o mesmo problema" and "o mesmo que" are right. */
-  function same(at: number): Finding | null {
-    if (
-      /^mesm[oa]s?$/.test(lower(at)) &&
-      /^(o|a|os|as|do|da|dos|das|ao|à|aos|às|no|na|pelo|pela|pelos|pelas)$/.test(lower(at - 1))
-    ) {
-      const next = lower(at + 1)
-      const isPronoun =
-        isMark(at + 1, '.,;') ||
-        /^(é|são|foi|foram|não|deve|devem|pode|podem|tem|têm|se|está|estão|seja|sejam|possa|possam|sofre|sofrem|faz|fazem|possui|vem)$/.test(
-          next,
-        )
-      const isFixed = /^(é|foi)$/.test(next) && /^(que|o|a)$/.test(lower(at + 2))
-      if (isPronoun && !isFixed && !(isMark(at + 1, ',') && lower(at - 1) === 'da'))
-        return mark('mesmo-pronoun', at - 1, at + 1)
-    }
-    const isCujo = /^cuj[oa]s?$/.test(lower(at)) && /^(o|a|os|as)$/.test(lower(at + 1))
-    return isCujo ? mark('cujo-article', at, at + 2, { better: lower(at) }) : null
+/** "os mesmos devem": a pronoun; "o mesmo problema" and "o mesmo que" are right. */
+function same(reader: Reader, at: number): Finding | null {
+  const { lower, isMark, mark } = reader
+  if (
+    /^mesm[oa]s?$/.test(lower(at)) &&
+    /^(o|a|os|as|do|da|dos|das|ao|à|aos|às|no|na|pelo|pela|pelos|pelas)$/.test(lower(at - 1))
+  ) {
+    const next = lower(at + 1)
+    const isPronoun =
+      isMark(at + 1, '.,;') ||
+      /^(é|são|foi|foram|não|deve|devem|pode|podem|tem|têm|se|está|estão|seja|sejam|possa|possam|sofre|sofrem|faz|fazem|possui|vem)$/.test(
+        next,
+      )
+    const isFixed = /^(é|foi)$/.test(next) && /^(que|o|a)$/.test(lower(at + 2))
+    if (isPronoun && !isFixed && !(isMark(at + 1, ',') && lower(at - 1) === 'da'))
+      return mark('mesmo-pronoun', at - 1, at + 1)
   }
+  const isCujo = /^cuj[oa]s?$/.test(lower(at)) && /^(o|a|os|as)$/.test(lower(at + 1))
+  return isCujo ? mark('cujo-article', at, at + 2, { better: lower(at) }) : null
+}
 
-  function form(at: number): Finding | null {
-    const own = lower(at)
-    const future = FUTURES[own]
-    if (future) return mark('verb-form', at, at + 1, { better: future })
-    const existential = EXISTENTIAL_PLURALS[own]
-    if (existential && OBJECT_START.has(lower(at + 1)))
-      return mark('verb-form', at, at + 1, { better: existential })
-    const isBare = own === 'fazem' && TIME_UNITS.has(lower(at + 1))
-    const isCounted = own === 'fazem' && TIME_UNITS.has(lower(at + 2)) && !words.isVerb(lower(at + 1))
-    if (isBare || isCounted) return mark('verb-form', at, at + 1, { better: 'faz' })
-    return own === 'bastante' &&
-      /^(pessoas|problemas|vezes|casos|dificuldades|jovens|crianças)$/.test(lower(at + 1))
-      ? mark('agreement-nominal', at, at + 2, { better: `bastantes ${lower(at + 1)}` })
-      : null
-  }
+function form(reader: Reader, at: number, words: Words): Finding | null {
+  const { lower, mark } = reader
+  const own = lower(at)
+  const future = FUTURES[own]
+  if (future) return mark('verb-form', at, at + 1, { better: future })
+  const existential = EXISTENTIAL_PLURALS[own]
+  if (existential && OBJECT_START.has(lower(at + 1)))
+    return mark('verb-form', at, at + 1, { better: existential })
+  const isBare = own === 'fazem' && TIME_UNITS.has(lower(at + 1))
+  const isCounted = own === 'fazem' && TIME_UNITS.has(lower(at + 2)) && !words.isVerb(lower(at + 1))
+  if (isBare || isCounted) return mark('verb-form', at, at + 1, { better: 'faz' })
+  return own === 'bastante' &&
+    /^(pessoas|problemas|vezes|casos|dificuldades|jovens|crianças)$/.test(lower(at + 1))
+    ? mark('agreement-nominal', at, at + 2, { better: `bastantes ${lower(at + 1)}` })
+    : null
+}
 
-  function phrase(at: number): Finding | null {
-    if (!PHRASE_STARTS.has(`${lower(at)} ${lower(at + 1)}`)) return null
-    for (let length = 4; length > 1; length -= 1) {
-      const found = Array.from({ length }, (_, offset) => lower(at + offset)).join(' ')
-      if (REDUNDANCIES.has(found)) return mark('redundancy', at, at + length, { about: found })
-      const better = EXPRESSIONS[found]
-      if (found === 'em vista que' && /^(ten[dt]o|ter|tem|têm|tenha|tendo-se)$/.test(lower(at - 1))) continue
-      if (!better) continue
-      const only = ONLY_BEFORE[found]
-      if (!only || only.test(lower(at + length))) return mark('expression', at, at + length, { better })
-    }
-    return null
+function phrase(reader: Reader, at: number): Finding | null {
+  const { lower, mark } = reader
+  if (!PHRASE_STARTS.has(`${lower(at)} ${lower(at + 1)}`)) return null
+  for (let length = 4; length > 1; length -= 1) {
+    const found = Array.from({ length }, (_, offset) => lower(at + offset)).join(' ')
+    if (REDUNDANCIES.has(found)) return mark('redundancy', at, at + length, { about: found })
+    const better = EXPRESSIONS[found]
+    if (found === 'em vista que' && /^(ten[dt]o|ter|tem|têm|tenha|tendo-se)$/.test(lower(at - 1))) continue
+    if (!better) continue
+    const only = ONLY_BEFORE[found]
+    if (!only || only.test(lower(at + length))) return mark('expression', at, at + length, { better })
   }
+  return null
 }

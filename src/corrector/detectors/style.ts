@@ -53,193 +53,223 @@ const FINITE_WORDS = wordSet(
 )
 const DOUBLABLE = wordSet('se que nos a o muito dia passo pouco vez tempo quase mais bem')
 
-export function findStyle(
-  reader: Reader,
-  words: Words,
-  cues: ReadonlyMap<string, readonly PhraseHit[]>,
-): Finding[] {
-  const { doc, lower, mark, isWord, isMark } = reader
+type Cues = ReadonlyMap<string, readonly PhraseHit[]>
+
+export function findStyle(reader: Reader, words: Words, cues: Cues): Finding[] {
+  return [
+    ...findRegister(reader, words, cues),
+    ...findWordFaults(reader, words),
+    ...findSentenceFaults(reader, words),
+  ]
+}
+
+/** Too familiar, or of the writer and the reader; and the words that an essay is praised for. */
+function findRegister(reader: Reader, words: Words, cues: Cues): Finding[] {
   const findings: Finding[] = []
-  const seenAcronyms = new Set<string>()
   for (const [label, kind] of [
     ['informal', 'informal'],
     ['firstPerson', 'first-person'],
     ['secondPerson', 'second-person'],
   ] as const) {
     for (const hit of cues.get(label) ?? []) {
-      if (!reader.isQuoted(hit.first) && !isAnothersVoice(hit))
+      if (!reader.isQuoted(hit.first) && !isAnothersVoice(reader, hit, words))
         findings.push({ kind, start: hit.start, end: hit.end, about: hit.phrase })
     }
   }
   for (const hit of cues.get('formal') ?? [])
     findings.push({ kind: 'formal-word', start: hit.start, end: hit.end })
-  for (const [at, token] of doc.tokens.entries()) {
-    if (token.kind !== 'word') continue
-    pronoun(at)
-    gerund(at)
-    doubled(at)
-    acronym(at)
-  }
-  for (const sentence of doc.sentences) {
-    if (sentence.wordCount > LONG_SENTENCE_WORDS)
-      findings.push({
-        kind: 'sentence-long',
-        start: sentence.start,
-        end: sentence.end,
-        about: String(sentence.wordCount),
-      })
-    else if (isFragment(sentence.first, sentence.last, sentence.wordCount))
-      findings.push(mark('fragment', sentence.first, Math.min(sentence.last, sentence.first + 3)))
+  return findings
+}
+
+/** Quoted without quotation marks: "o eu lírico", "Instituto Sou da Paz", "penso, logo existo", ": eu quero …". */
+function isAnothersVoice(reader: Reader, { first, last, phrase }: PhraseHit, words: Words): boolean {
+  const { doc, lower, isMark } = reader
+  const [before, next] = [lower(first - 1), lower(last)]
+  const isName = doc.tokens[first]?.isCapital === true && !reader.startsSentence(first)
+  return (
+    next === 'lírico' ||
+    (phrase === 'penso' && (next === 'logo' || lower(last + 1) === 'logo')) ||
+    (isName && before !== '') ||
+    isVerse(reader, first) ||
+    (phrase === 'aí' && before === 'partir') ||
+    (phrase === 'eu' && (before === ':' || !mayFollowI(reader, last, words))) ||
+    (phrase === 'te' && !words.isVerb(next)) ||
+    (phrase === 'imagine' && before === 'se') ||
+    (phrase === 'sou' && isMark(last, '?')) ||
+    (phrase === 'você' && before === 'que' && /^(mudança|poderosa)$/.test(lower(first - 2)))
+  )
+}
+
+/** Lines of a poem, parted by a slash. */
+function isVerse(reader: Reader, at: number): boolean {
+  const { doc } = reader
+  const sentence = doc.sentences[doc.tokens[at]?.sentence ?? -1]
+  if (!sentence) return false
+  return doc.tokens.slice(sentence.first, sentence.last).some(({ lower: own }) => own === '/')
+}
+
+/** "eu" before anything but a verb is a slip for "seu" or "e o". */
+function mayFollowI(reader: Reader, at: number, words: Words): boolean {
+  const { lower, isWord } = reader
+  return (
+    !isWord(at) ||
+    words.isVerb(lower(at)) ||
+    /^(não|me|lhe|lhes|e|mesmo|mesma|já|também|sempre|nunca|só)$/.test(lower(at))
+  )
+}
+
+function findWordFaults(reader: Reader, words: Words): Finding[] {
+  const seenAcronyms = new Set<string>()
+  return reader.doc.tokens
+    .flatMap((token, at) =>
+      token.kind === 'word'
+        ? [
+            pronounAtStart(reader, at, words),
+            pronounAfterVerb(reader, at),
+            gerund(reader, at),
+            doubled(reader, at),
+            acronym(reader, at, seenAcronyms),
+          ]
+        : [],
+    )
+    .filter((finding) => finding !== null)
+}
+
+/** "Me parece que …" at the start of a sentence. */
+function pronounAtStart(reader: Reader, at: number, words: Words): Finding | null {
+  const { lower, mark } = reader
+  const own = lower(at)
+  const isWrong =
+    reader.startsSentence(at) &&
+    OBLIQUE_START.has(own) &&
+    words.isVerb(lower(at + 1)) &&
+    !words.isOnlyNominal(lower(at + 1)) &&
+    own !== 'nos'
+  return isWrong ? mark('pronoun-place', at, at + 2) : null
+}
+
+/** "que tornou-se": the word before draws the pronoun to itself. */
+function pronounAfterVerb(reader: Reader, at: number): Finding | null {
+  const { lower, isWord, mark } = reader
+  const own = lower(at)
+  const isWrong =
+    /-(se|lhe|lhes|me|nos|lo|la|los|las)$/.test(own) &&
+    isWord(at - 1) &&
+    ATTRACTS.has(lower(at - 1)) &&
+    lower(at - 1) !== 'nada' &&
+    !/r-|[áêí]-l/.test(own)
+  return isWrong ? mark('pronoun-place', at - 1, at + 1) : null
+}
+
+function gerund(reader: Reader, at: number): Finding | null {
+  const { lower, isMark, mark } = reader
+  const own = lower(at)
+  if (!GERUND.test(own) || NOT_GERUND.has(own) || own.length < 5) return null
+  const before = lower(at - 1)
+  if (before === 'estar' && /^(vai|vão|irá|irão|vamos|iremos)$/.test(lower(at - 2)))
+    return mark('gerund-future', at - 2, at + 1)
+  const isTail = isMark(at - 1, ',') && !isLink(reader, at) && !reader.startsSentence(at - 1)
+  return isTail ? mark('gerund-tail', at, at + 1) : null
+}
+
+/** "sendo assim", "tendo em vista", "visando": they say their relation. */
+function isLink(reader: Reader, at: number): boolean {
+  const { lower } = reader
+  const own = lower(at)
+  const next = lower(at + 1)
+  return (
+    /^(visando|objetivando|incluindo)$/.test(own) ||
+    (own === 'sendo' && next === 'assim') ||
+    (own === 'tendo' && next === 'em')
+  )
+}
+
+function doubled(reader: Reader, at: number): Finding | null {
+  const { doc, lower, isWord, mark } = reader
+  const own = lower(at)
+  if (own !== lower(at + 1) || !isWord(at + 1) || DOUBLABLE.has(own) || own.length < 2) return null
+  return doc.tokens[at + 1]?.isCapital ? null : mark('doubled-word', at, at + 2, { better: own })
+}
+
+/** The first time an acronym stands without its name beside it. */
+function acronym(reader: Reader, at: number, seen: Set<string>): Finding | null {
+  const { doc, isMark, mark } = reader
+  const token = doc.tokens[at]
+  if (!token?.isCapital || token.end - token.start > 8 || token.end - token.start < 2) return null
+  const written = doc.text.slice(token.start, token.end)
+  if (
+    !/^\p{Lu}{2,}s?$/u.test(written) ||
+    isShouted(reader, at) ||
+    COMMON_ACRONYMS.has(token.lower) ||
+    seen.has(written)
+  )
+    return null
+  seen.add(written)
+  if (isMark(at - 1, '(-–—') || isMark(at + 1, '(')) return null
+  return mark('acronym', at, at + 1, { about: written })
+}
+
+/** Words beside it are in capitals too: emphasis, no acronym. */
+function isShouted(reader: Reader, at: number): boolean {
+  const { doc } = reader
+  return [at - 1, at + 1].some((beside) => {
+    const token = doc.tokens[beside]
+    return token?.kind === 'word' && /^\p{Lu}{2,}$/u.test(doc.text.slice(token.start, token.end))
+  })
+}
+
+function findSentenceFaults(reader: Reader, words: Words): Finding[] {
+  const findings: Finding[] = []
+  for (const { first, last, start, end, wordCount } of reader.doc.sentences) {
+    if (wordCount > LONG_SENTENCE_WORDS)
+      findings.push({ kind: 'sentence-long', start, end, about: String(wordCount) })
+    else if (isFragment(reader, first, last, wordCount, words))
+      findings.push(reader.mark('fragment', first, Math.min(last, first + 3)))
   }
   return findings
+}
 
-  function pronoun(at: number) {
-    const own = lower(at)
-    const startsClause = reader.startsSentence(at)
-    if (
-      startsClause &&
-      OBLIQUE_START.has(own) &&
-      words.isVerb(lower(at + 1)) &&
-      !words.isOnlyNominal(lower(at + 1)) &&
-      own !== 'nos'
-    )
-      findings.push(mark('pronoun-place', at, at + 2))
-    const isEnclitic = /-(se|lhe|lhes|me|nos|lo|la|los|las)$/.test(own)
-    if (
-      isEnclitic &&
-      isWord(at - 1) &&
-      ATTRACTS.has(lower(at - 1)) &&
-      lower(at - 1) !== 'nada' &&
-      !/r-|[áêí]-l/.test(own)
-    )
-      findings.push(mark('pronoun-place', at - 1, at + 1))
-  }
-
-  function gerund(at: number) {
-    const own = lower(at)
-    if (!GERUND.test(own) || NOT_GERUND.has(own) || own.length < 5) return
-    const before = lower(at - 1)
-    if (before === 'estar' && /^(vai|vão|irá|irão|vamos|iremos)$/.test(lower(at - 2)))
-      findings.push(mark('gerund-future', at - 2, at + 1))
-    else if (isMark(at - 1, ',') && !isLink(at) && !reader.startsSentence(at - 1))
-      findings.push(mark('gerund-tail', at, at + 1))
-  }
-
-  /** "sendo assim", "tendo em vista", "visando": they say their relation. */
-  function isLink(at: number): boolean {
-    const own = lower(at)
-    const next = lower(at + 1)
-    return (
-      /^(visando|objetivando|incluindo)$/.test(own) ||
-      (own === 'sendo' && next === 'assim') ||
-      (own === 'tendo' && next === 'em')
-    )
-  }
-
-  function doubled(at: number) {
-    const own = lower(at)
-    if (own !== lower(at + 1) || !isWord(at + 1) || DOUBLABLE.has(own) || own.length < 2) return
-    if (!doc.tokens[at + 1]?.isCapital) findings.push(mark('doubled-word', at, at + 2, { better: own }))
-  }
-
-  /** The first time an acronym stands without its name beside it. */
-  function acronym(at: number) {
-    const token = doc.tokens[at]
-    if (!token?.isCapital || token.end - token.start > 8 || token.end - token.start < 2) return
-    const written = doc.text.slice(token.start, token.end)
-    if (
-      !/^\p{Lu}{2,}s?$/u.test(written) ||
-      isShouted(at) ||
-      COMMON_ACRONYMS.has(token.lower) ||
-      seenAcronyms.has(written)
-    )
-      return
-    seenAcronyms.add(written)
-    if (isMark(at - 1, '(-–—') || isMark(at + 1, '(')) return
-    findings.push(mark('acronym', at, at + 1, { about: written }))
-  }
-
-  /** Words beside it are in capitals too: emphasis, no acronym. */
-  function isShouted(at: number): boolean {
-    return [at - 1, at + 1].some((beside) => {
-      const token = doc.tokens[beside]
-      return token?.kind === 'word' && /^\p{Lu}{2,}$/u.test(doc.text.slice(token.start, token.end))
-    })
-  }
-
-  /** Lines of a poem, parted by a slash. */
-  function isVerse(at: number): boolean {
-    const sentence = doc.sentences[doc.tokens[at]?.sentence ?? -1]
-    if (!sentence) return false
-    return doc.tokens.slice(sentence.first, sentence.last).some(({ lower: own }) => own === '/')
-  }
-
-  /** "eu" before anything but a verb is a slip for "seu" or "e o". */
-  function mayFollowI(at: number): boolean {
-    return (
-      !isWord(at) ||
-      words.isVerb(lower(at)) ||
-      /^(não|me|lhe|lhes|e|mesmo|mesma|já|também|sempre|nunca|só)$/.test(lower(at))
-    )
-  }
-
-  /** Quoted without quotation marks: "o eu lírico", "Instituto Sou da Paz", "penso, logo existo", ": eu quero …". */
-  function isAnothersVoice({ first, last, phrase }: PhraseHit): boolean {
-    const [before, next] = [lower(first - 1), lower(last)]
-    const isName = doc.tokens[first]?.isCapital === true && !reader.startsSentence(first)
-    return (
-      next === 'lírico' ||
-      (phrase === 'penso' && (next === 'logo' || lower(last + 1) === 'logo')) ||
-      (isName && before !== '') ||
-      isVerse(first) ||
-      (phrase === 'aí' && before === 'partir') ||
-      (phrase === 'eu' && (before === ':' || !mayFollowI(last))) ||
-      (phrase === 'te' && !words.isVerb(next)) ||
-      (phrase === 'imagine' && before === 'se') ||
-      (phrase === 'sou' && isMark(last, '?')) ||
-      (phrase === 'você' && before === 'que' && /^(mudança|poderosa)$/.test(lower(first - 2)))
-    )
-  }
-
-  function isFragment(first: number, last: number, wordCount: number): boolean {
-    const own = lower(first)
-    if (isMark(last - 1, '?!')) return false
-    const two = `${own} ${lower(first + 1)}`
-    if (FRAGMENT_PHRASES.has(two)) {
-      if (/^(que|a qual|o qual|os quais|as quais|e que)/.test(two) || two === 'o que')
-        return (
-          wordCount < 30 &&
-          !(two === 'o que' && isCleft(first, last)) &&
-          (two !== 'o que' || (words.isVerb(lower(first + 2)) && !/^(se|mais)$/.test(lower(first + 2))))
-        )
-      return !hasMainClause(first + 2, last)
-    }
-    return (
-      FRAGMENT_STARTS.has(own) &&
-      !((own === 'onde' || GERUND.test(own)) && hasMainClause(first, last)) &&
-      !isCleft(first, last) &&
-      !/^sendo assim/.test(two)
-    )
-  }
-
-  /** "Onde isso mais ocorre é na escola": a whole sentence. */
-  function isCleft(first: number, last: number): boolean {
-    for (let at = first + 2; at < last - 1; at += 1)
-      if (lower(at) === 'é' && /^(n[oa]s?|em|de|d[oa]s?|que|quando|com|por)$/.test(lower(at + 1))) return true
-    return false
-  }
-
-  /** A comma, and after it a finite verb: the opening clause leans on something. */
-  function hasMainClause(first: number, last: number): boolean {
-    let isAfterComma = false
-    for (let at = first; at < last; at += 1) {
-      if (isMark(at, ',')) isAfterComma = true
-      else if (
-        isAfterComma &&
-        (FINITE_WORDS.has(lower(at)) || (words.isVerb(lower(at)) && !NOT_FINITE.test(lower(at))))
+function isFragment(reader: Reader, first: number, last: number, wordCount: number, words: Words): boolean {
+  const { lower, isMark } = reader
+  const own = lower(first)
+  if (isMark(last - 1, '?!')) return false
+  const two = `${own} ${lower(first + 1)}`
+  if (FRAGMENT_PHRASES.has(two)) {
+    if (/^(que|a qual|o qual|os quais|as quais|e que)/.test(two) || two === 'o que')
+      return (
+        wordCount < 30 &&
+        !(two === 'o que' && isCleft(reader, first, last)) &&
+        (two !== 'o que' || (words.isVerb(lower(first + 2)) && !/^(se|mais)$/.test(lower(first + 2))))
       )
-        return true
-    }
-    return false
+    return !hasMainClause(reader, first + 2, last, words)
   }
+  return (
+    FRAGMENT_STARTS.has(own) &&
+    !((own === 'onde' || GERUND.test(own)) && hasMainClause(reader, first, last, words)) &&
+    !isCleft(reader, first, last) &&
+    !/^sendo assim/.test(two)
+  )
+}
+
+/** "Onde isso mais ocorre é na escola": a whole sentence. */
+function isCleft(reader: Reader, first: number, last: number): boolean {
+  const { lower } = reader
+  for (let at = first + 2; at < last - 1; at += 1)
+    if (lower(at) === 'é' && /^(n[oa]s?|em|de|d[oa]s?|que|quando|com|por)$/.test(lower(at + 1))) return true
+  return false
+}
+
+/** A comma, and after it a finite verb: the opening clause leans on something. */
+function hasMainClause(reader: Reader, first: number, last: number, words: Words): boolean {
+  const { lower, isMark } = reader
+  let isAfterComma = false
+  for (let at = first; at < last; at += 1) {
+    if (isMark(at, ',')) isAfterComma = true
+    else if (
+      isAfterComma &&
+      (FINITE_WORDS.has(lower(at)) || (words.isVerb(lower(at)) && !NOT_FINITE.test(lower(at))))
+    )
+      return true
+  }
+  return false
 }

@@ -2,6 +2,7 @@
 import type { Analysis } from '../analysis.ts'
 import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
 import { REPERTOIRE } from '../lexicon/repertoire.ts'
+import type { PhraseHit } from '../text/phrases.ts'
 import { countEach, likeness, stemsBetween } from './stems.ts'
 import { down, either, log1, type Measures, mean, per100, up } from './value.ts'
 
@@ -9,13 +10,25 @@ const EXPLAINING = ['cause', 'consequence', 'example', 'restating', 'comparison'
 const BEGINNING_LENGTH = 5
 const NAME = /^\p{Lu}\p{Ll}{2,}$/u
 
+const KINDS = Object.keys(REPERTOIRE)
+const CITED = KINDS.filter((kind) => kind !== 'citing')
+
 export function measureContent(analysis: Analysis): Measures {
-  const { doc, cues, byKind, theme } = analysis
-  const paragraphs = doc.paragraphs.map(({ first, last }) => stemsBetween(analysis, first, last))
+  const paragraphs = analysis.doc.paragraphs.map(({ first, last }) => stemsBetween(analysis, first, last))
+  return {
+    ...measureTheme(analysis, paragraphs),
+    ...measureRepertoire(analysis),
+    ...measureArgument(analysis, paragraphs),
+    ...measureCited(analysis),
+  }
+}
+
+/** How much of the theme's words the essay takes up, where, and how much of them is its own. */
+function measureTheme({ theme, byKind }: Analysis, paragraphs: readonly (readonly string[])[]): Measures {
   const all = paragraphs.flat()
   const counts = countEach(all)
   const titleStems = [...theme.stems]
-  const covers = (stems: readonly string[] | undefined) => {
+  const covers = (stems: readonly string[]) => {
     const own = new Set(stems)
     return titleStems.length === 0 ? 0 : titleStems.filter((stem) => own.has(stem)).length / titleStems.length
   }
@@ -23,29 +36,7 @@ export function measureContent(analysis: Analysis): Measures {
   const ownCounts = new Map([...counts].filter(([stem]) => !GENERIC_STEMS.has(stem) || theme.stems.has(stem)))
   const themeWords = titleStems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0)
   const motivating = countEach([...theme.motivatingStems])
-  const middle = doc.paragraphs.slice(1, -1)
-  const kinds = Object.keys(REPERTOIRE)
-  const cited = kinds.filter((kind) => kind !== 'citing')
-  const hits = (kind: string) => cues.get(kind) ?? []
-  const distinct = (kind: string) => new Set(hits(kind).map((hit) => hit.phrase)).size
-  const citedIn = (paragraph: number) =>
-    cited.filter((kind) => hits(kind).some((hit) => hit.paragraph === paragraph)).length
-  const names = namesOf(analysis)
-  const thesisIn = (sentence: number) => hits('thesis').filter((hit) => hit.sentence === sentence).length
-  const opening = doc.paragraphs[0]
-  const lastParagraph = doc.paragraphs.length - 1
-  const namedIn = (paragraph: number) => [
-    ...new Set(
-      cited.flatMap((kind) =>
-        hits(kind)
-          .filter((hit) => hit.paragraph === paragraph)
-          .map((hit) => hit.phrase),
-      ),
-    ),
-  ]
-  const explaining = (paragraph: number) =>
-    EXPLAINING.filter((label) => hits(label).some((hit) => hit.paragraph === paragraph)).length
-  const measures: Record<string, Measures[string]> = {
+  return {
     themeCoverage: up(covers(all), 'theme', 'theme-word'),
     themeInFirst: up(coverage[0] ?? 0, 'theme', 'theme-word'),
     themeInLast: up(coverage.at(-1) ?? 0, 'theme', 'theme-word'),
@@ -70,14 +61,26 @@ export function measureContent(analysis: Analysis): Measures {
       'theme',
     ),
     copiedLines: down(log1(byKind.get('copied')?.length ?? 0), 'theme', 'copied'),
+  }
+}
+
+/** What the essay brings along: works, laws, history, figures, names. */
+function measureRepertoire(analysis: Analysis): Measures {
+  const { doc, byKind } = analysis
+  const hits = (kind: string) => hitsOf(analysis, kind)
+  const citedIn = (paragraph: number) =>
+    CITED.filter((kind) => hits(kind).some((hit) => hit.paragraph === paragraph)).length
+  const names = namesOf(analysis)
+  const middle = doc.paragraphs.slice(1, -1)
+  return {
     repertoireCount: up(
-      log1(cited.reduce((sum, kind) => sum + hits(kind).length, 0)),
+      log1(CITED.reduce((sum, kind) => sum + hits(kind).length, 0)),
       'repertoire',
       'repertoire',
       'repertoire-tied',
     ),
     repertoireKinds: up(
-      cited.filter((kind) => hits(kind).length > 0).length,
+      CITED.filter((kind) => hits(kind).length > 0).length,
       'repertoire',
       'repertoire',
       'repertoire-tied',
@@ -96,6 +99,29 @@ export function measureContent(analysis: Analysis): Measures {
     fullNames: up(log1(new Set(names.filter((name) => name.includes(' '))).size), 'repertoire'),
     percentages: either(log1(doc.tokens.filter((token) => token.lower === '%').length), 'repertoire'),
     years: up(log1(doc.tokens.filter((token) => /^(1[4-9]|20)\d\d$/.test(token.lower)).length), 'repertoire'),
+  }
+}
+
+/** The thesis, and how the paragraphs between the first and the last argue for it. */
+function measureArgument(analysis: Analysis, paragraphs: readonly (readonly string[])[]): Measures {
+  const { doc } = analysis
+  const middle = doc.paragraphs.slice(1, -1)
+  const opening = doc.paragraphs[0]
+  const lastParagraph = doc.paragraphs.length - 1
+  const hits = (kind: string) => hitsOf(analysis, kind)
+  const thesisIn = (sentence: number) => hits('thesis').filter((hit) => hit.sentence === sentence).length
+  const namedIn = (paragraph: number) => [
+    ...new Set(
+      CITED.flatMap((kind) =>
+        hits(kind)
+          .filter((hit) => hit.paragraph === paragraph)
+          .map((hit) => hit.phrase),
+      ),
+    ),
+  ]
+  const explaining = (paragraph: number) =>
+    EXPLAINING.filter((label) => hits(label).some((hit) => hit.paragraph === paragraph)).length
+  return {
     circular: up(
       doc.paragraphs.length > 2
         ? namedIn(0).filter((name) => namedIn(lastParagraph).includes(name)).length
@@ -126,9 +152,20 @@ export function measureContent(analysis: Analysis): Measures {
     firstPlural: either(per100(hits('firstPlural').length, analysis), 'register'),
     developed: up(middle.filter((p) => p.wordCount >= 60 && p.sentences.length >= 2).length, 'development'),
   }
-  for (const kind of kinds)
-    measures[`cited_${kind}`] = up(log1(distinct(kind)), 'repertoire', 'repertoire', 'repertoire-tied')
-  return measures
+}
+
+/** Of each kind of repertoire, how many different ones. */
+function measureCited(analysis: Analysis): Measures {
+  return Object.fromEntries(
+    KINDS.map((kind) => {
+      const distinct = new Set(hitsOf(analysis, kind).map((hit) => hit.phrase)).size
+      return [`cited_${kind}`, up(log1(distinct), 'repertoire', 'repertoire', 'repertoire-tied')]
+    }),
+  )
+}
+
+function hitsOf({ cues }: Analysis, label: string): readonly PhraseHit[] {
+  return cues.get(label) ?? []
 }
 
 /** Arguing paragraphs whose last sentence concludes: "Dessa forma, …". */

@@ -14,19 +14,20 @@ const PARTICIPLE = /(?:[ai]d|vist|feit|post)[oa]s?$/
 const GERUND = /(?:ando|endo|indo)$/
 
 export function measureShape(analysis: Analysis): Measures {
-  const { doc, cues, byKind } = analysis
-  const words = doc.words.map((at) => doc.tokens[at]?.lower ?? '')
-  const count = Math.max(1, words.length)
+  const words = analysis.doc.words.map((at) => analysis.doc.tokens[at]?.lower ?? '')
+  return {
+    ...measureLengths(analysis, words),
+    ...measureVocabulary(analysis, words),
+    ...measurePunctuation(analysis),
+    ...measureSyntax(analysis, words),
+  }
+}
+
+/** Of the text, its paragraphs and its sentences. */
+function measureLengths({ doc }: Analysis, words: readonly string[]): Measures {
   const sentenceLengths = doc.sentences.map((sentence) => sentence.wordCount)
   const paragraphLengths = doc.paragraphs.map((paragraph) => paragraph.wordCount)
-  const lengths = words.map((word) => word.length)
-  const content = words.filter(isContentWord)
-  const stems = countEach(content.map(stemOf))
-  const forms = countEach(words)
-  const marks = countEach(doc.tokens.flatMap((token) => (token.kind === 'mark' ? [token.lower] : [])))
   const paragraphs = doc.paragraphs.length
-  const share = (test: (word: string) => boolean) => words.filter(test).length / count
-  const cueCount = (label: string) => cues.get(label)?.length ?? 0
   return {
     words: up(log1(words.length), 'length'),
     characters: up(writtenLength(doc.text) / 1000, 'length'),
@@ -52,6 +53,18 @@ export function measureShape(analysis: Analysis): Measures {
     longSentences: down(sentenceLengths.filter((length) => length > 45).length, 'sentences', 'sentence-long'),
     shortSentences: down(sentenceLengths.filter((length) => length < 8).length, 'sentences'),
     sentenceCount: either(doc.sentences.length, 'sentences'),
+  }
+}
+
+function measureVocabulary(analysis: Analysis, words: readonly string[]): Measures {
+  const formal = analysis.cues.get('formal') ?? []
+  const count = Math.max(1, words.length)
+  const lengths = words.map((word) => word.length)
+  const content = words.filter(isContentWord)
+  const stems = countEach(content.map(stemOf))
+  const forms = countEach(words)
+  const share = (test: (word: string) => boolean) => shareOf(words, test)
+  return {
     wordLength: up(mean(lengths), 'vocabulary'),
     wordLengthSpread: up(deviation(lengths), 'vocabulary'),
     longWords: up(
@@ -86,12 +99,15 @@ export function measureShape(analysis: Analysis): Measures {
       'sentences',
       'gerund-tail',
     ),
-    formal: up(per100(cueCount('formal'), analysis), 'vocabulary', 'formal-word'),
-    formalKinds: up(
-      new Set((cues.get('formal') ?? []).map((hit) => hit.phrase)).size,
-      'vocabulary',
-      'formal-word',
-    ),
+    formal: up(per100(formal.length, analysis), 'vocabulary', 'formal-word'),
+    formalKinds: up(new Set(formal.map((hit) => hit.phrase)).size, 'vocabulary', 'formal-word'),
+  }
+}
+
+function measurePunctuation(analysis: Analysis): Measures {
+  const { doc } = analysis
+  const marks = countEach(doc.tokens.flatMap((token) => (token.kind === 'mark' ? [token.lower] : [])))
+  return {
     commas: either(per100(marks.get(',') ?? 0, analysis), 'punctuation'),
     commasPerSentence: either((marks.get(',') ?? 0) / Math.max(1, doc.sentences.length), 'punctuation'),
     semicolons: up(log1(marks.get(';') ?? 0), 'punctuation'),
@@ -104,16 +120,29 @@ export function measureShape(analysis: Analysis): Measures {
     ),
     parentheses: either(log1(marks.get('(') ?? 0), 'punctuation'),
     dashes: up(log1((marks.get('–') ?? 0) + (marks.get('—') ?? 0)), 'punctuation'),
+  }
+}
+
+/** Clauses, passives, and the small signs of a text that is written with care. */
+function measureSyntax(analysis: Analysis, words: readonly string[]): Measures {
+  const { cues, byKind } = analysis
+  const cueCount = (label: string) => cues.get(label)?.length ?? 0
+  const ques = words.filter((word) => word === 'que').length
+  return {
     subordinate: either(per100(cueCount('subordinate'), analysis), 'sentences'),
     relatives: up(log1(cueCount('relative')), 'sentences'),
-    que: down(per100(forms.get('que') ?? 0, analysis), 'sentences'),
+    que: down(per100(ques, analysis), 'sentences'),
     accentedShare: up(
-      share((word) => ACCENT.test(word)),
+      shareOf(words, (word) => ACCENT.test(word)),
       'correctness',
     ),
     passives: up(per100(passives(words), analysis), 'sentences'),
     acronyms: either(log1(byKind.get('acronym')?.length ?? 0), 'punctuation', 'acronym'),
   }
+}
+
+function shareOf(words: readonly string[], test: (word: string) => boolean): number {
+  return words.filter(test).length / Math.max(1, words.length)
 }
 
 /** "é visto", "foram criadas". */

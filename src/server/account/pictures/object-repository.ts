@@ -79,12 +79,21 @@ export async function trimUnused(
 }
 
 export async function findObject(db: DbOrTx, { bucket, name }: ObjectAddress): Promise<StoredObject | null> {
-  const row = await selectObjects(db).where('bucket', '=', bucket).where('name', '=', name).executeTakeFirst()
+  const row = await db
+    .selectFrom('storage_objects')
+    .select([
+      'bucket',
+      'name',
+      'file_key as fileKey',
+      'sha256',
+      'byte_size as byteSize',
+      'max_age_seconds as maxAgeSeconds',
+      'created_at as createdAt',
+    ])
+    .where('bucket', '=', bucket)
+    .where('name', '=', name)
+    .executeTakeFirst()
   return row ?? null
-}
-
-export function listObjects(db: DbOrTx, ownerId: string): Promise<StoredObject[]> {
-  return selectObjects(db).where('owner_id', '=', ownerId).orderBy('bucket').orderBy('name').execute()
 }
 
 /** Locks the object, so that it stays while the profile comes to show it. */
@@ -150,18 +159,4 @@ export function deleteObjects(
       'updated_at as updatedAt',
     ])
     .execute()
-}
-
-function selectObjects(db: DbOrTx) {
-  return db
-    .selectFrom('storage_objects')
-    .select([
-      'bucket',
-      'name',
-      'file_key as fileKey',
-      'sha256',
-      'byte_size as byteSize',
-      'max_age_seconds as maxAgeSeconds',
-      'created_at as createdAt',
-    ])
 }

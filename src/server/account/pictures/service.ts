@@ -14,7 +14,6 @@ import {
   type DeletedObject,
   deleteObjects,
   findObject,
-  listObjects,
   lockOwnObject,
   markShown,
   putObject,
@@ -69,11 +68,6 @@ export async function uploadPicture(
 /** What everybody may see; its bytes are in the file store under `fileKey`. */
 export function findPicture({ db }: AppContext, address: ObjectAddress): Promise<StoredObject | null> {
   return findObject(db, address)
-}
-
-/** All that a person has uploaded, for the export of their data; the bytes are in the file store under `fileKey`. */
-export function listOwnPictures(context: AppContext, ownerId: string): Promise<StoredObject[]> {
-  return listObjects(context.db, ownerId)
 }
 
 /**

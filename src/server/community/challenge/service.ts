@@ -28,7 +28,7 @@ import {
 import { authorName, isListed, ownEssayJson } from './presenter.ts'
 import { findLastWinner, findRound, holdRound, insertRound, listThemes } from './round-repository.ts'
 
-export const ESSAY_PAGE_SIZE = 10
+const ESSAY_PAGE_SIZE = 10
 
 export type ChallengeRefusal =
   | GateRefusal

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts'
 import { messageJson } from './presenter.ts'
 import { findChannel, listBefore, listSince, type MessageRow } from './repository.ts'
 
-export const PAGE_SIZE = 50
+const PAGE_SIZE = 50
 /** Beyond this, the newest page is cheaper than the way to it. */
 const MOST_CHANGES = 500
 

@@ -21,7 +21,7 @@ import {
   listFeedbacks,
 } from './repository.ts'
 
-export const FEEDBACK_PAGE_SIZE = 12
+const FEEDBACK_PAGE_SIZE = 12
 
 export type FeedbackRefusal =
   | GateRefusal

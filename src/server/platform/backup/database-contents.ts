@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts'
 
 export type TableShape = { name: string; columns: string[] }
 
-export const MIGRATIONS_TABLE = 'schema_migrations'
+const MIGRATIONS_TABLE = 'schema_migrations'
 const NOT_OURS = ['pgboss', 'information_schema']
 
 export const quoted = pg.escapeIdentifier

@@ -26,7 +26,7 @@ export class HttpError extends Error {
 }
 
 /** The API version that supabase-js sends and must see again, or it does not read `code`. */
-export const AUTH_API_VERSION = '2024-01-01'
+const AUTH_API_VERSION = '2024-01-01'
 
 /**
  * @returns the JSON response for `error`; unknown errors become a 500 without details, logged with the request id

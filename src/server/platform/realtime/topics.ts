@@ -5,7 +5,7 @@
 import { CHAT_CHANNELS, type ChatChannel } from '#domain/community/chat-message.ts'
 
 /** What the clients of this wire put before every name. */
-export const TOPIC_PREFIX = 'realtime:'
+const TOPIC_PREFIX = 'realtime:'
 
 export function chatTopic(channel: ChatChannel): string {
   return `${TOPIC_PREFIX}chat:${channel}`

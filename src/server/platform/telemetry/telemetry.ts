@@ -24,7 +24,7 @@ export type Telemetry = Observer & {
   readonly close: () => Promise<void>
 }
 
-export const NO_TELEMETRY: Telemetry = {
+const NO_TELEMETRY: Telemetry = {
   isOn: false,
   wrap: (listener) => listener,
   watch: (_, work) => work(),

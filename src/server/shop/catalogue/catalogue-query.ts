@@ -8,7 +8,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 export const MAX_LIMIT = 100
 const MAX_IDS = 100
 
-export const SORT_FIELDS = ['order', 'title', 'created_at', 'updated_at', 'price'] as const
+const SORT_FIELDS = ['order', 'title', 'created_at', 'updated_at', 'price'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
 
 export type ProductQuery = {
@@ -80,7 +80,7 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
   }
 }
 
-export const LOOKUP_FIELDS = ['id', 'slug', 'sku'] as const
+const LOOKUP_FIELDS = ['id', 'slug', 'sku'] as const
 export type LookupField = (typeof LOOKUP_FIELDS)[number]
 
 export const lookupSchema = z.object({

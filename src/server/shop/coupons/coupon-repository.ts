@@ -43,7 +43,7 @@ export async function findCoupon(
  * An order uses its coupon while it may be paid, and for good once it was: what expired or was canceled gives its use
  * back by that alone, and so does what was sold out before it was paid.
  */
-export const HOLDS_COUPON = sql<boolean>`(orders.status = 'pending' or orders.paid_at is not null)`
+const HOLDS_COUPON = sql<boolean>`(orders.status = 'pending' or orders.paid_at is not null)`
 
 /** @param buyer null for a guest */
 export async function countCouponUses(

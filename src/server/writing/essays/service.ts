@@ -27,7 +27,7 @@ import {
   type VersionRow,
 } from './version-repository.ts'
 
-export const ESSAY_PAGE_SIZE = 20
+const ESSAY_PAGE_SIZE = 20
 
 /** One page of the student's essays, the last touched first. */
 export async function readEssays(

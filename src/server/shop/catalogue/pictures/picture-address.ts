@@ -1,7 +1,7 @@
 /** Where an uploaded picture of a product stands, in the file store and on the site. */
 
 export const PICTURE_WIDTHS = [320, 640, 960] as const
-export const PICTURE_PATH = '/product-pictures'
+const PICTURE_PATH = '/product-pictures'
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const URL_PATTERN = new RegExp(`^${PICTURE_PATH}/(${UUID})-640\\.webp$`)
 const FILE_PATTERN = new RegExp(`^(${UUID})-((?:320|640|960)\\.(?:avif|webp)|social\\.jpg)$`)

@@ -7,7 +7,7 @@ import type { PaymentEvent } from '../provider.ts'
 import type { MoneyBack } from './read-money-back.ts'
 
 /** A boleto may be paid for three days and takes up to two working days to arrive. */
-export const WAITING_DAYS = 7
+const WAITING_DAYS = 7
 const DAY_MS = 24 * 3600_000
 
 export type SessionState = Omit<PaymentEvent, 'id'>

@@ -22,7 +22,7 @@ import { chargeOf, readSession, type SessionState } from './read-session.ts'
 import { createStripeClient, type StripePatience } from './stripe-client.ts'
 import { findSessionId, rememberSession } from './stripe-repository.ts'
 
-export const STRIPE = 'stripe'
+const STRIPE = 'stripe'
 
 /** Stripe keeps a session open for half an hour at least; a minute more for the way. */
 const SHORTEST_SESSION_MS = 31 * 60_000

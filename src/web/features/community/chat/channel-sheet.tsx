@@ -9,6 +9,7 @@ import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ChannelFoot, ChannelHead } from './channel-edges.tsx'
+import type { ChannelState, ChannelStore } from './channel-store.ts'
 import { Composer } from './composer.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { MessageList } from './message-list.tsx'
@@ -53,31 +54,7 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
     [ownKey, blockedKeys],
   )
 
-  useEffect(() => {
-    const handleVisibility = () => {
-      if (document.visibilityState === 'hidden') store.lookAway()
-    }
-    document.addEventListener('visibilitychange', handleVisibility)
-    return () => document.removeEventListener('visibilitychange', handleVisibility)
-  }, [store])
-
-  // A visitor's first message makes them somebody, with rules and decisions of their own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each answered message, until it is known
-  useEffect(() => {
-    if (!viewer?.authorKey && state.sentCount > 0) onViewerChange()
-  }, [state.sentCount])
-
-  // A decision about one's own message is told beside the chat while one looks.
-  const ownHiddenCount = state.messages.filter(
-    (message) => message.authorKey === ownKey && message.state === 'hidden',
-  ).length
-  const reportedHiddenCount = useRef(ownHiddenCount)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when this count changes, and not before
-  useEffect(() => {
-    if (reportedHiddenCount.current === ownHiddenCount) return
-    reportedHiddenCount.current = ownHiddenCount
-    onViewerChange()
-  }, [ownHiddenCount])
+  useViewerNews({ viewer, state, store, ownKey, onViewerChange })
 
   function handleSend(text: string): boolean {
     if (refusal === 'premium_only') {
@@ -109,18 +86,7 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
 
   function openMenu(message: ChatMessage): void {
     const { id, authorKey, sender } = message
-    const own = [
-      {
-        icon: <Pencil aria-hidden="true" size={20} />,
-        label: chatTexts.menu.edit,
-        onChoose: () => setEdited(message),
-      },
-      {
-        icon: <Trash2 aria-hidden="true" size={20} />,
-        label: chatTexts.menu.remove,
-        onChoose: () => void handleRemove(message),
-      },
-    ]
+    const own = ownChoices({ onEdit: () => setEdited(message), onRemove: () => void handleRemove(message) })
     const isOwn = authorKey === ownKey
     actions.open({ kind: 'chat_message', id, authorKey, author: sender }, isOwn ? own : undefined)
   }
@@ -130,22 +96,15 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
     void import('./chat-calls.ts').then(({ postTyping }) => postTyping(channel))
   }
 
-  const isEmpty = state.phase === 'open' && state.messages.length + state.outgoing.length === 0
+  const isEmpty = state.outgoing.length === 0 && (state.phase === 'opening' || state.messages.length === 0)
   return (
     <div className="chat-sheet">
       <ChannelHead
         count={state.isLive ? state.count : null}
         isLost={state.phase === 'open' && !state.isLive}
       />
-      {state.phase === 'opening' && state.outgoing.length === 0 ? (
-        <div className="chat-scroll grid place-items-center">
-          <Spinner label={chatTexts.loading} />
-        </div>
-      ) : isEmpty ? (
-        <div className="chat-scroll ruled px-6 py-8">
-          <p className="heading text-xl leading-(--rule-step)">{chatTexts.empty.title}</p>
-          <p className="text-ink-soft">{chatTexts.empty.lead}</p>
-        </div>
+      {isEmpty ? (
+        <NoMessages phase={state.phase} />
       ) : (
         <MessageList
           label={chatTexts.listLabel({ channel: chatTexts.channels[channel] })}
@@ -170,12 +129,7 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
       )}
       <ChannelFoot typists={typists} />
       {refusal && CLOSES_THE_FIELD.has(refusal) ? (
-        <p className="chat-composer">
-          {chatTexts.closed[refusal].text}{' '}
-          <Link to={WAY_ON[refusal]} className="text-link">
-            {chatTexts.closed[refusal].link}
-          </Link>
-        </p>
+        <FieldClosed refusal={refusal} />
       ) : (
         <Composer
           edited={edited}
@@ -188,5 +142,77 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
       <LiveRegion messages={state.messages} isHeard={isHeard} />
       {actions.dialogs}
     </div>
+  )
+}
+
+type ViewerNews = {
+  viewer: ChatViewer | null
+  state: ChannelState
+  store: ChannelStore
+  ownKey: string | null
+  onViewerChange: () => void
+}
+
+/** Tells the store when the reader looks away, and asks anew who the reader is when that may have changed. */
+function useViewerNews({ viewer, state, store, ownKey, onViewerChange }: ViewerNews): void {
+  useEffect(() => {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') store.lookAway()
+    }
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => document.removeEventListener('visibilitychange', handleVisibility)
+  }, [store])
+
+  // A visitor's first message makes them somebody, with rules and decisions of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each answered message, until it is known
+  useEffect(() => {
+    if (!viewer?.authorKey && state.sentCount > 0) onViewerChange()
+  }, [state.sentCount])
+
+  // A decision about one's own message is told beside the chat while one looks.
+  const ownHiddenCount = state.messages.filter(
+    (message) => message.authorKey === ownKey && message.state === 'hidden',
+  ).length
+  const reportedHiddenCount = useRef(ownHiddenCount)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when this count changes, and not before
+  useEffect(() => {
+    if (reportedHiddenCount.current === ownHiddenCount) return
+    reportedHiddenCount.current = ownHiddenCount
+    onViewerChange()
+  }, [ownHiddenCount])
+}
+
+type OwnHandlers = { onEdit: () => void; onRemove: () => void }
+
+/** What can be done with a message of one's own. */
+function ownChoices({ onEdit, onRemove }: OwnHandlers) {
+  return [
+    { icon: <Pencil aria-hidden="true" size={20} />, label: chatTexts.menu.edit, onChoose: onEdit },
+    { icon: <Trash2 aria-hidden="true" size={20} />, label: chatTexts.menu.remove, onChoose: onRemove },
+  ]
+}
+
+function NoMessages({ phase }: { phase: ChannelState['phase'] }) {
+  return phase === 'opening' ? (
+    <div className="chat-scroll grid place-items-center">
+      <Spinner label={chatTexts.loading} />
+    </div>
+  ) : (
+    <div className="chat-scroll ruled px-6 py-8">
+      <p className="heading text-xl leading-(--rule-step)">{chatTexts.empty.title}</p>
+      <p className="text-ink-soft">{chatTexts.empty.lead}</p>
+    </div>
+  )
+}
+
+/** In the place of the field: why nothing can be sent, and where that is changed or explained. */
+function FieldClosed({ refusal }: { refusal: PostingRefusal }) {
+  return (
+    <p className="chat-composer">
+      {chatTexts.closed[refusal].text}{' '}
+      <Link to={WAY_ON[refusal]} className="text-link">
+        {chatTexts.closed[refusal].link}
+      </Link>
+    </p>
   )
 }

@@ -66,15 +66,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
   })
 
   function set(change: Partial<ChannelState>): void {
-    const next = { ...state, ...change }
-    // The channel may tell of a message before the call that sent it is answered: it is shown once.
-    const told = new Map(next.messages.map(({ id, authorKey }) => [id, authorKey]))
-    const own = next.outgoing.find(({ id }) => told.has(id))
-    state = {
-      ...next,
-      ownKey: (own && told.get(own.id)) ?? next.ownKey,
-      outgoing: next.outgoing.filter(({ id }) => !told.has(id)),
-    }
+    state = withoutArrived({ ...state, ...change })
     for (const listener of listeners) listener()
   }
 
@@ -185,6 +177,17 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
       if (last) set({ unreadAfter: last.position })
     },
     clearUnread: () => set({ unreadAfter: null }),
+  }
+}
+
+/** The channel may tell of a message before the call that sent it is answered: it is shown once. */
+function withoutArrived(state: ChannelState): ChannelState {
+  const told = new Map(state.messages.map(({ id, authorKey }) => [id, authorKey]))
+  const own = state.outgoing.find(({ id }) => told.has(id))
+  return {
+    ...state,
+    ownKey: (own && told.get(own.id)) ?? state.ownKey,
+    outgoing: state.outgoing.filter(({ id }) => !told.has(id)),
   }
 }
 

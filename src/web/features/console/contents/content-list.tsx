@@ -13,7 +13,7 @@ import { type Entry, titleOf } from './entry-fields.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntryMark } from './entry-mark.tsx'
 import { StoryConsent } from './story-consent.tsx'
-import { useContentList } from './use-content-list.ts'
+import { type Saved, useContentList } from './use-content-list.ts'
 
 type ContentListProps = { kind: ContentKind; admin: ContentsAdmin; onAdmin: (admin: ContentsAdmin) => void }
 
@@ -30,15 +30,13 @@ type Row = { entry: Entry; index: number }
 
 /** One list of the owner's: every touch is kept at once, and what was removed can be brought back. */
 export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
-  const { entries, isSaving, send, reset } = useContentList(kind, admin, onAdmin)
+  const list = useEditedList(kind, admin, onAdmin)
+  const { entries, isSaving, removed } = list
   // Closed it stays until another is opened, since it gives focus back.
   const [form, setForm] = useState<{ entry: Entry | null; isOpen: boolean; turn: number } | null>(null)
-  const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null)
   const [isAskingReset, setAskingReset] = useState(false)
   const listRef = useRef<HTMLOListElement>(null)
   const words = texts.kinds[kind]
-  const isOrdered = kind !== 'news'
-  const isNewestFirst = kind === 'news' || kind === 'stories'
 
   function openForm(entry: Entry | null): void {
     setForm((before) => ({ entry, isOpen: true, turn: (before?.turn ?? 0) + 1 }))
@@ -49,14 +47,7 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
   }
 
   async function save(values: Record<string, unknown>): Promise<Readonly<Record<string, string>>> {
-    const taken = entries.map(({ id }) => id)
-    const entry: Entry = { ...values, id: form?.entry?.id ?? slugOf(titleOf(values), taken) }
-    const list = taken.includes(entry.id)
-      ? entries.map((one) => (one.id === entry.id ? entry : one))
-      : isNewestFirst
-        ? [entry, ...entries]
-        : [...entries, entry]
-    const { isKept, errors } = await send(list)
+    const { isKept, errors } = await list.put(form?.entry?.id ?? null, values)
     if (isKept) {
       showToast(texts.saved)
       closeForm()
@@ -64,27 +55,9 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
     return errors
   }
 
-  async function move(index: number, by: 1 | -1): Promise<void> {
-    const list = [...entries]
-    const [entry] = list.splice(index, 1)
-    if (!entry) return
-    list.splice(index + by, 0, entry)
-    await send(list)
-  }
-
-  async function remove(entry: Entry, at: number): Promise<void> {
-    const { isKept } = await send(entries.filter(({ id }) => id !== entry.id))
-    if (!isKept) return
-    setRemoved({ entry, at })
-  }
-
   async function undo(): Promise<void> {
-    if (!removed) return
-    const { isKept } = await send(entries.toSpliced(removed.at, 0, removed.entry))
-    if (!isKept) return
-    setRemoved(null)
     // The button that had the focus is gone.
-    listRef.current?.focus()
+    if (await list.undo()) listRef.current?.focus()
   }
 
   // In the place of the row that is gone, and with its focus.
@@ -131,53 +104,18 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
               </li>
             )
           const { entry, index } = row
-          const title = titleOf(entry)
           return (
-            <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-              <div className="min-w-0 flex-1 basis-56">
-                <p className="font-semibold wrap-anywhere">
-                  {title}
-                  {kind === 'stories' ? (
-                    <span className="font-normal"> · {String(entry['score'])}</span>
-                  ) : null}
-                </p>
-                <EntryMark kind={kind} entry={entry} consent={admin.consents[entry.id]} />
-              </div>
-              <div className="flex flex-wrap items-center">
-                {kind === 'stories' && entry['isIllustrative'] === false ? (
-                  <StoryConsent
-                    storyId={entry.id}
-                    name={title}
-                    record={admin.consents[entry.id]}
-                    onAdmin={onAdmin}
-                  />
-                ) : null}
-                {isOrdered ? (
-                  <>
-                    <IconButton
-                      label={texts.up({ title })}
-                      aria-disabled={index === 0}
-                      onClick={() => void (index > 0 && move(index, -1))}
-                    >
-                      <ArrowUp aria-hidden="true" size={18} />
-                    </IconButton>
-                    <IconButton
-                      label={texts.down({ title })}
-                      aria-disabled={index === entries.length - 1}
-                      onClick={() => void (index < entries.length - 1 && move(index, 1))}
-                    >
-                      <ArrowDown aria-hidden="true" size={18} />
-                    </IconButton>
-                  </>
-                ) : null}
-                <IconButton label={texts.editOf({ title })} onClick={() => openForm(entry)}>
-                  <Pencil aria-hidden="true" size={18} />
-                </IconButton>
-                <IconButton label={texts.remove({ title })} onClick={() => void remove(entry, index)}>
-                  <Trash2 aria-hidden="true" size={18} />
-                </IconButton>
-              </div>
-            </li>
+            <EntryRow
+              key={entry.id}
+              kind={kind}
+              entry={entry}
+              consent={admin.consents[entry.id]}
+              place={kind === 'news' ? null : { index, count: entries.length }}
+              onMove={(by) => void list.move(index, by)}
+              onEdit={() => openForm(entry)}
+              onRemove={() => void list.remove(entry, index)}
+              onAdmin={onAdmin}
+            />
           )
         })}
       </ol>
@@ -197,8 +135,7 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
         onClose={() => setAskingReset(false)}
         onConfirm={() => {
           setAskingReset(false)
-          setRemoved(null)
-          void reset()
+          list.reset()
         }}
         title={texts.resetAsk.title}
         cancelLabel={texts.form.cancel}
@@ -209,5 +146,111 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
         <p>{texts.resetAsk.lead}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** The list with what can be done to it; the last entry that was removed is remembered, to be brought back. */
+function useEditedList(kind: ContentKind, admin: ContentsAdmin, onAdmin: (admin: ContentsAdmin) => void) {
+  const { entries, isSaving, send, reset } = useContentList(kind, admin, onAdmin)
+  const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null)
+  const isNewestFirst = kind === 'news' || kind === 'stories'
+
+  /** @param id null for a new entry, which gets one after its title */
+  function put(id: string | null, values: Record<string, unknown>): Promise<Saved> {
+    const taken = entries.map((one) => one.id)
+    const entry: Entry = { ...values, id: id ?? slugOf(titleOf(values), taken) }
+    if (taken.includes(entry.id)) return send(entries.map((one) => (one.id === entry.id ? entry : one)))
+    return send(isNewestFirst ? [entry, ...entries] : [...entries, entry])
+  }
+
+  async function move(index: number, by: 1 | -1): Promise<void> {
+    const list = [...entries]
+    const [entry] = list.splice(index, 1)
+    if (!entry) return
+    list.splice(index + by, 0, entry)
+    await send(list)
+  }
+
+  async function remove(entry: Entry, at: number): Promise<void> {
+    const { isKept } = await send(entries.filter(({ id }) => id !== entry.id))
+    if (isKept) setRemoved({ entry, at })
+  }
+
+  /** @returns whether it is back */
+  async function undo(): Promise<boolean> {
+    if (!removed) return false
+    const { isKept } = await send(entries.toSpliced(removed.at, 0, removed.entry))
+    if (isKept) setRemoved(null)
+    return isKept
+  }
+
+  return {
+    entries,
+    isSaving,
+    removed,
+    put,
+    move,
+    remove,
+    undo,
+    reset() {
+      setRemoved(null)
+      void reset()
+    },
+  }
+}
+
+type EntryRowProps = {
+  kind: ContentKind
+  entry: Entry
+  consent: ContentsAdmin['consents'][string] | undefined
+  /** Null where the order is not the owner's. */
+  place: { index: number; count: number } | null
+  onMove: (by: 1 | -1) => void
+  onEdit: () => void
+  onRemove: () => void
+  onAdmin: (admin: ContentsAdmin) => void
+}
+
+function EntryRow({ kind, entry, consent, place, onMove, onEdit, onRemove, onAdmin }: EntryRowProps) {
+  const title = titleOf(entry)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold wrap-anywhere">
+          {title}
+          {kind === 'stories' ? <span className="font-normal"> · {String(entry['score'])}</span> : null}
+        </p>
+        <EntryMark kind={kind} entry={entry} consent={consent} />
+      </div>
+      <div className="flex flex-wrap items-center">
+        {kind === 'stories' && entry['isIllustrative'] === false ? (
+          <StoryConsent storyId={entry.id} name={title} record={consent} onAdmin={onAdmin} />
+        ) : null}
+        {place ? (
+          <>
+            <IconButton
+              label={texts.up({ title })}
+              aria-disabled={place.index === 0}
+              onClick={() => void (place.index > 0 && onMove(-1))}
+            >
+              <ArrowUp aria-hidden="true" size={18} />
+            </IconButton>
+            <IconButton
+              label={texts.down({ title })}
+              aria-disabled={place.index === place.count - 1}
+              onClick={() => void (place.index < place.count - 1 && onMove(1))}
+            >
+              <ArrowDown aria-hidden="true" size={18} />
+            </IconButton>
+          </>
+        ) : null}
+        <IconButton label={texts.editOf({ title })} onClick={onEdit}>
+          <Pencil aria-hidden="true" size={18} />
+        </IconButton>
+        <IconButton label={texts.remove({ title })} onClick={onRemove}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      </div>
+    </li>
   )
 }

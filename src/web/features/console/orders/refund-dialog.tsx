@@ -68,10 +68,6 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
     showToast({ variant: 'destructive', title: texts.failureTitle, description })
   }
 
-  function toggle(variantId: string, isChosen: boolean): void {
-    setWithdrawn((ids) => (isChosen ? [...ids, variantId] : ids.filter((id) => id !== variantId)))
-  }
-
   const open = lines.filter(({ isOpen }) => isOpen)
   return (
     <ConfirmDialog
@@ -97,47 +93,20 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
           void handleConfirm()
         }}
       >
-        <SelectField
-          label={texts.how}
-          hint={isPart ? texts.partHint : texts.wholeHint}
-          value={isPart ? 'part' : 'whole'}
-          onChange={(event) => setPart(event.currentTarget.value === 'part')}
-        >
-          <option value="whole">{texts.whole({ amount: most })}</option>
-          <option value="part">{texts.part}</option>
-        </SelectField>
+        <HowMuch isPart={isPart} most={most} onChange={setPart} />
         {isPart ? (
-          <TextField
-            name="amount"
-            label={texts.amountOf({ symbol: currency.symbol })}
-            hint={texts.amountHint}
+          <PartAmount
+            symbol={currency.symbol}
             error={errors.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            maxLength={20}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
+            onChange={(value) => {
+              setTyped(value)
               clear('amount')
             }}
           />
         ) : null}
         {isPart && open.length > 0 ? (
-          <fieldset>
-            <legend className="font-semibold">{texts.lines}</legend>
-            <p className="mb-2 text-sm text-ink-soft">{texts.linesHint}</p>
-            <div className="grid gap-2">
-              {open.map(({ variantId, productTitle }) => (
-                <Checkbox
-                  key={variantId}
-                  label={productTitle}
-                  checked={withdrawn.includes(variantId)}
-                  onChange={(event) => toggle(variantId, event.currentTarget.checked)}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <WithdrawnLines lines={open} withdrawn={withdrawn} onChange={setWithdrawn} />
         ) : null}
         <TextAreaField
           name="note"
@@ -154,23 +123,113 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
           }}
         />
         {isTransfer ? (
-          <div>
-            <p className="mb-3">
-              {texts.transfer.to({ buyer: order.buyerEmail ?? ordersAdminTexts.noBuyer })}
-            </p>
-            <Checkbox
-              name="transferred"
-              label={texts.transfer.confirm}
-              error={errors.transferred}
-              checked={hasTransferred}
-              onChange={(event) => {
-                setTransferred(event.currentTarget.checked)
-                clear('transferred')
-              }}
-            />
-          </div>
+          <Transferred
+            buyerEmail={order.buyerEmail}
+            error={errors.transferred}
+            isChecked={hasTransferred}
+            onChange={(isChecked) => {
+              setTransferred(isChecked)
+              clear('transferred')
+            }}
+          />
         ) : null}
       </form>
     </ConfirmDialog>
+  )
+}
+
+type HowMuchProps = { isPart: boolean; most: string; onChange: (isPart: boolean) => void }
+
+function HowMuch({ isPart, most, onChange }: HowMuchProps) {
+  return (
+    <SelectField
+      label={texts.how}
+      hint={isPart ? texts.partHint : texts.wholeHint}
+      value={isPart ? 'part' : 'whole'}
+      onChange={(event) => onChange(event.currentTarget.value === 'part')}
+    >
+      <option value="whole">{texts.whole({ amount: most })}</option>
+      <option value="part">{texts.part}</option>
+    </SelectField>
+  )
+}
+
+type PartAmountProps = {
+  symbol: string
+  error: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+function PartAmount({ symbol, error, value, onChange }: PartAmountProps) {
+  return (
+    <TextField
+      name="amount"
+      label={texts.amountOf({ symbol })}
+      hint={texts.amountHint}
+      error={error}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      maxLength={20}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+type WithdrawnLinesProps = {
+  lines: OrderDetail['lines']
+  /** Ids of variants. */
+  withdrawn: readonly string[]
+  onChange: (withdrawn: readonly string[]) => void
+}
+
+/** Which booklets leave the buyer's profile with a part of the money. */
+function WithdrawnLines({ lines, withdrawn, onChange }: WithdrawnLinesProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{texts.lines}</legend>
+      <p className="mb-2 text-sm text-ink-soft">{texts.linesHint}</p>
+      <div className="grid gap-2">
+        {lines.map(({ variantId, productTitle }) => (
+          <Checkbox
+            key={variantId}
+            label={productTitle}
+            checked={withdrawn.includes(variantId)}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked
+                  ? [...withdrawn, variantId]
+                  : withdrawn.filter((id) => id !== variantId),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type TransferredProps = {
+  buyerEmail: OrderDetail['buyerEmail']
+  error: string | undefined
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}
+
+/** The owner says that the money is on its way already. */
+function Transferred({ buyerEmail, error, isChecked, onChange }: TransferredProps) {
+  return (
+    <div>
+      <p className="mb-3">{texts.transfer.to({ buyer: buyerEmail ?? ordersAdminTexts.noBuyer })}</p>
+      <Checkbox
+        name="transferred"
+        label={texts.transfer.confirm}
+        error={error}
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </div>
   )
 }

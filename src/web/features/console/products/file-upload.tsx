@@ -22,7 +22,6 @@ type FileUploadProps = {
 
 /** Stands inside another form too, so it is no form itself: its button sends. What was typed stays after a refusal. */
 export function FileUpload({ replaces, onDone, onCancel }: FileUploadProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [title, setTitle] = useState('')
   const [fileName, setFileName] = useState(replaces?.fileName ?? '')
@@ -64,34 +63,7 @@ export function FileUpload({ replaces, onDone, onCancel }: FileUploadProps) {
 
   return (
     <div className="grid gap-4">
-      <div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button look="secondary" onClick={() => !isBusy && input.current?.click()}>
-            <FileUp aria-hidden="true" size={18} />
-            {file ? texts.change : texts.choose}
-          </Button>
-          <p className="min-w-0 wrap-anywhere">{file ? file.name : texts.none}</p>
-        </div>
-        <input
-          ref={input}
-          type="file"
-          accept="application/pdf,.pdf"
-          hidden
-          tabIndex={-1}
-          aria-label={texts.file}
-          onChange={(event) => {
-            handleChoose(event.currentTarget.files?.[0])
-            // The same file can be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
-        {errors.file ? (
-          <p role="alert" className="mt-1 text-sm font-semibold text-red">
-            {errors.file}
-          </p>
-        ) : null}
-        <p className="mt-1 text-sm text-ink-soft">{texts.hint({ maxMegabytes: MAX_MATERIAL_MEGABYTES })}</p>
-      </div>
+      <FileChoice file={file} error={errors.file} isBusy={isBusy} onChoose={handleChoose} />
       {replaces ? null : (
         <TextField
           label={texts.title}
@@ -140,6 +112,47 @@ export function FileUpload({ replaces, onDone, onCancel }: FileUploadProps) {
           </Button>
         ) : null}
       </div>
+    </div>
+  )
+}
+
+type FileChoiceProps = {
+  file: File | null
+  error: string | undefined
+  isBusy: boolean
+  onChoose: (file: File | undefined) => void
+}
+
+function FileChoice({ file, error, isBusy, onChoose }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" onClick={() => !isBusy && input.current?.click()}>
+          <FileUp aria-hidden="true" size={18} />
+          {file ? texts.change : texts.choose}
+        </Button>
+        <p className="min-w-0 wrap-anywhere">{file ? file.name : texts.none}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        hidden
+        tabIndex={-1}
+        aria-label={texts.file}
+        onChange={(event) => {
+          onChoose(event.currentTarget.files?.[0])
+          // The same file can be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+      {error ? (
+        <p role="alert" className="mt-1 text-sm font-semibold text-red">
+          {error}
+        </p>
+      ) : null}
+      <p className="mt-1 text-sm text-ink-soft">{texts.hint({ maxMegabytes: MAX_MATERIAL_MEGABYTES })}</p>
     </div>
   )
 }

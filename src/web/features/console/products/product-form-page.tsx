@@ -136,30 +136,44 @@ export function ProductFormPage({ opened: first, products, collections, ...given
           }}
         />
       ) : null}
-      <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-3 border-t border-ink bg-paper px-1 py-3">
-        <Button type="submit" isBusy={isSaving} busyLabel={texts.saving}>
-          {texts.save}
-        </Button>
-        {opened?.product.isPublished && !opened.isArchived ? (
-          <a
-            href={href('/product/:id', { id: opened.id })}
-            target="_blank"
-            rel="noreferrer"
-            className="text-link"
-          >
-            {texts.view}
-          </a>
-        ) : null}
-        <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">
-          {faultCount > 0 ? (
-            <span className="font-semibold text-red">{texts.faults({ count: faultCount })}</span>
-          ) : isDirty ? (
-            texts.unsaved
-          ) : opened ? (
-            texts.allSaved
-          ) : null}
-        </p>
-      </div>
+      <SaveBar opened={opened} isSaving={isSaving} isDirty={isDirty} faultCount={faultCount} />
     </form>
+  )
+}
+
+type SaveBarProps = {
+  opened: OpenedProduct | null
+  isSaving: boolean
+  isDirty: boolean
+  faultCount: number
+}
+
+/** Stays in sight at the foot of the form. */
+function SaveBar({ opened, isSaving, isDirty, faultCount }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-3 border-t border-ink bg-paper px-1 py-3">
+      <Button type="submit" isBusy={isSaving} busyLabel={texts.saving}>
+        {texts.save}
+      </Button>
+      {opened?.product.isPublished && !opened.isArchived ? (
+        <a
+          href={href('/product/:id', { id: opened.id })}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link"
+        >
+          {texts.view}
+        </a>
+      ) : null}
+      <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">
+        {faultCount > 0 ? (
+          <span className="font-semibold text-red">{texts.faults({ count: faultCount })}</span>
+        ) : isDirty ? (
+          texts.unsaved
+        ) : opened ? (
+          texts.allSaved
+        ) : null}
+      </p>
+    </div>
   )
 }

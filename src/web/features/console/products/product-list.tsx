@@ -89,34 +89,11 @@ export function ProductList() {
   return (
     <>
       <PageHead title={productsAdminTexts.title} lead={productsAdminTexts.lead} />
-      <div className="mb-6 flex flex-wrap gap-3">
-        <LinkButton to={href('/painel/produtos/novo')}>
-          <Plus aria-hidden="true" size={18} />
-          {texts.create}
-        </LinkButton>
-        <LinkButton look="secondary" to={href('/painel/produtos/arquivos')}>
-          <FileText aria-hidden="true" size={18} />
-          {texts.files}
-        </LinkButton>
-        <LinkButton look="secondary" to={href('/painel/produtos/colecoes')}>
-          <FolderOpen aria-hidden="true" size={18} />
-          {texts.collections}
-        </LinkButton>
-      </div>
+      <ListLinks />
       <AdminSearch label={texts.search} maxLength={PRODUCT_SEARCH_MAX} />
       <div ref={notice} tabIndex={-1}>
         {archived ? (
-          <Notice
-            tone="success"
-            className="mb-5"
-            actions={
-              <Button size="small" look="secondary" onClick={() => void handleAction(archived, 'restore')}>
-                {texts.undo}
-              </Button>
-            }
-          >
-            {texts.archivedNotice(archived)}
-          </Notice>
+          <ArchivedNotice product={archived} onUndo={() => void handleAction(archived, 'restore')} />
         ) : null}
       </div>
       <PagedRows
@@ -146,5 +123,41 @@ export function ProductList() {
         onAction={(product, action) => void handleAction(product, action)}
       />
     </>
+  )
+}
+
+/** To a new product, the files and the collections. */
+function ListLinks() {
+  return (
+    <div className="mb-6 flex flex-wrap gap-3">
+      <LinkButton to={href('/painel/produtos/novo')}>
+        <Plus aria-hidden="true" size={18} />
+        {texts.create}
+      </LinkButton>
+      <LinkButton look="secondary" to={href('/painel/produtos/arquivos')}>
+        <FileText aria-hidden="true" size={18} />
+        {texts.files}
+      </LinkButton>
+      <LinkButton look="secondary" to={href('/painel/produtos/colecoes')}>
+        <FolderOpen aria-hidden="true" size={18} />
+        {texts.collections}
+      </LinkButton>
+    </div>
+  )
+}
+
+function ArchivedNotice({ product, onUndo }: { product: ListedAdminProduct; onUndo: () => void }) {
+  return (
+    <Notice
+      tone="success"
+      className="mb-5"
+      actions={
+        <Button size="small" look="secondary" onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      }
+    >
+      {texts.archivedNotice(product)}
+    </Notice>
   )
 }

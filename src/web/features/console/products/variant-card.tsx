@@ -67,24 +67,7 @@ export function VariantCard(props: VariantCardProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label={texts.title} hint={texts.titleHint} maxLength={80} {...text('title')} />
         <TextField label={texts.sku} labelNote={optional} maxLength={60} {...text('sku')} />
-        {form.options.map((option, option_place) => (
-          <TextField
-            key={option.key}
-            label={option.title || texts.option({ place: option_place + 1 })}
-            name={fieldName(`optionValues.${option_place}`)}
-            error={faults[fieldName(`optionValues.${option_place}`)]}
-            maxLength={60}
-            value={variant.optionValues[option_place] ?? ''}
-            onChange={(event) => {
-              const value = event.currentTarget.value
-              onChange({
-                optionValues: form.options.map((_option, at) =>
-                  at === option_place ? value : (variant.optionValues[at] ?? ''),
-                ),
-              })
-            }}
-          />
-        ))}
+        <OptionValues variant={variant} index={index} form={form} faults={faults} onChange={onChange} />
         <TextField label={texts.amount} inputMode="decimal" maxLength={12} {...text('amount')} />
         <TextField
           label={texts.saleAmount}
@@ -112,43 +95,15 @@ export function VariantCard(props: VariantCardProps) {
             />
           </>
         ) : null}
-        {form.images.length > 1 ? (
-          <SelectField
-            label={texts.image}
-            value={variant.imageUrl ?? ''}
-            onChange={(event) => onChange({ imageUrl: event.currentTarget.value || null })}
-          >
-            <option value="">{texts.noImage}</option>
-            {form.images.map((image, at) => (
-              <option key={image.key} value={image.url}>
-                {image.alt || productsAdminTexts.pictures.name({ place: at + 1 })}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
+        {form.images.length > 1 ? <ImageChoice variant={variant} form={form} onChange={onChange} /> : null}
       </div>
-      <fieldset className="mt-4 min-w-0">
-        <legend className="mb-1 font-semibold">{texts.files}</legend>
-        {materials.length === 0 ? <p className="text-ink-soft">{texts.noFiles}</p> : null}
-        <div className="grid gap-2">
-          {materials.map((material) => (
-            <Checkbox
-              key={material.id}
-              label={texts.file({ title: material.title, pages: material.pageCount })}
-              name={fieldName('materialIds')}
-              checked={variant.materialIds.includes(material.id)}
-              onChange={(event) =>
-                onChange({
-                  materialIds: event.currentTarget.checked
-                    ? [...variant.materialIds, material.id]
-                    : variant.materialIds.filter((one) => one !== material.id),
-                })
-              }
-            />
-          ))}
-        </div>
-        <FieldFault text={faults[fieldName('materialIds')]} />
-      </fieldset>
+      <DeliveredFiles
+        name={fieldName('materialIds')}
+        fault={faults[fieldName('materialIds')]}
+        chosen={variant.materialIds}
+        materials={materials}
+        onChange={(materialIds) => onChange({ materialIds })}
+      />
       <TextField
         label={texts.generations}
         labelNote={optional}
@@ -166,6 +121,86 @@ export function VariantCard(props: VariantCardProps) {
         onChange={onChange}
       />
     </li>
+  )
+}
+
+type OptionValuesProps = Pick<VariantCardProps, 'variant' | 'index' | 'form' | 'faults' | 'onChange'>
+
+function OptionValues({ variant, index, form, faults, onChange }: OptionValuesProps) {
+  return form.options.map((option, optionIndex) => {
+    const name = `variants.${index}.optionValues.${optionIndex}`
+    return (
+      <TextField
+        key={option.key}
+        label={option.title || texts.option({ place: optionIndex + 1 })}
+        name={name}
+        error={faults[name]}
+        maxLength={60}
+        value={variant.optionValues[optionIndex] ?? ''}
+        onChange={(event) => {
+          const value = event.currentTarget.value
+          onChange({
+            optionValues: form.options.map((_option, at) =>
+              at === optionIndex ? value : (variant.optionValues[at] ?? ''),
+            ),
+          })
+        }}
+      />
+    )
+  })
+}
+
+function ImageChoice({ variant, form, onChange }: Pick<VariantCardProps, 'variant' | 'form' | 'onChange'>) {
+  return (
+    <SelectField
+      label={texts.image}
+      value={variant.imageUrl ?? ''}
+      onChange={(event) => onChange({ imageUrl: event.currentTarget.value || null })}
+    >
+      <option value="">{texts.noImage}</option>
+      {form.images.map((image, at) => (
+        <option key={image.key} value={image.url}>
+          {image.alt || productsAdminTexts.pictures.name({ place: at + 1 })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type DeliveredFilesProps = {
+  name: string
+  fault: string | undefined
+  /** Ids of the materials. */
+  chosen: readonly string[]
+  materials: readonly AdminMaterial[]
+  onChange: (chosen: string[]) => void
+}
+
+/** What a buyer of the variant receives. */
+function DeliveredFiles({ name, fault, chosen, materials, onChange }: DeliveredFilesProps) {
+  return (
+    <fieldset className="mt-4 min-w-0">
+      <legend className="mb-1 font-semibold">{texts.files}</legend>
+      {materials.length === 0 ? <p className="text-ink-soft">{texts.noFiles}</p> : null}
+      <div className="grid gap-2">
+        {materials.map((material) => (
+          <Checkbox
+            key={material.id}
+            label={texts.file({ title: material.title, pages: material.pageCount })}
+            name={name}
+            checked={chosen.includes(material.id)}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked
+                  ? [...chosen, material.id]
+                  : chosen.filter((one) => one !== material.id),
+              )
+            }
+          />
+        ))}
+      </div>
+      <FieldFault text={fault} />
+    </fieldset>
   )
 }
 

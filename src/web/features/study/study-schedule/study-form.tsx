@@ -34,7 +34,6 @@ export function StudyForm({ onSubmit }: { onSubmit: (form: StudyFormFacts) => vo
     redacao: rating,
   })
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const listId = useId()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -87,25 +86,7 @@ export function StudyForm({ onSubmit }: { onSubmit: (form: StudyFormFacts) => vo
             />
             <KnownExam onUse={(known) => setDays(String(known))} />
           </div>
-          <TextField
-            name="course"
-            label={texts.course}
-            labelNote={commonTexts.optional}
-            hint={texts.courseHint}
-            placeholder={texts.coursePlaceholder}
-            list={listId}
-            maxLength={MAX_FREE_TEXT_LENGTH}
-            autoComplete="off"
-            value={course}
-            onChange={(event) => setCourse(event.currentTarget.value)}
-          />
-          <datalist id={listId}>
-            {Object.values(COURSES)
-              .flat()
-              .map((name) => (
-                <option key={name} value={name} />
-              ))}
-          </datalist>
+          <CourseField value={course} onChange={setCourse} />
           <TextField
             name="university"
             label={texts.university}
@@ -117,24 +98,7 @@ export function StudyForm({ onSubmit }: { onSubmit: (form: StudyFormFacts) => vo
             onChange={(event) => setUniversity(event.currentTarget.value)}
           />
         </fieldset>
-        <fieldset className="grid content-start gap-4">
-          <legend className="heading mb-1 text-xl">{texts.ratingsHeading}</legend>
-          <p className="text-ink-soft">{texts.ratingsLead}</p>
-          {SUBJECTS.map((subject) => (
-            <RangeField
-              key={subject}
-              name={subject}
-              label={subjects[subject]}
-              min={STUDY_LIMITS.rating.min}
-              max={STUDY_LIMITS.rating.max}
-              value={ratings[subject]}
-              lowLabel={texts.low}
-              highLabel={texts.high}
-              valueText={(value) => texts.rating({ value })}
-              onChange={(value) => setRatings((now) => ({ ...now, [subject]: value }))}
-            />
-          ))}
-        </fieldset>
+        <Ratings ratings={ratings} onChange={setRatings} />
       </div>
       <div className="mt-8 border-t border-line pt-6">
         <Button type="submit" size="large" className="w-full sm:w-auto">
@@ -142,6 +106,63 @@ export function StudyForm({ onSubmit }: { onSubmit: (form: StudyFormFacts) => vo
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Any course may be typed; those that we know weights of are offered. */
+function CourseField({ value, onChange }: { value: string; onChange: (course: string) => void }) {
+  const listId = useId()
+  return (
+    <>
+      <TextField
+        name="course"
+        label={texts.course}
+        labelNote={commonTexts.optional}
+        hint={texts.courseHint}
+        placeholder={texts.coursePlaceholder}
+        list={listId}
+        maxLength={MAX_FREE_TEXT_LENGTH}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {Object.values(COURSES)
+          .flat()
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+    </>
+  )
+}
+
+type RatingsProps = {
+  ratings: Readonly<Record<Subject, number>>
+  onChange: (change: (ratings: Record<Subject, number>) => Record<Subject, number>) => void
+}
+
+/** How sure one feels of each subject. */
+function Ratings({ ratings, onChange }: RatingsProps) {
+  return (
+    <fieldset className="grid content-start gap-4">
+      <legend className="heading mb-1 text-xl">{texts.ratingsHeading}</legend>
+      <p className="text-ink-soft">{texts.ratingsLead}</p>
+      {SUBJECTS.map((subject) => (
+        <RangeField
+          key={subject}
+          name={subject}
+          label={subjects[subject]}
+          min={STUDY_LIMITS.rating.min}
+          max={STUDY_LIMITS.rating.max}
+          value={ratings[subject]}
+          lowLabel={texts.low}
+          highLabel={texts.high}
+          valueText={(value) => texts.rating({ value })}
+          onChange={(value) => onChange((now) => ({ ...now, [subject]: value }))}
+        />
+      ))}
+    </fieldset>
   )
 }
 

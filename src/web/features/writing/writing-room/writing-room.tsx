@@ -29,7 +29,7 @@ import {
 } from './room-notices.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
-import { blankSheet } from './stored-sheet.ts'
+import { blankSheet, type Sheet } from './stored-sheet.ts'
 import { ThemePicker } from './theme-picker.tsx'
 import { useCorrection } from './use-correction.ts'
 import { useSheet } from './use-sheet.ts'
@@ -97,37 +97,21 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
 
   if (shown)
     return (
-      <RoomCorrection
-        corrected={shown.corrected}
-        themeId={shown.sheet.theme?.id ?? null}
+      <ShownCorrection
+        shown={shown}
+        isVisitor={session.status === 'anonymous'}
+        onKeep={isMember ? () => waiting.add(shown.sheet) : null}
+        isWaiting={waiting.count > 0}
         onBack={() => {
           setShown(null)
           window.scrollTo({ top: 0 })
         }}
-        isVisitor={session.status === 'anonymous'}
-        notice={
-          shown.isFromDevice ? (
-            <MadeOnDevice
-              onKeep={isMember ? () => waiting.add(shown.sheet) : null}
-              isWaiting={waiting.count > 0}
-            />
-          ) : null
-        }
       />
     )
 
   return (
     <Page>
-      <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
-        <p className="mt-3 flex flex-wrap gap-x-5">
-          <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
-            {texts.method}
-          </Link>
-          <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
-            {texts.history}
-          </Link>
-        </p>
-      </PageHead>
+      <RoomHead />
       <noscript>{plainForm}</noscript>
       {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
       {waiting.count > 0 ? (
@@ -141,17 +125,14 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       {sheet && requestedTheme ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
       {sheet ? (
         <>
-          {sheet.theme && (!isPicking || isReadOnly) ? (
-            <ThemeOnBoard theme={sheet.theme} onChange={isReadOnly ? null : () => setPicking(true)} />
-          ) : (
-            <ThemePicker
-              key={sheet.theme?.id ?? 'none'}
-              groups={groups}
-              chosen={sheet.theme}
-              onChoose={handleTheme}
-              onCancel={sheet.theme ? () => setPicking(false) : null}
-            />
-          )}
+          <RoomTheme
+            theme={sheet.theme}
+            groups={groups}
+            isReadOnly={isReadOnly}
+            isPicking={isPicking}
+            onPicking={setPicking}
+            onChoose={handleTheme}
+          />
           <div className="room-layout">
             <aside className="grid content-start gap-4 lg:order-last">
               <ExamClock />
@@ -167,42 +148,128 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
               ) : null}
               <RoomSheet fieldRef={fieldRef} sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
               <SaveLine state={saveState} />
-              <div className="mt-5 flex flex-wrap items-center gap-3">
-                <Button
-                  size="large"
-                  isBusy={isSending}
-                  busyLabel={texts.submitting}
-                  onClick={() => void handleCorrect()}
-                >
-                  {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
-                </Button>
-                {sheet.text.trim() === '' ? null : (
-                  <Button look="quiet" onClick={() => setClearing(true)}>
-                    {texts.sheet.clear}
-                  </Button>
-                )}
-              </div>
-              <p className="mt-3 max-w-measure text-sm text-ink-soft">
-                {isMember ? texts.memberNote : texts.guestNote}
-              </p>
+              <SheetActions
+                sheet={sheet}
+                isMember={isMember}
+                isSending={isSending}
+                onCorrect={() => void handleCorrect()}
+                onClear={() => setClearing(true)}
+              />
               {isGuestUsed && !isMember ? <GuestUsed /> : null}
               <DeviceCorrectorPanel words={countWords(sheet.text)} />
             </div>
           </div>
         </>
       ) : null}
-      <ConfirmDialog
-        isOpen={isClearing}
-        onClose={() => setClearing(false)}
-        onConfirm={handleClear}
-        title={texts.sheet.clearConfirm}
-        cancelLabel={texts.sheet.keep}
-        confirmLabel={texts.sheet.clearDo}
-        closeLabel={commonTexts.close}
-        confirmLook="danger"
-      >
-        <p>{texts.sheet.clearLead}</p>
-      </ConfirmDialog>
+      <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} onConfirm={handleClear} />
     </Page>
+  )
+}
+
+function RoomHead() {
+  return (
+    <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
+          {texts.method}
+        </Link>
+        <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
+          {texts.history}
+        </Link>
+      </p>
+    </PageHead>
+  )
+}
+
+type RoomThemeProps = {
+  theme: ChosenTheme | null
+  groups: readonly RoomThemeGroup[]
+  isReadOnly: boolean
+  isPicking: boolean
+  onPicking: (isPicking: boolean) => void
+  onChoose: (theme: ChosenTheme) => void
+}
+
+/** The theme that was chosen, or the choice while there is none or another is looked for. */
+function RoomTheme({ theme, groups, isReadOnly, isPicking, onPicking, onChoose }: RoomThemeProps) {
+  return theme && (!isPicking || isReadOnly) ? (
+    <ThemeOnBoard theme={theme} onChange={isReadOnly ? null : () => onPicking(true)} />
+  ) : (
+    <ThemePicker
+      key={theme?.id ?? 'none'}
+      groups={groups}
+      chosen={theme}
+      onChoose={onChoose}
+      onCancel={theme ? () => onPicking(false) : null}
+    />
+  )
+}
+
+type ShownCorrectionProps = {
+  shown: CorrectedSheet
+  isVisitor: boolean
+  /** Null where there is no account to keep it in. */
+  onKeep: (() => boolean) | null
+  isWaiting: boolean
+  onBack: () => void
+}
+
+/** In the place of the room. */
+function ShownCorrection({ shown, isVisitor, onKeep, isWaiting, onBack }: ShownCorrectionProps) {
+  return (
+    <RoomCorrection
+      corrected={shown.corrected}
+      themeId={shown.sheet.theme?.id ?? null}
+      onBack={onBack}
+      isVisitor={isVisitor}
+      notice={shown.isFromDevice ? <MadeOnDevice onKeep={onKeep} isWaiting={isWaiting} /> : null}
+    />
+  )
+}
+
+type SheetActionsProps = {
+  sheet: Sheet
+  isMember: boolean
+  isSending: boolean
+  onCorrect: () => void
+  onClear: () => void
+}
+
+function SheetActions({ sheet, isMember, isSending, onCorrect, onClear }: SheetActionsProps) {
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Button size="large" isBusy={isSending} busyLabel={texts.submitting} onClick={onCorrect}>
+          {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
+        </Button>
+        {sheet.text.trim() === '' ? null : (
+          <Button look="quiet" onClick={onClear}>
+            {texts.sheet.clear}
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 max-w-measure text-sm text-ink-soft">
+        {isMember ? texts.memberNote : texts.guestNote}
+      </p>
+    </>
+  )
+}
+
+type ClearDialogProps = { isOpen: boolean; onClose: () => void; onConfirm: () => void }
+
+function ClearDialog({ isOpen, onClose, onConfirm }: ClearDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={texts.sheet.clearConfirm}
+      cancelLabel={texts.sheet.keep}
+      confirmLabel={texts.sheet.clearDo}
+      closeLabel={commonTexts.close}
+      confirmLook="danger"
+    >
+      <p>{texts.sheet.clearLead}</p>
+    </ConfirmDialog>
   )
 }
