@@ -61,20 +61,6 @@ test('who asks for a page while it is rendered shares the rendering', async () =
   expect(site.counts().misses).toBe(before.misses + 1)
 })
 
-test('a burst of changing addresses is refused beyond its bounds, and kept pages are sent meanwhile', async () => {
-  await ask('/store')
-  const burst = Array.from({ length: 300 }, (_, i) => ask(`/nada-${i}`))
-  const kept = await Promise.all(Array.from({ length: 20 }, () => ask('/store?fbclid=y')))
-  expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]))
-  const answers = await Promise.all(burst)
-  const statuses = answers.map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set([404, 503]))
-  const refused = answers.find(({ status }) => status === 503)
-  expect(refused?.headers.get('retry-after')).toBe('2')
-  expect(refused?.headers.get('content-security-policy')).not.toBeNull()
-  expect(await refused?.text()).toContain('tente de novo')
-})
-
 test('every page that names its parameters is a page', () => {
   expect(site.patterns).toEqual(expect.arrayContaining(Object.keys(pageQueries)))
 })
