@@ -17,10 +17,21 @@ import { lighthouseRows } from './lighthouse.ts'
 import { PAGES, pageRows } from './page-rows.ts'
 import { weightRows } from './page-weight.ts'
 import { peerRows } from './peers/peer-rows.ts'
+import { queryRows } from './query-rows.ts'
 import { createTable, type Table } from './table.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4)
-const GROUPS = ['corrector', 'weights', 'pages', 'lighthouse', 'accounts', 'chat', 'growth', 'peers'] as const
+const GROUPS = [
+  'corrector',
+  'weights',
+  'pages',
+  'queries',
+  'lighthouse',
+  'accounts',
+  'chat',
+  'growth',
+  'peers',
+] as const
 type Group = (typeof GROUPS)[number]
 /** Peers that have to be installed first are asked for by name. */
 const BY_DEFAULT = GROUPS.filter((group) => group !== 'peers' || process.env['BENCH_PEERS'] === '1')
@@ -41,6 +52,7 @@ process.once('SIGINT', () => void show(table).finally(() => process.exit(130)))
 try {
   if (wants('corrector')) correctorRows(table)
   await productRows()
+  if (wants('queries')) await queryRows(table, join(dir, 'queries'), SECONDS)
   if (wants('chat')) await chatRows(table, join(dir, 'chat'))
   if (wants('growth')) await growthRows(table, join(dir, 'growth'))
   if (wants('peers')) await peerRows(table, join(dir, 'peers'), SECONDS)

@@ -8,10 +8,11 @@ import {
 } from 'react-router'
 import { STYLES_PLACE, styleSheet } from '#web/styles/document-styles.ts'
 import { InlineMark } from './inline-mark.ts'
+import { pageQueries } from './page-queries.ts'
 import { pageServices } from './page-services.ts'
 import { refusalReason } from './refusal-reason.ts'
 
-export { pageServices }
+export { pageQueries, pageServices }
 
 /** Put into each page after its rendering. */
 export const pageStyles = { place: STYLES_PLACE, sheet: styleSheet }

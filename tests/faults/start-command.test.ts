@@ -126,7 +126,7 @@ test('from a path with a space and an accent the pages are served', async () => 
   const home = join(directory.dataDir, 'João da Silva')
   await copyProduct(home)
   const port = await freePort()
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/server/main.ts'], {
     cwd: home,
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: join(home, 'meus dados'), PORT: String(port) },

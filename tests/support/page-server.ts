@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from '#server/app.ts'
-import { createPages } from '#server/pages/page-handler.ts'
+import { createPages, type Pages } from '#server/pages/page-handler.ts'
 import { answerBy, createNodeServer } from '#server/platform/http/node-server.ts'
 import { pagePatterns } from '#server/platform/telemetry/page-pattern.ts'
 import type { TestApp } from './test-app.ts'
@@ -13,6 +13,9 @@ export type PageServer = AsyncDisposable & {
   url: string
   /** The pattern of every page, as src/web/routes.ts has it, with its slash. */
   patterns: readonly string[]
+  /** Of the page cache. */
+  counts: Pages['counts']
+  forget: Pages['forget']
 }
 
 export async function startPageServer({ context }: TestApp): Promise<PageServer> {
@@ -26,6 +29,8 @@ export async function startPageServer({ context }: TestApp): Promise<PageServer>
   const { routes } = (await import(BUILD.href)) as ServerBuild
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    counts: pages.counts,
+    forget: pages.forget,
     patterns: ['', ...pagePatterns(routes)].map((pattern) => `/${pattern}`),
     async [Symbol.asyncDispose]() {
       http.closeAllConnections()

@@ -3,8 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, finishHtml, pageStyles } from './finish-html.ts'
+import { addressReader, type PageAddress } from './page-address.ts'
 import { createPageCache, isCacheable } from './page-cache.ts'
 
+const STORE: PageAddress = { path: '/store', search: '', mayBeKept: true }
+const readAddress = addressReader({ '/store': { kept: { pagina: /^\d$/ }, personal: ['token'] } }, (path) =>
+  path === '/store' ? path : '/*',
+)
 const BODY = '<!DOCTYPE html><p>página</p>'
 
 function htmlResponse(cacheControl: string, init: ResponseInit = {}): Response {
@@ -16,6 +21,7 @@ function htmlResponse(cacheControl: string, init: ResponseInit = {}): Response {
 
 async function cachedServer(clock: { ms: number }) {
   const cache = createPageCache({
+    readAddress,
     now: () => clock.ms,
     headers: { 'x-frame-options': 'DENY', 'referrer-policy': 'origin' },
   })
@@ -31,9 +37,9 @@ async function cachedServer(clock: { ms: number }) {
   return {
     cache,
     rendered: () => rendered,
-    keep: (generation = cache.generation()) =>
+    keep: (generation = cache.generation(), address = STORE) =>
       cache.keep(
-        new Request('http://x/store'),
+        address,
         {
           body: BODY,
           status: 200,
@@ -138,12 +144,37 @@ test('past its time one visitor gets a fresh page and the others the kept one me
   expect((await server.ask('/store')).body.toString()).toBe(BODY)
 })
 
-test('other addresses, queries and posts are not answered from memory', async () => {
+test('parameters that the page does not read are answered from memory, and those that it reads are not', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  for (const path of ['/store?fbclid=x', '/store?utm_source=ig&u=1', '/store?', '/store?pagina=99999']) {
+    expect((await server.ask(path)).body.toString(), path).toBe(BODY)
+  }
+  for (const path of ['/store?pagina=2', '/store?token=x']) {
+    expect((await server.ask(path)).body.toString(), path).toBe('rendered')
+  }
+  await server.keep(server.cache.generation(), { path: '/store', search: '?pagina=2', mayBeKept: true })
+  expect((await server.ask('/store?utm_source=x&pagina=2')).body.toString()).toBe(BODY)
+  expect(server.cache.counts()).toMatchObject({ hits: 5, pages: 2 })
+})
+
+test('the last kept page is known past its time, until it is forgotten', async () => {
+  const clock = { ms: 0 }
+  await using server = await cachedServer(clock)
+  await server.keep()
+  clock.ms = 3_600_000
+  expect(server.cache.lastKept(STORE)?.bodies.identity.toString()).toBe(BODY)
+  expect(server.cache.lastKept({ ...STORE, mayBeKept: false })).toBeUndefined()
+  server.cache.clear()
+  expect(server.cache.lastKept(STORE)).toBeUndefined()
+})
+
+test('other addresses and posts are not answered from memory', async () => {
   await using server = await cachedServer({ ms: 0 })
   await server.keep()
   for (const [path, method] of [
     ['/other', 'GET'],
-    ['/store?a=1', 'GET'],
+    ['/other?a=1', 'GET'],
     ['/store', 'POST'],
   ]) {
     expect((await server.ask(path!, {}, method)).body.toString(), `${method} ${path}`).toBe('rendered')
@@ -165,7 +196,6 @@ test.each([
   ['shared page', 'GET', '/store', htmlResponse('public, s-maxage=30'), true],
   ['no shared time', 'GET', '/store', htmlResponse('no-store'), false],
   ['shared time of 0', 'GET', '/store', htmlResponse('public, s-maxage=0'), false],
-  ['a query', 'GET', '/store?x', htmlResponse('public, s-maxage=30'), false],
   ['a form', 'POST', '/store', htmlResponse('public, s-maxage=30'), false],
   ['an error', 'GET', '/store', htmlResponse('public, s-maxage=30', { status: 500 }), false],
   [

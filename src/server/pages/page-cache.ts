@@ -1,7 +1,7 @@
 /**
  * Whole anonymous pages in memory, compressed once. A page is kept for as long as its own Cache-Control says
- * (s-maxage), then served once more while it is made again. Keyed by address; addresses with a query are not kept,
- * since anybody could fill the memory with them.
+ * (s-maxage), then served once more while it is made again. Keyed by path and by the parameters that the page reads
+ * (page-address.ts): with any others anybody could fill the memory.
  */
 
 import { createHash } from 'node:crypto'
@@ -11,6 +11,7 @@ import type { NodeListener } from '../platform/http/node-listener.ts'
 import { namesValidator } from '../platform/http/validators.ts'
 import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
 import type { FinishedPage } from './finish-html.ts'
+import { keyOf, type PageAddress, type ReadAddress } from './page-address.ts'
 import { bestEncoding, type Encoding, encoded } from './page-encoding.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -32,19 +33,20 @@ export type PageCache = {
   /** Taken before a page is made, given with it to `keep`: what was forgotten meanwhile is not kept. */
   generation: () => number
   /** @returns what was compressed for it, for the visitor who asked */
-  keep: (request: Request, page: FinishedPage, generation: number) => Promise<PageBodies>
+  keep: (address: PageAddress, page: FinishedPage, generation: number) => Promise<PageBodies>
+  /** However old: for who would get nothing else. */
+  lastKept: (address: PageAddress) => Pick<StoredPage, 'headers' | 'bodies'> | undefined
   wrap: (listener: NodeListener) => NodeListener
   clear: () => void
 }
 
-/** A page that its route marks as shared (`s-maxage`), asked for by GET and without a query. */
+/** A page that its route marks as shared (`s-maxage`), asked for by GET. */
 export function isCacheable(request: Request, response: Response): boolean {
   return (
     request.method === 'GET' &&
     response.status === 200 &&
     sharedSeconds(response.headers) > 0 &&
-    !response.headers.has('set-cookie') &&
-    !request.url.includes('?')
+    !response.headers.has('set-cookie')
   )
 }
 
@@ -58,9 +60,11 @@ function sharedSeconds(headers: Headers): number {
 }
 
 /** @param options.headers what every answer carries, for pages that are answered before anything else runs */
-export function createPageCache(
-  options: { now?: () => number; headers?: Readonly<Record<string, string>> } = {},
-): PageCache {
+export function createPageCache(options: {
+  readAddress: ReadAddress
+  now?: () => number
+  headers?: Readonly<Record<string, string>>
+}): PageCache {
   const now = options.now ?? Date.now
   const pages = new LRUCache<string, StoredPage>({
     maxSize: MAX_BYTES,
@@ -75,7 +79,7 @@ export function createPageCache(
     counts: () => ({ hits, misses, pages: pages.size, bytes: pages.calculatedSize }),
     generation: () => generation,
 
-    async keep(request, page, generationAtStart) {
+    async keep(address, page, generationAtStart) {
       misses += 1
       const identity = Buffer.from(page.body)
       const [br, zipped] = await Promise.all([
@@ -88,7 +92,7 @@ export function createPageCache(
       headers['vary'] = 'accept-encoding'
       if (generation !== generationAtStart) return bodies
       const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-      pages.set(new URL(request.url).pathname, {
+      pages.set(keyOf(address), {
         etag,
         headers,
         bodies,
@@ -97,9 +101,13 @@ export function createPageCache(
       return bodies
     },
 
+    lastKept: (address) => (address.mayBeKept ? pages.get(keyOf(address)) : undefined),
+
     wrap: (listener) => (request, response) => {
       const kept =
-        request.method === 'GET' || request.method === 'HEAD' ? pages.get(request.url ?? '') : undefined
+        request.method === 'GET' || request.method === 'HEAD'
+          ? pages.get(keyOf(options.readAddress(request.url ?? '')))
+          : undefined
       if (!kept) return listener(request, response)
       if (now() > kept.freshUntilMs) {
         // This visitor gets a fresh page; those who come while it is made still get the kept one.

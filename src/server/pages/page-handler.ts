@@ -16,17 +16,13 @@ import { StartError } from '../platform/start-error.ts'
 import { readPagePatterns } from '../platform/telemetry/page-pattern.ts'
 import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
 import { nameRoute } from '../platform/telemetry/request-route.ts'
-import { type FinishedPage, finishHtml, type PageStyles, pageStyles } from './finish-html.ts'
-import {
-  createPageCache,
-  hideSharedTime,
-  isCacheable,
-  type PageBodies,
-  type PageCache,
-} from './page-cache.ts'
-import { bestEncoding, encoded } from './page-encoding.ts'
+import { finishHtml, type PageStyles, pageStyles } from './finish-html.ts'
+import { addressReader, type PageQueries } from './page-address.ts'
+import { type MakePage, pageAnswers } from './page-answers.ts'
+import { createPageCache, hideSharedTime, isCacheable, type PageCache } from './page-cache.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
 import { underPublicScheme } from './public-request.ts'
+import { createRenderGate, gateBounds } from './render-gate.ts'
 import { serveBuiltFiles } from './static-files.ts'
 
 export type PageHandler = (c: Context) => Promise<Response>
@@ -44,8 +40,9 @@ export type Pages = {
   close: () => Promise<void>
 }
 
-/** What src/web/entry.server.tsx exports besides its handler: the key under which loaders find the services, the styles. */
+/** What src/web/entry.server.tsx exports besides its handler: the key under which loaders find the services, the styles, the parameters. */
 type EntryModule = {
+  pageQueries: PageQueries
   pageServices: Parameters<RouterContextProvider['set']>[0]
   pageStyles: { place: string; sheet: string }
 }
@@ -61,34 +58,35 @@ export async function createPages(context: AppContext, mode: 'production' | 'dev
     ...services,
     networkKey: addressKey(clientOf(c, context.config.http.trustedProxies).ip),
   })
-  if (mode === 'development') return developmentPages(servicesFor)
-  const cache = createPageCache({ headers: securityHeadersOf(context.config) })
-  // What the owner sets stands on every page.
-  context.site.onChange(cache.clear)
-  return productionPages(servicesFor, cache, context.telemetry.isOn)
+  return mode === 'development' ? developmentPages(servicesFor) : productionPages(context, servicesFor)
 }
 
-/** @param namesRoutes whether somebody counts the requests by page (telemetry) */
-async function productionPages(
-  servicesFor: ServicesFor,
-  cache: PageCache,
-  namesRoutes: boolean,
-): Promise<Pages> {
+async function productionPages(context: AppContext, servicesFor: ServicesFor): Promise<Pages> {
   const file = join(ROOT, 'build/server/index.js')
   const build = (await import(pathToFileURL(file).href).catch((cause) => {
     throw new StartError(`the pages are not built (${file}): run npm start, or npm run build`, { cause })
   })) as ServerBuild
   const render = createRequestHandler(build, 'production')
-  const { place, sheet } = entryOf(build).pageStyles
-  const styles = pageStyles(place, sheet)
+  const entry = entryOf(build)
   const files = serveBuiltFiles(join(ROOT, 'build/client'))
-  const patternOf = namesRoutes ? readPagePatterns(build.routes) : null
+  const patternOf = readPagePatterns(build.routes)
+  const readAddress = addressReader(entry.pageQueries, patternOf)
+  const cache = createPageCache({ readAddress, headers: securityHeadersOf(context.config) })
+  // What the owner sets stands on every page.
+  context.site.onChange(cache.clear)
+  const answerPage = pageAnswers({
+    cache,
+    readAddress,
+    gate: createRenderGate(gateBounds(context.config.rateLimits)),
+    make: pageMaker(render, build, pageStyles(entry.pageStyles.place, entry.pageStyles.sheet), cache),
+  })
+  const namesRoutes = context.telemetry.isOn
   const handle: PageHandler = async (c) => {
-    if (patternOf) nameRoute(c, '(file)')
+    if (namesRoutes) nameRoute(c, '(file)')
     const file = await files(c)
     if (file) return file
-    if (patternOf) nameRoute(c, patternOf(c.req.path))
-    return renderPage(c, render, build, servicesFor(c), styles, cache)
+    if (namesRoutes) nameRoute(c, patternOf(c.req.path))
+    return answerPage(c, servicesFor(c))
   }
   return {
     handle,
@@ -138,53 +136,38 @@ function entryOf(build: ServerBuild): EntryModule {
   return build.entry.module as unknown as EntryModule
 }
 
-async function renderPage(
-  c: Context,
+/** @returns how one page is made, for all who ask for it at that moment */
+function pageMaker(
   render: ReturnType<typeof createRequestHandler>,
   build: ServerBuild,
-  services: PageServices,
   styles: PageStyles,
   cache: PageCache,
-): Promise<Response> {
-  const generation = cache.generation()
-  const request = underPublicScheme(c.req.raw, services.siteUrl)
-  const inlineMark = randomBytes(16).toString('hex')
-  let isWhole = true
-  let isOutage = false
-  const reportFailure = (error: unknown) => {
-    isWhole = false
-    isOutage ||= isUnavailable(error)
-    services.reportFailure(error)
+): MakePage {
+  return async (asked, services, address) => {
+    const generation = cache.generation()
+    const request = underPublicScheme(asked, services.siteUrl)
+    const inlineMark = randomBytes(16).toString('hex')
+    let isWhole = true
+    let isOutage = false
+    const reportFailure = (error: unknown) => {
+      isWhole = false
+      isOutage ||= isUnavailable(error)
+      services.reportFailure(error)
+    }
+    const response = await render(request, routerContext(build, { ...services, inlineMark, reportFailure }))
+    // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.
+    const statusOf = ({ status }: { status: number }) => (isOutage && status === 500 ? 503 : status)
+    if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) {
+      hideSharedTime(response.headers)
+      return new Response(response.body, { status: statusOf(response), headers: response.headers })
+    }
+    const page = finishHtml(await response.text(), response, inlineMark, styles)
+    // The router answers so where a page takes no forms, and leaves out what the page does take.
+    if (page.status === 405) page.headers.set('allow', 'GET, HEAD')
+    // A page that lacks its data is for this visitor alone: the next one may find the database again.
+    const isKept = isWhole && address.mayBeKept && isCacheable(asked, response)
+    const kept = isKept ? await cache.keep(address, page, generation) : null
+    hideSharedTime(page.headers)
+    return { page: { ...page, status: statusOf(page) }, kept }
   }
-  const response = await render(request, routerContext(build, { ...services, inlineMark, reportFailure }))
-  // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.
-  const statusOf = ({ status }: { status: number }) => (isOutage && status === 500 ? 503 : status)
-  if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) {
-    hideSharedTime(response.headers)
-    return new Response(response.body, { status: statusOf(response), headers: response.headers })
-  }
-  const page = finishHtml(await response.text(), response, inlineMark, styles)
-  // The router answers so where a page takes no forms, and leaves out what the page does take.
-  if (page.status === 405) page.headers.set('allow', 'GET, HEAD')
-  // A page that lacks its data is for this visitor alone: the next one may find the database again.
-  const kept =
-    isWhole && isCacheable(c.req.raw, response) ? await cache.keep(c.req.raw, page, generation) : null
-  hideSharedTime(page.headers)
-  const body = await onTheWire(c, page, kept)
-  return new Response(body, { status: statusOf(page), headers: page.headers })
-}
-
-/** As small as the browser takes it. A page that nobody may store can hold a secret, which its length must not tell. */
-async function onTheWire(
-  c: Context,
-  page: FinishedPage,
-  kept: PageBodies | null,
-): Promise<string | Uint8Array<ArrayBuffer>> {
-  if (page.headers.get('cache-control')?.includes('no-store')) return page.body
-  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
-  page.headers.set('vary', 'accept-encoding')
-  if (encoding === 'identity') return page.body
-  page.headers.set('content-encoding', encoding)
-  const bytes = kept ? kept[encoding] : await encoded(Buffer.from(page.body), encoding, 'once')
-  return new Uint8Array(bytes)
 }

@@ -1,0 +1,112 @@
+/**
+ * From an address to its answer: without what no page reads, rendered once for all who ask at that moment, and within
+ * the bounds of render-gate.ts (decision 0104).
+ */
+import type { Context } from 'hono'
+import { busyTexts } from '#texts/site/busy.ts'
+import type { FinishedPage } from './finish-html.ts'
+import { keyOf, type PageAddress, type ReadAddress } from './page-address.ts'
+import type { PageBodies, PageCache } from './page-cache.ts'
+import { bestEncoding, encoded } from './page-encoding.ts'
+import type { PageServices } from './page-services.ts'
+import type { RenderGate } from './render-gate.ts'
+
+/** A page, with its compressed forms where it was kept. */
+type MadePage = { page: FinishedPage; kept: PageBodies | null }
+
+/** @returns what is no page (data of a navigation, a redirect, a file) as it is */
+export type MakePage = (
+  request: Request,
+  services: PageServices,
+  address: PageAddress,
+) => Promise<MadePage | Response>
+
+type Parts = { cache: PageCache; readAddress: ReadAddress; gate: RenderGate; make: MakePage }
+
+const RETRY_AFTER_SECONDS = 2
+
+export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
+  /** What is being rendered or waits for it, by what it may be shared under. */
+  const underway = new Map<string, Promise<MadePage | Response | null>>()
+
+  return async (c: Context, services: PageServices): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url)
+    const { method } = c.req
+    // A form may name in its address what only its action reads.
+    const address: PageAddress =
+      method === 'GET' || method === 'HEAD'
+        ? readAddress(pathname + search)
+        : { path: pathname, search, mayBeKept: false }
+    const request = withSearch(c.req.raw, search, address.search)
+    // Data is read, not rendered.
+    if (pathname.endsWith('.data')) return sent(c, await make(request, services, address))
+
+    const isShared = method === 'GET' && address.mayBeKept
+    // What was begun before the catalogue changed is not for those who ask after it.
+    const key = `${cache.generation()} ${keyOf(address)}`
+    while (isShared && underway.has(key)) {
+      const shared = await underway.get(key)
+      // Only a page that is kept is known to be the same for everybody.
+      if (shared && (shared instanceof Response || !shared.kept)) break
+      if (shared) return sent(c, shared)
+      // Who had begun it has left: the next one begins it anew, for all the others.
+    }
+
+    const making = gate.run(services.networkKey ?? '', () => make(request, services, address))
+    if (!making) return insteadOfRendering(c, cache, address)
+    if (isShared && !underway.has(key)) {
+      const outcome = making.catch(() => null)
+      underway.set(key, outcome)
+      void outcome.then(() => underway.delete(key))
+    }
+    return sent(c, await making)
+  }
+}
+
+function withSearch(request: Request, before: string, after: string): Request {
+  if (before === after) return request
+  const url = new URL(request.url)
+  url.search = after
+  return new Request(url, request)
+}
+
+function insteadOfRendering(c: Context, cache: PageCache, address: PageAddress): Response {
+  const last = cache.lastKept(address)
+  if (!last) {
+    return new Response(c.req.method === 'HEAD' ? null : busyTexts.page, {
+      status: 503,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(RETRY_AFTER_SECONDS),
+      },
+    })
+  }
+  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
+  const headers = new Headers(last.headers)
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  return new Response(new Uint8Array(last.bodies[encoding]), { headers })
+}
+
+async function sent(c: Context, made: MadePage | Response): Promise<Response> {
+  if (made instanceof Response) return made
+  // Several may get the same page, each in a form of its own.
+  const page = { ...made.page, headers: new Headers(made.page.headers) }
+  const body = await onTheWire(c, page, made.kept)
+  return new Response(body, { status: page.status, headers: page.headers })
+}
+
+/** As small as the browser takes it. A page that nobody may store can hold a secret, which its length must not tell. */
+async function onTheWire(
+  c: Context,
+  page: FinishedPage,
+  kept: PageBodies | null,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (page.headers.get('cache-control')?.includes('no-store')) return page.body
+  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
+  page.headers.set('vary', 'accept-encoding')
+  if (encoding === 'identity') return page.body
+  page.headers.set('content-encoding', encoding)
+  const bytes = kept ? kept[encoding] : await encoded(Buffer.from(page.body), encoding, 'once')
+  return new Uint8Array(bytes)
+}

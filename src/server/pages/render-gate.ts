@@ -1,0 +1,74 @@
+/**
+ * How many pages are rendered at the same time (decision 0104): a few, with a short line behind them, and of one
+ * network address no more than its share. A rendering takes milliseconds of the one thread that also sends kept pages.
+ */
+import { setImmediate as turn } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+
+export type GateBounds = {
+  readonly running: number
+  readonly waiting: number
+  /** Per address: so many at once after a quiet time, then so many a second. Null counts nobody. */
+  readonly client: { readonly burst: number; readonly perSecond: number } | null
+}
+
+/** The loaders of those that run wait for the database, so more than one is worth while. */
+const RUNNING = 8
+/** Half a second of work. */
+const WAITING = 64
+/** A class behind one address gets kept pages nearly always; these are for the rest. */
+const CLIENT = { burst: 100, perSecond: 20 }
+const CLIENTS_REMEMBERED = 10_000
+
+export const gateBounds = (countsClients: boolean): GateBounds => ({
+  running: RUNNING,
+  waiting: WAITING,
+  client: countsClients ? CLIENT : null,
+})
+
+export type RenderGate = {
+  /** @returns null where there is no room for this one */
+  run: <T>(client: string, work: () => Promise<T>) => Promise<T> | null
+}
+
+export function createRenderGate(bounds: GateBounds, now: () => number = Date.now): RenderGate {
+  const line: (() => void)[] = []
+  const shares = new LRUCache<string, { left: number; atMs: number }>({ max: CLIENTS_REMEMBERED })
+  let running = 0
+
+  function takeShare(client: string): boolean {
+    if (!bounds.client) return true
+    const { burst, perSecond } = bounds.client
+    const atMs = now()
+    const before = shares.get(client) ?? { left: burst, atMs }
+    const left = Math.min(burst, before.left + (Math.max(atMs - before.atMs, 0) / 1000) * perSecond)
+    shares.set(client, { left: left < 1 ? left : left - 1, atMs })
+    return left >= 1
+  }
+
+  async function pass<T>(work: () => Promise<T>): Promise<T> {
+    // Who leaves hands the place over, so nobody who comes meanwhile takes it.
+    if (running < bounds.running) running += 1
+    else await new Promise<void>((resolve) => line.push(resolve))
+    try {
+      return await work()
+    } finally {
+      void leave()
+    }
+  }
+
+  async function leave(): Promise<void> {
+    // Kept pages that were asked for meanwhile are sent before the next rendering begins.
+    await turn()
+    const next = line.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return {
+    run(client, work) {
+      const isFull = running >= bounds.running && line.length >= bounds.waiting
+      return isFull || !takeShare(client) ? null : pass(work)
+    },
+  }
+}
