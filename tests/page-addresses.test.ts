@@ -15,8 +15,8 @@ const QUOTED = /(.{0,12})(?:'(\/[^'\n]*)'|"(\/[^"\n]*)"|`(\/[^`]*)`)/g
 /** A single slash is also a letter between others; here it is the home page. */
 const LEADS_HOME = /(?:(?:to|href|action|path|page)[=:]\s*\{?|(?:navigate|replace|URL)\()$/
 
-/** Names by the list of the service worker, which has no router (src/worker/request-policy.test.ts compares them). */
-const BY_THE_WORKER = 'texts/site/offline.ts'
+/** Tables whose keys are addresses: by the service worker's list, and what each route reads of its query; each has its test. */
+const TABLES = ['texts/site/offline.ts', 'web/page-queries.ts']
 
 const PATTERNS = patternsOf(routes).filter((pattern) => !pattern.endsWith('*'))
 
@@ -52,7 +52,7 @@ test.each([
 test.each(['web', 'texts'])('src/%s writes no address of a page by hand', async (folder) => {
   const found: string[] = []
   for (const name of await readdir(join(SRC, folder), { recursive: true })) {
-    if (!/\.tsx?$/.test(name) || name.includes('.test.') || `${folder}/${name}` === BY_THE_WORKER) continue
+    if (!/\.tsx?$/.test(name) || name.includes('.test.') || TABLES.includes(`${folder}/${name}`)) continue
     const source = await readFile(join(SRC, folder, name), 'utf8')
     found.push(...writtenByHand(source).map((address) => `${folder}/${name}: ${address}`))
   }

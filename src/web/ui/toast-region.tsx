@@ -78,7 +78,11 @@ function Notice({ toast, closeLabel, onClosed }: NoticeProps) {
   return (
     <li
       {...swipe}
-      onPointerEnter={() => setPointed(true)}
+      // Not on entering: a notice that appears under a resting pointer would stay, and cover what is pressed next.
+      onPointerMove={(event) => {
+        setPointed(true)
+        swipe.onPointerMove(event)
+      }}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
