@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundledWorker } from './scripts/bundled-worker.ts'
+import { BUILD_TARGETS } from './src/content/site/browser-floor.ts'
 
 /** The corrector's files lie in a folder of their own, which the service worker does not fetch (decision 0065). */
 const CORRECTOR_FOLDER = 'assets/corrector'
@@ -17,7 +18,6 @@ export default defineConfig({
       'react-router',
       'react-router/dom',
       'lucide-react',
-      'radix-ui',
       '@supabase/auth-js',
       '@supabase/postgrest-js',
       '@supabase/realtime-js',
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   plugins: [tailwindcss(), reactRouter(), bundledWorker(CORRECTOR_FOLDER)],
   worker: { rollupOptions: { output: { entryFileNames: `${CORRECTOR_FOLDER}/[name]-[hash].js` } } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: BUILD_TARGETS, assetsInlineLimit: 0 },
   // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.
   ssr: { noExternal: ['lucide-react'] },
   environments: {

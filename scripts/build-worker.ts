@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { BUILD_TARGETS } from '../src/content/site/browser-floor.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CLIENT = join(ROOT, 'build/client')
@@ -25,7 +26,7 @@ await build({
   build: {
     outDir: CLIENT,
     emptyOutDir: false,
-    target: 'es2022',
+    target: BUILD_TARGETS,
     rollupOptions: {
       input: join(ROOT, 'src/worker/service-worker.ts'),
       output: { format: 'iife', entryFileNames: 'sw.js' },

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { BUILD_TARGETS } from '../src/content/site/browser-floor.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WORKER = join(ROOT, 'src/worker/correction-worker.ts')
@@ -22,7 +23,7 @@ export async function bundleWorker(): Promise<Bundle> {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      target: BUILD_TARGETS,
       lib: { entry: WORKER, formats: ['iife'], name: 'worker' },
     },
   })

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
+import { frameTexts } from '#texts/site/frame.ts'
 import { replayEarlyInput } from '#web/browser/early-input.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
 import { InvitationCapture } from '#web/features/account/referral/invitation-keeper.tsx'
@@ -78,6 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <p className="older-browser" data-nosnippet="">
+          {frameTexts.olderBrowser}
+        </p>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -119,7 +119,7 @@ export const CONTENT_LISTS = {
   ebooks: listOf(ebookSchema, 30),
   /** Newest first: the days decide, and of one day the order that was given. */
   news: listOf(newsSchema, 60).transform((entries) =>
-    entries.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
+    [...entries].sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
   ),
   courses: listOf(courseSchema, 12),
 } as const

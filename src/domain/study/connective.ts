@@ -40,8 +40,8 @@ export function exampleParts({ text, example }: Pick<Connective, 'text' | 'examp
   for (const half of fold(text).split('… ')) {
     const found = pattern(half).exec(folded.slice(from))
     if (!found) continue
-    const start = from + found.index
-    const end = start + found[0].length
+    const end = from + found.index + found[0].length
+    const start = end - found[1]!.length
     if (start > from) parts.push({ text: example.slice(from, start), isMatch: false })
     parts.push({ text: example.slice(start, end), isMatch: true })
     from = end
@@ -52,5 +52,5 @@ export function exampleParts({ text, example }: Pick<Connective, 'text' | 'examp
 
 function pattern(half: string): RegExp {
   const words = half.replace(/ de$/, ' d(?:e|[oa]s?)').replace(/ a$/, ' (?:as?|aos?)')
-  return new RegExp(`(?<![a-z])${words}(?![a-z])`)
+  return new RegExp(`(?:^|[^a-z])(${words})(?![a-z])`)
 }

@@ -2,6 +2,9 @@
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 
 export const frameTexts = {
+  /** Shown by browsers below the floor alone (src/content/site/browser-floor.ts). */
+  olderBrowser:
+    'Este navegador é antigo e não mostra o site como deveria. Atualize o navegador ou abra o site em outro: vale o Chrome a partir da versão 100, o Firefox a partir da 104 e o Safari a partir da 15.4.',
   skipToContent: 'Pular para o conteúdo',
   home: 'Domine a Redação, página inicial',
   mainMenu: 'Menu principal',

@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
       onClick={handleClick}
       className={
         placement === 'right'
-          ? 'drawer-panel fixed inset-y-0 right-0 left-auto m-0 h-dvh w-full max-w-md'
+          ? 'drawer-panel fixed inset-y-0 right-0 left-auto m-0 h-(--window-height) w-full max-w-md'
           : 'dialog-panel w-[min(34rem,calc(100vw-2rem))]'
       }
     >
@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
           'flex flex-col bg-sheet text-ink',
           placement === 'right'
             ? 'h-full border-l border-ink'
-            : 'max-h-[min(48rem,calc(100dvh-2rem))] rounded-sheet border border-ink shadow-sheet',
+            : 'max-h-[min(48rem,calc(var(--window-height)-2rem))] rounded-sheet border border-ink shadow-sheet',
           className,
         )}
       >

@@ -4,7 +4,7 @@
  */
 export function showModal(dialog: HTMLDialogElement): void {
   const page = document.documentElement
-  if (!document.querySelector('dialog:modal'))
+  if (!document.querySelector('dialog[open]'))
     page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
   dialog.showModal()
 }

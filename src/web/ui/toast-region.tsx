@@ -191,7 +191,7 @@ function useTopmostContainer(toast: Toast | null): Element | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is the moment to look again
   useEffect(() => {
     const find = () => {
-      const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+      const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
       setContainer(modal?.querySelector('[data-notices]') ?? modal ?? document.body)
     }
     find()

@@ -25,10 +25,7 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
   useRecheckedSession()
   return (
     <>
-      <a
-        href="#conteudo"
-        className="button button--primary fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
-      >
+      <a href="#conteudo" className="button button--primary fixed -top-24 left-2 z-50 focus:top-2">
         {frameTexts.skipToContent}
       </a>
       <PageProgress />

@@ -40,7 +40,7 @@ export function MobileMenu({ isGuest }: { isGuest: boolean }) {
       </summary>
       <nav
         aria-label={frameTexts.mainMenu}
-        className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-sheet shadow-sheet"
+        className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(var(--window-height)-4rem)] overflow-y-auto border-b border-ink bg-sheet shadow-sheet"
       >
         <ul className="numbered mx-4 py-2 sm:mx-6">
           {MENU_LINKS.map((link) => (

@@ -179,7 +179,11 @@ function useEditedList(kind: ContentKind, admin: ContentsAdmin, onAdmin: (admin:
   /** @returns whether it is back */
   async function undo(): Promise<boolean> {
     if (!removed) return false
-    const { isKept } = await send(entries.toSpliced(removed.at, 0, removed.entry))
+    const { isKept } = await send([
+      ...entries.slice(0, removed.at),
+      removed.entry,
+      ...entries.slice(removed.at),
+    ])
     if (isKept) setRemoved(null)
     return isKept
   }

@@ -9,6 +9,7 @@ import { cartTexts } from '#texts/shop/cart.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { changeCart, setCartOpen } from '#web/browser/cart-store.ts'
 import { createCheckout, fetchStockLevels } from '#web/browser/store-client.ts'
+import { abortAfter } from '#web/browser/time-limit.ts'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -105,7 +106,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
 async function recount(storeId: string, cart: Cart): Promise<void> {
   const productIds = [...new Set(cart.map((line) => line.product.id))]
   try {
-    const levels = await fetchStockLevels(storeId, productIds, AbortSignal.timeout(RECOUNT_TIMEOUT_MS))
+    const levels = await fetchStockLevels(storeId, productIds, abortAfter(RECOUNT_TIMEOUT_MS))
     changeCart((current) => ok(recountCart(current, levels)))
   } catch {
     // The lines keep the counts they have.

@@ -4,6 +4,7 @@ import { cartCurrency, checkoutItems } from '#domain/shop/cart.ts'
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
 import { quoteCart, StoreRefusal } from '#web/browser/store-client.ts'
 import { storeCoupon, storedCoupon } from '#web/browser/stored-coupon.ts'
+import { abortAfter } from '#web/browser/time-limit.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { type CouponAnswer, couponReason } from './coupon-reason.ts'
 
@@ -37,7 +38,7 @@ export function useCoupon(storeId: string, cart: Cart) {
     void (async () => {
       try {
         const token = await accessToken()
-        const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(TIMEOUT_MS)])
+        const signal = abortAfter(TIMEOUT_MS, gone.signal)
         const quote = await quoteCart(storeId, {
           items: items.value,
           couponCode: code,

@@ -37,7 +37,7 @@ export function GradingForm({ draft, onChange, hasSentences }: GradingFormProps)
                 <span className="text-ink-soft">{name}</span>
               </legend>
               <div className="clear-both grid gap-px">
-                {LEVELS.toReversed().map((level) => (
+                {[...LEVELS].reverse().map((level) => (
                   <label
                     key={level}
                     className="flex min-h-11 cursor-pointer items-start gap-3 rounded-mark px-2 py-2 hover:bg-paper has-checked:bg-pen-wash"

@@ -110,7 +110,7 @@ function Choice({ essays, onState }: ChoiceProps) {
           handleChoice()
         }}
       >
-        {versions.toReversed().map((version) => (
+        {[...versions].reverse().map((version) => (
           <option key={version.number} value={version.number}>
             {texts.versionOf(version)}
           </option>
