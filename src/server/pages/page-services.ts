@@ -10,7 +10,7 @@ import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Contents } from '#domain/shop/bundle.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
-import type { DetailedProduct, ListedProduct } from '#domain/shop/product.ts'
+import type { DetailedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { SiteContents } from '#domain/site/site-contents.ts'
@@ -22,7 +22,14 @@ import { readChallenge, readEssays } from '../community/challenge/service.ts'
 import { feedbackJson } from '../community/feedback/presenter.ts'
 import { readWall } from '../community/feedback/service.ts'
 import type { AppContext } from '../context.ts'
-import { getProduct, listAddresses, listShelf, listShelfPage } from '../shop/catalogue/service.ts'
+import {
+  findPremiumOffer,
+  getProduct,
+  listAddresses,
+  listShelf,
+  listShelfPage,
+  type ShelfProduct,
+} from '../shop/catalogue/service.ts'
 import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
@@ -55,13 +62,15 @@ export type PageServices = {
   readonly reportRefusal: (refused: { method: string; path: string; reason: string }) => void
   readonly catalogue: {
     /** The first listed products in the shop's order, a hundred at most. */
-    listShelf: (limit?: number) => Promise<ListedProduct[]>
+    listShelf: (limit?: number) => Promise<ShelfProduct[]>
     /** A page of a hundred, from 1. */
-    listShelfPage: (page: number) => Promise<{ products: ListedProduct[]; hasNext: boolean }>
+    listShelfPage: (page: number) => Promise<{ products: ShelfProduct[]; hasNext: boolean }>
     /** Every listed product, for the map of the site. */
     listAddresses: () => Promise<{ id: string; updated_at: Date }[]>
     /** Null for an unknown, deleted or unpublished product. */
     getProduct: (id: string) => Promise<DetailedProduct | null>
+    /** What to buy for premium; null where nothing for sale grants it. */
+    findPremiumOffer: () => Promise<{ id: string; title: string } | null>
     /** The files that each variant of a product delivers. */
     getContents: (productId: string) => Promise<Contents>
   }
@@ -112,6 +121,7 @@ export function createPageServices(context: AppContext): PageServices {
       listShelfPage: (page) => listShelfPage(context, page),
       listAddresses: () => listAddresses(context),
       getProduct: (id) => getProduct(context, id),
+      findPremiumOffer: () => findPremiumOffer(context),
       getContents: (productId) => findContents(context.db, productId),
     },
     readChallenge: async () => {

@@ -3,6 +3,7 @@
  * says what was true when it was decided.
  */
 import { z } from 'zod'
+import { PREMIUM_BENEFITS } from '#domain/account/premium.ts'
 
 const currencySchema = z.object({
   code: z.string(),
@@ -25,6 +26,8 @@ const orderMailSchema = z.object({
   files: z.array(z.string()).default([]),
   /** Extra generations that the order bought. */
   generations: z.int().min(0).default(0),
+  /** What the premium that came with it opens; empty without premium. */
+  premium: z.array(z.enum(PREMIUM_BENEFITS)).default([]),
   lines: z.array(
     z.object({
       productTitle: z.string(),

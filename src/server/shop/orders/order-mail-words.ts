@@ -1,8 +1,10 @@
 /** The mails about an order: its receipt, and money that goes back. No I/O. */
+import { PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
+import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
 import { orderMailTexts } from '#texts/shop/order-mail.ts'
 
@@ -23,6 +25,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
     case 'receipt':
       return letter(headOfReceipt(facts), facts, [
         ...accessOf(facts, surroundings),
+        ...premiumOf(facts),
         amountsOf(facts),
         ...(isOnlyGenerations(facts)
           ? []
@@ -172,6 +175,15 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
     { kind: 'button', label: texts.guestButton, href: `${siteUrl}/cadastro` },
     { kind: 'note', text: `${texts.guestNote} ${siteUrl}/perfil` },
   ]
+}
+
+/** One paragraph each: a mail has no lists. */
+function premiumOf({ premium, hasAccount }: OrderMailFacts): readonly MailBlock[] {
+  if (premium.length === 0) return []
+  const corrections = PREMIUM_CORRECTIONS_PER_DAY
+  const lead = hasAccount ? premiumTexts.receipt : premiumTexts.receiptGuest
+  const texts = premium.map((benefit) => `• ${premiumBenefitText(benefit, { corrections })}`)
+  return [lead, ...texts].map((text) => ({ kind: 'paragraph', text }))
 }
 
 function headOfReceipt(facts: OrderMailFacts): Texts {

@@ -1,6 +1,8 @@
 /** Mails about one order, queued in the transaction that decided what they say. */
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/db/client.ts'
+import { PREMIUM, type PremiumBenefit, premiumBenefits } from '#domain/account/premium.ts'
+import type { Features } from '#domain/site/features.ts'
+import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { OrderMailKind, RefundMailKind } from './order-mail-words.ts'
@@ -12,6 +14,12 @@ export type OrderBuyer = {
   readonly name: string | null
 }
 
+type OrderMailExtras = {
+  readonly paperUrl?: string
+  readonly isTransferred?: boolean
+  readonly premium?: PremiumBenefit[]
+}
+
 /** @param buyer.email where the mail goes; without one, none is written. @param more.isTransferred by the owner herself */
 export async function queueOrderMail(
   tx: Tx,
@@ -19,15 +27,31 @@ export async function queueOrderMail(
   order: OrderRecord,
   buyer: OrderBuyer,
   now: Date,
-  more: { readonly paperUrl?: string; readonly isTransferred?: boolean } = {},
+  more: OrderMailExtras = {},
 ): Promise<void> {
   if (buyer.email === null) return
   await queueMail(tx, now, {
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, ...more },
+    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, premium: [], ...more },
   })
+}
+
+/** What the premium opens that the order has brought; nothing where it brought none. */
+export async function premiumOfOrder(
+  db: DbOrTx,
+  orderId: string,
+  features: Features,
+): Promise<PremiumBenefit[]> {
+  const granted = await db
+    .selectFrom('entitlements')
+    .select('name')
+    .where('order_id', '=', orderId)
+    .where('name', '=', PREMIUM)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return granted ? premiumBenefits(features) : []
 }
 
 /** @param facts what the kind tells besides the order itself */

@@ -3,6 +3,7 @@
  * is decided by src/domain/shop/order.ts; this file reads the facts for it and carries the decision out.
  */
 import { decidePayment, type PaymentDecision } from '#domain/shop/order.ts'
+import type { Features } from '#domain/site/features.ts'
 import { grantBadges } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -12,7 +13,7 @@ import { grantGenerations } from '../generation-repository.ts'
 import { wayOf } from '../money-back/paid-back-by.ts'
 import { insertRefundOfRest } from '../money-back/refund-repository.ts'
 import { type SettlementOutcome, settleMoneyBack } from '../money-back/settle-refunds.ts'
-import { type OrderBuyer, queueOrderMail } from '../order-mail.ts'
+import { type OrderBuyer, premiumOfOrder, queueOrderMail } from '../order-mail.ts'
 import {
   closeOrder,
   countFreeOrders,
@@ -72,7 +73,8 @@ export async function applyPaymentEventIn(
   if (!(await recordPaymentEvent(tx, provider, event, decision.outcome, now))) return 'already-taken'
   const paperUrl = context.config.siteUrl + paperPath(await context.keys.secret(PAPER_KEY), order)
   const isTransferred = wayOf(context, provider, event.method) === 'transfer'
-  await carryOut(tx, { order, event, buyer, decision, paperUrl, isTransferred }, now)
+  const { features } = context.site.settings
+  await carryOut(tx, { order, event, buyer, decision, paperUrl, isTransferred, features }, now)
   if (decision.outcome === 'amount-mismatch') return decision.outcome
   const isPaidNow = decision.kind === 'pay'
   const settled = await settleMoneyBack(
@@ -95,6 +97,7 @@ type Work = {
   readonly paperUrl: string
   /** Where it goes back, the owner does it. */
   readonly isTransferred: boolean
+  readonly features: Features
 }
 
 async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
@@ -123,7 +126,8 @@ async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
       await grantGenerations(tx, order.id)
       if (buyer.userId !== null) await grantBadges(tx, buyer.userId, { ebooks: materials })
       if (!(await isFlood(tx, order, buyer, now))) {
-        await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl })
+        const premium = await premiumOfOrder(tx, order.id, work.features)
+        await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl, premium })
       }
     }
   }

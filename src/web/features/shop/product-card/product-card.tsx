@@ -13,7 +13,7 @@ import { addFromList } from './add-from-list.ts'
 export type CardProduct = Pick<
   ListedProduct,
   'id' | 'title' | 'subtitle' | 'thumbnail' | 'purchasable' | 'site_product_selection' | 'variants'
->
+> & { readonly grantsPremium: boolean }
 export type CardPlace = 'home' | 'store'
 
 type ProductCardProps = {
@@ -74,7 +74,9 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
           </Link>
         </Heading>
         {subtitle ? <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft">{subtitle}</p> : null}
-        {isMostComplete ? <p className="note mt-2 text-xl">{texts.mostCompleteNote}</p> : null}
+        {isMostComplete && product.grantsPremium ? (
+          <p className="note mt-2 text-xl">{texts.mostCompleteNote}</p>
+        ) : null}
         <div className="mt-auto pt-3">
           <ProductPrice price={displayedVariant(product)?.prices[0]} />
           <div className="relative z-10 mt-3">

@@ -1,5 +1,4 @@
 /** What a page needs of the shop's list; a list that cannot be had is a message, not a broken page. */
-import type { ListedProduct } from '#domain/shop/product.ts'
 import type { CardProduct } from '#web/features/shop/product-card/product-card.tsx'
 
 export type ShelfData =
@@ -11,7 +10,7 @@ const UNAVAILABLE = 'HTTP 503: Service Unavailable'
 
 /** @param report is told why, when the list cannot be had */
 export async function loadShelf(
-  list: () => Promise<readonly ListedProduct[]>,
+  list: () => Promise<readonly CardProduct[]>,
   report: (error: unknown) => void,
 ): Promise<ShelfData> {
   try {
@@ -27,7 +26,8 @@ export function shelfCaching(shelf: ShelfData): string {
   return shelf.error === null ? 'public, s-maxage=30' : 'no-cache'
 }
 
-function presentCard(product: ListedProduct): CardProduct {
-  const { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants } = product
-  return { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants }
+function presentCard(product: CardProduct): CardProduct {
+  const { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants, grantsPremium } =
+    product
+  return { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants, grantsPremium }
 }
