@@ -10,6 +10,7 @@ import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Contents } from '#domain/shop/bundle.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
+import type { OrderResult } from '#domain/shop/order-result.ts'
 import type { DetailedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
@@ -22,6 +23,7 @@ import { readChallenge, readEssays } from '../community/challenge/service.ts'
 import { feedbackJson } from '../community/feedback/presenter.ts'
 import { readWall } from '../community/feedback/service.ts'
 import type { AppContext } from '../context.ts'
+import { isUnavailable } from '../platform/http/errors.ts'
 import {
   findPremiumOffer,
   getProduct,
@@ -32,6 +34,7 @@ import {
 } from '../shop/catalogue/service.ts'
 import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
+import { readOrderResult } from '../shop/orders/own/order-result.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
 import type { PaymentPageService } from '../shop/orders/payment/payment-page-service.ts'
 import { correctPlainForm, type PlainRequest } from '../writing/essays/correct-for-guest.ts'
@@ -56,8 +59,11 @@ export type PageServices = {
   readonly inlineMark?: string
   /** Who is asking, as rate limits count (src/server/platform/http/rate-limit.ts); told with each request. */
   readonly networkKey?: string
-  /** For a page that is shown without its data: the reason goes to the log. */
-  readonly reportFailure: (error: unknown) => void
+  /**
+   * For a page that is shown without its data: the reason goes to the log.
+   * @returns what a call would answer who may try again (product §8); empty where there is nothing to say
+   */
+  readonly reportFailure: (error: unknown) => string
   /** For a request that the router refused (a forged post): one line, no stack. */
   readonly reportRefusal: (refused: { method: string; path: string; reason: string }) => void
   readonly catalogue: {
@@ -85,6 +91,8 @@ export type PageServices = {
   ) => Promise<Ok<Corrected> | Refusal<string>>
   /** Receipt and contract of an order, for who holds its link. */
   readonly readOrderPaper: (orderId: string, key: string) => Promise<OrderPaper | null>
+  /** What became of an order, for who holds its link. */
+  readonly readOrderResult: (orderId: string, key: string) => Promise<OrderResult | null>
   /** The built-in test provider's own page. */
   readonly payments: PaymentPageService
 }
@@ -114,7 +122,10 @@ export function createPageServices(context: AppContext): PageServices {
     // Member by member: the rest of a provider is not for pages.
     socialProviders: context.config.oidcProviders.map(({ name, displayName }) => ({ name, displayName })),
     now: context.now,
-    reportFailure: (error) => context.logger.error({ err: error }, 'a page is shown without its data'),
+    reportFailure: (error) => {
+      context.logger.error({ err: error }, 'a page is shown without its data')
+      return isUnavailable(error) ? 'HTTP 503: Service Unavailable' : ''
+    },
     reportRefusal: (refused) => context.logger.warn(refused, 'a request to a page was refused'),
     catalogue: {
       listShelf: (limit) => listShelf(context, limit),
@@ -137,6 +148,7 @@ export function createPageServices(context: AppContext): PageServices {
     },
     correctPlainForm: (networkKey, request) => correctPlainForm(context, networkKey ?? 'no address', request),
     readOrderPaper: (orderId, key) => readOrderPaper(context, orderId, key),
+    readOrderResult: (orderId, key) => readOrderResult(context, orderId, key),
     payments: createPaymentPageService(context),
   }
 }

@@ -49,6 +49,13 @@ const refundMailSchema = orderMailSchema.extend({
   note: z.string().nullable(),
 })
 
+const waitingMailSchema = orderMailSchema.extend({
+  /** ISO moment; null where the provider does not say it. */
+  payableUntil: z.iso.datetime().nullable(),
+  /** Where the boleto is. */
+  voucherUrl: z.url().nullable(),
+})
+
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
   'refund-due': orderMailSchema,
@@ -56,6 +63,10 @@ export const mailFactsSchemas = {
   withdrawal: orderMailSchema,
   'withdrawal-notice': orderMailSchema,
   refunded: orderMailSchema,
+  /** To who holds a boleto: at once, before its last day, and when it has ended. */
+  'payment-waiting': waitingMailSchema,
+  'payment-reminder': waitingMailSchema,
+  'payment-lapsed': waitingMailSchema,
   /** The owner gives back: at once, and again when a part of the money went. */
   'owner-refund': refundMailSchema.extend({ isWhole: z.boolean(), withdrawn: z.array(z.string()) }),
   'refunded-part': refundMailSchema,

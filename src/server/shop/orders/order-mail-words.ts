@@ -151,6 +151,7 @@ function letter(texts: Texts, facts: OrderMailFacts, blocks: readonly MailBlock[
 
 function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurroundings): readonly MailBlock[] {
   const texts = orderMailTexts.receipt
+  const isFree = facts.totalAmount === 0
   const generations: readonly MailBlock[] =
     facts.generations === 0
       ? []
@@ -163,14 +164,14 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
     facts.files.length > 1 ? [{ kind: 'paragraph', text: texts.files(facts) }] : []
   if (facts.hasAccount) {
     return [
-      { kind: 'paragraph', text: texts.account },
+      { kind: 'paragraph', text: isFree ? texts.freeAccount : texts.account },
       ...files,
       { kind: 'button', label: texts.accountButton, href: `${siteUrl}/perfil` },
       ...generations,
     ]
   }
   return [
-    { kind: 'paragraph', text: texts.guest({ email: recipient }) },
+    { kind: 'paragraph', text: (isFree ? texts.freeGuest : texts.guest)({ email: recipient }) },
     ...files,
     { kind: 'button', label: texts.guestButton, href: `${siteUrl}/cadastro` },
     { kind: 'note', text: `${texts.guestNote} ${siteUrl}/perfil` },
@@ -188,7 +189,9 @@ function premiumOf({ premium, hasAccount }: OrderMailFacts): readonly MailBlock[
 
 function headOfReceipt(facts: OrderMailFacts): Texts {
   const { receipt } = orderMailTexts
-  if (!isOnlyGenerations(facts)) return receipt
+  if (!isOnlyGenerations(facts)) {
+    return facts.totalAmount === 0 ? { ...receipt, subject: receipt.freeSubject } : receipt
+  }
   return { subject: receipt.subject, heading: receipt.generationsHeading, marked: receipt.generationsMarked }
 }
 
@@ -196,7 +199,8 @@ function isOnlyGenerations({ generations, files }: OrderMailFacts): boolean {
   return generations > 0 && files.length === 0
 }
 
-function amountsOf(facts: OrderMailFacts): MailBlock {
+/** The lines of the order and its total. */
+export function amountsOf(facts: OrderMailFacts): MailBlock {
   const money = (amount: number) => (amount === 0 ? orderMailTexts.free : formatMoney(amount, facts.currency))
   return {
     kind: 'amounts',

@@ -1,8 +1,7 @@
 /** Mails about one order, queued in the transaction that decided what they say. */
 import { sql } from 'kysely'
-import { PREMIUM, type PremiumBenefit, premiumBenefits } from '#domain/account/premium.ts'
-import type { Features } from '#domain/site/features.ts'
-import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { PremiumBenefit } from '#domain/account/premium.ts'
+import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { OrderMailKind, RefundMailKind } from './order-mail-words.ts'
@@ -38,22 +37,6 @@ export async function queueOrderMail(
   })
 }
 
-/** What the premium opens that the order has brought; nothing where it brought none. */
-export async function premiumOfOrder(
-  db: DbOrTx,
-  orderId: string,
-  features: Features,
-): Promise<PremiumBenefit[]> {
-  const granted = await db
-    .selectFrom('entitlements')
-    .select('name')
-    .where('order_id', '=', orderId)
-    .where('name', '=', PREMIUM)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  return granted ? premiumBenefits(features) : []
-}
-
 /** @param facts what the kind tells besides the order itself */
 export async function queueRefundMail<Kind extends RefundMailKind>(
   tx: Tx,
@@ -74,7 +57,8 @@ export async function queueRefundMail<Kind extends RefundMailKind>(
   })
 }
 
-async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) {
+/** What every mail about the order tells of it. */
+export async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) {
   const lines = await findOrderLines(tx, order.id)
   const delivered = await findDelivered(tx, order.id)
   return {

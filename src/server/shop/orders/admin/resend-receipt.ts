@@ -2,9 +2,10 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
-import { premiumOfOrder, queueOrderMail } from '../order-mail.ts'
+import { queueOrderMail } from '../order-mail.ts'
 import { findOrderByNumber } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { premiumOfOrder } from '../premium-repository.ts'
 
 export async function resendReceipt(
   context: AppContext,

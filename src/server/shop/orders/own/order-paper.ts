@@ -3,8 +3,8 @@ import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
 import { wasDownloaded } from '../money-back/withdrawal-repository.ts'
-import { premiumOfOrder } from '../order-mail.ts'
 import { findOrder, findOrderLines, findPaymentMethod } from '../order-repository.ts'
+import { premiumOfOrder } from '../premium-repository.ts'
 import { opensPaper, PAPER_KEY } from './order-paper-link.ts'
 
 /** Null for an unknown order and for a key that is not its own. */

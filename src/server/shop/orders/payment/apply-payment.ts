@@ -13,7 +13,7 @@ import { grantGenerations } from '../generation-repository.ts'
 import { wayOf } from '../money-back/paid-back-by.ts'
 import { insertRefundOfRest } from '../money-back/refund-repository.ts'
 import { type SettlementOutcome, settleMoneyBack } from '../money-back/settle-refunds.ts'
-import { type OrderBuyer, premiumOfOrder, queueOrderMail } from '../order-mail.ts'
+import { type OrderBuyer, queueOrderMail } from '../order-mail.ts'
 import {
   closeOrder,
   countFreeOrders,
@@ -22,10 +22,12 @@ import {
   noteOutcome,
   type OrderRecord,
   recordPaymentEvent,
-  reserveLonger,
 } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { premiumOfOrder } from '../premium-repository.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from '../stock-repository.ts'
+import { noteWaiting } from '../waiting/note-waiting.ts'
+import { queueWaitingMail } from '../waiting/waiting-mail.ts'
 import { cleanPayerName } from './payer-name.ts'
 
 export type PaymentOutcome =
@@ -101,19 +103,17 @@ type Work = {
 }
 
 async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
-  const { order, event, buyer, decision, paperUrl, isTransferred } = work
+  const { order, buyer, decision, paperUrl, isTransferred } = work
   if (decision.kind === 'nothing') return
 
-  if (decision.kind === 'wait') {
-    if (event.waitsUntil) await reserveLonger(tx, order, event.waitsUntil)
-    return
-  }
+  if (decision.kind === 'wait') return noteWaiting(tx, work, now)
 
   await moveStock(tx, decision.moves)
   await forgetHeldQuantities(tx, order.id)
   switch (decision.kind) {
     case 'cancel':
       await closeOrder(tx, order.id, 'canceled', now)
+      if (order.waitingSince !== null) await queueWaitingMail(tx, 'payment-lapsed', order, buyer, now)
       break
     case 'refund':
       await closeOrder(tx, order.id, 'refund_due', now, buyer)
