@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { displayedVariant, type ListedProduct } from '#domain/shop/product.ts'
 import { cardAction, isProductSoldOut } from '#domain/shop/product-card.ts'
+import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
@@ -91,6 +92,13 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
 function CardButton({ product, place, isMostComplete }: Omit<ProductCardProps, 'isFirstRow'>) {
   const action = cardAction(product)
   const look = isMostComplete ? 'primary' : 'secondary'
+  if (isProductSoldOut(product)) {
+    return (
+      <Button look="secondary" disabled className="w-full">
+        {productTexts.soldOut}
+      </Button>
+    )
+  }
   if (action.kind === 'add') {
     return (
       <Button

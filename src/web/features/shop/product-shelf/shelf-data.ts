@@ -5,19 +5,15 @@ export type ShelfData =
   | { readonly products: readonly CardProduct[]; readonly error: null }
   | { readonly products: readonly CardProduct[]; readonly error: string }
 
-/** What the store's own call would say when the catalogue cannot be read (product §8). */
-const UNAVAILABLE = 'HTTP 503: Service Unavailable'
-
-/** @param report is told why, when the list cannot be had */
+/** @param report is told why, when the list cannot be had, and says what the store's own call would say of it */
 export async function loadShelf(
   list: () => Promise<readonly CardProduct[]>,
-  report: (error: unknown) => void,
+  report: (error: unknown) => string,
 ): Promise<ShelfData> {
   try {
     return { products: (await list()).map(presentCard), error: null }
   } catch (error) {
-    report(error)
-    return { products: [], error: UNAVAILABLE }
+    return { products: [], error: report(error) }
   }
 }
 
