@@ -186,6 +186,20 @@ test.each([
   },
 )
 
+test('a boleto that is told an hour late finds its order again', async () => {
+  const { variantIds } = await aProduct(app.context.db, { variants: [{ amountInCents: 4_800, stock: 1 }] })
+  const order = await anOpenOrder(app, [{ variant_id: variantIds[0], quantity: 1 }])
+  clock.pass(HOUR)
+  await expireOrders(app.context)
+  expect(await stockOf(app, variantIds[0])).toEqual({ inventory: 1, reserved: 0 })
+  await decide(app, order, 'boleto', { email: 'tarde@example.com' })
+  expect((await booksOf(app, order.orderId)).order.status).toBe('pending')
+  expect(await stockOf(app, variantIds[0])).toEqual({ inventory: 1, reserved: 1 })
+  expect(await mailsOf(order)).toEqual(['payment-waiting'])
+  await decide(app, order, 'boleto-approve', { email: null })
+  expect(await stockOf(app, variantIds[0])).toEqual({ inventory: 0, reserved: 0 })
+})
+
 test('an order without a boleto ends without a word', async () => {
   const { variantIds } = await aProduct(app.context.db)
   const student = await aStudent(app, 'calado@example.com')

@@ -106,7 +106,7 @@ async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
   const { order, buyer, decision, paperUrl, isTransferred } = work
   if (decision.kind === 'nothing') return
 
-  if (decision.kind === 'wait') return noteWaiting(tx, work, now)
+  if (decision.kind === 'wait') return noteWaiting(tx, { ...work, moves: decision.moves }, now)
 
   await moveStock(tx, decision.moves)
   await forgetHeldQuantities(tx, order.id)

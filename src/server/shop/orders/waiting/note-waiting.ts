@@ -1,20 +1,29 @@
 /** The provider says that the buyer has a boleto and may pay for some days: the order is kept, and told of once (decision 0116). */
+import type { StockMove } from '#domain/shop/order.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { PaymentEvent } from '#server/shop/payments/provider.ts'
 import type { OrderBuyer } from '../order-mail.ts'
 import { findOrder, type OrderRecord, reserveLonger } from '../order-repository.ts'
+import { holdLine, moveStock } from '../stock-repository.ts'
 import { queueWaitingMail } from './waiting-mail.ts'
 
+type Waiting = {
+  readonly order: OrderRecord
+  readonly event: PaymentEvent
+  readonly buyer: OrderBuyer
+  /** What is held again, where the order had expired before this was told. */
+  readonly moves: readonly StockMove[]
+}
+
 /** Told again, it changes nothing but the boleto's address. */
-export async function noteWaiting(
-  tx: Tx,
-  { order, event, buyer }: { order: OrderRecord; event: PaymentEvent; buyer: OrderBuyer },
-  now: Date,
-): Promise<void> {
+export async function noteWaiting(tx: Tx, { order, event, buyer, moves }: Waiting, now: Date): Promise<void> {
+  await moveStock(tx, moves)
+  for (const { variantId, reservedChange } of moves) await holdLine(tx, order.id, variantId, reservedChange)
   if (event.waitsUntil) await reserveLonger(tx, order, event.waitsUntil)
   await tx
     .updateTable('orders')
     .set({
+      status: 'pending',
       waiting_since: order.waitingSince ?? now,
       waiting_method: event.method ?? order.waitingMethod,
       payable_until: event.payableUntil ?? order.payableUntil,
