@@ -52,8 +52,8 @@ export async function startPayments(doors: () => readonly string[], chance: Chan
   return {
     stripe,
     orderAt: (url) => {
-      const id = /\/c\/pay\/(\w+)/.exec(url)?.[1]
-      return stripe.sessions().find((session) => session.id === id)?.orderId ?? null
+      const id = /\/pagamento\/([0-9a-f-]{36})/.exec(url)?.[1]
+      return stripe.sessions().find((session) => session.orderId === id)?.orderId ?? null
     },
     tell,
     async allReported() {

@@ -79,12 +79,17 @@ test('notices of the shop are those of the catalogue', () => {
 
 test('refusals of the cart are worded as in the catalogue', () => {
   const facts = { ok: false, productTitle: 'Completo', variantTitle: 'PDF', available: 2 } as const
-  expect(cartRefusalNotice({ ...facts, code: 'not-enough-stock' }).description).toBe(
-    'Not enough stock for Completo (PDF). Only 2 left.',
+  const description = 'Só temos 2 unidades de Completo (PDF) em estoque.'
+  expect(cartRefusalNotice({ ...facts, code: 'not-enough-stock' }).description).toBe(description)
+  expect(cartRefusalNotice({ ...facts, code: 'not-enough-stock', available: 1 }).description).toBe(
+    'Só temos 1 unidade de Completo (PDF) em estoque.',
+  )
+  expect(cartRefusalNotice({ ...facts, code: 'not-enough-stock', available: 0 }).description).toBe(
+    'Completo (PDF) está esgotado no momento.',
   )
   expect(cartRefusalNotice({ ...facts, code: 'insufficient-stock' })).toMatchObject({
     title: 'Estoque insuficiente',
-    description: 'Só temos 2 unidades de Completo (PDF) em estoque.',
+    description,
   })
   expect(cartRefusalNotice({ ok: false, code: 'empty-cart' })).toMatchObject({
     title: 'Seu carrinho está vazio',

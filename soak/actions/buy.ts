@@ -11,9 +11,9 @@ const PAID = [
   'var_desenvolvimentos_kit',
   'var_pacote',
   // Counted ones: they run out, and then everybody is refused.
-  'var_competencias',
-  'var_competencias',
-  'var_caderno',
+  'var_caderno_impresso',
+  'var_caderno_impresso',
+  'var_caderno_impresso_1',
 ] as const
 const FREE = 'var_revelado'
 const FREE_SHARE = 0.15

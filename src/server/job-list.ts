@@ -16,6 +16,7 @@ import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts'
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
+import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import type { AppContext } from './context.ts'
 import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
@@ -24,6 +25,7 @@ import { deliverMail } from './platform/mail/deliver-mail.ts'
 
 const JOB_LIST: JobList<AppContext> = {
   'expire-orders': expireOrders,
+  'remind-of-payments': remindOfPayments,
   'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
   'pay-back': payBack,

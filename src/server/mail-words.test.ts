@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { PREMIUM_BENEFITS, PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
+import { premiumBenefitText } from '#texts/account/premium.ts'
 import { writeMail } from './mail-words.ts'
 import { type MailFacts, type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import { renderMail } from './platform/mail/render-mail.ts'
@@ -40,6 +42,16 @@ test('a guest’s receipt names the e-mail to prove and leads to the sign-up', (
     expect(part).toContain('https://loja.example/cadastro')
     expect(part).toContain('https://loja.example/perfil')
   }
+})
+
+test('the receipt of what grants premium tells all that premium opens, and no other does', () => {
+  const corrections = PREMIUM_CORRECTIONS_PER_DAY
+  for (const hasAccount of [true, false]) {
+    const { text } = rendered('receipt', { ...order, hasAccount, premium: PREMIUM_BENEFITS }, surroundings)
+    for (const benefit of PREMIUM_BENEFITS)
+      expect(text).toContain(premiumBenefitText(benefit, { corrections }))
+  }
+  expect(rendered('receipt', order, surroundings).text).not.toMatch(/premium/i)
 })
 
 test('what costs nothing is called free', () => {
@@ -198,6 +210,9 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   refunded: paid,
   'owner-refund': { ...paid, amount: 3_900, note: null, isWhole: true, withdrawn: [] },
   'refunded-part': { ...paid, amount: 3_900, note: null },
+  'payment-waiting': { ...paid, payableUntil: at, voucherUrl: link },
+  'payment-reminder': { ...paid, payableUntil: at, voucherUrl: link },
+  'payment-lapsed': { ...paid, payableUntil: null, voucherUrl: null },
   'confirm-email': { name, link },
   'account-erased': { name, keptOrders: 1 },
   recovery: { name, link },

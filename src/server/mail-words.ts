@@ -7,6 +7,7 @@ import type { MailDraft } from './platform/mail/mail-layout.ts'
 import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
+import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
 import { peerMail } from './writing/peer-review/peer-mail-words.ts'
 
 export const writeMail: MailWriter = (kind, facts, surroundings) => {
@@ -25,6 +26,10 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
     case 'owner-refund':
     case 'refunded-part':
       return refundMail(kind, facts, surroundings)
+    case 'payment-waiting':
+    case 'payment-reminder':
+    case 'payment-lapsed':
+      return waitingMail(kind, facts, surroundings)
     case 'material-updated':
       return materialMail(facts, surroundings)
     case 'challenge-won':

@@ -27,7 +27,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/nova-senha': { personal: ['token_hash', 'type'] },
   '/pedido/:orderId': { personal: ['chave'] },
   '/pagamento/:orderId': { personal: ['token'] },
-  '/success': { browser: ['order'] },
+  '/success': { personal: ['pedido', 'chave'], browser: ['order'] },
   '/gerador-de-redacao': { browser: ['order'] },
   '/corretor-de-redacao': { browser: ['tema', 'redacao'] },
   '/corretor-de-redacao/redacoes/:id': { browser: ['versao'] },

@@ -1,6 +1,7 @@
 /** What tests of buying do again and again: a cart is checked out, a payment is decided, the books are read. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { PaymentChoice } from '#domain/shop/payment-page.ts'
 import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
 import type { PaymentEvent } from '#server/shop/payments/provider.ts'
 import { SANDBOX, WEBHOOK_KEY } from '#server/shop/payments/sandbox/sandbox-provider.ts'
@@ -69,7 +70,7 @@ export function readPaymentUrl(address: string): OpenOrder {
 export function decide(
   app: TestApp,
   { orderId, token }: OpenOrder,
-  decision: 'pix-approve' | 'card-approve' | 'refuse' | 'cancel' | 'free' = 'pix-approve',
+  decision: PaymentChoice = 'pix-approve',
   payer: { email?: string | null; name?: string | null } = {},
 ) {
   return createPaymentPageService(app.context).decide(orderId, token, {

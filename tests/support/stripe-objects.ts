@@ -29,6 +29,8 @@ export type Session = {
   chargedAt: number
   refunds: Refund[]
   disputes: Dispute[]
+  /** Of a boleto, in seconds. */
+  payableUntil: number
   request: URLSearchParams
 }
 
@@ -52,6 +54,16 @@ export function sessionJson(session: Session) {
             object: 'payment_intent',
             status: session.intentStatus,
             latest_charge: session.charge ? chargeJson(session) : null,
+            next_action:
+              session.intentStatus === 'requires_action'
+                ? {
+                    type: 'boleto_display_details',
+                    boleto_display_details: {
+                      expires_at: session.payableUntil,
+                      hosted_voucher_url: `https://payments.stripe.com/boleto/voucher/${session.id}`,
+                    },
+                  }
+                : null,
           },
     url: session.status === 'open' ? `https://checkout.stripe.com/c/pay/${session.id}#fid` : null,
   }

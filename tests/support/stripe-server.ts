@@ -103,6 +103,7 @@ export async function startStripeServer(now: () => Date) {
       chargedAt: 0,
       refunds: [],
       disputes: [],
+      payableUntil: 0,
       request: form,
     })
     return { status: 200, body: sessionJson(sessions.get(id)!) }
@@ -206,6 +207,7 @@ export async function startStripeServer(now: () => Date) {
       const session = sessionOf(orderId)
       session.status = 'complete'
       session.intentStatus = 'requires_action'
+      session.payableUntil = seconds(now()) + 3 * 24 * 3600
       return message('checkout.session.completed', session)
     },
     failBoleto(orderId: string): StripeMessage {

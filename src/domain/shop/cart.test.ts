@@ -12,7 +12,6 @@ import {
   countedShortage,
   EMPTY_CART,
   quantityOf,
-  recountCart,
   removeFromCart,
   setQuantity,
 } from './cart.ts'
@@ -132,17 +131,13 @@ test('a line above the stock of today can still be made smaller', () => {
 })
 
 test('a line that asks for more than a newer count knows how many there are', () => {
-  const counted = aVariant({ manage_inventory: true, inventory_quantity: 5 })
-  const cart = aCart([counted, 3])
-  const shortageAt = (left: number | null) =>
-    recountCart(cart, [{ id: 'v1', inventory_quantity: left }]).map(countedShortage)
+  const shortageAt = (left: number) =>
+    aCart([aVariant({ manage_inventory: true, inventory_quantity: left }), 3]).map(countedShortage)
   expect(shortageAt(3)).toEqual([null])
   expect(shortageAt(2)).toEqual([2])
   expect(shortageAt(0)).toEqual([0])
-  expect(shortageAt(null)).toEqual([null])
-  expect(recountCart(cart, [{ id: 'v2', inventory_quantity: 0 }])).toEqual(cart)
   expect(
-    recountCart(aCart([aVariant(), 9]), [{ id: 'v1', inventory_quantity: 0 }]).map(countedShortage),
+    aCart([aVariant({ manage_inventory: false, inventory_quantity: 0 }), 9]).map(countedShortage),
   ).toEqual([null])
 })
 
@@ -169,10 +164,10 @@ test('the total takes the sale price where there is one', () => {
   expect(cartCurrency(EMPTY_CART)).toBeNull()
 })
 
-test('the checkout gets variants and quantities; an empty cart is refused', () => {
-  expect(checkoutItems(aCart([aVariant(), 2]))).toEqual({
+test('the checkout gets variants, quantities and the prices shown; an empty cart is refused', () => {
+  expect(checkoutItems(aCart([aVariant({ priceInCents: 4800, saleInCents: 3900 }), 2]))).toEqual({
     ok: true,
-    value: [{ variant_id: 'v1', quantity: 2 }],
+    value: [{ variant_id: 'v1', quantity: 2, unit_amount: 3900 }],
   })
   expect(checkoutItems(EMPTY_CART)).toEqual({ ok: false, code: 'empty-cart' })
 })

@@ -4,7 +4,7 @@
  */
 import type { Currency } from '../shared/money.ts'
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
-import { effectiveAmount, type ListedProduct, type StockLevel, type Variant } from './product.ts'
+import { effectiveAmount, type ListedProduct, type Variant } from './product.ts'
 
 /** What a line remembers of its product and variant: enough to draw itself without asking the shop. */
 export type CartProduct = Pick<ListedProduct, 'id' | 'title' | 'thumbnail'>
@@ -87,27 +87,29 @@ export function setQuantity(
   return ok(cart.map((other) => (other === line ? { ...line, quantity: wanted } : other)))
 }
 
-/** The lines with newer counts of stock; a variant that the counts leave out keeps its own. */
-export function recountCart(cart: Cart, levels: readonly StockLevel[]): Cart {
-  const counts = new Map(levels.map((level) => [level.id, level.inventory_quantity]))
-  return cart.map((line) => {
-    const count = counts.get(line.variant.id) ?? line.variant.inventory_quantity
-    return { ...line, variant: { ...line.variant, inventory_quantity: count } }
-  })
-}
-
 /** How many pieces there are, where a line asks for more than that; null where there is enough. */
 export function countedShortage({ variant, quantity }: CartLine): number | null {
   const limit = stockLimit(variant)
   return quantity > limit ? Math.max(0, limit) : null
 }
 
+/** With what a piece cost when it was shown: at another price nothing is ordered. */
+export type CheckoutItem = {
+  readonly variant_id: string
+  readonly quantity: number
+  readonly unit_amount?: number
+}
+
 /** What is sent to the checkout; an empty cart is refused. */
-export function checkoutItems(
-  cart: Cart,
-): Ok<readonly { variant_id: string; quantity: number }[]> | Refusal<'empty-cart'> {
+export function checkoutItems(cart: Cart): Ok<readonly CheckoutItem[]> | Refusal<'empty-cart'> {
   if (cart.length === 0) return refuse('empty-cart')
-  return ok(cart.map((line) => ({ variant_id: line.variant.id, quantity: line.quantity })))
+  return ok(
+    cart.map((line) => ({
+      variant_id: line.variant.id,
+      quantity: line.quantity,
+      unit_amount: unitAmount(line),
+    })),
+  )
 }
 
 /** Pieces in all lines: the number on the cart's badge. */

@@ -1,5 +1,6 @@
 /** Receipt and contract of one order, as the page /pedido/:orderId shows and prints them (Decreto 7.962/2013, art. 4º). */
 
+import type { PremiumBenefit } from '../account/premium.ts'
 import type { Currency } from '../shared/money.ts'
 import type { InstitutionalPage } from '../site/institutional.ts'
 import type { OrderStatus } from './order.ts'
@@ -19,6 +20,8 @@ export type OrderPaper = {
     readonly unitAmount: number
   }[]
   readonly totalAmount: number
+  /** What the premium opens that came with it; empty without premium. */
+  readonly premium: readonly PremiumBenefit[]
   /** As the provider names it; null while nothing was paid, and for what was free. */
   readonly method: string | null
   readonly refunds: readonly { readonly amount: number; readonly doneAt: string }[]

@@ -16,6 +16,7 @@ const order = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   totalAmount: 5900,
   currencyCode: 'brl',
   isBuyerKnown: true,
+  waitingSince: null,
   ...more,
 })
 const payment = (type: PaymentFacts['type'], more: Partial<PaymentFacts> = {}): PaymentFacts => ({
@@ -52,7 +53,7 @@ test.each<[OrderStatus, PaymentFacts['type'], string]>([
   ['refund_due', 'canceled', 'nothing no-change'],
   ['pending', 'waiting', 'wait waiting'],
   ['paid', 'waiting', 'nothing no-change'],
-  ['expired', 'waiting', 'nothing no-change'],
+  ['expired', 'waiting', 'wait waiting'],
   ['canceled', 'waiting', 'nothing no-change'],
   ['refund_due', 'waiting', 'nothing no-change'],
   ['refunded', 'waiting', 'nothing no-change'],
@@ -71,6 +72,18 @@ test.each<[OrderStatus, PaymentFacts['type'], string]>([
     line({ heldQuantity: held, reservedQuantity: held }),
   ])
   expect(`${decision.kind} ${decision.outcome}`).toBe(expected)
+})
+
+test('a boleto that is told after the reservation ended holds its pieces again, once and while there are some', () => {
+  const free = line({ heldQuantity: 0, reservedQuantity: 3 })
+  const told = (facts: Partial<OrderFacts>, lines: readonly LineStock[]) =>
+    decidePayment(order('expired', facts), payment('waiting'), lines)
+  const moves = [{ variantId: 'v1', inventoryChange: 0, reservedChange: 2 }]
+  expect(told({}, [free])).toEqual({ kind: 'wait', outcome: 'waiting', moves })
+  expect(told({}, [line({ isManaged: false, heldQuantity: 0 })])).toMatchObject({ kind: 'wait', moves: [] })
+  expect(told({}, [line({ heldQuantity: 0, reservedQuantity: 4 })]).kind).toBe('nothing')
+  // It has waited, and its time is over.
+  expect(told({ waitingSince: new Date() }, [free]).kind).toBe('nothing')
 })
 
 test.each([

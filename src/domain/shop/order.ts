@@ -12,6 +12,8 @@ export type OrderFacts = {
   readonly currencyCode: string
   /** False when neither the account nor the payer tells an e-mail: then nothing can be delivered. */
   readonly isBuyerKnown: boolean
+  /** Since when the buyer holds a boleto; null where that was never told. */
+  readonly waitingSince: Date | null
 }
 
 export type PaymentEventType = 'waiting' | 'approved' | 'refused' | 'canceled' | 'refunded'
@@ -44,7 +46,7 @@ export type StockMove = {
 
 export type PaymentDecision =
   | { readonly kind: 'nothing'; readonly outcome: 'amount-mismatch' | 'refused' | 'no-change' }
-  | { readonly kind: 'wait'; readonly outcome: 'waiting' }
+  | { readonly kind: 'wait'; readonly outcome: 'waiting'; readonly moves: readonly StockMove[] }
   | { readonly kind: 'cancel'; readonly outcome: 'canceled'; readonly moves: readonly StockMove[] }
   | { readonly kind: 'pay'; readonly outcome: 'paid' | 'paid-late'; readonly moves: readonly StockMove[] }
   | { readonly kind: 'refund'; readonly outcome: 'refund-due'; readonly moves: readonly StockMove[] }
@@ -63,8 +65,11 @@ export function decidePayment(
     return { kind: 'nothing', outcome: 'amount-mismatch' }
   }
   if (payment.type === 'waiting') {
-    return order.status === 'pending'
-      ? { kind: 'wait', outcome: 'waiting' }
+    if (order.status === 'pending') return { kind: 'wait', outcome: 'waiting', moves: [] }
+    // Told only after the reservation had ended: the buyer holds the boleto all the same.
+    const isToldLate = order.status === 'expired' && order.waitingSince === null
+    return isToldLate && lines.every(isCovered)
+      ? { kind: 'wait', outcome: 'waiting', moves: holdStock(lines) }
       : { kind: 'nothing', outcome: 'no-change' }
   }
   // What goes back is counted part by part (refund.ts), and ends the purchase when it is all.
@@ -104,6 +109,17 @@ export function releaseStock(lines: readonly LineStock[]): StockMove[] {
   return lines
     .filter((line) => heldNow(line) > 0)
     .map((line) => ({ variantId: line.variantId, inventoryChange: 0, reservedChange: -heldNow(line) }))
+}
+
+/** Holds again what the lines ask for. */
+function holdStock(lines: readonly LineStock[]): StockMove[] {
+  return lines
+    .filter((line) => line.isManaged && heldNow(line) < line.quantity)
+    .map((line) => ({
+      variantId: line.variantId,
+      inventoryChange: 0,
+      reservedChange: line.quantity - heldNow(line),
+    }))
 }
 
 /** Puts sold pieces back on the shelf: for orders that were paid, each line once. */

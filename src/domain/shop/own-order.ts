@@ -2,6 +2,7 @@
 import type { Currency } from '../shared/money.ts'
 import type { OrderStatus } from './order.ts'
 import type { RefundReason } from './refund.ts'
+import type { WaitingPayment } from './waiting-payment.ts'
 
 export type OwnOrder = {
   readonly number: number
@@ -21,6 +22,8 @@ export type OwnOrder = {
   }[]
   /** ISO day that still counts; null where there is nothing to give back, or no more. */
   readonly withdrawableUntil: string | null
+  /** Null where it never waited for a boleto. */
+  readonly waiting: WaitingPayment | null
   /** Cents that have gone back so far. */
   readonly refundedAmount: number
   /** Receipt and contract, to be kept or printed; opens without an account. */

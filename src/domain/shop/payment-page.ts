@@ -4,6 +4,7 @@
  */
 import type { Currency } from '../shared/money.ts'
 import type { OrderStatus } from './order.ts'
+import type { WaitingPayment } from './waiting-payment.ts'
 
 export type PaymentPageLine = {
   readonly productTitle: string
@@ -37,11 +38,22 @@ export type PaymentPageOrder = {
   readonly paperUrl: string
   /** ISO moment until which the pieces are held. */
   readonly reservedUntil: string
+  /** Null while no boleto was made. */
+  readonly waiting: WaitingPayment | null
   readonly successUrl: string
   readonly cancelUrl: string
 }
 
-export const PAYMENT_CHOICES = ['pix-approve', 'card-approve', 'refuse', 'cancel', 'free'] as const
+export const PAYMENT_CHOICES = [
+  'pix-approve',
+  'card-approve',
+  'boleto',
+  'boleto-approve',
+  'boleto-lapse',
+  'refuse',
+  'cancel',
+  'free',
+] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
 export type PaymentChoiceResult =

@@ -67,6 +67,14 @@ test('a product that cannot be bought has its button off in every case', () => {
   expect(cardAction(aProduct({ ...off, title: 'Revelado o segredo' })).isEnabled).toBe(false)
 })
 
+test('a product of which nothing is left has its button off; one with a piece left has it on', () => {
+  const left = (count: number) => aVariant({ manage_inventory: true, inventory_quantity: count })
+  expect(cardAction(aProduct({ variants: [left(0)] })).isEnabled).toBe(false)
+  expect(cardAction(aProduct({ variants: [left(1)] })).isEnabled).toBe(true)
+  expect(cardAction(aProduct({ variants: [left(0), left(1)] })).isEnabled).toBe(true)
+  expect(cardAction(aProduct({ variants: [left(0), left(0)] })).isEnabled).toBe(false)
+})
+
 test('a product without any price cannot be added from its card', () => {
   expect(cardAction(aProduct({ variants: [aVariant({ prices: [] })] })).kind).toBe('see-options')
 })

@@ -17,7 +17,7 @@ export type CardAction =
   | { readonly kind: 'get-for-free'; readonly isEnabled: boolean }
 
 export function cardAction(product: CardFacts): CardAction {
-  const isEnabled = product.purchasable
+  const isEnabled = product.purchasable && !isProductSoldOut(product)
   if (isSecretProduct(product)) return { kind: 'get-for-free', isEnabled }
   const variant = displayedVariant(product)
   // Without a price there is nothing to put into the cart: the page explains.

@@ -28,9 +28,22 @@ test.each([
   { used: 3, bought: 1, can: false, remaining: 0 },
   { used: 1, bought: 2, can: true, remaining: 3 },
 ])('after $used generations, with $bought bought, $remaining remain', ({ used, bought, can, remaining }) => {
-  expect(canGenerate(used, bought)).toBe(can)
-  expect(remainingGenerations(used, bought)).toBe(remaining)
-  expect(isNextGenerationCount(used, used + 1, bought)).toBe(can)
+  expect(canGenerate(used, { bought })).toBe(can)
+  expect(remainingGenerations(used, { bought })).toBe(remaining)
+  expect(isNextGenerationCount(used, used + 1, { bought })).toBe(can)
+})
+
+test.each([0, 1, 2, 3, 500])('premium may generate after %i generations', (used) => {
+  expect(canGenerate(used, { isPremium: true })).toBe(true)
+  expect(isNextGenerationCount(used, used + 1, { isPremium: true })).toBe(true)
+  expect(isNextGenerationCount(used, used + 2, { isPremium: true })).toBe(false)
+})
+
+test('when premium ends, what it gave is used up, and the free and bought ones are as they were', () => {
+  expect(remainingGenerations(10, { byPremium: 10 })).toBe(FREE_GENERATIONS)
+  expect(remainingGenerations(12, { byPremium: 10 })).toBe(0)
+  expect(canGenerate(12, { byPremium: 10 })).toBe(false)
+  expect(remainingGenerations(12, { byPremium: 10, bought: 1 })).toBe(1)
 })
 
 test.each([
@@ -52,9 +65,9 @@ test('counting one by one, exactly the free and the bought generations are made'
     fc.property(fc.nat({ max: 50 }), fc.array(fc.nat({ max: 60 }), { maxLength: 80 }), (bought, requests) => {
       let used = 0
       for (const wanted of [...requests, ...Array.from({ length: 60 }, (_, index) => index + 1)]) {
-        if (isNextGenerationCount(used, wanted, bought)) used = wanted
-        expect(used + remainingGenerations(used, bought)).toBe(FREE_GENERATIONS + bought)
-        expect(canGenerate(used, bought)).toBe(remainingGenerations(used, bought) > 0)
+        if (isNextGenerationCount(used, wanted, { bought })) used = wanted
+        expect(used + remainingGenerations(used, { bought })).toBe(FREE_GENERATIONS + bought)
+        expect(canGenerate(used, { bought })).toBe(remainingGenerations(used, { bought }) > 0)
       }
       expect(used).toBe(FREE_GENERATIONS + bought)
     }),

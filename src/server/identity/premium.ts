@@ -1,5 +1,6 @@
 /** Who is premium, as a part of other statements: asked in the same breath as the account, on every call. */
 import { sql } from 'kysely'
+import { OWNER_ROLE } from '#domain/account/account-role.ts'
 
 /** Whether a purchase or the owner has made the person premium (decision 0085). @param userId the column of the account */
 export function isPremium(userId: 'users.id' | 'profiles.id') {
@@ -9,6 +10,13 @@ export function isPremium(userId: 'users.id' | 'profiles.id') {
       and entitlements.revoked_at is null
   ) or exists (
     select from premium_grants where premium_grants.user_id = ${sql.ref(userId)}
+  ))`
+}
+
+/** Whether the person may use what premium opens: who is premium, and the owner, who can see what is sold (product §6). */
+export function usesPremium(userId: 'profiles.id') {
+  return sql<boolean>`(${isPremium(userId)} or exists (
+    select from users where users.id = ${sql.ref(userId)} and users.app_metadata ->> 'role' = ${OWNER_ROLE}
   ))`
 }
 

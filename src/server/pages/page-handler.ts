@@ -152,7 +152,7 @@ function pageMaker(
     const reportFailure = (error: unknown) => {
       isWhole = false
       isOutage ||= isUnavailable(error)
-      services.reportFailure(error)
+      return services.reportFailure(error)
     }
     const response = await render(request, routerContext(build, { ...services, inlineMark, reportFailure }))
     // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.

@@ -10,7 +10,8 @@ import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Contents } from '#domain/shop/bundle.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
-import type { DetailedProduct, ListedProduct } from '#domain/shop/product.ts'
+import type { OrderResult } from '#domain/shop/order-result.ts'
+import type { DetailedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { SiteContents } from '#domain/site/site-contents.ts'
@@ -22,9 +23,18 @@ import { readChallenge, readEssays } from '../community/challenge/service.ts'
 import { feedbackJson } from '../community/feedback/presenter.ts'
 import { readWall } from '../community/feedback/service.ts'
 import type { AppContext } from '../context.ts'
-import { getProduct, listAddresses, listShelf, listShelfPage } from '../shop/catalogue/service.ts'
+import { isUnavailable } from '../platform/http/errors.ts'
+import {
+  findPremiumOffer,
+  getProduct,
+  listAddresses,
+  listShelf,
+  listShelfPage,
+  type ShelfProduct,
+} from '../shop/catalogue/service.ts'
 import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
+import { readOrderResult } from '../shop/orders/own/order-result.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
 import type { PaymentPageService } from '../shop/orders/payment/payment-page-service.ts'
 import { correctPlainForm, type PlainRequest } from '../writing/essays/correct-for-guest.ts'
@@ -49,19 +59,24 @@ export type PageServices = {
   readonly inlineMark?: string
   /** Who is asking, as rate limits count (src/server/platform/http/rate-limit.ts); told with each request. */
   readonly networkKey?: string
-  /** For a page that is shown without its data: the reason goes to the log. */
-  readonly reportFailure: (error: unknown) => void
+  /**
+   * For a page that is shown without its data: the reason goes to the log.
+   * @returns what a call would answer who may try again (product §8); empty where there is nothing to say
+   */
+  readonly reportFailure: (error: unknown) => string
   /** For a request that the router refused (a forged post): one line, no stack. */
   readonly reportRefusal: (refused: { method: string; path: string; reason: string }) => void
   readonly catalogue: {
     /** The first listed products in the shop's order, a hundred at most. */
-    listShelf: (limit?: number) => Promise<ListedProduct[]>
+    listShelf: (limit?: number) => Promise<ShelfProduct[]>
     /** A page of a hundred, from 1. */
-    listShelfPage: (page: number) => Promise<{ products: ListedProduct[]; hasNext: boolean }>
+    listShelfPage: (page: number) => Promise<{ products: ShelfProduct[]; hasNext: boolean }>
     /** Every listed product, for the map of the site. */
     listAddresses: () => Promise<{ id: string; updated_at: Date }[]>
     /** Null for an unknown, deleted or unpublished product. */
     getProduct: (id: string) => Promise<DetailedProduct | null>
+    /** What to buy for premium; null where nothing for sale grants it. */
+    findPremiumOffer: () => Promise<{ id: string; title: string } | null>
     /** The files that each variant of a product delivers. */
     getContents: (productId: string) => Promise<Contents>
   }
@@ -76,6 +91,8 @@ export type PageServices = {
   ) => Promise<Ok<Corrected> | Refusal<string>>
   /** Receipt and contract of an order, for who holds its link. */
   readonly readOrderPaper: (orderId: string, key: string) => Promise<OrderPaper | null>
+  /** What became of an order, for who holds its link. */
+  readonly readOrderResult: (orderId: string, key: string) => Promise<OrderResult | null>
   /** The built-in test provider's own page. */
   readonly payments: PaymentPageService
 }
@@ -105,13 +122,17 @@ export function createPageServices(context: AppContext): PageServices {
     // Member by member: the rest of a provider is not for pages.
     socialProviders: context.config.oidcProviders.map(({ name, displayName }) => ({ name, displayName })),
     now: context.now,
-    reportFailure: (error) => context.logger.error({ err: error }, 'a page is shown without its data'),
+    reportFailure: (error) => {
+      context.logger.error({ err: error }, 'a page is shown without its data')
+      return isUnavailable(error) ? 'HTTP 503: Service Unavailable' : ''
+    },
     reportRefusal: (refused) => context.logger.warn(refused, 'a request to a page was refused'),
     catalogue: {
       listShelf: (limit) => listShelf(context, limit),
       listShelfPage: (page) => listShelfPage(context, page),
       listAddresses: () => listAddresses(context),
       getProduct: (id) => getProduct(context, id),
+      findPremiumOffer: () => findPremiumOffer(context),
       getContents: (productId) => findContents(context.db, productId),
     },
     readChallenge: async () => {
@@ -127,6 +148,7 @@ export function createPageServices(context: AppContext): PageServices {
     },
     correctPlainForm: (networkKey, request) => correctPlainForm(context, networkKey ?? 'no address', request),
     readOrderPaper: (orderId, key) => readOrderPaper(context, orderId, key),
+    readOrderResult: (orderId, key) => readOrderResult(context, orderId, key),
     payments: createPaymentPageService(context),
   }
 }

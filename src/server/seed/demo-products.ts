@@ -1,7 +1,7 @@
 /**
  * The demonstration shop: the e-books of the catalogue at their prices (product §9 "E-book catalogue prices"), the free
  * product whose title the landing page looks for, and among them each state that a screen must show: ribbon, sale,
- * several images, two variants, few left, sold out, hidden. From the first start on the owner edits them freely.
+ * several images, two variants, few left, sold out, hidden. Only paper is counted: a file never runs out (decision 0119). From the first start on the owner edits them freely.
  *
  * Editorial rule: say what the booklet contains and for whom; never promise a grade.
  */
@@ -31,6 +31,8 @@ export type DemoProduct = {
   variants: readonly DemoVariant[]
   isHidden?: boolean
   grants?: readonly string[]
+  /** What is not a file: how it reaches its buyer, and until when it may be given back (decision 0119). */
+  delivery?: { readonly arrives: string; readonly withdrawal: string }
   related?: readonly string[]
 }
 
@@ -39,6 +41,14 @@ export const DEMO_COLLECTIONS = [
   { id: 'col_kits', title: 'Kits' },
   { id: 'col_gratuitos', title: 'Gratuitos' },
 ] as const
+
+/** The shop asks for no address and reckons no postage: people agree on the way by mail. */
+const PAPER_DELIVERY = {
+  arrives:
+    'O PDF, na hora, no seu perfil. O exemplar em papel é retirado em mãos ou enviado: depois do pagamento, escreva pela página Contato, com o número do pedido, para combinarmos. O frete já está no preço.',
+  withdrawal:
+    'Você pode desistir da compra em até 7 dias (art. 49 do Código de Defesa do Consumidor); para o exemplar em papel, o prazo conta do recebimento, e o pedido é feito pela página Contato.',
+} as const
 
 const cover = (slug: string) => `/images/covers/${slug}-960.webp`
 
@@ -160,10 +170,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     slug: 'competencias',
     title: 'As cinco competências: como o seu texto é avaliado',
     subtitle: 'O que o corretor olha em cada uma, e como subir de nível',
-    ribbonText: 'Últimas unidades',
     description: `<p>Quem conhece a régua mede melhor o próprio texto. Competência por competência: o que ela olha, o que separa um nível do outro e o que fazer para subir.</p>
-<ul><li>mais de vinte e cinco frases corrigidas, da crase à justaposição;</li><li>um parágrafo comentado para cada competência;</li><li>uma redação inteira avaliada;</li><li>ficha de autoavaliação.</li></ul>
-<p>Este é um lote de lançamento, com número limitado de licenças.</p>`,
+<ul><li>mais de vinte e cinco frases corrigidas, da crase à justaposição;</li><li>um parágrafo comentado para cada competência;</li><li>uma redação inteira avaliada;</li><li>ficha de autoavaliação.</li></ul>`,
     images: [cover('competencias')],
     collections: ['col_apostilas'],
     variants: [
@@ -172,7 +180,6 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
         title: 'E-book',
         sku: 'COMPET-PDF',
         amountInCents: 5_000,
-        stock: 3,
         booklets: ['competencias'],
       },
     ],
@@ -203,7 +210,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Caderno de exercícios: desenvolvimentos',
     subtitle: 'Três níveis, gabarito comentado e duas propostas no estilo da prova',
     description: `<p>Para treinar o que a apostila <strong>Desenvolvimentos</strong> ensina: exercícios em três níveis, todos com gabarito comentado, duas propostas de redação e uma tabela de autoavaliação.</p>
-<p>O lote avulso terminou. O Caderno continua disponível no kit da apostila Desenvolvimentos.</p>`,
+<p>O Caderno vem também no kit da apostila Desenvolvimentos.</p>`,
     images: [cover('caderno-de-exercicios')],
     collections: ['col_apostilas'],
     variants: [
@@ -212,11 +219,51 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
         title: 'E-book',
         sku: 'CADERNO-PDF',
         amountInCents: 2_400,
-        stock: 0,
         booklets: ['caderno-de-exercicios'],
       },
     ],
     related: ['desenvolvimentos'],
+  },
+  {
+    slug: 'caderno-impresso',
+    title: 'Caderno impresso: segunda tiragem',
+    subtitle: 'O Caderno de exercícios em papel, com o PDF na hora',
+    description: `<p>O <strong>Caderno de exercícios</strong> para escrever à mão, como na prova: miolo em papel de caderno, encadernado em espiral.</p>
+<p>O PDF fica no seu perfil logo depois do pagamento; o exemplar em papel é entregue depois.</p>`,
+    images: [cover('caderno-de-exercicios')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_caderno_impresso',
+        title: 'Impresso e PDF',
+        sku: 'CADERNO-PAPEL-2',
+        amountInCents: 5_900,
+        stock: 3,
+        booklets: ['caderno-de-exercicios'],
+      },
+    ],
+    delivery: PAPER_DELIVERY,
+    related: ['caderno-de-exercicios'],
+  },
+  {
+    slug: 'caderno-impresso-primeira-tiragem',
+    title: 'Caderno impresso: primeira tiragem',
+    subtitle: 'A edição de estreia, que já saiu toda',
+    description: `<p>A primeira tiragem do Caderno impresso acabou. A segunda, com o mesmo conteúdo, está na loja.</p>`,
+    images: [cover('caderno-de-exercicios')],
+    collections: ['col_apostilas'],
+    variants: [
+      {
+        id: 'var_caderno_impresso_1',
+        title: 'Impresso e PDF',
+        sku: 'CADERNO-PAPEL-1',
+        amountInCents: 5_500,
+        stock: 0,
+        booklets: ['caderno-de-exercicios'],
+      },
+    ],
+    delivery: PAPER_DELIVERY,
+    related: ['caderno-impresso'],
   },
   {
     slug: 'pacote-abrir-e-fechar',

@@ -163,12 +163,16 @@ async function insertInfo(
     },
     { title: 'Páginas', description: pages.join(' · ') },
     {
-      title: 'Acesso',
-      description: 'Download logo depois do pagamento, no seu perfil, sem prazo para expirar.',
+      title: product.delivery ? 'Entrega' : 'Acesso',
+      description:
+        product.delivery?.arrives ??
+        'Download logo depois do pagamento, no seu perfil, sem prazo para expirar.',
     },
     {
       title: 'Desistência',
-      description: 'Você pode desistir da compra em até 7 dias (art. 49 do Código de Defesa do Consumidor).',
+      description:
+        product.delivery?.withdrawal ??
+        'Você pode desistir da compra em até 7 dias (art. 49 do Código de Defesa do Consumidor).',
     },
   ]
   await tx

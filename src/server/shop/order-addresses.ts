@@ -8,9 +8,22 @@ export function paymentPageUrl(successUrl: string, orderId: string, accessToken:
   return new URL(`/pagamento/${orderId}?token=${accessToken}`, successUrl).href
 }
 
-/** The buyer's way back after paying: their own address, with the order's number added. */
-export function successAddress(successUrl: string, orderNumber: number): string {
+/** Where the page after a payment stands: it tells what became of the order (product §2 Success). */
+const RESULT_PATH = '/success'
+
+/**
+ * The buyer's way back after paying: their own address, with the order's number added.
+ * @param order.key opens the order's result to who comes back; only our page of it is told the key
+ */
+export function successAddress(
+  successUrl: string,
+  order: { readonly id: string; readonly number: number; readonly key: string },
+): string {
   const url = new URL(successUrl)
-  url.searchParams.set('order', String(orderNumber))
+  url.searchParams.set('order', String(order.number))
+  if (url.pathname === RESULT_PATH) {
+    url.searchParams.set('pedido', order.id)
+    url.searchParams.set('chave', order.key)
+  }
   return url.href
 }

@@ -34,7 +34,7 @@ export function essayRoutes(context: AppContext): Hono {
     await consumeCorrection(context, c, author)
     const request = await readJson(c, correctionBodySchema)
     const corrected = author.userId
-      ? await correctForStudent(context, author.userId, request)
+      ? await correctForStudent(context, { userId: author.userId, isPremium: author.isPremium }, request)
       : await correctForGuest(context, author.key, request)
     if (!corrected.ok) throw essayError(corrected)
     return c.json(corrected.value)

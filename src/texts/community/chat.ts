@@ -59,11 +59,8 @@ export const chatTexts = {
     title: 'Acesso Exclusivo!',
     description: 'Este é o chat para assinantes. Faça um upgrade para participar!',
   },
+  premiumOnly: 'Você pode ler. Para escrever aqui, é preciso ser assinante.',
   closed: {
-    premium_only: {
-      text: 'Você pode ler. Para escrever aqui, é preciso ser assinante.',
-      link: 'Ver a loja',
-    },
     visitors_closed: {
       text: 'Por enquanto, só escreve aqui quem tem conta.',
       link: 'Entrar na conta',
@@ -80,7 +77,7 @@ export const chatTexts = {
       text: 'Por decisão da moderação, você está sem escrever por um tempo. O motivo está abaixo.',
       link: 'Regras da comunidade',
     },
-  } satisfies Record<PostingRefusal, { text: string; link: string }>,
+  } satisfies Record<Exclude<PostingRefusal, 'premium_only'>, { text: string; link: string }>,
 
   /** Under a message that was not taken. */
   failures: {

@@ -1,7 +1,7 @@
 /** Refusal code → what the person reads. Total over each union: a new code without a sentence does not compile. */
 
 import type { PictureRefusal } from '#domain/account/picture.ts'
-import type { CartRefusal } from '#domain/shop/cart.ts'
+import type { CartRefusal, StockFacts } from '#domain/shop/cart.ts'
 
 export type RefusalNotice = {
   readonly variant: 'default' | 'destructive'
@@ -15,15 +15,14 @@ export function cartRefusalNotice(refusal: CartRefusal): RefusalNotice {
       return {
         variant: 'destructive',
         title: 'Estoque insuficiente',
-        // Product §8, cart stock error message
-        description: `Not enough stock for ${refusal.productTitle} (${refusal.variantTitle}). Only ${refusal.available} left.`,
+        description: stockText(refusal),
       }
     case 'insufficient-stock':
       return {
         variant: 'destructive',
         // Product §5, cart plus button
         title: 'Estoque insuficiente',
-        description: `Só temos ${refusal.available} unidades de ${refusal.productTitle} (${refusal.variantTitle}) em estoque.`,
+        description: stockText(refusal),
       }
     case 'empty-cart':
       return {
@@ -33,6 +32,14 @@ export function cartRefusalNotice(refusal: CartRefusal): RefusalNotice {
         description: 'Adicione produtos ao carrinho antes de finalizar a compra.',
       }
   }
+}
+
+/** Product §5, cart plus button; for one piece in the singular, and for none by its own word (decision 0118). */
+function stockText({ available, productTitle, variantTitle }: StockFacts): string {
+  const name = `${productTitle} (${variantTitle})`
+  if (available < 1) return `${name} está esgotado no momento.`
+  if (available === 1) return `Só temos 1 unidade de ${name} em estoque.`
+  return `Só temos ${available} unidades de ${name} em estoque.`
 }
 
 /** Which file was not taken and why; the description under "Erro de Upload!" (product §8). */

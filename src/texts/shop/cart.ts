@@ -17,5 +17,20 @@ export const cartTexts = {
   quantityOf: (title: string) => `Quantidade de ${title}`,
   shortage: (left: number) =>
     left > 0 ? `Só temos ${left} em estoque: diminua a quantidade.` : 'Esgotado: remova para continuar.',
+  gone: 'Não está mais à venda: remova para continuar.',
+  priceChanged: (facts: { before: string; now: string }) =>
+    `O preço mudou: era ${facts.before}, agora é ${facts.now}.`,
+  removeGone: (count: number) =>
+    count === 1 ? 'Tirar o item fora de venda' : 'Tirar os itens fora de venda',
+  hasGone: {
+    variant: 'destructive' as const,
+    title: 'Um item saiu de venda',
+    description: 'Ele está marcado no carrinho. Remova-o para finalizar a compra.',
+  },
+  hasNewPrice: {
+    title: 'O preço mudou',
+    description: 'Confira os novos valores no carrinho. Se concordar, finalize a compra de novo.',
+  },
+  free: 'Grátis',
   footnote: 'Você confere tudo antes de pagar.',
 }

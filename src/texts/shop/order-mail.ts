@@ -26,6 +26,11 @@ export const orderMailTexts = {
     accountButton: 'Abrir Meus Materiais',
     files: ({ files }: { files: readonly string[] }) =>
       `Nesta compra vêm ${files.length} arquivos: ${files.join(' · ')}.`,
+    freeSubject: ({ orderNumber }: OrderNumber) => `Seu material gratuito: pedido nº ${orderNumber}`,
+    freeAccount:
+      'O material gratuito está no seu perfil, na aba Meus Materiais, pronto para baixar quando você quiser.',
+    freeGuest: ({ email }: { email: string }) =>
+      `Para baixar o material gratuito, crie sua conta com este mesmo e-mail (${email}) e confirme-o: ele aparece sozinho no seu perfil, na aba Meus Materiais.`,
     generationsHeading: 'Sua geração está liberada',
     generationsMarked: 'liberada',
     generations: ({ generations }: { generations: number }) =>

@@ -84,6 +84,11 @@ export const successTexts = {
   // Product §2 Success
   heading: 'Pagamento bem-sucedido!',
   lead: 'Seu novo material já está disponível no seu perfil para download.',
+  /** Where nothing was paid. */
+  free: {
+    heading: 'Seu material gratuito é seu!',
+    lead: 'Ele já está disponível no seu perfil para download.',
+  },
   toProfile: 'Ver meus materiais',
   toStore: 'Voltar para a loja',
   arriving: 'Estamos colocando o material no seu perfil...',

@@ -25,6 +25,16 @@ export const productTexts = {
     toMaterials: 'Abrir Meus Materiais',
   },
   promises: ['PDF para baixar no seu perfil', 'Pagamento único', 'Leia no celular ou imprima'],
+  /** Of what costs nothing. */
+  takeForFree: 'Baixar gratuitamente',
+  taking: 'Preparando…',
+  freePromises: ['PDF para baixar no seu perfil', 'Grátis, sem cartão', 'Leia no celular ou imprima'],
+  freeNeedsScript: 'Para receber o material, ative o JavaScript do seu navegador e recarregue a página.',
+  takeFailed: {
+    variant: 'destructive' as const,
+    title: 'Não foi possível baixar',
+    description: 'Confira sua conexão e tente de novo.',
+  },
   missingHint: 'O endereço pode ter um erro, ou o material saiu da loja. Veja os que estão disponíveis.',
   failureHint: 'O problema é nosso. Espere um instante e tente de novo.',
   needsScript: 'Para comprar, ative o JavaScript do seu navegador e recarregue a página.',

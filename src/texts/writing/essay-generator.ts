@@ -41,6 +41,7 @@ export const generatorTexts = {
   },
   quota: {
     label: 'Gerações gratuitas',
+    premium: 'Com o acesso premium, você gera sem limite.',
     remaining: (facts: { remaining: number; free: number; bought?: number }) =>
       facts.bought
         ? ownedText(facts.remaining)

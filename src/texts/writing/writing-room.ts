@@ -78,7 +78,8 @@ export const writingRoomTexts = {
   submitAgain: 'Corrigir de novo',
   submitting: 'Corrigindo…',
   guestNote: 'Sem conta, você tem uma correção neste navegador, e o seu texto não fica guardado conosco.',
-  memberNote: 'Só você lê as suas redações, a menos que as envie ao Match. Até 20 correções por dia.',
+  memberNote:
+    'Só você lê as suas redações, a menos que as envie ao Match. Até 20 correções por dia, ou 60 com o acesso premium.',
   plain: {
     lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. O texto não fica guardado.',
     theme: 'Tema da lista',
@@ -135,7 +136,8 @@ export const writingRoomTexts = {
     },
   },
   refusals: {
-    day_used_up: 'Você usou as 20 correções de hoje. Amanhã há mais: releia as marcas e reescreva com calma.',
+    day_used_up:
+      'Você usou todas as correções de hoje. Amanhã há mais: releia as marcas e reescreva com calma.',
     over_request_rate_limit: 'Muitas correções seguidas. Espere alguns minutos e tente de novo.',
     too_many_versions: 'Esta redação já tem 60 versões. Comece uma nova folha.',
     too_many_essays: 'Seu histórico está cheio (300 redações). Apague uma antiga para abrir espaço.',

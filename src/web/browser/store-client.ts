@@ -2,6 +2,9 @@
  * The browser's calls to the shop (product §7 Store API, calls 3 and 4). A failure is an Error whose message reads
  * exactly `HTTP {status}: {status text}` (product §8).
  */
+
+import type { CheckoutItem } from '#domain/shop/cart.ts'
+import type { OfferedProduct } from '#domain/shop/cart-check.ts'
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
 import type { StockLevel } from '#domain/shop/product.ts'
 import { reasonPhrase } from './reason-phrases.ts'
@@ -20,8 +23,23 @@ export async function fetchStockLevels(
   return levels.filter(isStockLevel)
 }
 
+/** What the shop sells of these variants now, hidden products among it; what is missing is not sold. */
+export async function fetchOffered(
+  storeId: string,
+  variantIds: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly OfferedProduct[]> {
+  const query = new URLSearchParams({ is_hidden: 'true' })
+  for (const id of variantIds) query.append('ids[]', id)
+  const answer = await callStore(`${storeId}/products?${query}`, { signal })
+  const products = isRecord(answer) ? answer['products'] : null
+  if (!Array.isArray(products)) throw new TypeError('the answer holds no products')
+  // Our own server's answer, held to its shape by src/domain/shop/product-wire.ts.
+  return products as readonly OfferedProduct[]
+}
+
 export type CheckoutRequest = {
-  readonly items: readonly { variant_id: string; quantity: number }[]
+  readonly items: readonly CheckoutItem[]
   /** Ties the order to an account; null for a guest. */
   readonly accessToken: string | null
   /** As the shop wrote it in its quote. */

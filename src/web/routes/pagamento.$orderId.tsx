@@ -38,7 +38,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { payments, now } = context.get(pageServices)
   const token = new URL(request.url).searchParams.get('token')
   const order = token && ORDER_ID.test(params.orderId) ? await payments.describe(params.orderId, token) : null
-  if (!order) throw data(null, { status: 404 })
+  if (!order) {
+    // Another provider takes the money: its address is left as it is, and what clients add to ours stays here.
+    const elsewhere =
+      token && ORDER_ID.test(params.orderId) ? await payments.leadsTo(params.orderId, token) : null
+    if (elsewhere) throw redirect(elsewhere, 303)
+    throw data(null, { status: 404 })
+  }
   return { order, isReservationOver: now().getTime() > Date.parse(order.reservedUntil) }
 }
 

@@ -47,7 +47,6 @@ const NOT_KEPT = { 'cache-control': 'no-cache' }
 
 /** What the store's own call says (product §8). */
 const MISSING = 'HTTP 404: Not Found'
-const UNREADABLE = 'HTTP 503: Service Unavailable'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, reportFailure } = context.get(pageServices)
@@ -59,8 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }
     return data({ product: null, error: MISSING }, { status: 404, headers: NOT_KEPT })
   } catch (error) {
-    reportFailure(error)
-    return data({ product: null, error: UNREADABLE }, { status: 503, headers: NOT_KEPT })
+    return data({ product: null, error: reportFailure(error) }, { status: 503, headers: NOT_KEPT })
   }
 }
 
@@ -83,7 +81,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is not there does not come by asking again: only a fault of ours offers that. */
-function LoadFailure({ message }: { message: string }) {
+function LoadFailure({ message }: { message: string | null }) {
   const { revalidate, state } = useRevalidator()
   const isMissing = message === MISSING
   return (

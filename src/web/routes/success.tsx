@@ -1,8 +1,8 @@
-import { href } from 'react-router'
+import { data, href, useRevalidator } from 'react-router'
 import { successTexts } from '#texts/shop/payment.ts'
 import { SandboxMark } from '#web/features/shop/payment-sandbox/sandbox-mark.tsx'
 import { SuccessPage } from '#web/features/shop/payment-success/success-page.tsx'
-import { keptHeaders } from '#web/page-headers.ts'
+import { keptHeaders, tokenHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/success.ts'
@@ -17,12 +17,27 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export const headers = keptHeaders
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { isSandbox: context.get(pageServices).payments.isSandbox }
+/** With the key of an order, what became of it; without, the page that anybody may open. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { payments, readOrderResult } = context.get(pageServices)
+  const { searchParams } = new URL(request.url)
+  const [orderId, key] = [searchParams.get('pedido'), searchParams.get('chave')]
+  const { isSandbox } = payments
+  if (!orderId || !key) return data({ isSandbox, result: null }, { headers: keptHeaders() })
+  return data({ isSandbox, result: await readOrderResult(orderId, key) }, { headers: tokenHeaders() })
 }
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  return <SuccessPage mark={loaderData.isSandbox ? <SandboxMark /> : null} />
+  const { revalidate } = useRevalidator()
+  return (
+    <SuccessPage
+      mark={loaderData.isSandbox ? <SandboxMark /> : null}
+      result={loaderData.result}
+      onRefresh={() => void revalidate()}
+    />
+  )
 }

@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { PREMIUM_BENEFITS, PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
+import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -124,6 +126,15 @@ test('an empty message is ignored, and Chat Premium tells a visitor what it is',
   await write(page, 'posso?')
   await expectNotice(page, chatTexts.premiumToast)
   await expect(field(page)).toHaveValue('posso?')
+  // What it is, and the way in.
+  for (const benefit of PREMIUM_BENEFITS) {
+    const text = premiumBenefitText(benefit, { corrections: PREMIUM_CORRECTIONS_PER_DAY })
+    await expect(page.getByText(text)).toBeVisible()
+  }
+  await expectNoOverflow(page)
+  await page.getByRole('region', { name: premiumTexts.heading }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\/prod_completo$/)
+  await expect(page.getByRole('heading', { name: premiumTexts.comesWith })).toBeVisible()
 })
 
 test('one edits and deletes one’s own message, and everybody sees it', async ({ page, browser }) => {

@@ -9,6 +9,7 @@ import { cartTexts } from '#texts/shop/cart.ts'
 import { ordersTexts } from '#texts/shop/orders.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 import { storeTexts } from '#texts/shop/store.ts'
+import { waitingTexts } from '#texts/shop/waiting.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { openOrder } from '../support/checkout.ts'
 import {
@@ -114,6 +115,53 @@ test('a guest pays without JavaScript, and the account that proves the e-mail re
   await expect(downloadLink(page, title)).toBeVisible()
 })
 
+test('a boleto is an order from the first moment: where it is, until when, then paid', async ({
+  page,
+  student,
+  baseURL,
+}) => {
+  await signUp(page, student)
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('domine-a-redacao-auth') ?? '{}').access_token as string,
+  )
+  const { url, title } = await openOrder(page, baseURL ?? '', ({ amount }) => amount > 0, token)
+  await page.goto(url)
+  await main(page).getByRole('button', { name: waitingTexts.sandbox.choice }).click()
+  const { heading } = waitingTexts.result
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(main(page).getByText(/^Pague até \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
+  await expect(page.getByText(successTexts.heading)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+
+  await open(page, '/perfil')
+  await expect(main(page).getByText(/Esperando o pagamento do boleto, até/)).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: /^Abrir o boleto/ })
+    .click()
+  await main(page).getByRole('button', { name: waitingTexts.sandbox.pay }).click()
+  await expect(page.getByRole('heading', { level: 1, name: successTexts.heading })).toBeVisible()
+  await main(page).getByRole('link', { name: successTexts.toProfile }).click()
+  await expect(downloadLink(page, title)).toBeVisible()
+})
+
+test('a boleto that runs out ends the order, and says that nothing was charged', async ({
+  page,
+  student,
+  baseURL,
+}) => {
+  const { url } = await openOrder(page, baseURL ?? '', ({ amount }) => amount > 0)
+  await page.goto(url)
+  await main(page).getByLabel(paymentTexts.email, { exact: true }).fill(student.email)
+  await main(page).getByRole('button', { name: waitingTexts.sandbox.choice }).click()
+  const boleto = main(page).getByRole('link', { name: waitingTexts.openVoucher })
+  await expect(boleto).toBeVisible()
+  await boleto.click()
+  await main(page).getByRole('button', { name: waitingTexts.sandbox.lapse }).click()
+  await expect(page.getByRole('heading', { level: 1, name: waitingTexts.unpaid.heading })).toBeVisible()
+})
+
 test('a canceled order cannot be paid any more and leads back to the store', async ({ page, baseURL }) => {
   const { url } = await openOrder(page, baseURL ?? '', ({ amount }) => amount > 0)
   await page.goto(url)
@@ -131,7 +179,7 @@ test('a free booklet asks a guest for the e-mail alone', async ({ page, student,
   await expect(main(page).getByRole('button')).toHaveCount(1)
   await main(page).getByLabel(paymentTexts.email, { exact: true }).fill(student.email)
   await main(page).getByRole('button', { name: 'Receber gratuitamente' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pagamento bem-sucedido!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: successTexts.free.heading })).toBeVisible()
 })
 
 test('a free booklet of a signed-in student is in the profile at once', async ({

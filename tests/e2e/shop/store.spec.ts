@@ -9,17 +9,21 @@ import { expect, open, test, untilStill } from '../support/journey.ts'
 
 /** Of the demonstration shop: three left, nothing left, two editions with their own pictures, three pictures, free. */
 const FEW_LEFT = {
-  id: 'prod_competencias',
-  title: 'As cinco competências: como o seu texto é avaliado',
+  id: 'prod_caderno-impresso',
+  title: 'Caderno impresso: segunda tiragem',
   left: 3,
 }
 const ON_SALE = { title: 'Redação Iniciante: o seu primeiro texto' }
-const SOLD_OUT = { id: 'prod_caderno-de-exercicios', title: 'Caderno de exercícios: desenvolvimentos' }
+const SOLD_OUT = {
+  id: 'prod_caderno-impresso-primeira-tiragem',
+  title: 'Caderno impresso: primeira tiragem',
+}
 const TWO_EDITIONS = { id: 'prod_desenvolvimentos', title: 'Desenvolvimentos: argumentos que convencem' }
 const THREE_PICTURES = { id: 'prod_introducao' }
 const DEAREST = { title: 'Completo: do zero à nota máxima' }
 const FREE = { id: 'prod_revelado-o-segredo', title: 'Revelado o segredo: o método dos quatro parágrafos' }
 const EDITION = 'E-book'
+const PAPER = 'Impresso e PDF'
 
 test('the store shows each product as its case asks', async ({ page }) => {
   await open(page, '/store')
@@ -37,6 +41,10 @@ test('the store shows each product as its case asks', async ({ page }) => {
   ).toBeVisible()
   await expect(card(page, FREE.title).getByRole('link', { name: storeTexts.card.getForFree })).toBeVisible()
   await expect(card(page, SOLD_OUT.title).getByText(storeTexts.card.soldOut, { exact: true })).toBeVisible()
+  await expect(card(page, SOLD_OUT.title).getByRole('button', { name: productTexts.soldOut })).toBeDisabled()
+  await expect(card(page, FREE.title)).toContainText(storeTexts.card.free)
+  // Nothing that is a file says that it will run out.
+  await expect(page.getByText(/últimas unidades/i)).toHaveCount(0)
 })
 
 test('a piece from the store is announced, counted, kept over a reload and shown to other tabs', async ({
@@ -71,7 +79,7 @@ test('the cart stops at the stock, at one piece, and forgets what is removed', a
   await more.click()
   await more.click()
   await expect(quantity).toHaveText('3')
-  await expect(drawer).toContainText('R$ 164,90')
+  await expect(drawer).toContainText('R$ 191,90')
 
   await more.click()
   const refusal = cartRefusalNotice({ ok: false, code: 'insufficient-stock', ...stockFacts() })
@@ -128,7 +136,7 @@ test('the product page counts, clamps and adds', async ({ page }) => {
   const added = storeTexts.notices.addedFromPage({
     quantity: 3,
     productTitle: FEW_LEFT.title,
-    variantTitle: EDITION,
+    variantTitle: PAPER,
   })
   await expectToast(page, added.title, added.description)
 
@@ -205,13 +213,80 @@ test('a checkout that comes too late shows how many pieces are left', async ({ p
   await open(page, `/product/${FEW_LEFT.id}`)
   await page.getByRole('button', { name: productTexts.addToCart }).click()
   const drawer = await openCart(page)
-  await page.route('**/store/*/variants?*', async (route) => {
+  await page.route('**/store/*/products?*', async (route) => {
     const answer = await (await route.fetch()).json()
-    for (const variant of answer.variants) variant.inventory_quantity = 0
+    for (const { variants } of answer.products) for (const variant of variants) variant.inventory_quantity = 0
     await route.fulfill({ json: answer })
   })
   await drawer.getByRole('button', { name: cartTexts.checkout }).click()
   await expect(drawer.getByText(cartTexts.shortage(0))).toBeVisible()
+})
+
+test('a line that is no longer sold is marked, and leaves by a press', async ({ page }) => {
+  await open(page, '/store')
+  await addFromStore(page, ON_SALE.title)
+  await addFromStore(page, FEW_LEFT.title)
+  await page.route('**/store/*/products?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const product of answer.products) if (product.id === FEW_LEFT.id) product.purchasable = false
+    await route.fulfill({ json: answer })
+  })
+  const drawer = await openCart(page)
+  await expect(drawer.getByText(cartTexts.gone)).toBeVisible()
+  await expect(drawer.getByText('R$ 14,90')).toHaveCount(2)
+  await drawer.getByRole('button', { name: cartTexts.checkout }).click()
+  await expectToast(page, cartTexts.hasGone.title, cartTexts.hasGone.description)
+  await drawer.getByRole('button', { name: cartTexts.removeGone(1) }).click()
+  await expect(drawer.getByText(FEW_LEFT.title)).toHaveCount(0)
+  await drawer.getByRole('button', { name: cartTexts.checkout }).click()
+  await expect(page).toHaveURL(/\/pagamento\//)
+})
+
+test('the shop’s own word marks the line, too', async ({ page }) => {
+  await open(page, '/store')
+  await addFromStore(page, ON_SALE.title)
+  const drawer = await openCart(page)
+  await page.route('**/store/*/checkout', (route) => {
+    const { items } = route.request().postDataJSON()
+    return route.fulfill({ status: 409, json: { code: 'not_purchasable', variant_id: items[0].variant_id } })
+  })
+  await drawer.getByRole('button', { name: cartTexts.checkout }).click()
+  await expectToast(page, cartTexts.hasGone.title, cartTexts.hasGone.description)
+  await expect(drawer.getByText(cartTexts.gone)).toBeVisible()
+})
+
+test('a new price is shown before it is paid, and taken by the next press', async ({ page }) => {
+  await open(page, '/store')
+  await addFromStore(page, ON_SALE.title)
+  await page.evaluate(() => {
+    const key = 'domine-a-redacao:cart'
+    const cart = JSON.parse(localStorage.getItem(key) ?? '[]')
+    cart[0].variant.prices[0].sale_amount = 1_290
+    localStorage.setItem(key, JSON.stringify(cart))
+  })
+  await page.reload()
+  let isCheckable = false
+  await page.route('**/store/*/products?*', (route) => (isCheckable ? route.continue() : route.abort()))
+  const drawer = await openCart(page)
+  await expect(drawer.getByText('R$ 12,90')).toHaveCount(2)
+  isCheckable = true
+  await drawer.getByRole('button', { name: cartTexts.checkout }).click()
+  await expectToast(page, cartTexts.hasNewPrice.title, cartTexts.hasNewPrice.description)
+  await expect(
+    drawer.getByText(cartTexts.priceChanged({ before: 'R$ 12,90', now: 'R$ 14,90' })),
+  ).toBeVisible()
+  await drawer.getByRole('button', { name: cartTexts.checkout }).click()
+  await expect(page).toHaveURL(/\/pagamento\//)
+  await expect(page.getByText('R$ 14,90').first()).toBeVisible()
+})
+
+test('what is free is taken by one press, without a cart', async ({ page }) => {
+  await open(page, `/product/${FREE.id}`)
+  await expect(page.getByText('R$ 0,00')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: productTexts.addToCart })).toHaveCount(0)
+  await page.getByRole('button', { name: productTexts.takeForFree }).click()
+  await expect(page).toHaveURL(/\/pagamento\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Seu material gratuito' })).toBeVisible()
 })
 
 test('stock that ran out since the page was made is seen after the variants call', async ({ page }) => {
@@ -265,5 +340,5 @@ function isUncovered(element: Element): boolean {
 }
 
 function stockFacts() {
-  return { productTitle: FEW_LEFT.title, variantTitle: EDITION, available: FEW_LEFT.left }
+  return { productTitle: FEW_LEFT.title, variantTitle: PAPER, available: FEW_LEFT.left }
 }

@@ -93,6 +93,7 @@ test('the row of a new student has every column and nothing besides', async () =
     weaknesses: 'argumentacao',
     generation_count: 0,
     bought_generations: 0,
+    premium_generations: 0,
     is_premium: false,
     earned_badges: [],
     unseen_badges: [],

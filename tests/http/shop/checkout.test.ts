@@ -107,6 +107,34 @@ test('more than there is left is refused in the words of the catalogue, HTML in 
   expect(await stockOf(app, variantIds[0])).toEqual({ inventory: 2, reserved: 0 })
 })
 
+test.each([
+  ['dearer', 5_700],
+  ['cheaper', 3_700],
+])(
+  'a price that became %s since it was shown is refused with the new one; seen, it is taken',
+  async (_, amount) => {
+    const { variantIds } = await aProduct(app.context.db, { variants: [{ amountInCents: 4_700, stock: 5 }] })
+    const item = { variant_id: variantIds[0], quantity: 2, unit_amount: 4_700 }
+    await app.context.db
+      .updateTable('prices')
+      .set({ amount })
+      .where('variant_id', '=', variantIds[0])
+      .execute()
+    const refused = await checkout(app, { items: [item] })
+    expect([refused.status, refused.body.code]).toEqual([409, 'price_changed'])
+    expect(refused.body['lines']).toEqual([{ variant_id: variantIds[0], unit_amount: amount }])
+    expect(await stockOf(app, variantIds[0])).toEqual({ inventory: 5, reserved: 0 })
+    expect((await checkout(app, { items: [{ ...item, unit_amount: amount }] })).status).toBe(200)
+  },
+)
+
+test('who says no price pays that of the database', async () => {
+  const { variantIds } = await aProduct(app.context.db, { variants: [{ amountInCents: 4_700 }] })
+  expect((await checkout(app, { items: one(variantIds[0]) })).status).toBe(200)
+  const { status, body } = await checkout(app, { items: [{ ...one(variantIds[0])[0], unit_amount: 47.5 }] })
+  expect([status, body.code]).toEqual([400, 'invalid_input'])
+})
+
 test('a refused line reserves nothing of the other lines', async () => {
   const enough = await aProduct(app.context.db, { variants: [{ stock: 5 }] })
   const soldOut = await aProduct(app.context.db, { variants: [{ stock: 0 }] })

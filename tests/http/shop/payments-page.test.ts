@@ -73,8 +73,11 @@ test.each(['pix', 'card'] as const)(
     const page = await show(app, order)
     expect(await decide(app, order, `${method}-approve`)).toEqual({
       ok: true,
-      redirectTo: `${app.url}/success?order=${page?.number}`,
+      redirectTo: page?.successUrl,
     })
+    const wayBack = new URL(page?.successUrl ?? '')
+    expect([wayBack.origin, wayBack.pathname]).toEqual([app.url, '/success'])
+    expect(wayBack.searchParams.get('order')).toBe(String(page?.number))
     const books = await booksOf(app, order.orderId)
     expect(books.order).toMatchObject({ status: 'paid', buyer_email: 'ana@example.com', user_id: null })
     expect(books.events).toMatchObject([{ provider: 'sandbox', method, outcome: 'paid' }])
@@ -187,7 +190,9 @@ test('a free order of a signed-in buyer is complete with the checkout, without a
     .select(['id', 'number'])
     .where('user_id', '=', student.userId)
     .executeTakeFirstOrThrow()
-  expect(body.url).toBe(`${app.url}/success?order=${order.number}`)
+  expect(body.url).toMatch(
+    new RegExp(`^${app.url}/success\\?order=${order.number}&pedido=${order.id}&chave=`),
+  )
   const { order: row, purchases, entitlements, mails } = await booksOf(app, order.id)
   expect(row.status).toBe('paid')
   expect([purchases, entitlements, mails].map((rows) => rows.length)).toEqual([1, 1, 1])

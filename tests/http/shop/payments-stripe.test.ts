@@ -4,10 +4,11 @@ import { startCheckout } from '#server/shop/orders/checkout/start-checkout.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts'
+import { createPaymentPageService } from '#server/shop/orders/payment/payment-page.ts'
 import { createPayments } from '#server/shop/payments/providers.ts'
 import { createStripeProvider } from '#server/shop/payments/stripe/stripe-provider.ts'
 import { aProduct } from '#tests/support/factories.ts'
-import { aClock, aStudent, booksOf, checkout, stockOf } from '#tests/support/shop.ts'
+import { aClock, aStudent, booksOf, checkout, readPaymentUrl, stockOf } from '#tests/support/shop.ts'
 import { type StripeMessage, startStripeServer } from '#tests/support/stripe-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
@@ -47,7 +48,13 @@ const statusOf = async (orderId: string) => (await booksOf(app, orderId)).order.
 
 test('the session asks for the prices of the order, in its currency, and for nothing about the person', async () => {
   const { orderId, url } = await anOrder()
-  expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_\w+\?pedido=\d+#fid$/)
+  // Ours, since clients append to it; it leads on to Stripe's own, whose fragment must stay as it is.
+  const { token } = readPaymentUrl(url)
+  const pages = createPaymentPageService(app.context)
+  expect(await pages.leadsTo(orderId, token)).toMatch(
+    /^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_\w+#fid$/,
+  )
+  expect(await pages.leadsTo(orderId, `${token}x`)).toBeNull()
   const { request } = stripe.sessionOf(orderId)
   expect(Object.fromEntries(request)).toMatchObject({
     mode: 'payment',

@@ -287,6 +287,24 @@ test.each([
   expect(body).toMatchObject({ code: 'invalid_parameter', message: expect.stringContaining(name) })
 })
 
+test('120 named products are answered at once, 200 are taken, and beyond that the bound is told', async () => {
+  await using app = await startTestApp()
+  const ids = Array.from({ length: 201 }, (_, index) => `prod_${index}`)
+  for (const id of ids.slice(0, 120)) await aProduct(app.context.db, { id })
+  const asked = (count: number) =>
+    ids
+      .slice(0, count)
+      .map((id) => `ids[]=${id}`)
+      .join('&')
+  const { body } = await get(app, `products?${asked(120)}`)
+  expect(body).toMatchObject({ count: 120, limit: 120 })
+  expect(body['products']).toHaveLength(120)
+  expect((await get(app, `products?${asked(200)}`)).status).toBe(200)
+  const refused = await get(app, `products?${asked(201)}`)
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({ message: expect.stringContaining('at most 200') })
+})
+
 test('a limit of 100 is allowed and an unknown parameter is ignored', async () => {
   await using app = await startTestApp()
   expect((await get(app, 'products?limit=100&limit_to=x&lang=pt')).status).toBe(200)

@@ -141,7 +141,7 @@ test('the day has twenty corrections; deleting gives none back, the next day of 
   expect([refused.status, refused.body.code]).toEqual([429, 'day_used_up'])
   const tomorrow = { ...app.context, now: () => new Date(clock.now().getTime() + 24 * 3600_000) }
   const request = correctionBodySchema.parse(aRequest())
-  expect(await correctForStudent(tomorrow, id, request)).toMatchObject({
+  expect(await correctForStudent(tomorrow, { userId: id, isPremium: false }, request)).toMatchObject({
     value: { leftToday: CORRECTIONS_PER_DAY - 1 },
   })
 })

@@ -53,6 +53,9 @@ export async function stripOrders(tx: Tx, userId: string, now: Date): Promise<nu
       time_zone: null,
       // The address of the payment page opens nothing any more; a payment under way is still taken.
       access_token_hash: randomBytes(32),
+      // Both name the buyer at the provider.
+      voucher_url: null,
+      payment_url: null,
       updated_at: now,
     })
     .where('user_id', '=', userId)

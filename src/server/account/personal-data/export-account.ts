@@ -74,6 +74,7 @@ export async function readProfile(tx: Tx, { userId }: Person): Promise<unknown> 
       'weaknesses as pontoAMelhorar',
       'generation_count as redacoesGeradas',
       'bought_generations as geracoesCompradas',
+      'premium_generations as geracoesPeloPremium',
       'created_at as criadoEm',
       'updated_at as alteradoEm',
     ])

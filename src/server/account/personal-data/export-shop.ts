@@ -19,6 +19,9 @@ export async function readOrders(tx: Tx, { userId }: Person): Promise<unknown> {
       'time_zone as fusoHorario',
       'created_at as feitoEm',
       'paid_at as pagoEm',
+      'waiting_since as boletoDesde',
+      'payable_until as boletoAte',
+      'voucher_url as boleto',
     ])
     .select((eb) => [
       jsonArrayFrom(

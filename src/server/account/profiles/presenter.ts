@@ -24,6 +24,7 @@ export function profileJson(
     weaknesses: profile.weaknesses,
     generation_count: profile.generation_count,
     bought_generations: profile.bought_generations,
+    premium_generations: profile.premium_generations,
     is_premium: profile.is_premium,
     earned_badges: profile.earned_badges,
     unseen_badges: profile.unseen_badges,

@@ -18,6 +18,7 @@ export const READABLE_COLUMNS = [
   'weaknesses',
   'generation_count',
   'bought_generations',
+  'premium_generations',
   'is_premium',
   'earned_badges',
   'unseen_badges',

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import type { RegistrationState } from '#domain/account/registration.ts'
 import { FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'
-import { isPremium } from '#server/identity/premium.ts'
+import { usesPremium } from '#server/identity/premium.ts'
 import { OWES_SECOND_FACTOR } from '#server/identity/second-factor-owed.ts'
 import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
@@ -26,8 +26,11 @@ export type Profile = {
   generation_count: number
   /** Beside the free ones. */
   bought_generations: number
+  /** Those that premium gave. */
+  premium_generations: number
   created_at: Date
   updated_at: Date
+  /** Also true of the owner. */
   is_premium: boolean
   /** Ids, the oldest first. */
   earned_badges: string[]
@@ -83,13 +86,20 @@ export async function changeProfile(
   const row = await db
     .updateTable('profiles')
     .set({ ...change, updated_at: now })
+    // What premium gave leaves the free and the bought ones as they are, for the day on which it ends.
+    .$if(wantedCount !== undefined, (query) =>
+      query.set({
+        premium_generations: sql<number>`profiles.premium_generations + case when ${USES_PREMIUM} then 1 else 0 end`,
+      }),
+    )
     .where('profiles.id', '=', viewer.userId)
     .where(livingSession(viewer))
     .$if(wantedCount !== undefined, (query) =>
       // isNextGenerationCount of src/domain/writing/generation-quota.ts, as the database says it.
-      query
-        .where(sql<boolean>`profiles.generation_count + 1 = ${wantedCount}`)
-        .where(sql<boolean>`profiles.generation_count < ${FREE_GENERATIONS} + profiles.bought_generations`),
+      query.where(sql<boolean>`profiles.generation_count + 1 = ${wantedCount}`).where(
+        sql<boolean>`(${USES_PREMIUM} or profiles.generation_count
+            < ${FREE_GENERATIONS} + profiles.bought_generations + profiles.premium_generations)`,
+      ),
     )
     .returning(PROFILE_COLUMNS)
     .returning([IS_PREMIUM, EARNED_BADGES, UNSEEN_BADGES, HAS_PURCHASES, REGISTRATION])
@@ -111,11 +121,13 @@ const PROFILE_COLUMNS = [
   'profiles.weaknesses',
   'profiles.generation_count',
   'profiles.bought_generations',
+  'profiles.premium_generations',
   'profiles.created_at',
   'profiles.updated_at',
 ] as const
 
-const IS_PREMIUM = isPremium('profiles.id').as('is_premium')
+const USES_PREMIUM = usesPremium('profiles.id')
+const IS_PREMIUM = USES_PREMIUM.as('is_premium')
 
 const EARNED_BADGES = sql<string[]>`array(
   select badge_id from earned_badges

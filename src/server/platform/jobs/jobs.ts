@@ -2,6 +2,7 @@
 
 export const JOB_NAMES = [
   'expire-orders',
+  'remind-of-payments',
   'answer-link-requests',
   'deliver-mail',
   'pay-back',

@@ -3,6 +3,7 @@
  * says what was true when it was decided.
  */
 import { z } from 'zod'
+import { PREMIUM_BENEFITS } from '#domain/account/premium.ts'
 
 const currencySchema = z.object({
   code: z.string(),
@@ -25,6 +26,8 @@ const orderMailSchema = z.object({
   files: z.array(z.string()).default([]),
   /** Extra generations that the order bought. */
   generations: z.int().min(0).default(0),
+  /** What the premium that came with it opens; empty without premium. */
+  premium: z.array(z.enum(PREMIUM_BENEFITS)).default([]),
   lines: z.array(
     z.object({
       productTitle: z.string(),
@@ -46,6 +49,13 @@ const refundMailSchema = orderMailSchema.extend({
   note: z.string().nullable(),
 })
 
+const waitingMailSchema = orderMailSchema.extend({
+  /** ISO moment; null where the provider does not say it. */
+  payableUntil: z.iso.datetime().nullable(),
+  /** Where the boleto is. */
+  voucherUrl: z.url().nullable(),
+})
+
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
   'refund-due': orderMailSchema,
@@ -53,6 +63,10 @@ export const mailFactsSchemas = {
   withdrawal: orderMailSchema,
   'withdrawal-notice': orderMailSchema,
   refunded: orderMailSchema,
+  /** To who holds a boleto: at once, before its last day, and when it has ended. */
+  'payment-waiting': waitingMailSchema,
+  'payment-reminder': waitingMailSchema,
+  'payment-lapsed': waitingMailSchema,
   /** The owner gives back: at once, and again when a part of the money went. */
   'owner-refund': refundMailSchema.extend({ isWhole: z.boolean(), withdrawn: z.array(z.string()) }),
   'refunded-part': refundMailSchema,

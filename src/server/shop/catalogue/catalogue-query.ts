@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { HttpError } from '#server/platform/http/errors.ts'
 
 export const MAX_LIMIT = 100
-const MAX_IDS = 100
+/** Twice what a page holds: nobody documents a bound, and an address has to fit into the 16 kB of a request's head. */
+const MAX_IDS = 200
 
 const SORT_FIELDS = ['order', 'title', 'created_at', 'updated_at', 'price'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
@@ -36,7 +37,9 @@ const storableText = z.string().refine((text) => !text.includes('\0'), 'must not
 
 const commaList = storableText.max(500).transform((text) => text.split(',').filter(Boolean))
 
-const idList = z.array(storableText.min(1).max(64)).max(MAX_IDS, `at most ${MAX_IDS} ids`)
+const idList = z
+  .array(storableText.min(1).max(64))
+  .max(MAX_IDS, `at most ${MAX_IDS} of them: ask in several calls`)
 
 const moment = z
   .string()
@@ -49,7 +52,7 @@ const moment = z
 export const productQuerySchema = z.object({
   'ids[]': idList.optional(),
   offset: wholeNumber(0, 1_000_000).default(0),
-  limit: wholeNumber(1, MAX_LIMIT).default(MAX_LIMIT),
+  limit: wholeNumber(1, MAX_LIMIT).optional(),
   order: z
     .string()
     .transform((text) => text.toLowerCase())
@@ -70,7 +73,8 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
   return {
     ids: query['ids[]'] ?? null,
     offset: query.offset,
-    limit: query.limit,
+    // Who names what is wanted gets all of it.
+    limit: query.limit ?? Math.max(MAX_LIMIT, query['ids[]']?.length ?? 0),
     order: query.order,
     sortBy: query.sort_by,
     includeHidden: query.is_hidden === 'true',

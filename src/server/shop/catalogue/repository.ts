@@ -108,6 +108,34 @@ export async function findProduct(
   return row?.product ?? null
 }
 
+/** The first listed product that may be bought and grants this access. */
+export function findOfferGranting(
+  db: DbOrTx,
+  access: string,
+): Promise<{ id: string; title: string } | undefined> {
+  return db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.title'])
+    .where(sql<boolean>`${LISTED} and not p.is_hidden and p.purchasable`)
+    .where(
+      sql<boolean>`jsonb_typeof(p.metadata -> 'grants') = 'array' and p.metadata -> 'grants' ? ${access}`,
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('variants as v')
+          .select('v.id')
+          .whereRef('v.product_id', '=', 'p.id')
+          .where('v.retired_at', 'is', null)
+          .where(sql<boolean>`(not v.manage_inventory or ${AVAILABLE} > 0)`),
+      ),
+    )
+    .orderBy('p.sort_order')
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** What can still be bought of each variant of these products. */
 export async function findStockLevels(db: DbOrTx, productIds: readonly string[]): Promise<StockLevel[]> {
   return db

@@ -1,12 +1,15 @@
 /** Reading the catalogue: what the store API and the pages both ask for (product §7, calls 1–3). */
+import { grantsPremium, PREMIUM } from '#domain/account/premium.ts'
 import type { DetailedProduct, ListedProduct, ProductList, StockLevel } from '#domain/shop/product.ts'
 import type { AppContext } from '#server/context.ts'
 import { type LookupField, MAX_LIMIT, type ProductQuery } from './catalogue-query.ts'
 import { presentDetailedProduct, presentListedProduct } from './presenter.ts'
+import type { ProductRecord } from './product-json.ts'
 import {
   type CollectionRecord,
   countProducts,
   findCollections,
+  findOfferGranting,
   findProduct,
   findProductAddresses,
   findProducts,
@@ -50,23 +53,35 @@ async function countOnce(context: AppContext, query: ProductQuery): Promise<numb
   return Number(count)
 }
 
+/** A product as a page lists it. */
+export type ShelfProduct = ListedProduct & { readonly grantsPremium: boolean }
+
 /** For pages, which do not say how many there are: a count looks at every product. */
-export async function listShelf(context: AppContext, limit: number = MAX_LIMIT): Promise<ListedProduct[]> {
+export async function listShelf(context: AppContext, limit: number = MAX_LIMIT): Promise<ShelfProduct[]> {
   const products = await findProducts(context.db, { ...ALL_PRODUCTS, limit }, context.now())
-  return products.map(presentListedProduct)
+  return products.map(presentShelfProduct)
 }
 
 /** @param page from 1; one beyond the end is empty */
 export async function listShelfPage(
   context: AppContext,
   page: number,
-): Promise<{ products: ListedProduct[]; hasNext: boolean }> {
+): Promise<{ products: ShelfProduct[]; hasNext: boolean }> {
   const query = { ...ALL_PRODUCTS, limit: MAX_LIMIT + 1, offset: (page - 1) * MAX_LIMIT }
   const products = await findProducts(context.db, query, context.now())
   return {
-    products: products.slice(0, MAX_LIMIT).map(presentListedProduct),
+    products: products.slice(0, MAX_LIMIT).map(presentShelfProduct),
     hasNext: products.length > MAX_LIMIT,
   }
+}
+
+function presentShelfProduct(product: ProductRecord): ShelfProduct {
+  return { ...presentListedProduct(product), grantsPremium: grantsPremium(product.metadata) }
+}
+
+/** What to buy for who wants premium: the first of the shop that grants it and is for sale; null where there is none. */
+export async function findPremiumOffer({ db }: AppContext): Promise<{ id: string; title: string } | null> {
+  return (await findOfferGranting(db, PREMIUM)) ?? null
 }
 
 /** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */

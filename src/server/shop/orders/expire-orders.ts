@@ -2,13 +2,14 @@
 import { releaseStock } from '#domain/shop/order.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { closeOrder } from './order-repository.ts'
+import { closeOrder, findOrder } from './order-repository.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from './stock-repository.ts'
+import { knownBuyer, queueWaitingMail } from './waiting/waiting-mail.ts'
 
 const BATCH = 200
 
 /** @returns how many orders this call has expired */
-export async function expireOrders({ db, now, logger }: AppContext): Promise<number> {
+export async function expireOrders({ db, now, logger, jobs }: AppContext): Promise<number> {
   const at = now()
   const due = await db
     .selectFrom('orders')
@@ -23,7 +24,10 @@ export async function expireOrders({ db, now, logger }: AppContext): Promise<num
   for (const { id } of due) {
     if (await expireOrder(db, id, at)) expired += 1
   }
-  if (expired > 0) logger.info({ expired }, 'unpaid orders expired')
+  if (expired > 0) {
+    logger.info({ expired }, 'unpaid orders expired')
+    jobs.wake('deliver-mail')
+  }
   return expired
 }
 
@@ -41,6 +45,10 @@ function expireOrder(db: Db, orderId: string, now: Date): Promise<boolean> {
     await moveStock(tx, releaseStock(await lockLineStock(tx, orderId)))
     await forgetHeldQuantities(tx, orderId)
     await closeOrder(tx, orderId, 'expired', now)
+    const ended = await findOrder(tx, orderId)
+    if (ended && ended.waitingSince !== null) {
+      await queueWaitingMail(tx, 'payment-lapsed', ended, knownBuyer(ended), now)
+    }
     return true
   })
 }

@@ -26,6 +26,7 @@ export async function takeBackGenerations(
   if (userId === null || generations === 0) return
   await sql`
     update profiles set bought_generations = bought_generations
-      - least(${generations}, bought_generations, greatest(0, ${FREE_GENERATIONS} + bought_generations - generation_count))
+      - least(${generations}, bought_generations, greatest(0, ${FREE_GENERATIONS} + bought_generations
+        + premium_generations - generation_count))
     where id = ${userId}`.execute(tx)
 }

@@ -1,8 +1,10 @@
 /** The mails about an order: its receipt, and money that goes back. No I/O. */
+import { PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
+import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
 import { orderMailTexts } from '#texts/shop/order-mail.ts'
 
@@ -23,6 +25,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
     case 'receipt':
       return letter(headOfReceipt(facts), facts, [
         ...accessOf(facts, surroundings),
+        ...premiumOf(facts),
         amountsOf(facts),
         ...(isOnlyGenerations(facts)
           ? []
@@ -148,6 +151,7 @@ function letter(texts: Texts, facts: OrderMailFacts, blocks: readonly MailBlock[
 
 function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurroundings): readonly MailBlock[] {
   const texts = orderMailTexts.receipt
+  const isFree = facts.totalAmount === 0
   const generations: readonly MailBlock[] =
     facts.generations === 0
       ? []
@@ -160,23 +164,34 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
     facts.files.length > 1 ? [{ kind: 'paragraph', text: texts.files(facts) }] : []
   if (facts.hasAccount) {
     return [
-      { kind: 'paragraph', text: texts.account },
+      { kind: 'paragraph', text: isFree ? texts.freeAccount : texts.account },
       ...files,
       { kind: 'button', label: texts.accountButton, href: `${siteUrl}/perfil` },
       ...generations,
     ]
   }
   return [
-    { kind: 'paragraph', text: texts.guest({ email: recipient }) },
+    { kind: 'paragraph', text: (isFree ? texts.freeGuest : texts.guest)({ email: recipient }) },
     ...files,
     { kind: 'button', label: texts.guestButton, href: `${siteUrl}/cadastro` },
     { kind: 'note', text: `${texts.guestNote} ${siteUrl}/perfil` },
   ]
 }
 
+/** One paragraph each: a mail has no lists. */
+function premiumOf({ premium, hasAccount }: OrderMailFacts): readonly MailBlock[] {
+  if (premium.length === 0) return []
+  const corrections = PREMIUM_CORRECTIONS_PER_DAY
+  const lead = hasAccount ? premiumTexts.receipt : premiumTexts.receiptGuest
+  const texts = premium.map((benefit) => `• ${premiumBenefitText(benefit, { corrections })}`)
+  return [lead, ...texts].map((text) => ({ kind: 'paragraph', text }))
+}
+
 function headOfReceipt(facts: OrderMailFacts): Texts {
   const { receipt } = orderMailTexts
-  if (!isOnlyGenerations(facts)) return receipt
+  if (!isOnlyGenerations(facts)) {
+    return facts.totalAmount === 0 ? { ...receipt, subject: receipt.freeSubject } : receipt
+  }
   return { subject: receipt.subject, heading: receipt.generationsHeading, marked: receipt.generationsMarked }
 }
 
@@ -184,7 +199,8 @@ function isOnlyGenerations({ generations, files }: OrderMailFacts): boolean {
   return generations > 0 && files.length === 0
 }
 
-function amountsOf(facts: OrderMailFacts): MailBlock {
+/** The lines of the order and its total. */
+export function amountsOf(facts: OrderMailFacts): MailBlock {
   const money = (amount: number) => (amount === 0 ? orderMailTexts.free : formatMoney(amount, facts.currency))
   return {
     kind: 'amounts',

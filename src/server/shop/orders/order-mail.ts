@@ -1,5 +1,6 @@
 /** Mails about one order, queued in the transaction that decided what they say. */
 import { sql } from 'kysely'
+import type { PremiumBenefit } from '#domain/account/premium.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
@@ -12,6 +13,12 @@ export type OrderBuyer = {
   readonly name: string | null
 }
 
+type OrderMailExtras = {
+  readonly paperUrl?: string
+  readonly isTransferred?: boolean
+  readonly premium?: PremiumBenefit[]
+}
+
 /** @param buyer.email where the mail goes; without one, none is written. @param more.isTransferred by the owner herself */
 export async function queueOrderMail(
   tx: Tx,
@@ -19,14 +26,14 @@ export async function queueOrderMail(
   order: OrderRecord,
   buyer: OrderBuyer,
   now: Date,
-  more: { readonly paperUrl?: string; readonly isTransferred?: boolean } = {},
+  more: OrderMailExtras = {},
 ): Promise<void> {
   if (buyer.email === null) return
   await queueMail(tx, now, {
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, ...more },
+    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, premium: [], ...more },
   })
 }
 
@@ -50,7 +57,8 @@ export async function queueRefundMail<Kind extends RefundMailKind>(
   })
 }
 
-async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) {
+/** What every mail about the order tells of it. */
+export async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) {
   const lines = await findOrderLines(tx, order.id)
   const delivered = await findDelivered(tx, order.id)
   return {

@@ -25,6 +25,13 @@ export type OrderRecord = {
   /** Cents that have gone back so far. */
   readonly refundedAmount: number
   readonly createdAt: Date
+  /** Since when the buyer holds a boleto; null where the order never waited for one. */
+  readonly waitingSince: Date | null
+  readonly waitingMethod: string | null
+  readonly payableUntil: Date | null
+  readonly voucherUrl: string | null
+  /** Where the provider takes the payment; null once the order has ended. */
+  readonly paymentUrl: string | null
   /** Null where the order was made without one. */
   readonly couponCode: string | null
   /** Cents off in all lines together. */
@@ -72,6 +79,11 @@ export async function findOrder(
       'o.paid_at as paidAt',
       'o.refunded_amount as refundedAmount',
       'o.created_at as createdAt',
+      'o.waiting_since as waitingSince',
+      'o.waiting_method as waitingMethod',
+      'o.payable_until as payableUntil',
+      'o.voucher_url as voucherUrl',
+      'o.payment_url as paymentUrl',
       'o.coupon_code as couponCode',
       discountOf('o.id').as('discountAmount'),
     ])
@@ -194,6 +206,8 @@ export async function closeOrder(
     .set({
       status,
       updated_at: now,
+      voucher_url: null,
+      payment_url: null,
       ...(status === 'paid' ? { paid_at: now } : {}),
       ...(buyer ? { user_id: buyer.userId, buyer_email: buyer.email, buyer_name: buyer.name } : {}),
     })

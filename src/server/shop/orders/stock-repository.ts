@@ -76,3 +76,13 @@ export async function forgetHeldQuantities(tx: Tx, orderId: string): Promise<voi
     .where('reserved_quantity', '>', 0)
     .execute()
 }
+
+/** The line holds so many pieces more. */
+export async function holdLine(tx: Tx, orderId: string, variantId: string, pieces: number): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set({ reserved_quantity: sql<number>`reserved_quantity + ${pieces}` })
+    .where('order_id', '=', orderId)
+    .where('variant_id', '=', variantId)
+    .execute()
+}

@@ -47,7 +47,10 @@ export type PaymentEvent = {
   readonly payer: { readonly email: string | null; readonly name: string | null }
   readonly occurredAt: Date
   /** Until when a payment of the type `waiting` may still arrive. */
-  readonly waitsUntil?: Date | null
+  readonly waitsUntil?: Date | null | undefined
+  /** Of a payment of the type `waiting`: the last moment at which the buyer may pay, and where the boleto is. */
+  readonly payableUntil?: Date | null | undefined
+  readonly voucherUrl?: string | null | undefined
   /** Every part that has gone back so far, not only the newest. An event of the type `refunded` may leave it out. */
   readonly refunds?: readonly ReportedRefund[] | undefined
   /** Every dispute of this payment, as it stands now. */
@@ -90,7 +93,7 @@ export type PaymentProvider = {
   readonly unrefundable: readonly string[]
   /**
    * Called once per order, after the order is committed, and free to call out.
-   * @returns the address to send the buyer to, always with a query part
+   * @returns where the buyer pays; sent on from an address of ours, untouched
    */
   readonly startPayment: (context: PaymentContext, order: OrderToPay) => Promise<{ url: string }>
   /**

@@ -3,13 +3,13 @@
  * day's allowance, the badge, the strong and the weak competence of the profile (decision 0046).
  */
 import type { Correction } from '#corrector/correction.ts'
+import { correctionsPerDay } from '#domain/account/premium.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
 import type { Corrected, CorrectionRequest } from '#domain/writing/essay-wire.ts'
 import {
-  CORRECTIONS_PER_DAY,
   ESSAYS_PER_STUDENT,
   INSUFFICIENT_LINES,
   sheetProblem,
@@ -42,7 +42,7 @@ export type CorrectionRefusal =
 
 export async function correctForStudent(
   context: AppContext,
-  userId: string,
+  student: Student,
   request: CorrectionRequest,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {
   const theme = themeOfChoice(request.theme)
@@ -52,19 +52,21 @@ export async function correctForStudent(
   const correction = await context.corrector.correct(essayToCorrect(theme, request.text))
   return context.db
     .transaction()
-    .execute((tx) => keepVersion(tx, context, userId, { request, theme, correction }))
+    .execute((tx) => keepVersion(tx, context, student, { request, theme, correction }))
 }
 
+type Student = { readonly userId: string; readonly isPremium: boolean }
 type Made = { request: CorrectionRequest; theme: EssayTheme; correction: Correction }
 
 async function keepVersion(
   tx: Tx,
   context: AppContext,
-  userId: string,
+  { userId, isPremium }: Student,
   { request, theme, correction }: Made,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {
   const now = context.now()
   const day = dayInBrasilia(now)
+  const allowance = correctionsPerDay(isPremium)
   // One at a time for each student: the counts below are then nobody else's to change.
   await holdStudent(tx, userId)
   const essay = await findEssayRow(tx, request.essayId)
@@ -77,7 +79,7 @@ async function keepVersion(
     if (last.number >= VERSIONS_PER_ESSAY) return refuse('too_many_versions')
   }
   if (!essay && (await countEssays(tx, userId)) >= ESSAYS_PER_STUDENT) return refuse('too_many_essays')
-  if (!(await takeOneOfToday(tx, userId, day, CORRECTIONS_PER_DAY))) return refuse('day_used_up')
+  if (!(await takeOneOfToday(tx, userId, day, allowance))) return refuse('day_used_up')
 
   const draft = { text: request.text, pastedCharacters: request.pastedCharacters, now }
   if (essay) await updateDraft(tx, essay.id, theme, draft)
@@ -102,7 +104,7 @@ async function keepVersion(
       correction: ofCorrection,
       essayId: request.essayId,
       number: ofNumber,
-      leftToday: Math.max(0, CORRECTIONS_PER_DAY - (await countToday(tx, userId, day))),
+      leftToday: Math.max(0, allowance - (await countToday(tx, userId, day))),
       earnedBadges: [...earnedBadges],
     }
   }

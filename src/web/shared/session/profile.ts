@@ -31,6 +31,10 @@ export type Profile = {
   readonly generation_count: number
   /** Generations that were paid for, beside the free ones; 0 when missing. */
   readonly bought_generations: number
+  /** Generations that premium gave; 0 when missing. */
+  readonly premium_generations: number
+  /** Whether the person may use what premium opens. */
+  readonly is_premium: boolean
   /** What the person still has to answer; `complete` when missing. */
   readonly registration: RegistrationState
 }
@@ -53,6 +57,8 @@ export function profileFromRow(row: Partial<Profile> & Pick<Profile, 'id'>): Pro
     unseen_badges: row.unseen_badges ?? [],
     generation_count: row.generation_count ?? 0,
     bought_generations: row.bought_generations ?? 0,
+    premium_generations: row.premium_generations ?? 0,
+    is_premium: row.is_premium ?? false,
     registration: row.registration ?? 'complete',
   }
 }

@@ -107,6 +107,7 @@ export type ProfilesTable = {
   weaknesses: Generated<string>
   generation_count: Generated<number>
   bought_generations: Generated<number>
+  premium_generations: Generated<number>
   created_at: Moment
   updated_at: Moment
 }

@@ -30,6 +30,12 @@ export type OrdersTable = {
   contract_id: string | null
   coupon_id: string | null
   coupon_code: string | null
+  waiting_since: NullableMoment
+  waiting_method: string | null
+  payable_until: NullableMoment
+  voucher_url: string | null
+  reminded_at: NullableMoment
+  payment_url: string | null
 }
 
 export type OrderLinesTable = {
@@ -164,7 +170,7 @@ export type SandboxPaymentsTable = {
   currency_code: string
   status: Generated<'open' | 'approved' | 'canceled' | 'refunded'>
   sequence: Generated<number>
-  method: 'pix' | 'card' | null
+  method: 'pix' | 'card' | 'boleto' | null
   payer_email: string | null
   payer_name: string | null
   created_at: Moment

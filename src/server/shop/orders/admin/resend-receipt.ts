@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts'
 import { queueOrderMail } from '../order-mail.ts'
 import { findOrderByNumber } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { premiumOfOrder } from '../premium-repository.ts'
 
 export async function resendReceipt(
   context: AppContext,
@@ -21,7 +22,8 @@ export async function resendReceipt(
     if (order.status !== 'paid' || order.buyerEmail === null) return refuse('no-receipt')
     const buyer = { userId: order.userId, email: order.buyerEmail, name: order.buyerName }
     const paperUrl = context.config.siteUrl + paperPath(secret, order)
-    await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl })
+    const premium = await premiumOfOrder(tx, order.id, context.site.settings.features)
+    await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl, premium })
     await recordAuditEntry(tx, {
       actorId,
       action: 'order.resend-receipt',

@@ -79,6 +79,16 @@ export type NewOrder = {
   readonly coupon: { readonly id: string; readonly code: string } | null
 }
 
+/** Where the provider takes the payment. */
+export async function notePaymentUrl(db: DbOrTx, orderId: string, url: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ payment_url: url })
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
 export type NewOrderLine = {
   readonly variantId: string
   readonly productId: string

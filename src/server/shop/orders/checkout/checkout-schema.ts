@@ -12,6 +12,8 @@ const items = z
     z.object({
       variant_id: z.string().min(1).max(64),
       quantity: z.int().min(1).max(MAX_QUANTITY),
+      /** Cents of a piece as the buyer was shown them: another price is refused. Clients may leave it out. */
+      unit_amount: z.int32().min(0).optional(),
     }),
   )
   .min(1)

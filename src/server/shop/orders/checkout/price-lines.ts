@@ -59,6 +59,20 @@ export async function priceLines(
   return { lines: priced.map(({ currencyCode: _, ...line }) => line), currencyCode, totalAmount }
 }
 
+/** Nobody pays what they were not shown. @throws HttpError 409 with each line that costs something else now */
+export function requireShownPrices(lines: readonly PricedLine[], items: CheckoutBody['items']): void {
+  const changed = lines.filter(({ variantId, unitAmount }) =>
+    items.some(
+      ({ variant_id: id, unit_amount: shown }) =>
+        id === variantId && shown !== undefined && shown !== unitAmount,
+    ),
+  )
+  if (changed.length === 0) return
+  throw new HttpError(409, 'price_changed', 'A price has changed since it was shown', {
+    lines: changed.map(({ variantId, unitAmount }) => ({ variant_id: variantId, unit_amount: unitAmount })),
+  })
+}
+
 function priceLine(
   variantId: string,
   quantity: number,

@@ -12,20 +12,27 @@ import { discountOrder, type OrderDiscount } from '#server/shop/coupons/discount
 import { paymentPageUrl, successAddress } from '#server/shop/order-addresses.ts'
 import type { OrderToPay } from '#server/shop/payments/provider.ts'
 import { newAccessToken } from '../access-token.ts'
-import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { PAPER_KEY, paperKey, paperPath } from '../own/order-paper-link.ts'
 import { type LockedStock, lockStock, moveStock } from '../stock-repository.ts'
 import { cancelUnstarted } from './cancel-unstarted.ts'
-import { insertOrder } from './checkout-repository.ts'
+import { insertOrder, notePaymentUrl } from './checkout-repository.ts'
 import type { CheckoutBody } from './checkout-schema.ts'
 import { keepContractText } from './contract-text.ts'
 import { completeFreeOrderIn, FREE_PROVIDER } from './free-order.ts'
-import { couponLines, mergeQuantities, type PricedLine, type PricedLines, priceLines } from './price-lines.ts'
+import {
+  couponLines,
+  mergeQuantities,
+  type PricedLine,
+  type PricedLines,
+  priceLines,
+  requireShownPrices,
+} from './price-lines.ts'
 
 export type Buyer = { readonly userId: string; readonly email: string }
 
 /**
  * @param buyer null for a guest
- * @returns where to send the browser; the address has a query part
+ * @returns where to send the browser: an address of ours with a query part, which leads to the provider
  * @throws HttpError 400 or 409 with the code of what stands against it; nothing is written then
  */
 export async function startCheckout(
@@ -44,6 +51,7 @@ export async function startCheckout(
 
   const order = await context.db.transaction().execute(async (tx) => {
     const priced = await priceLines(tx, quantities, now)
+    requireShownPrices(priced.lines, body.items)
     requireGenerationsFor(priced.lines, context, buyer)
     const { currencyCode } = priced
     // Before the stock, as everywhere: two checkouts that wait for each other's locks would never end.
@@ -84,20 +92,28 @@ export async function startCheckout(
     return { ...facts, ...inserted, lines, isFree, isComplete }
   })
 
+  const signed = { id: order.id, accessTokenHash: access.hash }
+  const key = paperKey(paperSecret, signed)
+  const wayBack = successAddress(order.successUrl, { id: order.id, number: order.number, key })
   if (order.isComplete) {
     context.telemetry.countOrder('paid')
     context.jobs.wake('deliver-mail')
-    return { url: successAddress(order.successUrl, order.number) }
+    return { url: wayBack }
   }
-  if (order.isFree) return { url: paymentPageUrl(order.successUrl, order.id, access.token) }
+  const ownPage = paymentPageUrl(order.successUrl, order.id, access.token)
+  if (order.isFree) return { url: ownPage }
   const toPay: OrderToPay = {
     ...order,
     accessToken: access.token,
-    paperUrl: config.siteUrl + paperPath(paperSecret, { id: order.id, accessTokenHash: access.hash }),
+    successUrl: wayBack,
+    paperUrl: config.siteUrl + paperPath(paperSecret, signed),
     lines: order.lines.flatMap(linesToPay),
   }
   try {
-    return await payments.current.startPayment(context, toPay)
+    const { url } = await payments.current.startPayment(context, toPay)
+    // Our own page needs no note, and holds the token, which is kept nowhere.
+    if (url !== ownPage) await notePaymentUrl(context.db, order.id, url)
+    return { url: ownPage }
   } catch (error) {
     // Nobody has an address to pay at: what the order holds is for the next one.
     await cancelUnstarted(context, order.id)

@@ -11,16 +11,18 @@ type Order = { readonly id: string; readonly accessTokenHash: Buffer }
 
 /** @returns the path and query; the site's origin comes before it where it leaves the site */
 export function paperPath(secret: Uint8Array, order: Order): string {
-  return `/pedido/${order.id}?chave=${macOf(secret, order)}`
+  return `/pedido/${order.id}?chave=${paperKey(secret, order)}`
 }
 
-export function opensPaper(secret: Uint8Array, order: Order, key: string): boolean {
-  const [given, expected] = [Buffer.from(key), Buffer.from(macOf(secret, order))]
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-function macOf(secret: Uint8Array, { id, accessTokenHash }: Order): string {
+/** Opens the order's paper, and what became of it. */
+export function paperKey(secret: Uint8Array, order: Order): string {
+  const { id, accessTokenHash } = order
   return createHmac('sha256', secret)
     .update(`${id}.${accessTokenHash.toString('hex')}`)
     .digest('base64url')
+}
+
+export function opensPaper(secret: Uint8Array, order: Order, key: string): boolean {
+  const [given, expected] = [Buffer.from(key), Buffer.from(paperKey(secret, order))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -4,6 +4,7 @@ import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
 import { wasDownloaded } from '../money-back/withdrawal-repository.ts'
 import { findOrder, findOrderLines, findPaymentMethod } from '../order-repository.ts'
+import { premiumOfOrder } from '../premium-repository.ts'
 import { opensPaper, PAPER_KEY } from './order-paper-link.ts'
 
 /** Null for an unknown order and for a key that is not its own. */
@@ -15,7 +16,7 @@ export async function readOrderPaper(
   const { db, site } = context
   const order = await findOrder(db, orderId)
   if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
-  const [lines, refunds, method, contract, isDownloaded] = await Promise.all([
+  const [lines, refunds, method, contract, isDownloaded, premium] = await Promise.all([
     findOrderLines(db, order.id),
     db
       .selectFrom('refunds')
@@ -32,6 +33,7 @@ export async function readOrderPaper(
       .where('o.id', '=', order.id)
       .executeTakeFirst(),
     wasDownloaded(db, order.id),
+    premiumOfOrder(db, order.id, site.settings.features),
   ])
   const answer = decideWithdrawal({ ...order, isDownloaded }, context.now(), site.settings.orders)
   return {
@@ -44,6 +46,7 @@ export async function readOrderPaper(
     currency: order.currency,
     lines: lines.map(({ imageUrl: _image, variantId: _variant, ...line }) => line),
     totalAmount: order.totalAmount,
+    premium,
     method,
     refunds: refunds.flatMap(({ amount, done_at: doneAt }) =>
       doneAt ? [{ amount, doneAt: doneAt.toISOString() }] : [],

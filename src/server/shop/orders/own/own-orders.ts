@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
+import { waitingOf } from '#domain/shop/waiting-payment.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
 import { discountOf } from '../order-repository.ts'
@@ -9,7 +10,7 @@ import { PAPER_KEY, paperPath } from './order-paper-link.ts'
 
 const MAX_ORDERS = 200
 
-/** Newest first. Orders that were never paid are left out: there is nothing to say about them. */
+/** Newest first. Orders that were neither paid nor waited for a boleto are left out: there is nothing to say about them. */
 export async function listOwnOrders(context: AppContext, userId: string): Promise<OwnOrder[]> {
   const { db, keys, site } = context
   const at = context.now()
@@ -38,6 +39,10 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
       'o.total_amount as totalAmount',
       'o.paid_at as paidAt',
       'o.created_at as createdAt',
+      'o.waiting_since as waitingSince',
+      'o.waiting_method as waitingMethod',
+      'o.payable_until as payableUntil',
+      'o.voucher_url as voucherUrl',
       'o.coupon_code as couponCode',
       discountOf('o.id').as('discountAmount'),
       'c.code',
@@ -64,7 +69,12 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
       ).as('lines'),
     )
     .where('o.user_id', '=', userId)
-    .where('o.status', 'in', ['paid', 'refund_due', 'refunded'])
+    .where((eb) =>
+      eb.or([
+        eb('o.status', 'in', ['paid', 'refund_due', 'refunded']),
+        eb('o.waiting_since', 'is not', null),
+      ]),
+    )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.number', 'desc')
     .limit(MAX_ORDERS)
@@ -88,6 +98,7 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
       row.paidAt !== null && decideWithdrawal(row, at, site.settings.orders) === 'open'
         ? lastDayToWithdraw(row.paidAt)
         : null,
+    waiting: waitingOf(row),
     refundedAmount: row.refundedAmount,
     paperUrl: paperPath(secret, row),
     refund: row.requestedAt

@@ -3,6 +3,7 @@
  * is decided by src/domain/shop/order.ts; this file reads the facts for it and carries the decision out.
  */
 import { decidePayment, type PaymentDecision } from '#domain/shop/order.ts'
+import type { Features } from '#domain/site/features.ts'
 import { grantBadges } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -21,10 +22,12 @@ import {
   noteOutcome,
   type OrderRecord,
   recordPaymentEvent,
-  reserveLonger,
 } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { premiumOfOrder } from '../premium-repository.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from '../stock-repository.ts'
+import { noteWaiting } from '../waiting/note-waiting.ts'
+import { queueWaitingMail } from '../waiting/waiting-mail.ts'
 import { cleanPayerName } from './payer-name.ts'
 
 export type PaymentOutcome =
@@ -72,7 +75,8 @@ export async function applyPaymentEventIn(
   if (!(await recordPaymentEvent(tx, provider, event, decision.outcome, now))) return 'already-taken'
   const paperUrl = context.config.siteUrl + paperPath(await context.keys.secret(PAPER_KEY), order)
   const isTransferred = wayOf(context, provider, event.method) === 'transfer'
-  await carryOut(tx, { order, event, buyer, decision, paperUrl, isTransferred }, now)
+  const { features } = context.site.settings
+  await carryOut(tx, { order, event, buyer, decision, paperUrl, isTransferred, features }, now)
   if (decision.outcome === 'amount-mismatch') return decision.outcome
   const isPaidNow = decision.kind === 'pay'
   const settled = await settleMoneyBack(
@@ -95,22 +99,21 @@ type Work = {
   readonly paperUrl: string
   /** Where it goes back, the owner does it. */
   readonly isTransferred: boolean
+  readonly features: Features
 }
 
 async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
-  const { order, event, buyer, decision, paperUrl, isTransferred } = work
+  const { order, buyer, decision, paperUrl, isTransferred } = work
   if (decision.kind === 'nothing') return
 
-  if (decision.kind === 'wait') {
-    if (event.waitsUntil) await reserveLonger(tx, order, event.waitsUntil)
-    return
-  }
+  if (decision.kind === 'wait') return noteWaiting(tx, { ...work, moves: decision.moves }, now)
 
   await moveStock(tx, decision.moves)
   await forgetHeldQuantities(tx, order.id)
   switch (decision.kind) {
     case 'cancel':
       await closeOrder(tx, order.id, 'canceled', now)
+      if (order.waitingSince !== null) await queueWaitingMail(tx, 'payment-lapsed', order, buyer, now)
       break
     case 'refund':
       await closeOrder(tx, order.id, 'refund_due', now, buyer)
@@ -123,7 +126,8 @@ async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
       await grantGenerations(tx, order.id)
       if (buyer.userId !== null) await grantBadges(tx, buyer.userId, { ebooks: materials })
       if (!(await isFlood(tx, order, buyer, now))) {
-        await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl })
+        const premium = await premiumOfOrder(tx, order.id, work.features)
+        await queueOrderMail(tx, 'receipt', order, buyer, now, { paperUrl, premium })
       }
     }
   }

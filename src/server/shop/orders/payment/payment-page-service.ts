@@ -9,6 +9,8 @@ export type PaymentPageService = {
   readonly isSandbox: boolean
   /** Null when there is no such order or the token does not open it. */
   describe: (orderId: string, token: string) => Promise<PaymentPageOrder | null>
+  /** Where an order that another provider takes the money for is paid; null for all others. */
+  leadsTo: (orderId: string, token: string) => Promise<string | null>
   decide: (
     orderId: string,
     token: string,

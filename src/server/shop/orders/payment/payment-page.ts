@@ -1,7 +1,8 @@
 /** The use cases of the payment page (/pagamento/:orderId): show an order to who holds its token, and decide it. */
 import { z } from 'zod'
 import { refuse } from '#domain/shared/result.ts'
-import type { PaymentPageOrder } from '#domain/shop/payment-page.ts'
+import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
+import { waitingOf } from '#domain/shop/waiting-payment.ts'
 import type { AppContext } from '#server/context.ts'
 import { paymentPageUrl, successAddress } from '#server/shop/order-addresses.ts'
 import {
@@ -13,7 +14,7 @@ import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 import { opensOrder } from '../access-token.ts'
 import { completeFreeOrderIn } from '../checkout/free-order.ts'
 import { findOrder, findOrderLines, type OrderRecord } from '../order-repository.ts'
-import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
+import { PAPER_KEY, paperKey, paperPath } from '../own/order-paper-link.ts'
 import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
 import { cleanPayerName } from './payer-name.ts'
 import type { PaymentPageService } from './payment-page-service.ts'
@@ -27,6 +28,7 @@ type Payer = { email: string | null; name: string | null }
 export function createPaymentPageService(context: AppContext): PaymentPageService {
   return {
     isSandbox: isSandboxCurrent(context),
+    leadsTo: (orderId, token) => findProvidersPage(context, orderId, token),
     describe: (orderId, token) => describeOrder(context, orderId, token),
     decide: (orderId, token, input) => decideOrder(context, orderId, token, input),
   }
@@ -54,9 +56,26 @@ async function describeOrder(
     isSandbox: order.provider === SANDBOX,
     paperUrl: paperPath(await context.keys.secret(PAPER_KEY), order),
     reservedUntil: order.reservedUntil.toISOString(),
-    successUrl: successAddress(order.successUrl, order.number),
+    waiting: order.status === 'pending' ? waitingOf(order) : null,
+    successUrl: await wayBackOf(context, order),
     cancelUrl: order.cancelUrl,
   }
+}
+
+/** The provider's page of an order that is still to be paid there; null where there is none, or the token does not open it. */
+async function findProvidersPage(
+  context: AppContext,
+  orderId: string,
+  token: string,
+): Promise<string | null> {
+  const order = await openOrder(context, orderId, token)
+  if (order?.status !== 'pending' || order.provider === SANDBOX) return null
+  return order.voucherUrl ?? order.paymentUrl
+}
+
+async function wayBackOf(context: AppContext, order: OrderRecord): Promise<string> {
+  const key = paperKey(await context.keys.secret(PAPER_KEY), order)
+  return successAddress(order.successUrl, { id: order.id, number: order.number, key })
 }
 
 /**
@@ -72,13 +91,16 @@ async function decideOrder(
   const order = await openOrder(context, orderId, token)
   if (!order) return refuse('not-found')
   const { decision } = input
-  const needsEmail = decision !== 'refuse' && decision !== 'cancel' && order.buyerEmail === null
+  const needsEmail = BUYING.has(decision) && order.buyerEmail === null
   const payer = readPayer(input, needsEmail)
   if (!payer.ok) return payer
   if (decision === 'free') return completeFree(context, order, payer.value)
   if (!isDecidedHere(context, order)) return refuse('not-found')
   return decideAtSandbox(context, order, token, decision, payer.value)
 }
+
+/** Choices that need somebody to deliver to; a boleto knows its payer. */
+const BUYING: ReadonlySet<PaymentChoice> = new Set(['pix-approve', 'card-approve', 'boleto', 'free'])
 
 /** What is still to be decided elsewhere is not shown as if it could be decided here. */
 function mayBeShown(context: AppContext, order: OrderRecord): boolean {
@@ -106,7 +128,7 @@ async function completeFree(context: AppContext, order: OrderRecord, payer: Paye
   if (outcome !== 'paid' && outcome !== 'paid-late') return refuse('already-decided')
   context.telemetry.countOrder(outcome)
   context.jobs.wake('deliver-mail')
-  return { ok: true, redirectTo: successAddress(order.successUrl, order.number) }
+  return { ok: true, redirectTo: await wayBackOf(context, order) }
 }
 
 async function decideAtSandbox(
@@ -116,15 +138,14 @@ async function decideAtSandbox(
   decision: SandboxDecision,
   payer: Payer,
 ): Promise<DecideResult> {
-  const decided = await decideSandboxPayment(context, order.id, decision, payer)
+  const ownPage = paymentPageUrl(order.successUrl, order.id, token)
+  const decided = await decideSandboxPayment(context, order.id, decision, payer, ownPage)
   if (decided === 'unknown') return refuse('not-found')
   if (decided === 'already-decided') return refuse('already-decided')
   await reportAtOnce(context, order.id)
-  if (decision === 'refuse') {
-    return { ok: true, redirectTo: paymentPageUrl(order.successUrl, order.id, token) }
-  }
+  if (decision === 'refuse') return { ok: true, redirectTo: ownPage }
   if (decision === 'cancel') return { ok: true, redirectTo: order.cancelUrl }
-  return { ok: true, redirectTo: successAddress(order.successUrl, order.number) }
+  return { ok: true, redirectTo: await wayBackOf(context, order) }
 }
 
 /** The decision stands already, so a failure here must not look like one: the job reports it again. */

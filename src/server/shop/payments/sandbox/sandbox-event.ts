@@ -5,15 +5,20 @@ import type { PaymentEvent } from '../provider.ts'
 
 const cents = z.int32().min(0)
 
+const moment = z.iso.datetime().transform((text) => new Date(text))
+
 const sandboxEventSchema = z.object({
   id: z.string().min(1).max(100),
   orderId: z.uuid(),
-  type: z.enum(['approved', 'refused', 'canceled', 'refunded']),
+  type: z.enum(['waiting', 'approved', 'refused', 'canceled', 'refunded']),
   amount: cents,
   currencyCode: z.string().regex(/^[a-z]{3}$/),
-  method: z.enum(['pix', 'card']).nullable(),
+  method: z.enum(['pix', 'card', 'boleto']).nullable(),
   payer: z.object({ email: z.email().nullable(), name: z.string().max(200).nullable() }),
   occurredAt: z.iso.datetime(),
+  waitsUntil: moment.optional(),
+  payableUntil: moment.optional(),
+  voucherUrl: z.url().optional(),
   refunds: z
     .array(z.object({ id: z.string(), amount: cents, refundId: z.string().nullable() }))
     .max(100)
@@ -25,7 +30,7 @@ const sandboxEventSchema = z.object({
         amount: cents,
         status: z.enum(['open', 'won', 'lost']),
         reason: z.string().nullable(),
-        openedAt: z.iso.datetime().transform((moment) => new Date(moment)),
+        openedAt: moment,
       }),
     )
     .max(100)

@@ -8,7 +8,7 @@ export type SandboxPayment = {
   readonly sequence: number
   readonly amount: number
   readonly currency_code: string
-  readonly method: 'pix' | 'card' | null
+  readonly method: 'pix' | 'card' | 'boleto' | null
   readonly payer_email: string | null
   readonly payer_name: string | null
 }

@@ -28,15 +28,18 @@ export function readSession(
   const type = typeOf(session, charge, back)
   if (type === null) return null
   const details = session.customer_details
+  const boleto = type === 'waiting' ? boletoOf(session) : null
   return {
     orderId,
     type,
     amount: session.amount_total,
     currencyCode: session.currency.toLowerCase(),
-    method: charge?.payment_method_details?.type ?? null,
+    method: charge?.payment_method_details?.type ?? (boleto ? 'boleto' : null),
     payer: { email: details?.email ?? session.customer_email, name: details?.name ?? null },
     occurredAt: now,
     waitsUntil: type === 'waiting' ? new Date(now.getTime() + WAITING_DAYS * DAY_MS) : null,
+    payableUntil: boleto?.expires_at ? new Date(boleto.expires_at * 1000) : null,
+    voucherUrl: boleto?.hosted_voucher_url ?? null,
     ...back,
   }
 }
@@ -57,6 +60,12 @@ function typeOf(
     default:
       return null
   }
+}
+
+/** Null while none was made. */
+function boletoOf({ payment_intent: intent }: Stripe.Checkout.Session) {
+  if (intent === null || typeof intent === 'string') return null
+  return intent.next_action?.boleto_display_details ?? null
 }
 
 /** A boleto that ran out leaves its session complete and its intent without a means of payment. */

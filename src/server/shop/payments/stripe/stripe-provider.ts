@@ -69,7 +69,7 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
       })
     if (!session.url) throw new Error('Stripe answered a session without an address')
     await rememberSession(db, order.id, session.id, at)
-    return { url: withQuery(session.url, order.number) }
+    return { url: session.url }
   }
 
   async function refund({ db }: Pick<PaymentContext, 'db'>, order: OrderToRefund): Promise<void> {
@@ -200,13 +200,6 @@ async function sessionOfEvent(stripe: Stripe, event: Stripe.Event): Promise<Stri
 function nameOf({ type, refunds = [], disputes = [] }: SessionState): string {
   const parts = refunds.map(({ id, isFailed }) => `${id}${isFailed ? '!' : ''}`)
   return [type, ...parts, ...disputes.map(({ id, status }) => `${id}:${status}`)].join('-')
-}
-
-/** Clients of the checkout append to the address (docs/wire.md §1), so it must have a query part. */
-function withQuery(address: string, orderNumber: number): string {
-  const url = new URL(address)
-  if (url.search === '') url.searchParams.set('pedido', String(orderNumber))
-  return url.href
 }
 
 /** @returns what the buyer, or Stripe's messenger, is told: try again soon */

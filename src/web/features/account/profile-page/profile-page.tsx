@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
+import { premiumTexts } from '#texts/account/premium.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { CompleteRegistration } from '#web/features/account/account-registration/complete-registration.tsx'
 import { BadgesTab } from '#web/features/account/profile-badges/badges-tab.tsx'
 import { SettingsTab } from '#web/features/account/profile-settings/settings-tab.tsx'
 import { StatsTab } from '#web/features/account/profile-stats/stats-tab.tsx'
 import { ReferralPanel } from '#web/features/account/referral/referral-panel.tsx'
+import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 import { currentSession, refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -39,6 +41,12 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
   return (
     <Page>
       <ProfileHead session={session} />
+      {session.profile?.is_premium ? (
+        <details className="sheet mb-8 px-5 py-3">
+          <summary className="cursor-pointer font-semibold">{premiumTexts.active}</summary>
+          <PremiumList lead={premiumTexts.is} className="mt-2" />
+        </details>
+      ) : null}
       <Tabs
         label={tabsLabel}
         tabs={[

@@ -14,32 +14,28 @@ import { Composer } from './composer.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { MessageList } from './message-list.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
+import { type PremiumOffer, PremiumWay } from './premium-way.tsx'
 import { useChannel } from './use-channel.ts'
 
 type ChannelSheetProps = {
   channel: ChatChannel
   viewer: ChatViewer | null
+  premiumOffer: PremiumOffer | null
   onViewerChange: () => void
 }
 
 /** Nothing can be sent where these stand; a subscriber's channel says so when one tries (product §5). */
-const CLOSES_THE_FIELD: ReadonlySet<PostingRefusal> = new Set([
-  'visitors_closed',
-  'age_unknown',
-  'guardian_needed',
-  'paused',
-])
+type ClosingRefusal = Exclude<PostingRefusal, 'premium_only'>
 
 /** Where the refusal can be done away with, or is explained. */
-const WAY_ON: Readonly<Record<PostingRefusal, string>> = {
-  premium_only: href('/store'),
+const WAY_ON: Readonly<Record<ClosingRefusal, string>> = {
   visitors_closed: href('/login'),
   age_unknown: href('/perfil'),
   guardian_needed: href('/para-responsaveis'),
   paused: href('/regras-da-comunidade'),
 }
 
-export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetProps) {
+export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: ChannelSheetProps) {
   const { store, state } = useChannel(channel, onViewerChange)
   const [edited, setEdited] = useState<ChatMessage | null>(null)
   const actions = useTextActions(onViewerChange)
@@ -128,7 +124,7 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
         </MessageList>
       )}
       <ChannelFoot typists={typists} />
-      {refusal && CLOSES_THE_FIELD.has(refusal) ? (
+      {refusal && refusal !== 'premium_only' ? (
         <FieldClosed refusal={refusal} />
       ) : (
         <Composer
@@ -139,6 +135,7 @@ export function ChannelSheet({ channel, viewer, onViewerChange }: ChannelSheetPr
           onTyping={handleTyping}
         />
       )}
+      {refusal === 'premium_only' ? <PremiumWay offer={premiumOffer} /> : null}
       <LiveRegion messages={state.messages} isHeard={isHeard} />
       {actions.dialogs}
     </div>
@@ -206,7 +203,7 @@ function NoMessages({ phase }: { phase: ChannelState['phase'] }) {
 }
 
 /** In the place of the field: why nothing can be sent, and where that is changed or explained. */
-function FieldClosed({ refusal }: { refusal: PostingRefusal }) {
+function FieldClosed({ refusal }: { refusal: ClosingRefusal }) {
   return (
     <p className="chat-composer">
       {chatTexts.closed[refusal].text}{' '}

@@ -9,10 +9,16 @@ import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChannelSheet } from './channel-sheet.tsx'
+import type { PremiumOffer } from './premium-way.tsx'
 import { useChatViewer } from './use-chat-viewer.ts'
 
+type ChatPageProps = {
+  /** What to buy for premium; null where nothing for sale grants it. */
+  premiumOffer: PremiumOffer | null
+}
+
 /** Two channels as two sheets of one binder, and beside them what the class has agreed on (product §2 Chat). */
-export function ChatPage() {
+export function ChatPage({ premiumOffer }: ChatPageProps) {
   const [channel, setChannel] = useState<ChatChannel>('global')
   const { viewer, refresh } = useChatViewer()
 
@@ -37,7 +43,13 @@ export function ChatPage() {
               label: chatTexts.channels[key],
               content:
                 key === channel ? (
-                  <ChannelSheet key={key} channel={key} viewer={viewer} onViewerChange={refresh} />
+                  <ChannelSheet
+                    key={key}
+                    channel={key}
+                    viewer={viewer}
+                    premiumOffer={premiumOffer}
+                    onViewerChange={refresh}
+                  />
                 ) : null,
             }))}
           />

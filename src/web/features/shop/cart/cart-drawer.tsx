@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { formatMoney } from '#domain/shared/money.ts'
-import { ok } from '#domain/shared/result.ts'
-import { type Cart, cartCurrency, cartTotalInCents, checkoutItems, recountCart } from '#domain/shop/cart.ts'
+import { type Currency, formatMoney } from '#domain/shared/money.ts'
+import { cartCurrency, checkoutItems } from '#domain/shop/cart.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { storeTexts } from '#texts/shop/store.ts'
-import { changeCart, setCartOpen } from '#web/browser/cart-store.ts'
-import { createCheckout, fetchStockLevels } from '#web/browser/store-client.ts'
-import { abortAfter } from '#web/browser/time-limit.ts'
+import { setCartOpen } from '#web/browser/cart-store.ts'
+import { createCheckout, StoreRefusal } from '#web/browser/store-client.ts'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +17,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { useCart } from './use-cart.ts'
+import { useCheckedCart } from './use-checked-cart.ts'
 import { useCoupon } from './use-coupon.ts'
 
 export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boolean }) {
@@ -26,6 +25,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
   const isEmpty = cart.length === 0
   const [isLeaving, setIsLeaving] = useState(false)
   const coupon = useCoupon(storeId, cart)
+  const checked = useCheckedCart(storeId, cart, isOpen)
   const { quote } = coupon.state
   const currency = cartCurrency(cart)
   const owned = useOwnedFiles(cart.map((line) => line.variant.id).join(','))
@@ -36,6 +36,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       showToast(cartRefusalNotice(items))
       return
     }
+    if (checked.hasGone) return showToast(cartTexts.hasGone)
     setIsLeaving(true)
     try {
       const couponCode = quote?.couponCode ?? null
@@ -47,8 +48,11 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       setIsLeaving(false)
       // Then the field says what happened, and the total is the one without it.
       if (coupon.takeRefusal(error)) return
-      showToast(storeTexts.notices.checkoutFailed)
-      void recount(storeId, cart)
+      showToast(noticeOf(error))
+      const goneId = goneIn(error)
+      if (goneId !== null) checked.markGone(goneId)
+      // Others were faster, or the shop changed: the lines then say what is left and what it costs.
+      else void checked.check()
     }
   }
 
@@ -74,10 +78,15 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
             <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
               <span className="font-semibold">{cartTexts.total}</span>
               <span className="heading text-2xl tabular-nums">
-                {formatMoney(quote?.totalAmount ?? cartTotalInCents(cart), currency)}
+                {totalText(quote?.totalAmount ?? checked.total, currency)}
               </span>
             </p>
           )}
+          {checked.hasGone ? (
+            <Button look="secondary" className="mb-3 w-full" onClick={checked.removeGone}>
+              {cartTexts.removeGone(checked.marks.gone.size)}
+            </Button>
+          ) : null}
           <Button
             look={isEmpty ? 'secondary' : 'primary'}
             size="large"
@@ -95,25 +104,38 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       {isEmpty ? <EmptyCart /> : null}
       <ul className="divide-y divide-line">
         {cart.map((line) => (
-          <CartLineItem key={line.variant.id} line={line} owned={owned.get(line.variant.id)} />
+          <CartLineItem
+            key={line.variant.id}
+            line={line}
+            owned={owned.get(line.variant.id)}
+            isGone={checked.marks.gone.has(line.variant.id)}
+            formerAmount={checked.marks.formerAmounts.get(line.variant.id) ?? null}
+          />
         ))}
       </ul>
     </Dialog>
   )
 }
 
-/** Most often a checkout is refused because others were faster: the lines then say how many pieces are left. */
-async function recount(storeId: string, cart: Cart): Promise<void> {
-  const productIds = [...new Set(cart.map((line) => line.product.id))]
-  try {
-    const levels = await fetchStockLevels(storeId, productIds, abortAfter(RECOUNT_TIMEOUT_MS))
-    changeCart((current) => ok(recountCart(current, levels)))
-  } catch {
-    // The lines keep the counts they have.
-  }
+/** Codes of the shop for a line that it does not sell any more. */
+const GONE: ReadonlySet<string> = new Set(['unknown_variant', 'not_purchasable'])
+
+/** The line that the shop named as not sold any more; null where it said something else. */
+function goneIn(error: unknown): string | null {
+  if (!(error instanceof StoreRefusal) || !GONE.has(error.code)) return null
+  const id = error.answer['variant_id']
+  return typeof id === 'string' ? id : null
 }
 
-const RECOUNT_TIMEOUT_MS = 5_000
+function noticeOf(error: unknown) {
+  if (goneIn(error) !== null) return cartTexts.hasGone
+  if (error instanceof StoreRefusal && error.code === 'price_changed') return cartTexts.hasNewPrice
+  return storeTexts.notices.checkoutFailed
+}
+
+function totalText(cents: number, currency: Currency | null): string {
+  return cents === 0 ? cartTexts.free : formatMoney(cents, currency)
+}
 
 function EmptyCart() {
   return (

@@ -9,6 +9,7 @@ import { cartTexts } from '#texts/shop/cart.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { ownedText } from '#web/features/shop/owned-files/owned-text.ts'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -16,11 +17,17 @@ type CartLineItemProps = {
   line: CartLine
   /** What the buyer has of it already. */
   owned: OwnedOfVariant | undefined
+  /** True when the shop does not sell it any more. */
+  isGone: boolean
+  /** Cents that a piece cost when it was put in; null where that has not changed. */
+  formerAmount: number | null
 }
 
-export function CartLineItem({ line, owned }: CartLineItemProps) {
+export function CartLineItem({ line, owned, isGone, formerAmount }: CartLineItemProps) {
   const { product, variant, quantity } = line
   const shortage = countedShortage(line)
+  const money = (cents: number) =>
+    cents === 0 ? cartTexts.free : formatMoney(cents, variant.prices[0]?.currency)
 
   function changeQuantity(wanted: number): void {
     const refusal = changeCart((cart) => setQuantity(cart, variant.id, wanted))
@@ -44,16 +51,23 @@ export function CartLineItem({ line, owned }: CartLineItemProps) {
       <div className="min-w-0">
         <p className="leading-snug font-semibold wrap-anywhere">{product.title}</p>
         <p className="text-sm wrap-anywhere text-ink-soft">{variant.title}</p>
-        <p className="mt-0.5 tabular-nums">{formatMoney(unitAmount(line), variant.prices[0]?.currency)}</p>
+        <p className={classNames('mt-0.5 tabular-nums', isGone && 'line-through')}>
+          {money(unitAmount(line))}
+        </p>
         {owned ? <p className="text-sm wrap-anywhere">{ownedText(owned)}</p> : null}
         <p role="status" className="text-sm font-semibold text-red">
-          {shortage === null ? null : cartTexts.shortage(shortage)}
+          {isGone ? cartTexts.gone : shortage === null ? null : cartTexts.shortage(shortage)}
+        </p>
+        <p role="status" className="text-sm font-semibold">
+          {formerAmount === null || formerAmount === unitAmount(line) || isGone
+            ? null
+            : cartTexts.priceChanged({ before: money(formerAmount), now: money(unitAmount(line)) })}
         </p>
         <div className="mt-2 flex items-center justify-between gap-2">
           <div className="flex items-center rounded-control border border-line-strong">
             <IconButton
               label={cartTexts.fewerOf(product.title)}
-              disabled={quantity <= 1}
+              disabled={quantity <= 1 || isGone}
               onClick={() => changeQuantity(quantity - 1)}
               className="border-0 disabled:bg-transparent"
             >
@@ -67,6 +81,7 @@ export function CartLineItem({ line, owned }: CartLineItemProps) {
             </output>
             <IconButton
               label={cartTexts.moreOf(product.title)}
+              disabled={isGone}
               onClick={() => changeQuantity(quantity + 1)}
               className="border-0"
             >

@@ -3,7 +3,9 @@ import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import { MISSING_SHOP_FACT, type ShopIdentity } from '#domain/site/institutional.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
+import { premiumTexts } from '#texts/account/premium.ts'
 import { orderPaperTexts as texts } from '#texts/shop/order-paper.ts'
+import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -95,6 +97,13 @@ function Receipt({ paper, shop }: OrderPaperPageProps) {
         <span>{texts.total}</span>
         <span className="tabular-nums">{money(totalAmount)}</span>
       </p>
+      {paper.premium.length > 0 ? (
+        <PremiumList
+          lead={premiumTexts.receipt}
+          benefits={paper.premium}
+          className="border-t border-line py-3"
+        />
+      ) : null}
       {refunds.length > 0 ? (
         <ul className="divide-y divide-line border-t border-line">
           {refunds.map(({ amount, doneAt }) => (

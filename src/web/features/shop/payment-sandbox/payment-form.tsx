@@ -1,6 +1,7 @@
 import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
+import { waitingTexts } from '#texts/shop/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -78,6 +79,7 @@ function PaidChoices() {
         <div className="grid gap-3 sm:grid-cols-2">
           <Choice choice="pix-approve" look="primary" label={paymentTexts.pix} />
           <Choice choice="card-approve" look="primary" label={paymentTexts.card} />
+          <Choice choice="boleto" look="secondary" label={waitingTexts.sandbox.choice} />
         </div>
       </section>
       <section aria-labelledby="outros" className="border-t border-line pt-6">

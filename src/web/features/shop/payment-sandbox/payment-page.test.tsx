@@ -20,6 +20,7 @@ const ORDER: PaymentPageOrder = {
   isFree: false,
   isSandbox: true,
   paperUrl: '/papel',
+  waiting: null,
   reservedUntil: '2027-01-01T12:00:00.000Z',
   successUrl: 'http://localhost:3000/success',
   cancelUrl: 'http://localhost:3000/store',

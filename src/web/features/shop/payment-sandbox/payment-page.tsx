@@ -4,6 +4,7 @@ import { paymentTexts } from '#texts/shop/payment.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { BoletoForm } from './boleto-form.tsx'
 import { ClosedOrder } from './closed-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentForm, type PaymentFormRefusal } from './payment-form.tsx'
@@ -26,6 +27,15 @@ export function PaymentPage({ order, isReservationOver, refusal, cameTooLate }: 
         {order.isSandbox ? <SandboxMark /> : null}
         {cameTooLate ? <Notice className="mb-6">{paymentTexts.refusals['already-decided']}</Notice> : null}
         <ClosedOrder order={order} status={order.status} />
+      </Page>
+    )
+  }
+  if (order.waiting) {
+    return (
+      <Page width="narrow">
+        {order.isSandbox ? <SandboxMark /> : null}
+        {cameTooLate ? <Notice className="mb-6">{paymentTexts.refusals['already-decided']}</Notice> : null}
+        <BoletoForm order={order} />
       </Page>
     )
   }

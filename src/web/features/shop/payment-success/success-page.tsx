@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { type OrderResult, resultKind } from '#domain/shop/order-result.ts'
 import { successTexts } from '#texts/shop/payment.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -7,19 +8,43 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { OpenResult } from './open-result.tsx'
 import { useEmptiedCart } from './use-emptied-cart.ts'
 import { useMaterialDelivery } from './use-material-delivery.ts'
 
-/** After a purchase (product §2 Success); what a guest must still do to reach the material (decision 0085). `mark`: what stands above all else. */
-export function SuccessPage({ mark }: { mark: ReactNode }) {
-  const session = useSession()
-  const delivery = useMaterialDelivery()
+type SuccessPageProps = {
+  /** What stands above all else. */
+  mark: ReactNode
+  /** Null where the address names no order. */
+  result: OrderResult | null
+  onRefresh: () => void
+}
+
+/** After a purchase (product §2 Success): paid, or what is still to come of it (decision 0116). */
+export function SuccessPage({ mark, result, onRefresh }: SuccessPageProps) {
   useEmptiedCart()
-  const isUnconfirmed = session.status === 'signed-in' && !session.user.email_confirmed_at
+  const kind = result ? resultKind(result) : 'paid'
   return (
     <Page width="narrow">
       {mark}
-      <PageHead title={<span className="marked">{successTexts.heading}</span>} lead={successTexts.lead} />
+      {result && kind !== 'paid' ? (
+        <OpenResult kind={kind} result={result} onRefresh={onRefresh} />
+      ) : (
+        <Delivered isFree={result?.totalAmount === 0} />
+      )}
+    </Page>
+  )
+}
+
+/** What a guest must still do to reach the material stands below (decision 0085). */
+function Delivered({ isFree }: { isFree: boolean }) {
+  const { heading, lead } = isFree ? successTexts.free : successTexts
+  const session = useSession()
+  const delivery = useMaterialDelivery()
+  const isUnconfirmed = session.status === 'signed-in' && !session.user.email_confirmed_at
+  return (
+    <>
+      <PageHead title={<span className="marked">{heading}</span>} lead={lead} />
       {session.status === 'signed-in' ? (
         <div className="mb-6">
           {delivery.status === 'waiting' ? <Spinner label={successTexts.arriving} /> : null}
@@ -45,7 +70,7 @@ export function SuccessPage({ mark }: { mark: ReactNode }) {
       <noscript>
         <GuestNote />
       </noscript>
-    </Page>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { storeCoupon } from '#web/browser/stored-coupon.ts'
 
 /**
  * The way back from a payment carries the order's number: the cart has become that order. The number then leaves the
- * address, so that coming back to this page later does not empty a new cart.
+ * address, so that coming back to this page later does not empty a new cart; what opens the order's result stays.
  */
 export function useEmptiedCart(): void {
   const [query, setQuery] = useSearchParams()
@@ -16,6 +16,12 @@ export function useEmptiedCart(): void {
     if (!hasOrder) return
     changeCart(() => ok(EMPTY_CART))
     storeCoupon(null)
-    setQuery({}, { replace: true, preventScrollReset: true })
+    setQuery(
+      (now) => {
+        now.delete('order')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }, [hasOrder, setQuery])
 }

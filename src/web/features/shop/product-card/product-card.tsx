@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { displayedVariant, type ListedProduct } from '#domain/shop/product.ts'
 import { cardAction, isProductSoldOut } from '#domain/shop/product-card.ts'
+import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
@@ -13,7 +14,7 @@ import { addFromList } from './add-from-list.ts'
 export type CardProduct = Pick<
   ListedProduct,
   'id' | 'title' | 'subtitle' | 'thumbnail' | 'purchasable' | 'site_product_selection' | 'variants'
->
+> & { readonly grantsPremium: boolean }
 export type CardPlace = 'home' | 'store'
 
 type ProductCardProps = {
@@ -74,7 +75,9 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
           </Link>
         </Heading>
         {subtitle ? <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft">{subtitle}</p> : null}
-        {isMostComplete ? <p className="note mt-2 text-xl">{texts.mostCompleteNote}</p> : null}
+        {isMostComplete && product.grantsPremium ? (
+          <p className="note mt-2 text-xl">{texts.mostCompleteNote}</p>
+        ) : null}
         <div className="mt-auto pt-3">
           <ProductPrice price={displayedVariant(product)?.prices[0]} />
           <div className="relative z-10 mt-3">
@@ -89,6 +92,13 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
 function CardButton({ product, place, isMostComplete }: Omit<ProductCardProps, 'isFirstRow'>) {
   const action = cardAction(product)
   const look = isMostComplete ? 'primary' : 'secondary'
+  if (isProductSoldOut(product)) {
+    return (
+      <Button look="secondary" disabled className="w-full">
+        {productTexts.soldOut}
+      </Button>
+    )
+  }
   if (action.kind === 'add') {
     return (
       <Button

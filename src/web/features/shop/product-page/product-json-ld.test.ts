@@ -28,6 +28,7 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
     ribbon_text: null,
     thumbnail: null,
     purchasable: true,
+    grantsPremium: false,
     variants: [],
     descriptionHtml: '',
     sharingImagePath: null,

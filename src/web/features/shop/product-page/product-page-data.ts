@@ -1,4 +1,5 @@
 /** What the product page shows of a product, picked field by field. */
+import { grantsPremium } from '#domain/account/premium.ts'
 import type { Contents } from '#domain/shop/bundle.ts'
 import type { DetailedProduct } from '#domain/shop/product.ts'
 import { byOrder } from './by-order.ts'
@@ -8,6 +9,8 @@ export type ProductPageData = Pick<
   DetailedProduct,
   'id' | 'title' | 'subtitle' | 'ribbon_text' | 'thumbnail' | 'purchasable' | 'variants'
 > & {
+  /** Whether it makes its buyer premium. */
+  readonly grantsPremium: boolean
   /** Sanitised by the server. */
   readonly descriptionHtml: string
   /** Path of the picture for link previews. */
@@ -41,6 +44,7 @@ export function productPageData(product: DetailedProduct, contents: Contents): P
     thumbnail,
     purchasable,
     variants,
+    grantsPremium: grantsPremium(product.metadata),
     descriptionHtml: product.description,
     sharingImagePath: sharingImagePath(typeof slug === 'string' ? slug : null, thumbnail),
     optionTitle: product.options[0]?.title || null,

@@ -1,12 +1,15 @@
 import { Check, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { addToCart } from '#domain/shop/cart.ts'
-import type { Variant } from '#domain/shop/product.ts'
+import { effectiveAmount, type Variant } from '#domain/shop/product.ts'
 import { addButtonState, quantityLimit, stepQuantity } from '#domain/shop/product-card.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
+import { createCheckout } from '#web/browser/store-client.ts'
+import { useRootData } from '#web/root-data.ts'
+import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -46,6 +49,7 @@ export function PurchasePanel({
     }
   }
 
+  if (variant && state === 'ready' && isFree(variant)) return <FreePanel variant={variant} />
   return (
     <div className="mt-6">
       <p aria-live="polite" className={classNames('font-semibold', hasStockLine && 'mb-3 min-h-6')}>
@@ -86,14 +90,62 @@ export function PurchasePanel({
       <noscript>
         <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{productTexts.needsScript}</p>
       </noscript>
-      <ul className="mt-6 space-y-1.5 text-ink-soft">
-        {productTexts.promises.map((promise) => (
-          <li key={promise} className="flex items-center gap-2">
-            <Check aria-hidden="true" size={18} className="shrink-0 text-green" />
-            {promise}
-          </li>
-        ))}
-      </ul>
+      <Promises promises={productTexts.promises} />
+    </div>
+  )
+}
+
+function Promises({ promises }: { promises: readonly string[] }) {
+  return (
+    <ul className="mt-6 space-y-1.5 text-ink-soft">
+      {promises.map((promise) => (
+        <li key={promise} className="flex items-center gap-2">
+          <Check aria-hidden="true" size={18} className="shrink-0 text-green" />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isFree({ prices }: Variant): boolean {
+  const [price] = prices
+  return price !== undefined && effectiveAmount(price) === 0
+}
+
+/** What costs nothing is taken in one press, without a cart: an account has it at once, a guest says an e-mail first. */
+function FreePanel({ variant }: { variant: Variant }) {
+  const { storeId } = useRootData().publicConfig
+  const [isBusy, setBusy] = useState(false)
+
+  async function handleTake(): Promise<void> {
+    setBusy(true)
+    try {
+      const items = [{ variant_id: variant.id, quantity: 1, unit_amount: 0 }]
+      location.assign(await createCheckout(storeId, { items, accessToken: await accessToken() }))
+      // Back from the next page, the browser may show this one again as it was left.
+      window.addEventListener('pageshow', () => setBusy(false), { once: true })
+    } catch {
+      setBusy(false)
+      showToast(productTexts.takeFailed)
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <Button
+        size="large"
+        className="needs-script min-w-60"
+        isBusy={isBusy}
+        busyLabel={productTexts.taking}
+        onClick={() => void handleTake()}
+      >
+        {productTexts.takeForFree}
+      </Button>
+      <noscript>
+        <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{productTexts.freeNeedsScript}</p>
+      </noscript>
+      <Promises promises={productTexts.freePromises} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/shared/money.ts'
-import type { Price } from '#domain/shop/product.ts'
+import { effectiveAmount, type Price } from '#domain/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -9,6 +9,7 @@ type ProductPriceProps = { price: Price | undefined; size?: 'card' | 'page' }
 export function ProductPrice({ price, size = 'card' }: ProductPriceProps) {
   if (!price) return null
   const isOnSale = price.sale_amount !== null
+  const toPay = effectiveAmount(price)
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {isOnSale ? (
@@ -20,7 +21,7 @@ export function ProductPrice({ price, size = 'card' }: ProductPriceProps) {
       <span className={classNames('heading tabular-nums', size === 'page' ? 'text-4xl' : 'text-2xl')}>
         {isOnSale ? <span className="sr-only">{storeTexts.card.now} </span> : null}
         <span className={classNames(isOnSale && 'marked')}>
-          {formatMoney(price.sale_amount ?? price.amount, price.currency)}
+          {toPay === 0 ? storeTexts.card.free : formatMoney(toPay, price.currency)}
         </span>
       </span>
     </p>

@@ -1,24 +1,19 @@
 /** What a page needs of the shop's list; a list that cannot be had is a message, not a broken page. */
-import type { ListedProduct } from '#domain/shop/product.ts'
 import type { CardProduct } from '#web/features/shop/product-card/product-card.tsx'
 
 export type ShelfData =
   | { readonly products: readonly CardProduct[]; readonly error: null }
   | { readonly products: readonly CardProduct[]; readonly error: string }
 
-/** What the store's own call would say when the catalogue cannot be read (product §8). */
-const UNAVAILABLE = 'HTTP 503: Service Unavailable'
-
-/** @param report is told why, when the list cannot be had */
+/** @param report is told why, when the list cannot be had, and says what the store's own call would say of it */
 export async function loadShelf(
-  list: () => Promise<readonly ListedProduct[]>,
-  report: (error: unknown) => void,
+  list: () => Promise<readonly CardProduct[]>,
+  report: (error: unknown) => string,
 ): Promise<ShelfData> {
   try {
     return { products: (await list()).map(presentCard), error: null }
   } catch (error) {
-    report(error)
-    return { products: [], error: UNAVAILABLE }
+    return { products: [], error: report(error) }
   }
 }
 
@@ -27,7 +22,8 @@ export function shelfCaching(shelf: ShelfData): string {
   return shelf.error === null ? 'public, s-maxage=30' : 'no-cache'
 }
 
-function presentCard(product: ListedProduct): CardProduct {
-  const { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants } = product
-  return { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants }
+function presentCard(product: CardProduct): CardProduct {
+  const { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants, grantsPremium } =
+    product
+  return { id, title, subtitle, thumbnail, purchasable, site_product_selection, variants, grantsPremium }
 }

@@ -6,6 +6,7 @@ import type { OwnOrder } from '#domain/shop/own-order.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
 import { ordersTexts as texts } from '#texts/shop/orders.ts'
+import { waitingTexts } from '#texts/shop/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describeOrderState } from './order-state.ts'
 
@@ -41,6 +42,17 @@ export function OrderRow({ order, onWithdraw }: { order: OwnOrder; onWithdraw: (
           {state ? ` · ${state}` : null}
           {withdrawableUntil ? ` · ${texts.withdrawableUntil({ day: writeDay(withdrawableUntil) })}` : null}
         </p>
+        {order.status === 'pending' && order.waiting?.voucherUrl ? (
+          <p className="mt-1">
+            <a
+              href={order.waiting.voucherUrl}
+              aria-label={waitingTexts.orders.openVoucherOf({ number })}
+              className="text-link py-1"
+            >
+              {waitingTexts.openVoucher}
+            </a>
+          </p>
+        ) : null}
         <p className="mt-1 text-sm">
           <Link to={order.paperUrl} aria-label={texts.paperOf({ number })} className="text-link py-1">
             {texts.paper}

@@ -13,6 +13,7 @@ const order = (status: OwnOrder['status'], refund: OwnOrder['refund']): OwnOrder
   orderedAt: '2026-11-25T15:00:00Z',
   lines: [],
   withdrawableUntil: null,
+  waiting: null,
   refundedAmount: 0,
   paperUrl: '/pedido/1?chave=x',
   refund,
@@ -20,6 +21,16 @@ const order = (status: OwnOrder['status'], refund: OwnOrder['refund']): OwnOrder
 
 test('a paid order needs no word', () => {
   expect(describeOrderState(order('paid', null))).toBeNull()
+})
+
+test.each([
+  ['pending', '2026-11-29T02:59:59Z', 'Esperando o pagamento do boleto, até 28/11/2026'],
+  ['pending', null, 'Esperando o pagamento do boleto'],
+  ['expired', '2026-11-29T02:59:59Z', 'O boleto não foi pago a tempo. Nada foi cobrado.'],
+  ['canceled', null, 'O boleto não foi pago a tempo. Nada foi cobrado.'],
+] as const)('a boleto order that is %s, payable until %s: %s', (status, payableUntil, sentence) => {
+  const waiting = { method: 'boleto', payableUntil, voucherUrl: null }
+  expect(describeOrderState({ ...order(status, null), waiting })).toBe(sentence)
 })
 
 test('a part that goes back, or went, is named with its amount', () => {

@@ -2,6 +2,7 @@ import { formatDay } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
 import { ordersTexts } from '#texts/shop/orders.ts'
+import { waitingTexts } from '#texts/shop/waiting.ts'
 
 const texts = ordersTexts.status
 
@@ -12,6 +13,11 @@ export function describeOrderState(order: OwnOrder): string | null {
     if (refundedAmount > 0) return texts.partRefunded({ amount: formatMoney(refundedAmount, currency) })
     return refund ? texts.partUnderWay({ amount: formatMoney(refund.amount, currency) }) : null
   }
+  if (status === 'pending') {
+    const until = order.waiting?.payableUntil
+    return waitingTexts.orders.waiting({ day: until ? formatDay(until) : null })
+  }
+  if (status === 'expired' || status === 'canceled') return waitingTexts.orders.lapsed
   if (refund?.doneAt) return texts.refunded({ date: formatDay(refund.doneAt) })
   switch (refund?.reason) {
     case 'withdrawal':

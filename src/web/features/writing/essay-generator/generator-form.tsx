@@ -1,6 +1,10 @@
 import type { FormEvent } from 'react'
 import type { GeneratorInputs } from '#domain/writing/essay-generator.ts'
-import { FREE_GENERATIONS, remainingGenerations } from '#domain/writing/generation-quota.ts'
+import {
+  FREE_GENERATIONS,
+  type GenerationGrants,
+  remainingGenerations,
+} from '#domain/writing/generation-quota.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { generatorTexts } from '#texts/writing/essay-generator.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +16,7 @@ const MAX_INPUT_LENGTH = 200
 type GeneratorFormProps = {
   /** Null while the profile is being read. */
   used: number | null
-  /** Generations that were paid for, beside the free ones. */
-  bought: number
+  grants: GenerationGrants
   /** What was typed before the way to the payment. */
   typed: GeneratorInputs | null
   isGenerating: boolean
@@ -24,7 +27,7 @@ type GeneratorFormProps = {
 }
 
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { used, bought, typed, isGenerating, hasEssay, isThemeMissing, onThemeInput, onSubmit } = props
+  const { used, grants, typed, isGenerating, hasEssay, isThemeMissing, onThemeInput, onSubmit } = props
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -78,14 +81,15 @@ export function GeneratorForm(props: GeneratorFormProps) {
       >
         {hasEssay ? texts.submitAgain : texts.submit}
       </Button>
-      <QuotaLine used={used} bought={bought} />
+      <QuotaLine used={used} grants={grants} />
     </form>
   )
 }
 
-/** As many boxes as there are free generations, ticked as they are used. */
-function QuotaLine({ used, bought }: { used: number | null; bought: number }) {
-  const remaining = used === null ? null : remainingGenerations(used, bought)
+/** As many boxes as there are free generations, ticked as they are used; premium has no end of them. */
+function QuotaLine({ used, grants }: { used: number | null; grants: GenerationGrants }) {
+  const remaining = used === null ? null : remainingGenerations(used, grants)
+  if (grants.isPremium) return <p className="min-h-7 text-center text-ink-soft">{quota.premium}</p>
   return (
     <p className="flex min-h-7 items-center justify-center gap-2.5 text-ink-soft" aria-live="polite">
       {remaining === null ? null : (
@@ -96,14 +100,14 @@ function QuotaLine({ used, bought }: { used: number | null; bought: number }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the row
                 key={index}
                 className={
-                  index < (used ?? 0)
+                  index < (used ?? 0) - (grants.byPremium ?? 0)
                     ? 'size-3.5 rounded-mark border border-ink bg-ink'
                     : 'size-3.5 rounded-mark border border-ink bg-sheet'
                 }
               />
             ))}
           </span>
-          {quota.remaining({ remaining, free: FREE_GENERATIONS, bought })}
+          {quota.remaining({ remaining, free: FREE_GENERATIONS, bought: grants.bought ?? 0 })}
         </>
       )}
     </p>

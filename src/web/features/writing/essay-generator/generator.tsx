@@ -41,9 +41,14 @@ export function Generator({ session, offer }: GeneratorProps) {
   const { profile, isProfileLoading } = session
   const used = profile?.generation_count ?? (isProfileLoading ? null : 0)
   const bought = profile?.bought_generations ?? 0
+  const grants = {
+    bought,
+    byPremium: profile?.premium_generations ?? 0,
+    isPremium: profile?.is_premium ?? false,
+  }
 
   function handleSubmit(inputs: GeneratorInputs): void {
-    if (!canGenerate(used, bought) && inputs.theme.trim() !== '') {
+    if (!canGenerate(used, grants) && inputs.theme.trim() !== '') {
       setOffered(inputs)
       return
     }
@@ -59,7 +64,7 @@ export function Generator({ session, offer }: GeneratorProps) {
         <Card>
           <GeneratorForm
             used={used}
-            bought={bought}
+            grants={grants}
             typed={kept?.inputs ?? null}
             isGenerating={state.phase === 'generating'}
             hasEssay={state.phase === 'shown'}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { CORRECTIONS_PER_DAY } from '../writing/writing-room.ts'
+import { correctionsPerDay, grantsPremium, PREMIUM_BENEFITS, premiumBenefits } from './premium.ts'
+
+test.each([
+  [{ grants: ['premium'] }, true],
+  [{ grants: ['other', 'premium'] }, true],
+  [{ grants: [] }, false],
+  [{ grants: 'premium' }, false],
+  [{ grants: null }, false],
+  [{ grants: ['premium-like'] }, false],
+  [{}, false],
+])('a product with %j makes its buyer premium: %s', (metadata, isGranted) => {
+  expect(grantsPremium(metadata)).toBe(isGranted)
+})
+
+test('premium is more corrections a day than everybody has', () => {
+  expect(correctionsPerDay(false)).toBe(CORRECTIONS_PER_DAY)
+  expect(correctionsPerDay(true)).toBeGreaterThan(CORRECTIONS_PER_DAY)
+})
+
+test('a site without the writing room promises no corrections', () => {
+  expect(premiumBenefits({ writingRoom: true })).toEqual(PREMIUM_BENEFITS)
+  expect(premiumBenefits({ writingRoom: false })).toEqual(['generations', 'chat'])
+})

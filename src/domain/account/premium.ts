@@ -1,0 +1,28 @@
+/**
+ * What does premium give? One list, which the product's page, the chat, the receipt and the profile tell and the rules
+ * carry out (product §6 Subscriber; decision 0115). The words are in src/texts/account/premium.ts.
+ */
+import type { Features } from '../site/features.ts'
+import { CORRECTIONS_PER_DAY } from '../writing/writing-room.ts'
+
+export const PREMIUM_BENEFITS = ['generations', 'corrections', 'chat'] as const
+export type PremiumBenefit = (typeof PREMIUM_BENEFITS)[number]
+
+/** The access that a product may grant (`metadata.grants`). */
+export const PREMIUM = 'premium'
+export const PREMIUM_CORRECTIONS_PER_DAY = 60
+
+/** What premium gives on this site: a function that is turned off is promised to nobody. */
+export function premiumBenefits(features: Pick<Features, 'writingRoom'>): PremiumBenefit[] {
+  return PREMIUM_BENEFITS.filter((benefit) => benefit !== 'corrections' || features.writingRoom)
+}
+
+/** Whether who buys the product becomes premium. */
+export function grantsPremium(metadata: Readonly<Record<string, unknown>>): boolean {
+  const grants = metadata['grants']
+  return Array.isArray(grants) && grants.includes(PREMIUM)
+}
+
+export function correctionsPerDay(isPremium: boolean): number {
+  return isPremium ? PREMIUM_CORRECTIONS_PER_DAY : CORRECTIONS_PER_DAY
+}

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { PREMIUM_BENEFITS, PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
+import { DEFAULT_FEATURES } from '#domain/site/features.ts'
+import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
+import { storeTexts } from '#texts/shop/store.ts'
+import { PremiumWay } from '#web/features/community/chat/premium-way.tsx'
+import { ProductCard } from '#web/features/shop/product-card/product-card.tsx'
+import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
+import { PremiumList } from '#web/shared/premium/premium-list.tsx'
+
+const corrections = PREMIUM_CORRECTIONS_PER_DAY
+const SENTENCES = PREMIUM_BENEFITS.map((benefit) => premiumBenefitText(benefit, { corrections }))
+
+function rendered(screen: React.ReactNode, features = DEFAULT_FEATURES): string {
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => screen, loader: () => null }])
+  return renderToStaticMarkup(
+    <Stub hydrationData={{ loaderData: { root: { publicConfig: { features } } } }} />,
+  )
+}
+
+const PRODUCT = {
+  id: 'p1',
+  title: 'Completo',
+  subtitle: null,
+  ribbon_text: null,
+  thumbnail: null,
+  purchasable: true,
+  site_product_selection: null,
+  variants: [],
+  descriptionHtml: '',
+  sharingImagePath: null,
+  optionTitle: null,
+  imageUrls: [],
+  imageAlts: {},
+  contents: {},
+  additionalInfo: [],
+}
+test.each([
+  [
+    'the product’s page',
+    () => rendered(<ProductDetails page={{ ...PRODUCT, grantsPremium: true }} storeId="s" />),
+  ],
+  ['the chat', () => rendered(<PremiumWay offer={{ id: 'p1', title: 'Completo' }} />)],
+  ['the profile', () => rendered(<PremiumList lead={premiumTexts.is} />)],
+])('%s tells all that premium opens', (_, show) => {
+  const shown = show()
+  for (const sentence of SENTENCES) expect(shown).toContain(sentence)
+})
+
+test('a product that grants nothing does not speak of premium', () => {
+  expect(rendered(<ProductDetails page={{ ...PRODUCT, grantsPremium: false }} storeId="s" />)).not.toContain(
+    premiumTexts.comesWith,
+  )
+})
+
+test('the chat leads to what can be bought, and says so where nothing can', () => {
+  expect(rendered(<PremiumWay offer={{ id: 'p1', title: 'Completo' }} />)).toContain('href="/product/p1"')
+  expect(rendered(<PremiumWay offer={null} />)).toContain(premiumTexts.notSold)
+})
+
+test('without the writing room nobody is promised corrections', () => {
+  const shown = rendered(<PremiumList lead="" />, { ...DEFAULT_FEATURES, writingRoom: false })
+  expect(shown).not.toContain(premiumBenefitText('corrections', { corrections }))
+  expect(shown).toContain(premiumBenefitText('chat', { corrections }))
+})
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])(
+  'the dearest %s, granting premium %s: the card promises all functions: %s',
+  (isDearest, grants, isPromised) => {
+    const product = { ...PRODUCT, grantsPremium: grants }
+    const card = rendered(<ProductCard product={product} place="store" isMostComplete={isDearest} />)
+    expect(card.includes(storeTexts.card.mostCompleteNote)).toBe(isPromised)
+    expect(card.includes(storeTexts.card.mostComplete)).toBe(isDearest)
+  },
+)
