@@ -5,7 +5,8 @@ import { registrationTexts } from './registration.ts'
 export const accountTexts = {
   sessionOver: {
     title: 'Você saiu da conta',
-    description: 'A sessão deste aparelho foi encerrada. Entre de novo para continuar.',
+    description:
+      'A sessão deste aparelho foi encerrada. Entre de novo: o que você escreveu aqui continua guardado.',
   },
   login: {
     pageTitle: 'Entrar',
