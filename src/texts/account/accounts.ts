@@ -26,6 +26,8 @@ export const accountTexts = {
     // Product §8
     failureTitle: 'Falha no Login',
     failureDefault: 'E-mail ou senha inválidos',
+    // Who is held up by a stranger's guesses goes another way (decision 0126).
+    lockedHint: 'Se tiver pressa, entre agora pelo link de “Esqueceu a senha?”.',
     // Product §8 Placeholder notice
     forgotPasswordNotice: 'Funcionalidade em desenvolvimento.',
     problems: {
