@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
@@ -9,6 +9,7 @@ import { CartButton } from '#web/features/shop/cart/cart-button.tsx'
 import { CartHost } from '#web/features/shop/cart/cart-host.tsx'
 import { AppBanner } from '#web/features/site/offline/app-banner.tsx'
 import { useStoredPages } from '#web/features/site/offline/use-stored-pages.ts'
+import { useHolderChanges } from '#web/hooks/use-holder-changes.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { BadgeAnnouncer } from '#web/shared/achievement/badge-announcer.tsx'
 import { Frame } from '#web/shared/frame/frame.tsx'
@@ -96,7 +97,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(replayEarlyInput, [])
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
-      <Outlet />
+      <Fragment key={useHolderChanges()}>
+        <Outlet />
+      </Fragment>
     </Frame>
   )
 }
@@ -104,7 +107,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 function Overlay({ storeId }: { storeId: string }) {
   return (
     <>
-      <CartHost storeId={storeId} />
+      <CartHost key={useHolderChanges()} storeId={storeId} />
       <AppBanner />
       <BadgeAnnouncer />
       <InvitationCapture />

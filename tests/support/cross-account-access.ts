@@ -1,6 +1,6 @@
 /**
  * Walking about with the names of somebody's things: which addresses there are to ask, and where in the answers that
- * person's e-mail, phone, city or own writing stands.
+ * person's e-mail, phone, city, id or own writing stands.
  */
 import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
@@ -47,7 +47,8 @@ export async function leaksAt(
   headers: Record<string, string>,
 ): Promise<string[]> {
   const { email, phone, city, letter } = owner.marks
-  const secrets = [email, phone, city, letter, encodeURIComponent(email), phone.replaceAll(/\D/g, '')]
+  const digits = phone.replaceAll(/\D/g, '')
+  const secrets = [email, phone, city, letter, encodeURIComponent(email), digits, owner.user.id]
   const leaks: string[] = []
   const visit = async (address: string) => {
     const response = await fetch(siteUrl + address, { headers, redirect: 'manual' })

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
-import Provider, { type Configuration } from 'oidc-provider'
+import Provider, { type AccountClaims, type Configuration } from 'oidc-provider'
 import { PROVIDER_CLIENT, providerSetting } from './provider-client.ts'
 import { providerMemory } from './provider-memory.ts'
 
@@ -20,19 +20,27 @@ export type SignInProvider = AsyncDisposable & {
   allow: (siteUrl: string) => Promise<void>
   /** What its doors answer instead, until it is given null: an outage. */
   failWith: (status: number | null) => void
+  /** What becomes of every ID token before it leaves, until it is given null. */
+  forge: (change: ((idToken: string) => string | Promise<string>) | null) => void
+  /** Which doors are shut, by their path. */
+  shut: (paths: readonly string[]) => void
   /** The path of every request, in order. */
   requests: readonly string[]
 }
 
-export async function startSignInProvider(
-  options: { port?: number; idTokenHoldsClaims?: boolean } = {},
-): Promise<SignInProvider> {
+/** `isProofInUserInfo`: the ID token holds the e-mail, and only userinfo whether it was proven. */
+export type ProviderOptions = { port?: number; idTokenHoldsClaims?: boolean; isProofInUserInfo?: boolean }
+
+export async function startSignInProvider(options: ProviderOptions = {}): Promise<SignInProvider> {
   const people = new Map<string, ProviderPerson>()
   const requests: string[] = []
   let serve: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null = null
   let failure: number | null = null
+  let change: Parameters<SignInProvider['forge']>[0] = null
+  let shutPaths: readonly string[] = []
   const http = createServer((request, response) => {
     requests.push(request.url?.split('?')[0] ?? '')
+    if (shutPaths.includes(request.url ?? '')) return void response.writeHead(503).end()
     if (failure !== null || !serve) return void response.writeHead(failure ?? 503).end()
     serve(request, response).catch((error) => response.writeHead(500).end(String(error)))
   })
@@ -47,8 +55,14 @@ export async function startSignInProvider(
     requests,
     setting: (names) => providerSetting(issuer, names),
     async allow(siteUrl) {
-      const configuration = await configurationFor(siteUrl, people, options.idTokenHoldsClaims ?? true)
+      const configuration = await configurationFor(siteUrl, people, options)
       const provider = new Provider(issuer, configuration)
+      provider.use(async (ctx, next) => {
+        await next()
+        const body = ctx.body as { id_token?: string } | undefined
+        if (ctx.oidc?.route === 'token' && body?.id_token && change)
+          ctx.body = { ...body, id_token: await change(body.id_token) }
+      })
       const answer = provider.callback()
       serve = async (request, response) => {
         if (!request.url?.startsWith('/interaction/')) return answer(request, response)
@@ -58,6 +72,12 @@ export async function startSignInProvider(
     failWith: (status) => {
       failure = status
     },
+    forge: (next) => {
+      change = next
+    },
+    shut: (paths) => {
+      shutPaths = paths
+    },
     [Symbol.asyncDispose]: () => close(http),
   }
 }
@@ -65,7 +85,7 @@ export async function startSignInProvider(
 async function configurationFor(
   siteUrl: string,
   people: Map<string, ProviderPerson>,
-  idTokenHoldsClaims: boolean,
+  { idTokenHoldsClaims = true, isProofInUserInfo = false }: ProviderOptions,
 ): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   return {
@@ -93,7 +113,13 @@ async function configurationFor(
     },
     cookies: { keys: ['a key of the tests'] },
     jwks: { keys: [await exportJWK(privateKey)] },
-    findAccount: (_, sub) => ({ accountId: sub, claims: async () => claimsOf(sub, people.get(sub)) }),
+    findAccount: (_, sub) => ({
+      accountId: sub,
+      claims: async (use) => {
+        const { email_verified: verified, ...claims } = claimsOf(sub, people.get(sub))
+        return isProofInUserInfo && use === 'id_token' ? claims : { ...claims, email_verified: verified }
+      },
+    }),
     // Nobody is asked for a consent: that is not what is tested.
     async loadExistingGrant({ oidc }) {
       const { clientId } = oidc.client ?? {}
@@ -107,7 +133,7 @@ async function configurationFor(
   }
 }
 
-function claimsOf(sub: string, person: ProviderPerson = {}) {
+function claimsOf(sub: string, person: ProviderPerson = {}): AccountClaims & { email_verified?: boolean } {
   const { email, verified, name } = person
   return {
     sub,

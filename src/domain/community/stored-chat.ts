@@ -5,17 +5,17 @@
 import { type ChatChannel, type ChatMessage, isStillKept } from './chat-message.ts'
 
 /** Fixed by product §7. */
-export function messagesKey(channel: ChatChannel): string {
-  return `chat_messages_${channel}`
+export function messagesKey<Channel extends ChatChannel>(channel: Channel) {
+  return `chat_messages_${channel}` as const
 }
 
-export function outboxKey(channel: ChatChannel): string {
-  return `chat_outbox_${channel}`
+export function outboxKey<Channel extends ChatChannel>(channel: Channel) {
+  return `chat_outbox_${channel}` as const
 }
 
 /** Up to where the channel was read. */
-export function readKey(channel: ChatChannel): string {
-  return `chat_read_${channel}`
+export function readKey<Channel extends ChatChannel>(channel: Channel) {
+  return `chat_read_${channel}` as const
 }
 
 /** More than anybody scrolls back to, and far below what a browser lets one page keep. */

@@ -60,7 +60,12 @@ export type PaymentChoiceResult =
   | { readonly ok: true; readonly redirectTo: string }
   | {
       readonly ok: false
-      readonly code: 'email-required' | 'email-invalid' | 'already-decided' | 'not-found'
+      readonly code:
+        | 'email-required'
+        | 'email-invalid'
+        | 'too-many-receipts'
+        | 'already-decided'
+        | 'not-found'
     }
 
 export function isPaymentChoice(text: unknown): text is PaymentChoice {

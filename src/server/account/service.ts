@@ -5,10 +5,10 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '../context.ts'
 import type { Viewer } from '../identity/authenticate.ts'
-import { addressKey } from '../platform/http/rate-limit.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
 import { isPasswordCorrect } from './passwords/passwords.ts'
 import { type IssuedSession, isBanned, issueSession, startSessionOf } from './sessions/service.ts'
+import { takeSignInTry } from './sign-in-limits.ts'
 import { findUserByEmail, readLockedUser, readUser, type User } from './users/user-repository.ts'
 
 export type SignInRefusal = Refusal<'invalid_credentials' | 'user_banned' | 'email_not_confirmed'>
@@ -18,21 +18,11 @@ export async function signInWithPassword(
   context: AppContext,
   input: { email: string; password: string; client: DeviceClient },
 ): Promise<Ok<IssuedSession> | SignInRefusal> {
-  const { limits } = context
-  const address = addressKey(input.client.ip)
-  const pair = `${address} ${input.email}`
-  // Paid before the password is looked at: counting failures afterwards lets parallel guesses through.
-  await limits.consume('failedSignInByAddress', address)
-  await limits.consume('failedSignInByAddressAndEmail', pair)
-  await limits.consume('failedSignInByEmail', input.email)
+  const giveBack = await takeSignInTry(context, input)
   const user = await findUserByEmail(context.db, input.email)
   const isCorrect = await isPasswordCorrect(user?.passwordHash, input.password)
   if (!user || !isCorrect) return refuse('invalid_credentials')
-  await Promise.all([
-    limits.refund('failedSignInByAddress', address),
-    limits.reset('failedSignInByAddressAndEmail', pair),
-    limits.refund('failedSignInByEmail', input.email),
-  ])
+  await giveBack()
   if (isBanned(user, context.now())) return refuse('user_banned')
   if (context.config.confirmEmail === 'required' && user.emailVerifiedAt === null)
     return refuse('email_not_confirmed')

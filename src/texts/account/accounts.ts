@@ -5,7 +5,8 @@ import { registrationTexts } from './registration.ts'
 export const accountTexts = {
   sessionOver: {
     title: 'Você saiu da conta',
-    description: 'A sessão deste aparelho foi encerrada. Entre de novo para continuar.',
+    description:
+      'A sessão deste aparelho foi encerrada. Entre de novo: o que você escreveu aqui continua guardado.',
   },
   login: {
     pageTitle: 'Entrar',
@@ -25,6 +26,8 @@ export const accountTexts = {
     // Product §8
     failureTitle: 'Falha no Login',
     failureDefault: 'E-mail ou senha inválidos',
+    // Who is held up by a stranger's guesses goes another way (decision 0126).
+    lockedHint: 'Se tiver pressa, entre agora pelo link de “Esqueceu a senha?”.',
     // Product §8 Placeholder notice
     forgotPasswordNotice: 'Funcionalidade em desenvolvimento.',
     problems: {

@@ -73,6 +73,8 @@ export const paymentTexts = {
   refusals: {
     'email-required': 'Digite seu e-mail para receber o material.',
     'email-invalid': 'Confira o e-mail: falta algo nele.',
+    'too-many-receipts':
+      'Este e-mail já recebeu muitos recibos nas últimas horas. Tente de novo amanhã ou use outro endereço.',
     'already-decided': 'Este pedido já foi decidido. Veja abaixo como ele está.',
     'not-found': 'Não encontramos este pedido.',
   },

@@ -7,6 +7,7 @@ import type { Ok } from '#domain/shared/result.ts'
 import { type Cart, EMPTY_CART } from '#domain/shop/cart.ts'
 import { parseStoredCart, serializeCart } from '#domain/shop/stored-cart.ts'
 import { countCartBegun } from './count-cart-begun.ts'
+import { personalThings, subscribeToHolder } from './kept-things.ts'
 
 /** The fixed key of product §7 "Local and other". */
 const CART_STORAGE_KEY = 'domine-a-redacao:cart'
@@ -15,6 +16,7 @@ const listeners = new Set<() => void>()
 let cart: Cart | null = null
 let isOpen = false
 let isStorageUsable = true
+let leaveHolder = () => {}
 
 export function currentCart(): Cart {
   cart ??= readStored()
@@ -46,7 +48,7 @@ export function changeCart<R extends { readonly ok: false }>(rule: (cart: Cart) 
   if (before.length === 0 && result.value.length > 0) countCartBegun()
   cart = result.value
   try {
-    localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart))
+    personalThings().setItem(CART_STORAGE_KEY, serializeCart(cart))
   } catch {
     // Storage is full or forbidden: the cart lives as long as this page.
     isStorageUsable = false
@@ -59,6 +61,7 @@ export function subscribeToCart(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage)
     window.addEventListener('pageshow', handlePageShow)
+    leaveHolder = subscribeToHolder(readAgain)
   }
   listeners.add(listener)
   return () => {
@@ -66,26 +69,28 @@ export function subscribeToCart(listener: () => void): () => void {
     if (listeners.size > 0) return
     window.removeEventListener('storage', handleStorage)
     window.removeEventListener('pageshow', handlePageShow)
+    leaveHolder()
   }
 }
 
 function readStored(): Cart {
   try {
-    return parseStoredCart(localStorage.getItem(CART_STORAGE_KEY))
+    return parseStoredCart(personalThings().getItem(CART_STORAGE_KEY))
   } catch {
     return EMPTY_CART
   }
 }
 
 function handleStorage(event: StorageEvent): void {
-  if (event.key !== CART_STORAGE_KEY && event.key !== null) return
-  cart = readStored()
-  tell()
+  if (event.key === CART_STORAGE_KEY || event.key === null) readAgain()
 }
 
 /** A page that comes back from the browser's memory has missed what happened meanwhile. */
 function handlePageShow(event: PageTransitionEvent): void {
-  if (!event.persisted) return
+  if (event.persisted) readAgain()
+}
+
+function readAgain(): void {
   cart = readStored()
   tell()
 }

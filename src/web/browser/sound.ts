@@ -2,6 +2,7 @@
  * Whether this browser may make sounds, and the making. Silent after the visitor's own choice and for who asked the
  * system for less motion: a sound that nobody asked for is motion for the ear.
  */
+import { deviceThings } from './kept-things.ts'
 
 export const SOUND_STORAGE_KEY = 'domine-a-redacao:sound'
 
@@ -13,7 +14,7 @@ let chosen: boolean | null = null
 export function isSoundOn(): boolean {
   if (chosen !== null) return chosen
   try {
-    return localStorage.getItem(SOUND_STORAGE_KEY) !== OFF
+    return deviceThings.getItem(SOUND_STORAGE_KEY) !== OFF
   } catch {
     return true
   }
@@ -27,8 +28,8 @@ export function serverSound(): boolean {
 export function setSoundOn(isOn: boolean): void {
   chosen = isOn
   try {
-    if (isOn) localStorage.removeItem(SOUND_STORAGE_KEY)
-    else localStorage.setItem(SOUND_STORAGE_KEY, OFF)
+    if (isOn) deviceThings.removeItem(SOUND_STORAGE_KEY)
+    else deviceThings.setItem(SOUND_STORAGE_KEY, OFF)
   } catch {
     // A browser that keeps nothing still obeys until the page is left.
   }

@@ -1,10 +1,11 @@
 /** The coupon of the cart, kept by this tab: a buyer who comes back from the payment page finds it where it was. */
+import { tabThings } from './kept-things.ts'
 
 const STORAGE_KEY = 'domine-a-redacao:coupon'
 
 export function storedCoupon(): string | null {
   try {
-    return sessionStorage.getItem(STORAGE_KEY)
+    return tabThings.getItem(STORAGE_KEY)
   } catch {
     return null
   }
@@ -13,8 +14,8 @@ export function storedCoupon(): string | null {
 /** @param code null forgets it */
 export function storeCoupon(code: string | null): void {
   try {
-    if (code === null) sessionStorage.removeItem(STORAGE_KEY)
-    else sessionStorage.setItem(STORAGE_KEY, code)
+    if (code === null) tabThings.removeItem(STORAGE_KEY)
+    else tabThings.setItem(STORAGE_KEY, code)
   } catch {
     // Storage is forbidden: the coupon lives as long as this page.
   }

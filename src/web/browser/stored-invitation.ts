@@ -1,5 +1,6 @@
 /** The invitation by whose link this browser came, kept until somebody signs up in it. */
 import { REFERRAL_PARAMETER, readReferralCode } from '#domain/account/referral.ts'
+import { deviceThings } from './kept-things.ts'
 
 const STORAGE_KEY = 'domine-a-redacao:convite'
 
@@ -8,7 +9,7 @@ export function storeInvitationOf(search: string): void {
   const code = readReferralCode(new URLSearchParams(search).get(REFERRAL_PARAMETER))
   if (code === null) return
   try {
-    localStorage.setItem(STORAGE_KEY, code)
+    deviceThings.setItem(STORAGE_KEY, code)
   } catch {
     // A browser that keeps nothing forgets who invited.
   }
@@ -16,7 +17,7 @@ export function storeInvitationOf(search: string): void {
 
 export function storedInvitation(): string | null {
   try {
-    return readReferralCode(localStorage.getItem(STORAGE_KEY))
+    return readReferralCode(deviceThings.getItem(STORAGE_KEY))
   } catch {
     return null
   }
@@ -24,7 +25,7 @@ export function storedInvitation(): string | null {
 
 export function forgetInvitation(): void {
   try {
-    localStorage.removeItem(STORAGE_KEY)
+    deviceThings.removeItem(STORAGE_KEY)
   } catch {
     // It was never kept.
   }

@@ -1,3 +1,5 @@
+import { deviceThings } from './kept-things.ts'
+
 /** The visitor's choice of paper or blackboard. Without one, the system's preference counts. */
 export type Theme = 'light' | 'dark'
 
@@ -20,8 +22,8 @@ export function chooseTheme(theme: Theme | null): void {
   if (theme === null) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   try {
-    if (theme === null) localStorage.removeItem(THEME_STORAGE_KEY)
-    else localStorage.setItem(THEME_STORAGE_KEY, theme)
+    if (theme === null) deviceThings.removeItem(THEME_STORAGE_KEY)
+    else deviceThings.setItem(THEME_STORAGE_KEY, theme)
   } catch {
     // A browser that keeps nothing still shows the choice until the page is left.
   }

@@ -1,4 +1,6 @@
 /** "Excluir minha conta": in one request everything goes but a fiscal record that names nobody (LGPD art. 18 VI). */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
@@ -6,6 +8,7 @@ import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
 import { discardFiles } from '#server/account/pictures/discard-files.ts'
 import { deliverMail } from '#server/platform/mail/deliver-mail.ts'
 import type { MailMessage } from '#server/platform/mail/mailer.ts'
+import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { accountClient, aSignedUpStudent, callAuth, PASSWORD } from '#tests/support/accounts.ts'
 import { anOpenOrder, aPaymentEvent, aStudent, decide, proveEmail, sendWebhook } from '#tests/support/shop.ts'
@@ -307,3 +310,32 @@ async function countErasures(): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+test('mails that were written into a folder go with the account, and those to others stay', async () => {
+  await using own = await startTestApp()
+  const folder = join(own.context.config.dataDir, 'outbox')
+  const named = async (word: string) => {
+    const names = await readdir(folder)
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    return mails.filter((mail) => mail.includes(word)).length
+  }
+  const [ana, bia] = [await aSignedUpStudent(own), await aSignedUpStudent(own)]
+  await deliverMail(own.context)
+  expect([await named(ana.email), await named(bia.email)]).toEqual([1, 1])
+  const { data } = await ana.client.auth.getSession()
+  expect(await erase(own, data.session?.access_token ?? null)).toEqual(DONE)
+  await deliverMail(own.context)
+  expect([await named(ana.email), await named(bia.email)]).toEqual([0, 1])
+
+  const { data: ofBia } = await bia.client.auth.getSession()
+  const proven = { email_verified_at: new Date() }
+  await own.context.db.updateTable('users').set(proven).where('id', '=', bia.user.id).execute()
+  expect(await erase(own, ofBia.session?.access_token ?? null)).toEqual(DONE)
+  await deliverMail(own.context)
+  // The farewell, until it is as old as any mail may be.
+  expect(await named(bia.email)).toBe(1)
+  await forgetOldWrittenMails(own.context.config.dataDir, new Date(Date.now() - 60_000))
+  expect(await named(bia.email)).toBe(1)
+  await forgetOldWrittenMails(own.context.config.dataDir, new Date(Date.now() + 60_000))
+  expect(await named(bia.email)).toBe(0)
+})

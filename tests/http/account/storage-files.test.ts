@@ -259,3 +259,19 @@ test('two processes clear away together without a fault', async () => {
   expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(files.length)
   expect((await picturesIn(app)).filter((key) => files.includes(key))).toEqual([])
 })
+
+test('others see a picture under a number that does not tell whose it is, and find it by the old address too', async () => {
+  const student = await aSignedUpStudent(app)
+  const avatar = await anUpload(student)
+  await change(student, { avatar_url: avatar.url })
+  const { data } = await student.client.auth.getSession()
+  const by = { authorization: `Bearer ${data.session?.access_token}` }
+  const viewer = await fetch(`${app.url}/api/chat/me`, { headers: by })
+  const { avatar: shown } = (await viewer.json()) as { avatar: string }
+  expect(shown).toMatch(/^\/storage\/v1\/object\/public\/avatars\/[0-9a-f]{32}\.webp$/)
+  const [own, public_] = await Promise.all([fetch(avatar.url), fetch(app.url + shown)])
+  expect(Buffer.from(await public_.arrayBuffer())).toEqual(Buffer.from(await own.arrayBuffer()))
+  expect(await statusOf(`${app.url}/storage/v1/object/public/covers/${shown.split('/').at(-1)}`)).toBe(404)
+  await change(student, { avatar_url: null })
+  expect(await statusOf(app.url + shown)).toBe(404)
+})

@@ -73,7 +73,7 @@ async function say(text: string): Promise<string> {
 }
 
 test.each([
-  ['an address that is none', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  ['an address that is none', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['an address with half a host', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
@@ -143,4 +143,18 @@ test('a caller who asks for a tunnel and never closes his side is cut', async ()
   const writing = setInterval(() => socket.write('x'), 20)
   await cut
   clearInterval(writing)
+})
+
+test.each([
+  'GET /healthz HTTP/1.1\r\nHost: domine.example\r\nhost: evil.example\r\n\r\n',
+  'GET /healthz HTTP/1.1\r\nHost: domine.example\r\nHost: domine.example\r\n\r\n',
+  'POST /api/contact HTTP/1.1\r\nHost: a\r\nHost: b\r\nContent-Length: 2\r\n\r\n{}',
+  'GET /realtime/v1/websocket HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+    'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  'GET //[ HTTP/1.1\r\nHost: x\r\n\r\n',
+  'GET //%u0041 HTTP/1.1\r\nHost: x\r\n\r\n',
+  'GET http://x//[ HTTP/1.1\r\nHost: x\r\n\r\n',
+])('%j gets a 400, and the connection is closed', async (request) => {
+  expect(await say(request)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  await isWell()
 })

@@ -315,3 +315,29 @@ test('once Stripe is set, an order that was begun at the test provider is taken 
   expect(await show(later, paid)).toMatchObject({ status: 'paid', isSandbox: true })
   expect(await decide(later, free, 'free')).toMatchObject({ ok: true })
 })
+
+test('orders that cost nobody anything write ten receipts a day to an address, and no more', async () => {
+  await using limited = await startTestApp({ RATE_LIMITS: 'on' })
+  const { variantIds } = await aProduct(limited.context.db, {
+    variants: [{ amountInCents: 4_800, stock: 40 }],
+  })
+  const anotherOrder = () => anOpenOrder(limited, [{ variant_id: variantIds[0], quantity: 1 }])
+  const email = newEmail()
+  const codes = []
+  for (let n = 0; n < 11; n++) {
+    const decided = await decide(limited, await anotherOrder(), 'pix-approve', {
+      email: n % 2 ? email.toUpperCase() : email,
+    })
+    codes.push(decided.ok || decided.code)
+  }
+  expect(codes).toEqual([...Array(10).fill(true), 'too-many-receipts'])
+  const { rows } = await limited.context.pool.query('select 1 from outgoing_mails where recipient = $1', [
+    email,
+  ])
+  expect(rows).toHaveLength(10)
+  // The order is not decided, and may still be refused, or paid for another address.
+  const open = await anotherOrder()
+  expect((await decide(limited, open, 'card-approve', { email })).ok).toBe(false)
+  expect((await decide(limited, open, 'refuse', { email })).ok).toBe(true)
+  expect((await decide(limited, open, 'pix-approve', { email: newEmail() })).ok).toBe(true)
+})

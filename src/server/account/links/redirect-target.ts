@@ -3,6 +3,7 @@
  * carry a code, or a trusting person, to a stranger (docs/wire.md §2, decision 0088).
  * Pure, for every part that takes such an address (social sign-in; the links of our mails take none at all).
  */
+import { ownPath } from '#domain/shared/own-path.ts'
 import { isOwnAddress } from '#server/platform/http/own-origin.ts'
 
 /** What a callback writes itself; a caller must not be able to write it beforehand. */
@@ -34,9 +35,6 @@ export function redirectTarget(requested: string | null | undefined, siteUrl: st
 function ownUrl(requested: string, siteUrl: string): URL | null {
   // Browsers drop control characters and read a backslash as a slash: neither has an honest use here.
   if (requested.length > MAX_LENGTH || !/^[\x21-\x5b\x5d-\x7e]+$/.test(requested)) return null
-  const address = requested.startsWith('/') && !requested.startsWith('//') ? siteUrl + requested : requested
-  if (!/^https?:\/\//i.test(address) || !isOwnAddress(address, siteUrl)) return null
-  const url = new URL(address)
-  // A slash that is still encoded may be decoded by anyone who cuts the path from its origin.
-  return /^\/+(%2f|%5c)/i.test(url.pathname) ? null : url
+  const address = ownPath(requested) === null ? requested : siteUrl + requested
+  return /^https?:\/\//i.test(address) && isOwnAddress(address, siteUrl) ? new URL(address) : null
 }

@@ -8,6 +8,7 @@ import type { AppContext } from '#server/context.ts'
 import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import { forgetWrittenMails } from '#server/platform/mail/written-mails.ts'
 import {
   deleteAccount,
   deleteByAddress,
@@ -35,22 +36,24 @@ export async function eraseAccount(
   reason: ErasureReason,
 ): Promise<boolean> {
   const authorKey = await authorKeyOfUser(context, userId)
-  const fileKeys = await context.db
+  const erased = await context.db
     .transaction()
     .execute((tx) => eraseAccountIn(tx, context, { userId, authorKey, reason }))
-  if (!fileKeys) return false
+  if (!erased) return false
   context.logger.info({ reason }, 'an account was erased')
+  // Before the last mail is written.
+  await forgetMails(context, erased.person)
   context.jobs.wake('deliver-mail')
-  await deleteFiles(context, fileKeys)
+  await deleteFiles(context, erased.fileKeys)
   return true
 }
 
-/** @returns the keys of the person's files; null when there was nobody to erase */
+/** @returns who it was, and the keys of their files; null when there was nobody to erase */
 async function eraseAccountIn(
   tx: Tx,
   context: AppContext,
   { userId, authorKey, reason }: { userId: string; authorKey: string; reason: ErasureReason },
-): Promise<string[] | null> {
+): Promise<{ person: Person; fileKeys: string[] } | null> {
   const known = await findPerson(tx, userId, authorKey)
   if (!known) return null
   // In the order of a payment: address, orders, account. The other way round the two would wait for each other.
@@ -78,11 +81,18 @@ async function eraseAccountIn(
     const facts = { name: person.fullName, keptOrders }
     await queueMail(tx, now, { kind: 'account-erased', recipient: person.provenEmail, facts })
   }
-  return [...pictures.map(({ fileKey }) => fileKey), ...copies]
+  return { person, fileKeys: [...pictures.map(({ fileKey }) => fileKey), ...copies] }
 }
 
 function isInUse({ provenEmail, lastSignInAt }: Person, now: Date): boolean {
   return provenEmail !== null || (lastSignInAt !== null && lastSignInAt.getTime() > now.getTime() - DAY_MS)
+}
+
+/** An address that was never proven may be a stranger's: what was written to it before this account is theirs. */
+async function forgetMails({ config }: AppContext, person: Person): Promise<void> {
+  const { email, pendingEmail, provenEmail, createdAt } = person
+  if (provenEmail !== null) await forgetWrittenMails(config.dataDir, [provenEmail])
+  await forgetWrittenMails(config.dataDir, pendingEmail === null ? [email] : [email, pendingEmail], createdAt)
 }
 
 /** The commit has written the keys down for the job `discard-files`: what fails here is done there. */

@@ -10,6 +10,7 @@ export type Person = {
   readonly pendingEmail: string | null
   readonly fullName: string | null
   readonly lastSignInAt: Date | null
+  readonly createdAt: Date
   /** Stands for the person in the talks (src/server/identity/authors/author.ts). */
   readonly authorKey: string
 }
@@ -25,6 +26,7 @@ export async function findPerson(db: DbOrTx, userId: string, authorKey: string):
       'users.email_verified_at',
       'users.email_change',
       'users.last_sign_in_at',
+      'users.created_at',
       'profiles.full_name',
     ])
     .where('users.id', '=', userId)
@@ -37,6 +39,7 @@ export async function findPerson(db: DbOrTx, userId: string, authorKey: string):
     pendingEmail: row.email_change,
     fullName: row.full_name,
     lastSignInAt: row.last_sign_in_at,
+    createdAt: row.created_at,
     authorKey,
   }
 }

@@ -7,6 +7,7 @@ import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
 import type { AppContext } from '#server/context.ts'
 import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
+import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
 import { eraseAccount } from './erase-account.ts'
 
 const LAST_RUN = 'retention-run'
@@ -17,6 +18,7 @@ const ACCOUNT_BATCH = 50
 export async function retain(context: AppContext): Promise<boolean> {
   if (!(await takeHourlyLease(context, LAST_RUN))) return false
   await forgetMessages(context)
+  await forgetOldWrittenMails(context.config.dataDir, retentionCutoff('mails', context.now()))
   await forgetConsents(context)
   await forgetUnpaidBuyers(context)
   await eraseUnprovenAccounts(context)

@@ -78,7 +78,9 @@ export async function trimUnused(
     .execute()
 }
 
+/** Under its name, or under the number by which others see it (src/server/identity/authors/shown-avatar.ts). */
 export async function findObject(db: DbOrTx, { bucket, name }: ObjectAddress): Promise<StoredObject | null> {
+  const number = /^([0-9a-f]{32})\.webp$/.exec(name)?.[1]
   const row = await db
     .selectFrom('storage_objects')
     .select([
@@ -91,9 +93,37 @@ export async function findObject(db: DbOrTx, { bucket, name }: ObjectAddress): P
       'created_at as createdAt',
     ])
     .where('bucket', '=', bucket)
-    .where('name', '=', name)
+    .where((eb) =>
+      number === undefined
+        ? eb('name', '=', name)
+        : eb(sql<string>`left(encode(sha256(name::bytea), 'hex'), 32)`, '=', number),
+    )
     .executeTakeFirst()
   return row ?? null
+}
+
+export type OwnObject = Omit<StoredObject, 'bucket' | 'fileKey'> & {
+  readonly id: string
+  readonly updatedAt: Date
+}
+
+/** All that the owner has in the bucket: few, since what is not shown is trimmed. */
+export function listOwnObjects(db: DbOrTx, ownerId: string, bucket: PictureBucket): Promise<OwnObject[]> {
+  return db
+    .selectFrom('storage_objects')
+    .select([
+      'id',
+      'name',
+      'sha256',
+      'byte_size as byteSize',
+      'max_age_seconds as maxAgeSeconds',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('bucket', '=', bucket)
+    .orderBy('name')
+    .execute()
 }
 
 /** Locks the object, so that it stays while the profile comes to show it. */

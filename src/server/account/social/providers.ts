@@ -1,6 +1,6 @@
 /**
  * Speaks OpenID Connect with the configured providers: where to send a browser, and who came back. Everything that
- * the protocol checks (state, nonce, PKCE, issuer, audience, times) is openid-client's work. Who the person is to us
+ * the protocol checks (state, nonce, PKCE, issuer, audience, times, signature) is openid-client's work. Who the person is to us
  * is decided in join-account.ts.
  */
 import * as oidc from 'openid-client'
@@ -62,12 +62,23 @@ export function createSocialProviders(config: {
       const claims = tokens.claims()
       if (!claims) throw new Error('the provider gave no ID token')
       const source = { name: provider.name, issuer: claims.iss }
-      if (claims['email'] !== undefined) return readIdentity(source, claims)
-      // Many keep the ID token small and tell the rest here; openid-client compares the subjects.
-      const more = await oidc.fetchUserInfo(client, tokens.access_token, claims.sub)
-      return readIdentity(source, { ...more, ...claims })
+      const { email, email_verified: verified } = claims
+      if (email !== undefined && verified !== undefined) return readIdentity(source, claims)
+      const more = await askUserInfo(client, tokens.access_token, claims)
+      // The word of a proof is taken for the address of which it was said.
+      const isSame = email === undefined || email === more?.email
+      return readIdentity(source, { ...more, ...claims, ...(isSame ? {} : { email_verified: verified }) })
     },
   }
+}
+
+/**
+ * Many keep the ID token small and tell the rest here; openid-client compares the subjects. A provider that has told the
+ * address may keep this door shut.
+ */
+async function askUserInfo(client: oidc.Configuration, token: string, claims: oidc.IDToken) {
+  if (claims['email'] !== undefined && client.serverMetadata().userinfo_endpoint === undefined) return null
+  return oidc.fetchUserInfo(client, token, claims.sub)
 }
 
 /** Asks a provider for its addresses at the first use; a failure is forgotten, so that the next person may try. */
@@ -101,6 +112,8 @@ async function discover(provider: OidcProvider): Promise<oidc.Configuration> {
     authenticationFor(provider, server),
   )
   client.timeout = TIMEOUT_SECONDS
+  // Beside TLS, which alone would vouch for a token that comes from the provider's own door.
+  if (server.jwks_uri !== undefined) oidc.enableNonRepudiationChecks(client)
   for (const extend of options.execute) extend(client)
   return client
 }

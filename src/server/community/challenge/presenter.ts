@@ -3,7 +3,7 @@
 import { publicNameOf } from '#domain/account/person-name.ts'
 import { excerptOf } from '#domain/community/challenge.ts'
 import type { ChallengeEssay, OwnEssay, WholeEssay } from '#domain/community/challenge-wire.ts'
-import { drawnAvatar } from '#server/identity/authors/author.ts'
+import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import type { EssayRow } from './essay-repository.ts'
 
@@ -11,7 +11,7 @@ export function essayJson(row: EssayRow, readerKey: string | null): ChallengeEss
   return {
     id: row.id,
     author: authorName({ userId: row.user_id, fullName: row.full_name }),
-    avatar: row.avatar_url || drawnAvatar(row.author_key),
+    avatar: shownAvatar(row),
     authorKey: row.author_key,
     ...excerptOf(row.text),
     likes: row.like_count,

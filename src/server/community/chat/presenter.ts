@@ -2,7 +2,7 @@
 
 import { publicNameOf } from '#domain/account/person-name.ts'
 import type { ChatMessage, MessageState } from '#domain/community/chat-message.ts'
-import { drawnAvatar } from '#server/identity/authors/author.ts'
+import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import type { MessageRow } from './repository.ts'
 
@@ -13,7 +13,7 @@ export function messageJson(row: MessageRow): ChatMessage {
     text: state === 'shown' ? row.text : '',
     sender:
       row.user_id === null ? communityTexts.visitor : (publicNameOf(row.full_name) ?? communityTexts.student),
-    avatar: row.avatar_url || drawnAvatar(row.author_key),
+    avatar: shownAvatar(row),
     timestamp: row.created_at.toISOString(),
     authorKey: row.author_key,
     position: row.position,

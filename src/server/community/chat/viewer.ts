@@ -2,7 +2,8 @@
 import { CHAT_CHANNELS } from '#domain/community/chat-message.ts'
 import type { ChatViewer } from '#domain/community/chat-wire.ts'
 import type { AppContext } from '#server/context.ts'
-import { type Author, drawnAvatar } from '#server/identity/authors/author.ts'
+import type { Author } from '#server/identity/authors/author.ts'
+import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import { moderationStatusJson } from '../moderation/own-cases.ts'
 import { listChannels } from './repository.ts'
@@ -21,7 +22,7 @@ export async function viewerJson(context: AppContext, author: Author | null): Pr
   return {
     authorKey: author?.key ?? null,
     name: author?.name ?? communityTexts.visitor,
-    avatar: author ? (author.avatarUrl ?? drawnAvatar(author.key)) : null,
+    avatar: author ? shownAvatar({ avatar_url: author.avatarUrl, author_key: author.key }) : null,
     isVisitor: !author?.userId,
     channels,
     ...(await moderationStatusJson(context, author)),

@@ -2,7 +2,7 @@
 
 import { publicNameOf } from '#domain/account/person-name.ts'
 import type { Feedback, FeedbackComment } from '#domain/community/feedback-wire.ts'
-import { drawnAvatar } from '#server/identity/authors/author.ts'
+import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import type { CommentRow } from './comment-repository.ts'
 import type { FeedbackRow } from './repository.ts'
@@ -11,7 +11,7 @@ export function feedbackJson(row: FeedbackRow, readerKey: string | null): Feedba
   return {
     id: row.id,
     author: row.author_name,
-    avatar: row.avatar_url || drawnAvatar(row.author_key),
+    avatar: shownAvatar(row),
     authorKey: row.author_key,
     rating: row.rating,
     comment: row.comment,
@@ -29,7 +29,7 @@ export function commentJson(row: CommentRow, readerKey: string | null): Feedback
     id: row.id,
     author:
       row.user_id === null ? communityTexts.visitor : (publicNameOf(row.full_name) ?? communityTexts.student),
-    avatar: row.avatar_url || drawnAvatar(row.author_key),
+    avatar: shownAvatar(row),
     authorKey: row.author_key,
     text: row.text,
     createdAt: row.created_at.toISOString(),

@@ -63,11 +63,6 @@ export async function authorKeyOfUser(context: Keyed, userId: string): Promise<s
   return keyOf(context, `user:${userId}`)
 }
 
-/** Drawn from the key: the same face for the same person (product §7 "generated-avatar service"). */
-export function drawnAvatar(authorKey: string): string {
-  return `/api/avatars/${authorKey}.svg`
-}
-
 async function accountAuthor(
   context: Known,
   c: Context,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { JUDGINGS } from '#domain/community/challenge.ts'
 import { readCnpj } from '#domain/shared/cnpj.ts'
 import { FEATURE_IDS } from '#domain/site/features.ts'
+import { readDatabaseUrl } from './database-url.ts'
 import { oidcProvidersSchema } from './oidc-providers.ts'
 import { reviewerKeySchema, reviewerModelSchema, reviewerNameSchema, reviewerUrlSchema } from './reviewer.ts'
 import { s3UrlSchema } from './s3-url.ts'
@@ -55,6 +56,12 @@ export const envSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .transform((text, check) => {
+      const read = readDatabaseUrl(text)
+      if ('url' in read) return read.url
+      check.addIssue(read.fault)
+      return z.NEVER
+    })
     .optional(),
   STORE_ID: z
     .string()

@@ -12,6 +12,7 @@ import {
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { NodeListener } from './node-listener.ts'
+import { requestFault } from './request-fault.ts'
 import { TAKEN_METHODS } from './taken-methods.ts'
 
 /** More than any body that the product takes: who sends more than this after a refusal is no mistaken client. */
@@ -24,7 +25,9 @@ const GOODBYE_MS = 1_000
 export function createNodeServer(listener: NodeListener, limits: ServerOptions = {}): Server {
   const server = createServer(limits, (request, response) => {
     response.once('close', () => takeRest(request))
-    listener(request, response)
+    const fault = requestFault(request)
+    if (fault === null) listener(request, response)
+    else refuse(response, fault)
   })
   server.on('connect', refuseTunnel)
   return server
@@ -35,6 +38,12 @@ export function answerBy(
   fetch: Parameters<typeof getRequestListener>[0],
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return getRequestListener(fetch, { autoCleanupIncoming: false })
+}
+
+/** Who sends this may mean another thing by what follows on the connection, too. */
+function refuse(response: ServerResponse, message: string): void {
+  response.writeHead(400, { 'content-type': 'application/json', connection: 'close' })
+  response.end(JSON.stringify({ code: 'bad_request', message }))
 }
 
 /** A cut can only meet the body that is refused: what follows on the connection is not read before its end. */

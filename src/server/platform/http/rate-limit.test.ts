@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey } from './rate-limit.ts'
+import { addressKey, networkKey } from './rate-limit.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,16 @@ test.each([
   [null, 'no address'],
 ])('%s is counted as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['203.0.114.7', '203.0.114.0/24'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1::/48'],
+  ['2001:db8:1:3::1', '2001:db8:1::/48'],
+  ['2001:db8:2:3::1', '2001:db8:2::/48'],
+  [null, 'no address'],
+])('the network of %s is %s', (ip, key) => {
+  expect(networkKey(ip)).toBe(key)
 })

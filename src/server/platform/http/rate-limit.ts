@@ -4,7 +4,7 @@
  * counting afterwards would let parallel guesses through. Decision 0088.
  */
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError } from './errors.ts'
@@ -14,14 +14,18 @@ const HOUR_SECONDS = 3600
 
 /**
  * Uses per duration in seconds. "ByAddress" is per network address: whole classes share one, so these are wide.
- * Wrong passwords are counted per address and e-mail together, so that nobody can lock another person out;
- * the wide count per e-mail stops a guess that comes from many addresses.
+ * Wrong passwords are counted per address and e-mail together, so that nobody can lock another person out; the count
+ * per network and e-mail keeps a few of them from filling the wide one per e-mail, which bounds a guess that comes from
+ * many (decision 0126).
  */
 const RULES = {
   signUpByAddress: { points: 60, duration: HOUR_SECONDS },
   failedSignInByAddress: { points: 60, duration: 5 * MINUTE_SECONDS },
   failedSignInByAddressAndEmail: { points: 8, duration: 15 * MINUTE_SECONDS },
-  failedSignInByEmail: { points: 100, duration: HOUR_SECONDS },
+  failedSignInByNetworkAndEmail: { points: 24, duration: HOUR_SECONDS },
+  failedSignInByEmail: { points: 300, duration: HOUR_SECONDS },
+  // A browser in which the account was entered before; none of the four above then.
+  failedSignInByDeviceAndEmail: { points: 8, duration: 15 * MINUTE_SECONDS },
   failedPasswordProofByUser: { points: 8, duration: 15 * MINUTE_SECONDS },
   // Of a second factor: three of a million codes are good at any moment. With the wide count nobody guesses for years.
   failedCodeByUser: { points: 5, duration: 15 * MINUTE_SECONDS },
@@ -38,6 +42,8 @@ const RULES = {
   registrationByUser: { points: 30, duration: HOUR_SECONDS },
   mailByRecipient: { points: 1, duration: MINUTE_SECONDS },
   mailByRecipientPerDay: { points: 10, duration: 24 * HOUR_SECONDS },
+  // Of orders that cost nobody anything, the test provider's and free ones: a stranger may name any address.
+  freeReceiptByRecipient: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
   courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
   feedbackByAccount: { points: 5, duration: HOUR_SECONDS },
@@ -138,19 +144,29 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
  * an IPv4 address inside IPv6 counts as itself; callers without an address share one key.
  */
 export function addressKey(ip: string | null): string {
-  if (ip === null) return 'no address'
-  if (!isIPv6(ip)) return ip
+  const parts = partsOf(ip)
+  return parts.length === 8 ? `${parts.slice(0, 4).join(':')}::/64` : parts.join('.')
+}
+
+/** The network around it that one hand can have whole: 256 addresses of IPv4, a /48 of IPv6. */
+export function networkKey(ip: string | null): string {
+  const parts = partsOf(ip)
+  if (parts.length === 8) return `${parts.slice(0, 3).join(':')}::/48`
+  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : parts.join('.')
+}
+
+/** The four numbers of IPv4, the eight of IPv6; anything else as it is. */
+function partsOf(ip: string | null): string[] {
+  if (ip === null) return ['no address']
+  if (!isIPv6(ip)) return isIPv4(ip) ? ip.split('.') : [ip]
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped?.[1]) return mapped[1]
+  if (mapped?.[1]) return mapped[1].split('.')
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::')
   const left = head === '' ? [] : head.split(':')
   const right = !tail ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length
   const groups = [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  return groups.map((group) => Number.parseInt(group, 16).toString(16))
 }
 
 /** Keys hold addresses and e-mails: the table gets neither. */

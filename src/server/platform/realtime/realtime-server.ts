@@ -8,6 +8,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { callerAddress } from '../http/client-address.ts'
 import { isOwnAddress } from '../http/own-origin.ts'
 import { addressKey } from '../http/rate-limit.ts'
+import { requestFault } from '../http/request-fault.ts'
 import type { Platform } from '../platform.ts'
 import type { RealtimeCounts } from '../telemetry/readings.ts'
 import { createBus } from './bus.ts'
@@ -61,7 +62,7 @@ export function serveRealtime(
   function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // Nobody else listens on a socket that asks for an upgrade: what fails on it would end the process.
     socket.on('error', () => socket.destroy())
-    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    const url = requestFault(request) === null ? URL.parse(request.url ?? '/', 'http://localhost') : null
     const address = addressKey(
       callerAddress(
         request.socket.remoteAddress ?? null,

@@ -5,8 +5,15 @@
 
 import type { Provider } from '@supabase/auth-js'
 import type { NewAccount } from '#domain/account/sign-up.ts'
+import { sentenceOf } from './answer-sentence.ts'
 import { rememberProvider } from './provider-answer.ts'
-import { currentSession, loadAccountClient, refreshProfile, showProfileChange } from './session-store.ts'
+import {
+  currentSession,
+  loadAccountClient,
+  recheckSoon,
+  refreshProfile,
+  showProfileChange,
+} from './session-store.ts'
 import { forgetStoredSession } from './stored-session.ts'
 
 /** `unreachable` is ours: no answer came at all. Every other code is the server's. */
@@ -189,8 +196,21 @@ export async function callAccount(work: (client: Client) => Promise<Answer>): Pr
     if (!error) return { ok: true }
     // The client's own name for "no answer, or one that a proxy gave in the server's place".
     if (error.name === 'AuthRetryableFetchError') return UNREACHABLE
-    return { ok: false, code: error.code ?? null, message: error.message || null }
+    if (isSessionGone(error)) recheckSoon()
+    return { ok: false, code: error.code ?? null, message: sentenceOf(error.message) }
   } catch {
     return UNREACHABLE
   }
 }
+
+/** Refused for whom it was asked: the person is told so, if the session has ended elsewhere. */
+function isSessionGone({ code, name }: NonNullable<Answer['error']>): boolean {
+  return name === 'AuthSessionMissingError' || (code !== undefined && SESSION_GONE.has(code))
+}
+const SESSION_GONE = new Set([
+  'session_not_found',
+  'bad_jwt',
+  'user_not_found',
+  'user_banned',
+  'no_authorization',
+])

@@ -31,7 +31,8 @@ export type AccountClient = {
 
 export type Bucket = ReturnType<StorageClient['from']>
 
-export function createAccountClient(): AccountClient {
+/** @param onRefused told when a call in somebody's name was refused: perhaps their session was ended elsewhere */
+export function createAccountClient(onRefused: () => void): AccountClient {
   const { origin } = window.location
   const auth = new GoTrueClient({
     url: `${origin}/auth/v1`,
@@ -41,7 +42,7 @@ export function createAccountClient(): AccountClient {
     flowType: 'pkce',
     experimental: { recoveryCodes: true },
   })
-  const fetchAsPerson = withToken(auth)
+  const fetchAsPerson = withToken(auth, onRefused)
   const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsPerson })
 
   return {
@@ -75,11 +76,13 @@ export function createAccountClient(): AccountClient {
 }
 
 /** Every call carries the token of the moment, refreshed first when it is about to end. */
-function withToken(auth: GoTrueClient): typeof fetch {
+function withToken(auth: GoTrueClient, onRefused: () => void): typeof fetch {
   return async (input, init) => {
     const { data } = await auth.getSession()
     const headers = new Headers(init?.headers)
     if (data.session) headers.set('authorization', `Bearer ${data.session.access_token}`)
-    return fetch(input, { ...init, headers })
+    const response = await fetch(input, { ...init, headers })
+    if (response.status === 401 && data.session) onRefused()
+    return response
   }
 }

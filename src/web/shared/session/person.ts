@@ -1,6 +1,8 @@
 /** How the signed-in person is shown: product §2 Floating avatar gives the order of fallbacks. */
+
 import type { User } from '@supabase/auth-js'
 import { publicPathOf } from '#domain/account/picture.ts'
+import { ownPath } from '#domain/shared/own-path.ts'
 import type { Profile } from './profile.ts'
 
 type Person = { readonly user: Pick<User, 'email' | 'user_metadata'>; readonly profile: Profile | null }
@@ -33,7 +35,7 @@ export function avatarLetterOf(person: Person): string {
 function onThisSite(address: unknown): string | null {
   const text = filled(address)
   if (text === null) return null
-  return publicPathOf(text) ?? (/^\/(?![/\\])/.test(text) ? text : null)
+  return publicPathOf(text) ?? ownPath(text)
 }
 
 /** Account metadata comes from outside: anything but a text with something in it counts as absent. */

@@ -4,6 +4,7 @@
  * holds a session or somebody signs in.
  */
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
+import { alignHolder, currentHolder } from '#web/browser/kept-things.ts'
 import type { AccountClient } from './account-client.ts'
 import { type PendingSession, pendingSessionOf } from './pending-session.ts'
 import type { Profile } from './profile.ts'
@@ -65,7 +66,7 @@ export function subscribeToSession(listener: () => void): () => void {
 export function loadAccountClient(): Promise<AccountClient> {
   if (client) return client
   client = import('./account-client.ts').then(({ createAccountClient }) => {
-    const created = createAccountClient()
+    const created = createAccountClient(recheckSoon)
     created.auth.onAuthStateChange(handleAuthChange)
     return created
   })
@@ -75,12 +76,23 @@ export function loadAccountClient(): Promise<AccountClient> {
   return client
 }
 
-/** The token for calls in the name of the signed-in person; null for a visitor, and until the second factor is shown. */
+/**
+ * The token for calls in the name of the signed-in person; null for a visitor, and until the second factor is shown.
+ * Throws when the browser's session is another person's than the one shown here.
+ */
 export async function accessToken(): Promise<string | null> {
   if (client === null && !hasStoredSession()) return null
   const { auth } = await loadAccountClient()
   const { data } = await auth.getSession()
-  return data.session && !pendingSessionOf(data.session) ? data.session.access_token : null
+  if (!data.session || pendingSessionOf(data.session)) return null
+  // What is shown here is not to be sent in the name of somebody who has signed in in another tab a moment ago.
+  const shown = shownId()
+  if (shown !== null && shown !== data.session.user.id) throw new Error('another account is signed in by now')
+  return data.session.access_token
+}
+
+function shownId(): string | null {
+  return state.status === 'signed-in' ? state.user.id : null
 }
 
 /**
@@ -154,11 +166,17 @@ function start(): void {
   if (isStarted) return
   isStarted = true
   window.addEventListener('storage', (event) => {
+    if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return
+    alignHolder(shownId())
     // Another tab has signed in; a loaded client hears it by itself.
-    if (event.key === SESSION_STORAGE_KEY && event.newValue !== null) wake()
+    if (event.newValue !== null) wake()
   })
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted && state.status === 'anonymous' && hasStoredSession()) wake()
+    if (!event.persisted) return
+    alignHolder(shownId())
+    // It shows somebody who has left meanwhile, and its client may have slept through it.
+    if (state.status === 'signed-in' && currentHolder().id !== state.user.id) return window.location.reload()
+    if (state.status === 'anonymous' && hasStoredSession()) wake()
   })
   const answer = readProviderAnswer(window.location.search)
   const canExchange = answer !== null && 'code' in answer && hasStoredVerifier()
@@ -183,13 +201,14 @@ function wake(triesLeft = 1): void {
 
 /** Runs inside the client: must not wait for a call to it. */
 function handleAuthChange(event: AuthChangeEvent, session: Session | null): void {
+  const pendingSession = session && pendingSessionOf(session)
+  alignHolder(pendingSession ? null : (session?.user.id ?? null))
   if (!session) {
     readingCount++
     seenToken = null
     setState(ANONYMOUS)
     return
   }
-  const pendingSession = pendingSessionOf(session)
   if (pendingSession) {
     readingCount++
     seenToken = null

@@ -4,6 +4,7 @@ import { refuse } from '#domain/shared/result.ts'
 import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import { waitingOf } from '#domain/shop/waiting-payment.ts'
 import type { AppContext } from '#server/context.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { paymentPageUrl, successAddress } from '#server/shop/order-addresses.ts'
 import {
   decideSandboxPayment,
@@ -94,8 +95,11 @@ async function decideOrder(
   const needsEmail = BUYING.has(decision) && order.buyerEmail === null
   const payer = readPayer(input, needsEmail)
   if (!payer.ok) return payer
+  if (decision !== 'free' && !isDecidedHere(context, order)) return refuse('not-found')
+  const isWritten = decision !== 'refuse' && decision !== 'cancel'
+  const recipient = isWritten ? (order.buyerEmail ?? payer.value.email) : null
+  if (!(await mayBeWrittenTo(context, order.userId, recipient))) return refuse('too-many-receipts')
   if (decision === 'free') return completeFree(context, order, payer.value)
-  if (!isDecidedHere(context, order)) return refuse('not-found')
   return decideAtSandbox(context, order, token, decision, payer.value)
 }
 
@@ -163,6 +167,22 @@ async function openOrder(context: AppContext, orderId: string, token: string): P
   await context.keys.secret(PAPER_KEY)
   const order = await findOrder(context.db, orderId)
   return order && opensOrder(token, order.accessTokenHash) ? order : null
+}
+
+/** No money was asked for: nobody's mailbox is filled by orders that cost nothing. @param email null for no mail */
+async function mayBeWrittenTo(
+  { limits }: AppContext,
+  userId: string | null,
+  email: string | null,
+): Promise<boolean> {
+  if (email === null) return true
+  try {
+    await limits.consume('freeReceiptByRecipient', `${userId ?? 'guest'} ${email.toLowerCase()}`)
+    return true
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) return false
+    throw error
+  }
 }
 
 /** What a guest typed; nothing of it counts where an account is behind the order. */

@@ -3,8 +3,8 @@ import { href, useNavigate } from 'react-router'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
 import { commonTexts } from '#texts/shared/common.ts'
-import { forgetBrowserData } from '#web/browser/forget-browser.ts'
 import { formText } from '#web/browser/form-text.ts'
+import { forgetHolder } from '#web/browser/kept-things.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { forgetSession } from '#web/shared/session/account-calls.ts'
@@ -43,7 +43,7 @@ export function EraseAccountDialog({ isOpen, onClose, email }: EraseAccountDialo
       setErasing(false)
       return showFailure(form, result)
     }
-    forgetBrowserData()
+    forgetHolder()
     await forgetSession()
     await navigate(href('/'))
     showToast(texts.success)

@@ -52,7 +52,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       showToast(texts.success)
       return onSignedIn()
     }
-    const description = describeAccountFailure(result, texts.failureDefault)
+    const sentence = describeAccountFailure(result, texts.failureDefault)
+    const isHeldUp = result.code === 'over_request_rate_limit'
+    const description = isHeldUp ? `${sentence} ${texts.lockedHint}` : sentence
     showToast({ variant: 'destructive', title: texts.failureTitle, description })
     if (result.code === 'email_not_confirmed') return setUnconfirmedEmail(email)
     const field = FIELD_OF_FAILURE.get(result.code ?? '')

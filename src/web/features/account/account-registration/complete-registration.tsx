@@ -5,8 +5,8 @@ import type { RegistrationState } from '#domain/account/registration.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
-import { forgetBrowserData } from '#web/browser/forget-browser.ts'
 import { formText } from '#web/browser/form-text.ts'
+import { forgetHolder } from '#web/browser/kept-things.ts'
 import { EraseAccountDialog } from '#web/features/account/account-erasure/erase-account-dialog.tsx'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { forgetSession } from '#web/shared/session/account-calls.ts'
@@ -63,7 +63,7 @@ export function CompleteRegistration({ state, email }: CompleteRegistrationProps
   }
 
   async function leaveErased(): Promise<void> {
-    forgetBrowserData()
+    forgetHolder()
     await forgetSession()
     await navigate(href('/'))
     showToast(texts.erased)

@@ -5,6 +5,7 @@ import type { OwnEssay, Submitted } from '#domain/community/challenge-wire.ts'
 import { challengeTexts } from '#texts/community/challenge.ts'
 import { communityWritingTexts } from '#texts/community/community-writing.ts'
 import { commonTexts } from '#texts/shared/common.ts'
+import { currentHolder } from '#web/browser/kept-things.ts'
 import { showWritingFailure } from '#web/shared/community/failure-notice.ts'
 import { WritingSheet } from '#web/shared/writing-sheet/writing-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -57,6 +58,7 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
   async function handleConfirm(): Promise<void> {
     if (isSending) return
     setSending(true)
+    const holder = currentHolder()
     const sent = await sendEssay({ text })
     setSending(false)
     setConfirming(false)
@@ -66,16 +68,17 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
         description: refusals[sent.code] ?? failure.description,
       })
     }
-    storeDraft('')
+    storeDraft('', holder)
     isTouched.current = false
     onSubmitted(sent.value)
     showToast(success)
   }
 
   async function handleWithdraw(): Promise<void> {
+    const holder = currentHolder()
     const withdrawn = await withdrawEssay()
     if (!withdrawn.ok) return showToast(communityWritingTexts.removeFailed)
-    storeDraft(text)
+    storeDraft(text, holder)
     onWithdrawn()
     showToast(texts.withdrawn)
   }

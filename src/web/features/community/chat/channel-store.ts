@@ -14,7 +14,7 @@ import {
 } from '#domain/community/chat-timeline.ts'
 import type { OutgoingMessage } from '#domain/community/stored-chat.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { loadChatMessages, readLastRead, storeLastRead, storeMessages } from './stored-chat.ts'
+import { createStoredChat } from './stored-chat.ts'
 
 const TYPING_MS = 5_000
 const RETRY_MS = 3_000
@@ -57,7 +57,8 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
   let reading: Promise<void> | null = null
   let stop: (() => void) | null = null
   let isWanted = false
-  const outbox: Outbox = createOutbox(channel, {
+  const stored = createStoredChat(channel)
+  const outbox: Outbox = createOutbox(channel, stored, {
     onChange: (outgoing) => set({ outgoing }),
     onSent(message) {
       take(withMessage(timeline, message))
@@ -72,7 +73,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
 
   function take(next: Timeline): void {
     timeline = next
-    storeMessages(channel, timeline.messages)
+    stored.storeMessages(timeline.messages)
     set({ messages: timeline.messages })
   }
 
@@ -97,12 +98,12 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
 
   /** What was read at the last visit is told from what came since; nobody who comes first has anything unread. */
   function markUnread(): void {
-    set({ unreadAfter: readLastRead(channel) })
+    set({ unreadAfter: stored.readLastRead() })
   }
 
   async function open(): Promise<void> {
     isWanted = true
-    const kept = loadChatMessages(channel)
+    const kept = stored.loadMessages()
     if (kept.length > 0) {
       markUnread()
       timeline = { revision: Math.max(...kept.map(({ revision }) => revision)), messages: kept }
@@ -169,7 +170,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
     /** Everything up to the newest message has been on the screen. */
     noteRead(): void {
       const last = timeline.messages.at(-1)
-      if (last) storeLastRead(channel, last.position)
+      if (last) stored.storeLastRead(last.position)
     },
     /** The reader looks away: what comes now is new to them. */
     lookAway(): void {

@@ -6,7 +6,7 @@ import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts
 import type { OutgoingMessage } from '#domain/community/stored-chat.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { currentSession, recheckSession } from '#web/shared/session/session-store.ts'
-import { loadOutbox, storeOutbox } from './stored-chat.ts'
+import type { StoredChat } from './stored-chat.ts'
 
 /** As realtime-js waits before it comes back (product §9). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000]
@@ -32,6 +32,7 @@ export type Outbox = {
 
 export function createOutbox(
   channel: ChatChannel,
+  stored: StoredChat,
   handlers: {
     onChange: (outgoing: readonly OutgoingMessage[]) => void
     onSent: (message: ChatMessage) => void
@@ -50,7 +51,7 @@ export function createOutbox(
 
   function set(next: readonly OutgoingMessage[]): void {
     all = next
-    storeOutbox(channel, all)
+    stored.storeOutbox(all)
     handlers.onChange(own())
   }
 
@@ -104,7 +105,7 @@ export function createOutbox(
 
   return {
     open() {
-      set(loadOutbox(channel))
+      set(stored.loadOutbox())
       window.addEventListener('online', flush)
       flush()
     },

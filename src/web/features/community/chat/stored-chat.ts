@@ -1,4 +1,4 @@
-/** The chat's local storage: blocked or full, it is only logged (product §8 Chat storage failures). */
+/** One channel in the local storage: blocked or full, it is only logged (product §8 Chat storage failures). */
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
 import {
   messagesKey,
@@ -9,48 +9,46 @@ import {
   readStoredOutbox,
   storedMessages,
 } from '#domain/community/stored-chat.ts'
+import { currentHolder, personalThings } from '#web/browser/kept-things.ts'
 
-export function loadChatMessages(channel: ChatChannel): readonly ChatMessage[] {
-  return readStoredMessages(read(messagesKey(channel)), new Date())
-}
+export type StoredChat = ReturnType<typeof createStoredChat>
 
-export function storeMessages(channel: ChatChannel, messages: readonly ChatMessage[]): void {
-  write(messagesKey(channel), storedMessages(messages))
-}
+/** For whoever sits here now: what arrives later is kept for them, whoever sits here by then. */
+export function createStoredChat(channel: ChatChannel) {
+  const holder = currentHolder()
+  type Name = ReturnType<typeof messagesKey | typeof outboxKey | typeof readKey>
 
-export function loadOutbox(channel: ChatChannel): readonly OutgoingMessage[] {
-  return readStoredOutbox(read(outboxKey(channel)), new Date())
-}
-
-export function storeOutbox(channel: ChatChannel, outbox: readonly OutgoingMessage[]): void {
-  write(outboxKey(channel), outbox.length === 0 ? null : JSON.stringify(outbox))
-}
-
-/** The last place that was on the screen; null before the first visit. */
-export function readLastRead(channel: ChatChannel): number | null {
-  const position = Number(read(readKey(channel)) ?? Number.NaN)
-  return Number.isFinite(position) ? position : null
-}
-
-export function storeLastRead(channel: ChatChannel, position: number): void {
-  write(readKey(channel), String(position))
-}
-
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch (error) {
-    logFailure(error)
-    return null
+  function read(name: Name): string | null {
+    try {
+      return personalThings(holder).getItem(name)
+    } catch (error) {
+      logFailure(error)
+      return null
+    }
   }
-}
 
-function write(key: string, text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, text)
-  } catch (error) {
-    logFailure(error)
+  function write(name: Name, text: string | null): void {
+    try {
+      if (text === null) personalThings(holder).removeItem(name)
+      else personalThings(holder).setItem(name, text)
+    } catch (error) {
+      logFailure(error)
+    }
+  }
+
+  return {
+    loadMessages: () => readStoredMessages(read(messagesKey(channel)), new Date()),
+    storeMessages: (messages: readonly ChatMessage[]) =>
+      write(messagesKey(channel), storedMessages(messages)),
+    loadOutbox: () => readStoredOutbox(read(outboxKey(channel)), new Date()),
+    storeOutbox: (outbox: readonly OutgoingMessage[]) =>
+      write(outboxKey(channel), outbox.length === 0 ? null : JSON.stringify(outbox)),
+    /** The last place that was on the screen; null before the first visit. */
+    readLastRead: (): number | null => {
+      const position = Number(read(readKey(channel)) ?? Number.NaN)
+      return Number.isFinite(position) ? position : null
+    },
+    storeLastRead: (position: number) => write(readKey(channel), String(position)),
   }
 }
 

@@ -3,10 +3,11 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { waitingTexts } from '#texts/shop/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export type PaymentFormRefusal = {
-  readonly code: 'email-required' | 'email-invalid'
+  readonly code: 'email-required' | 'email-invalid' | 'too-many-receipts'
   readonly email: string
   readonly name: string
 }
@@ -24,7 +25,10 @@ export function PaymentForm({ order, refusal }: PaymentFormProps) {
         {order.buyerEmail === null ? (
           <GuestFields refusal={refusal} isFree={order.isFree} />
         ) : (
-          <p className="wrap-anywhere">{paymentTexts.buyerIs({ email: order.buyerEmail })}</p>
+          <>
+            <p className="wrap-anywhere">{paymentTexts.buyerIs({ email: order.buyerEmail })}</p>
+            {refusal ? <Notice className="mt-4">{paymentTexts.refusals[refusal.code]}</Notice> : null}
+          </>
         )}
       </section>
       {order.isFree ? (

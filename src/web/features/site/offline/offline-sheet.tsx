@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
+import { ownPath } from '#domain/shared/own-path.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { keptPaths } from '#web/browser/app-version.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
@@ -80,8 +81,7 @@ function KeptPages() {
 
 /** The worker wrote the page's address into the query; anything but a path of ours is not followed. */
 function wantedPath(): string | null {
-  const wanted = new URLSearchParams(location.search).get('pagina')
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : null
+  return ownPath(new URLSearchParams(location.search).get('pagina'))
 }
 
 function openWanted(): void {

@@ -11,12 +11,14 @@ import {
   playCourse,
   serializeCourse,
 } from '#domain/study/stored-course.ts'
+import { personalThings, subscribeToHolder } from '#web/browser/kept-things.ts'
 
 /** A new number when an older text can no longer be read. */
 const COURSE_STORAGE_KEY = 'domine-a-redacao:minicurso:v1'
 
 const listeners = new Set<() => void>()
 let progress: CourseProgress | null = null
+let leaveHolder = () => {}
 
 export function currentCourse(): CourseProgress {
   progress ??= readStored()
@@ -38,14 +40,26 @@ export function restartCourse(): void {
 }
 
 export function subscribeToCourse(listener: () => void): () => void {
+  if (listeners.size === 0) leaveHolder = subscribeToHolder(readAgain)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    leaveHolder()
+    // Somebody else may sit here when the course is next opened.
+    progress = null
+  }
+}
+
+function readAgain(): void {
+  progress = readStored()
+  for (const listener of listeners) listener()
 }
 
 function keep(next: CourseProgress): CourseProgress {
   progress = next
   try {
-    localStorage.setItem(COURSE_STORAGE_KEY, serializeCourse(next))
+    personalThings().setItem(COURSE_STORAGE_KEY, serializeCourse(next))
   } catch {
     // Storage is full or forbidden: the game lives as long as this page.
   }
@@ -55,7 +69,7 @@ function keep(next: CourseProgress): CourseProgress {
 
 function readStored(): CourseProgress {
   try {
-    return parseStoredCourse(COURSE_LEVELS, localStorage.getItem(COURSE_STORAGE_KEY))
+    return parseStoredCourse(COURSE_LEVELS, personalThings().getItem(COURSE_STORAGE_KEY))
   } catch {
     return NO_PROGRESS
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isFetchedUnasked, WORDS_OF_A_WRITER } from '#domain/writing/device-corrector.ts'
+import { deviceThings } from '#web/browser/kept-things.ts'
 import { networkFacts } from '#web/browser/network-facts.ts'
 import { CORRECTOR_FILES } from './corrector-files.ts'
 import { isDeviceReady } from './device-corrector.ts'
@@ -61,7 +62,7 @@ function whenIdle(work: () => void): () => void {
 
 function isUnwanted(): boolean {
   try {
-    return localStorage.getItem(UNWANTED_KEY) !== null
+    return deviceThings.getItem(UNWANTED_KEY) !== null
   } catch {
     return true
   }
@@ -69,8 +70,8 @@ function isUnwanted(): boolean {
 
 function setUnwanted(isNow: boolean): void {
   try {
-    if (isNow) localStorage.setItem(UNWANTED_KEY, '1')
-    else localStorage.removeItem(UNWANTED_KEY)
+    if (isNow) deviceThings.setItem(UNWANTED_KEY, '1')
+    else deviceThings.removeItem(UNWANTED_KEY)
   } catch {
     // Blocked storage: it is not fetched unasked anyway.
   }

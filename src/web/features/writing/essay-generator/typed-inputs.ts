@@ -1,5 +1,6 @@
 /** What was typed into the generator, kept by this tab over the way to the payment and back. */
 import type { GeneratorInputs } from '#domain/writing/essay-generator.ts'
+import { tabThings } from '#web/browser/kept-things.ts'
 
 const STORAGE_KEY = 'domine-a-redacao:generator'
 
@@ -11,7 +12,7 @@ export type StoredInputs = {
 
 export function storeTypedInputs(kept: StoredInputs): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    tabThings.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
     // Storage is forbidden: the form will be empty.
   }
@@ -20,7 +21,7 @@ export function storeTypedInputs(kept: StoredInputs): void {
 /** Null where nothing was kept, or not by us. */
 export function readTypedInputs(): StoredInputs | null {
   try {
-    return keptOf(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
+    return keptOf(JSON.parse(tabThings.getItem(STORAGE_KEY) ?? 'null'))
   } catch {
     return null
   }
@@ -28,7 +29,7 @@ export function readTypedInputs(): StoredInputs | null {
 
 export function forgetTypedInputs(): void {
   try {
-    sessionStorage.removeItem(STORAGE_KEY)
+    tabThings.removeItem(STORAGE_KEY)
   } catch {
     // There was nothing to forget.
   }

@@ -1,5 +1,6 @@
 /** A correction under way, kept in this browser until it is delivered: an hour's work outlives a closed tab. */
 import type { Remark } from '#domain/writing/peer-remarks.ts'
+import { personalThings } from '#web/browser/kept-things.ts'
 
 export type Draft = {
   /** Competences 1 to 5; null while not chosen. */
@@ -9,7 +10,7 @@ export type Draft = {
 }
 export type Level = 0 | 40 | 80 | 120 | 160 | 200
 
-const PREFIX = 'domine-a-redacao:match:'
+const keyOf = (id: string) => `domine-a-redacao:match:${id}` as const
 
 export const EMPTY_DRAFT: Draft = {
   levels: [null, null, null, null, null],
@@ -19,7 +20,7 @@ export const EMPTY_DRAFT: Draft = {
 
 export function storedDraft(id: string): Draft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
+    const kept: unknown = JSON.parse(personalThings().getItem(keyOf(id)) ?? 'null')
     return isDraft(kept) ? kept : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
@@ -28,8 +29,8 @@ export function storedDraft(id: string): Draft {
 
 export function storeDraft(id: string, draft: Draft | null): void {
   try {
-    if (draft) localStorage.setItem(PREFIX + id, JSON.stringify(draft))
-    else localStorage.removeItem(PREFIX + id)
+    if (draft) personalThings().setItem(keyOf(id), JSON.stringify(draft))
+    else personalThings().removeItem(keyOf(id))
   } catch {
     // Storage is full or forbidden: it lives as long as this page.
   }

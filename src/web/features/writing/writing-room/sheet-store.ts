@@ -3,11 +3,12 @@
  * one sheet only one writes; the other shows the newer text until its student takes the pen. A text that another hand
  * has changed meanwhile is never written over unasked.
  */
+import { personalThings } from '#web/browser/kept-things.ts'
 import { isEmptySheet, readStoredSheet, type Sheet } from './stored-sheet.ts'
 
 /** Which essay lay here last. Browsers that were here before hold the one sheet itself under this key. */
 const LAST_SHEET_KEY = 'domine-a-redacao:sala:folha'
-const SHEET_KEY = `${LAST_SHEET_KEY}:`
+const SHEET_KEY = `${LAST_SHEET_KEY}:` as const
 
 /**
  * `mine`: this tab writes. `other`: another tab has written, and its text is shown. `both`: this tab's text is nowhere
@@ -20,8 +21,10 @@ type Stored = { readonly stamp: string; readonly sheet: Sheet }
 
 export type SheetStore = ReturnType<typeof createSheetStore>
 
-/** @param tab a name that no other tab has */
+/** For whoever sits here now. @param tab a name that no other tab has */
 export function createSheetStore(tab: string) {
+  const things = personalThings()
+  const kept = createKeptSheets(things)
   let count = 0
   /** What this tab last read or wrote: another stamp in the storage is another hand. */
   let seen: Stored | null = null
@@ -33,7 +36,7 @@ export function createSheetStore(tab: string) {
 
   /** What another hand has left since; null when there is nothing new. */
   function newer(essayId: string): Stored | null {
-    const stored = readStored(essayId)
+    const stored = kept.readStored(essayId)
     const isKnown = stored === null || (seen?.sheet.essayId === essayId && stored.stamp === seen.stamp)
     return isKnown ? null : stored
   }
@@ -42,21 +45,21 @@ export function createSheetStore(tab: string) {
     count += 1
     const stored = { stamp: `${tab}:${count}`, sheet }
     attempt(() => {
-      if (isEmptySheet(sheet)) return forget(sheet.essayId)
-      localStorage.setItem(SHEET_KEY + sheet.essayId, JSON.stringify(stored))
+      if (isEmptySheet(sheet)) return kept.forget(sheet.essayId)
+      things.setItem(`${SHEET_KEY}${sheet.essayId}`, JSON.stringify(stored))
       // Only now: what is not kept must not be taken for kept when another hand has written.
       seen = stored
-      if (localStorage.getItem(LAST_SHEET_KEY) === sheet.essayId) return
-      localStorage.setItem(LAST_SHEET_KEY, sheet.essayId)
-      forgetSaved(sheet.essayId)
+      if (things.getItem(LAST_SHEET_KEY) === sheet.essayId) return
+      things.setItem(LAST_SHEET_KEY, sheet.essayId)
+      kept.forgetSaved(sheet.essayId)
     })
   }
 
   return {
     /** The essay's sheet, or without an id the one that lay here last. */
     open: (essayId: string | null): Sheet | null => {
-      const id = essayId ?? lastEssayId()
-      return id === null ? adopt(readOld()) : adopt(readStored(id))
+      const id = essayId ?? kept.lastEssayId()
+      return id === null ? adopt(kept.readOld()) : adopt(kept.readStored(id))
     },
     /** Keeps what stands on the sheet, unless another hand has written meanwhile. */
     write: (next: Sheet): SheetState => {
@@ -79,8 +82,47 @@ export function createSheetStore(tab: string) {
     /** The student's choice: what stands here, whatever is kept. */
     take: store,
     /** The student's choice: what is kept, in the place of what stands here. */
-    yield: (own: Sheet): Sheet => adopt(readStored(own.essayId)) ?? own,
-    remove: (essayId: string): void => attempt(() => forget(essayId)),
+    yield: (own: Sheet): Sheet => adopt(kept.readStored(own.essayId)) ?? own,
+    remove: (essayId: string): void => attempt(() => kept.forget(essayId)),
+  }
+}
+
+type Things = ReturnType<typeof personalThings>
+
+/** Reading and forgetting: every sheet under its essay, whoever writes. */
+function createKeptSheets(things: Things) {
+  const keyOf = (essayId: string) => `${SHEET_KEY}${essayId}` as const
+
+  function readStored(essayId: string): Stored | null {
+    const text: unknown = attempt(() => JSON.parse(things.getItem(keyOf(essayId)) ?? 'null'))
+    if (typeof text !== 'object' || text === null) return null
+    const { stamp, sheet } = text as Record<string, unknown>
+    const read = readStoredSheet(sheet)
+    return read && typeof stamp === 'string' ? { stamp, sheet: read } : null
+  }
+
+  return {
+    readStored,
+    lastEssayId: (): string | null => {
+      const id = attempt(() => things.getItem(LAST_SHEET_KEY)) ?? null
+      return id === null || id.startsWith('{') ? null : id
+    },
+    readOld: (): Stored | null => {
+      const sheet =
+        attempt(() => readStoredSheet(JSON.parse(things.getItem(LAST_SHEET_KEY) ?? 'null'))) ?? null
+      return sheet && { stamp: 'old', sheet }
+    },
+    forget: (essayId: string): void => {
+      things.removeItem(keyOf(essayId))
+      if (things.getItem(LAST_SHEET_KEY) === essayId) things.removeItem(LAST_SHEET_KEY)
+    },
+    /** Other sheets that an account holds need not lie here too. */
+    forgetSaved: (essayId: string): void => {
+      for (const key of things.namesFrom(SHEET_KEY)) {
+        if (key === keyOf(essayId)) continue
+        if (!readStored(key.slice(SHEET_KEY.length))?.sheet.isUnsaved) things.removeItem(key)
+      }
+    },
   }
 }
 
@@ -91,40 +133,6 @@ export function isSheetKey(key: string | null, essayId: string): boolean {
 
 function contentOf({ theme, text, plan, pastedCharacters }: Sheet): string {
   return JSON.stringify([theme, text, plan, pastedCharacters])
-}
-
-function lastEssayId(): string | null {
-  const id = attempt(() => localStorage.getItem(LAST_SHEET_KEY)) ?? null
-  return id === null || id.startsWith('{') ? null : id
-}
-
-function readOld(): Stored | null {
-  const sheet =
-    attempt(() => readStoredSheet(JSON.parse(localStorage.getItem(LAST_SHEET_KEY) ?? 'null'))) ?? null
-  return sheet && { stamp: 'old', sheet }
-}
-
-function readStored(essayId: string): Stored | null {
-  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(SHEET_KEY + essayId) ?? 'null'))
-  if (typeof kept !== 'object' || kept === null) return null
-  const { stamp, sheet } = kept as Record<string, unknown>
-  const read = readStoredSheet(sheet)
-  return read && typeof stamp === 'string' ? { stamp, sheet: read } : null
-}
-
-function forget(essayId: string): void {
-  localStorage.removeItem(SHEET_KEY + essayId)
-  if (localStorage.getItem(LAST_SHEET_KEY) === essayId) localStorage.removeItem(LAST_SHEET_KEY)
-}
-
-/** Other sheets that an account holds need not lie here too. */
-function forgetSaved(essayId: string): void {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-  for (const key of keys) {
-    if (!key.startsWith(SHEET_KEY) || key === SHEET_KEY + essayId) continue
-    const stored = readStored(key.slice(SHEET_KEY.length))
-    if (!stored?.sheet.isUnsaved) localStorage.removeItem(key)
-  }
 }
 
 /** Storage that is full or forbidden keeps nothing: the sheet lives as long as its page. */

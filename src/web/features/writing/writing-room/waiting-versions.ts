@@ -5,27 +5,35 @@
 
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Corrected, CorrectionBody } from '#domain/writing/essay-wire.ts'
+import { personalThings } from '#web/browser/kept-things.ts'
 
 export type WaitingVersion = { readonly userId: string; readonly body: CorrectionBody }
 
 const KEY = 'domine-a-redacao:sala:espera'
 
 export function waitingOf(userId: string): WaitingVersion[] {
-  return readAll().filter((version) => version.userId === userId)
+  return readAll(userId).filter((version) => version.userId === userId)
 }
 
 /** @returns false where nothing can be kept */
 export function addWaiting(version: WaitingVersion): boolean {
-  const isThere = readAll().some((one) => isSame(one, version))
-  return isThere || writeAll([...readAll(), version])
+  const all = readAll(version.userId)
+  return all.some((one) => isSame(one, version)) || writeAll(version.userId, [...all, version])
 }
 
 function dropWaiting(version: WaitingVersion): void {
-  writeAll(readAll().filter((one) => !isSame(one, version)))
+  const { userId } = version
+  writeAll(
+    userId,
+    readAll(userId).filter((one) => !isSame(one, version)),
+  )
 }
 
 export function dropAllWaiting(userId: string): void {
-  writeAll(readAll().filter((one) => one.userId !== userId))
+  writeAll(
+    userId,
+    readAll(userId).filter((one) => one.userId !== userId),
+  )
 }
 
 /**
@@ -51,19 +59,19 @@ function isSame(a: WaitingVersion, b: WaitingVersion): boolean {
   return a.userId === b.userId && a.body.essayId === b.body.essayId && a.body.text === b.body.text
 }
 
-function readAll(): WaitingVersion[] {
+function readAll(userId: string): WaitingVersion[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(personalThings({ id: userId }).getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isVersion) : []
   } catch {
     return []
   }
 }
 
-function writeAll(versions: readonly WaitingVersion[]): boolean {
+function writeAll(userId: string, versions: readonly WaitingVersion[]): boolean {
   try {
-    if (versions.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(versions))
+    if (versions.length === 0) personalThings({ id: userId }).removeItem(KEY)
+    else personalThings({ id: userId }).setItem(KEY, JSON.stringify(versions))
     return true
   } catch {
     return false

@@ -1,0 +1,26 @@
+/**
+ * Does the account of this e-mail know the browser that calls? Asked before a password is looked at (sign-in-limits.ts),
+ * by one statement for every e-mail, also for one that nobody has.
+ */
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/client.ts'
+
+/** @param email in lower case */
+export async function isKnownDevice(
+  db: Db,
+  { email, deviceToken }: { email: string; deviceToken: string },
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('known_devices.user_id')
+    .where('users.email', '=', email)
+    // As recognise-device.ts hashes it.
+    .where(
+      'known_devices.device_hash',
+      '=',
+      sql<Buffer>`sha256(convert_to(users.id::text || ' ' || ${deviceToken}::text, 'UTF8'))`,
+    )
+    .executeTakeFirst()
+  return known !== undefined
+}

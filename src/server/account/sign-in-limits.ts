@@ -1,0 +1,43 @@
+/**
+ * How often may somebody guess a password? Nobody can shut another person out by guessing: the lock is for who guesses,
+ * and a browser that the account knows is counted by itself alone. What bounds a guess from many addresses, and what it
+ * costs the true owner, says decision 0126.
+ */
+import type { AppContext } from '../context.ts'
+import { addressKey, type LimitRule, networkKey } from '../platform/http/rate-limit.ts'
+import type { DeviceClient } from './devices/device-cookie.ts'
+import { isKnownDevice } from './devices/known-device.ts'
+
+type Guess = { readonly email: string; readonly client: DeviceClient }
+/** A use of a rule; `isPair`: a right password forgets all uses of it, else only its own. */
+type Use = { readonly rule: LimitRule; readonly key: string; readonly isPair: boolean }
+
+/**
+ * Takes one try, before the password is looked at: counting failures afterwards would let parallel guesses through.
+ *
+ * @returns gives it back after the right password
+ * @throws HttpError 429 when none is left; the same for an e-mail that nobody has
+ */
+export async function takeSignInTry(context: AppContext, guess: Guess): Promise<() => Promise<void>> {
+  const { limits } = context
+  const uses = await usesOf(context, guess)
+  for (const { rule, key } of uses) await limits.consume(rule, key)
+  return async () => {
+    await Promise.all(
+      uses.map(({ rule, key, isPair }) => (isPair ? limits.reset(rule, key) : limits.refund(rule, key))),
+    )
+  }
+}
+
+async function usesOf(context: AppContext, { email, client }: Guess): Promise<readonly Use[]> {
+  const { deviceToken, ip } = client
+  if (deviceToken !== null && (await isKnownDevice(context.db, { email, deviceToken })))
+    return [{ rule: 'failedSignInByDeviceAndEmail', key: `${deviceToken} ${email}`, isPair: true }]
+  const address = addressKey(ip)
+  return [
+    { rule: 'failedSignInByAddress', key: address, isPair: false },
+    { rule: 'failedSignInByAddressAndEmail', key: `${address} ${email}`, isPair: true },
+    { rule: 'failedSignInByNetworkAndEmail', key: `${networkKey(ip)} ${email}`, isPair: false },
+    { rule: 'failedSignInByEmail', key: email, isPair: false },
+  ]
+}

@@ -1,0 +1,70 @@
+/**
+ * Everything that this browser keeps, by name, and whose it is (decision 0125). A name that does not stand here cannot
+ * be written: the stores of kept-things.ts take no other, and nothing else touches the browser's storage
+ * (tests/kept-names.test.ts).
+ */
+
+/**
+ * What somebody made or left here: belongs to an account or to nobody, and is shown to that one alone.
+ *
+ * `joins`: what becomes of nobody's thing when an account is entered in the same sitting. `moves` into the account,
+ * where that has none of its own; `adds` to the account's own; `stays` with nobody.
+ */
+export const PERSONAL_NAMES = {
+  /** Fixed by product §7, and the longer ones that begin so. */
+  'domine-a-redacao:cart': 'adds',
+  'domine-a-redacao:sala:folha': 'moves',
+  'domine-a-redacao:sala:folha:': 'moves',
+  /** Versions that this device has corrected and the server has not taken yet: each names its account. */
+  'domine-a-redacao:sala:espera': 'stays',
+  'domine-a-redacao:minicurso:v1': 'moves',
+  'domine-a-redacao:cronograma:1': 'moves',
+  'domine-a-redacao:desafio:rascunho': 'moves',
+  'domine-a-redacao:match:': 'moves',
+  /** Each message names its writer, and nobody else may send it. */
+  chat_outbox_: 'stays',
+  chat_read_: 'moves',
+} as const
+
+/** Copies of what the server holds, as one reader saw it: they go when somebody else looks. Fixed by product §7. */
+export const COPY_NAMES = ['chat_messages_', 'monthly_challenge_submissions', 'feedbacks'] as const
+
+/** As personal, for this tab and as long as it is open. */
+export const TAB_NAMES = ['domine-a-redacao:coupon', 'domine-a-redacao:generator'] as const
+
+/** How this device is used, by whomever. */
+export type DeviceName =
+  | 'theme'
+  | 'domine-a-redacao:sound'
+  | 'domine-a-redacao:sala:sem-corretor'
+  /** That a visitor has had the one correction here, as a number of the essay. */
+  | 'domine-a-redacao:sala:correcao'
+  /** The invitation by whose link somebody came, until an account is opened. */
+  | 'domine-a-redacao:convite'
+
+/** Whose things lie under the plain names, here and in this tab; nobody's where there is none. */
+export const HOLDER_NAME = 'domine-a-redacao:de'
+/** When nobody wrote last, in the browser's clock. */
+export const SITTING_NAME = 'domine-a-redacao:visita'
+/** When each account that left things here was left. */
+export const LEFT_NAME = 'domine-a-redacao:saidas'
+
+type Prefixed<Name extends string> = Name extends `${string}:` | `${string}_` ? `${Name}${string}` : Name
+export type PersonalName = Prefixed<keyof typeof PERSONAL_NAMES> | Prefixed<(typeof COPY_NAMES)[number]>
+export type TabName = (typeof TAB_NAMES)[number]
+
+export type Joining = 'moves' | 'adds' | 'stays' | 'goes'
+
+const JOININGS = new Map<string, Joining>([
+  ...Object.entries(PERSONAL_NAMES),
+  ...COPY_NAMES.map((name) => [name, 'goes'] as const),
+])
+
+/** What becomes of a thing when somebody else comes; null for a name that is nobody's. */
+export function joiningOf(name: string): Joining | null {
+  const exact = JOININGS.get(name)
+  if (exact) return exact
+  for (const [prefix, joining] of JOININGS)
+    if (/[:_]$/.test(prefix) && name.startsWith(prefix)) return joining
+  return null
+}
