@@ -89,6 +89,7 @@ function productAt(portOfServer: number, dataDir: string, env: Record<string, st
     stdout: 'pipe',
     stderr: 'pipe',
     env: {
+      ENV_FILE: '',
       NODE_ENV: 'production',
       PORT: String(portOfServer),
       SITE_URL: url,

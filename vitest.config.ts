@@ -8,6 +8,8 @@ export default defineConfig({
     // what they have killed. Files go in this order: faults, HTTP, unit, each from the longest to the shortest, so that no
     // worker is left alone with a long one (decision 0103).
     maxWorkers: availableParallelism() + 1,
+    // Whoever is started by a test is not set up by what somebody has written into .env here.
+    env: { ENV_FILE: '' },
     projects: [
       {
         test: {

@@ -30,6 +30,7 @@ export async function startProduct(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   return start([...PRODUCT_FLAGS, 'src/server/main.ts'], url, '/readyz', {
+    ENV_FILE: '',
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     PORT: String(port),

@@ -3,6 +3,7 @@
  * it. What the person can fix is said in a sentence, and the command ends with 1.
  */
 import { type Config, loadConfig } from '#server/platform/config/config.ts'
+import { fillFromEnvFile } from '#server/platform/config/env-file.ts'
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { isUnavailable } from '#server/platform/http/errors.ts'
@@ -24,6 +25,7 @@ export async function runOnDatabase(prepare: () => Work): Promise<void> {
 }
 
 async function work(task: Work): Promise<readonly string[]> {
+  fillFromEnvFile(process.env)
   const config = loadConfig(process.env)
   const logger = createLogger({ level: 'warn', isTerminal: process.stdout.isTTY })
   const database = await openDatabase(config, logger)

@@ -49,6 +49,7 @@ export async function openEnvironment(chance: Chance): Promise<Environment> {
     closers.push(() => payments.stripe[Symbol.asyncDispose]())
     const dataDir = join(disk.path, 'shop')
     const environment = {
+      ENV_FILE: '',
       ...inherited(),
       ...payments.stripe.env,
       NODE_ENV: 'production',

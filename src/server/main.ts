@@ -2,6 +2,8 @@
 import { enableCompileCache } from 'node:module'
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { loadConfig } from './platform/config/config.ts'
+import { fillFromEnvFile } from './platform/config/env-file.ts'
+import { toldSettings } from './platform/config/told-settings.ts'
 import { createLogger } from './platform/logger.ts'
 import { StartError } from './platform/start-error.ts'
 
@@ -12,15 +14,27 @@ enableCompileCache()
  */
 setDefaultAutoSelectFamilyAttemptTimeout(2_500)
 
+/** Less than a supervisor waits before it kills (deploy/domine.service). */
+const LONGEST_STOP_MS = 35_000
+
 async function main(): Promise<void> {
+  const envFile = fillFromEnvFile(process.env)
   const config = loadConfig(process.env)
   const logger = createLogger({ level: config.logLevel, isTerminal: process.stdout.isTTY })
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production'
   const { startProduct } = await import('./lifecycle.ts')
   const product = await startProduct(config, logger, mode)
 
+  let isStopping = false
   const stop = (reason: string) => {
+    // Ctrl-C comes from the terminal and from the starting script.
+    if (isStopping) return
+    isStopping = true
     logger.info({ reason }, 'stopping')
+    setTimeout(() => {
+      logger.error('the stop takes too long, what is left is cut off')
+      process.exit(1)
+    }, LONGEST_STOP_MS).unref()
     product.stop().then(
       () => process.exit(0),
       (error) => {
@@ -29,10 +43,10 @@ async function main(): Promise<void> {
       },
     )
   }
-  process.on('SIGINT', () => stop('SIGINT'))
-  process.on('SIGTERM', () => stop('SIGTERM'))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
   // `npm start` holds the other end of this channel: when it was killed, nothing may be left running.
   process.on('disconnect', () => stop('the starting process is gone'))
+  logger.info(toldSettings(config, envFile), 'settings')
   const startMs = Math.round(performance.now())
   logger.info({ startMs }, `Domine a Redação: ${config.siteUrl}`)
 }

@@ -111,3 +111,18 @@ test.each([
   if (accepted) expect(load).not.toThrow()
   else expect(load).toThrow(name)
 })
+
+test.each([
+  ['Domine a Redação <nao-responda@loja.example>', true],
+  ['nao-responda@loja.example', true],
+  ['Loja <nao-responda@localhost>', true],
+  ['Domine a Redação', false],
+  ['Domine a Redação <>', false],
+  ['Loja <nao responda@loja.example>', false],
+  ['nao-responda@', false],
+  ['Loja\r\nBcc: x@y.example <a@b.example>', false],
+])('MAIL_FROM %j is %s', (text, isTaken) => {
+  const load = () => loadConfig({ MAIL_FROM: text })
+  if (isTaken) expect(load().mailFrom).toBe(text)
+  else expect(load).toThrow('MAIL_FROM must have an address')
+})

@@ -44,6 +44,8 @@ export type Config = {
   /** Whether the first session waits for the proof of the e-mail (decision 0026). */
   readonly confirmEmail: 'off' | 'required'
   readonly logLevel: string
+  /** Whether each request is a line of the log. */
+  readonly accessLog: boolean
   /** Each opens /metrics; a function, so that no log of the configuration writes them. Null: there is no such address. */
   readonly metricsTokens: (() => readonly string[]) | null
   /** Null: no traces. */
@@ -96,6 +98,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     secondFactorKey: readSecondFactorKey(env),
     confirmEmail: env.CONFIRM_EMAIL ?? 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
+    accessLog: env.ACCESS_LOG === 'json',
     metricsTokens: readMetricsTokens(env),
     tracing: readTracing(env),
     rateLimits: env.RATE_LIMITS ?? true,

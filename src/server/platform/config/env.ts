@@ -72,7 +72,14 @@ export const envSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'must have an address: Domine a Redação <nao-responda@loja.example>',
+    )
+    .optional(),
   SHOP_NAME: shopText.optional(),
   SHOP_CNPJ: z
     .string()
@@ -112,6 +119,7 @@ export const envSchema = z.object({
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 random bytes in base64: openssl rand -base64 32')
     .optional(),
   CONFIRM_EMAIL: z.enum(['off', 'required'], 'must be off or required').optional(),
+  ACCESS_LOG: z.enum(['off', 'json'], 'must be off or json').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, e.g. info')
     .optional(),

@@ -1,11 +1,13 @@
 /**
- * What this process tells its operator about itself: metrics (METRICS_TOKEN) and traces (OTEL_EXPORTER_OTLP_ENDPOINT).
- * Each is loaded only where it is configured; with neither, nothing runs that would not run without this folder
+ * What this process tells its operator about itself: metrics (METRICS_TOKEN), traces (OTEL_EXPORTER_OTLP_ENDPOINT) and a
+ * line for each request (ACCESS_LOG).
+ * Each is loaded only where it is configured; with none, nothing runs that would not run without this folder
  * (decision 0072). Neither ever holds anything of a person: no address, no query, no value, no message of an error.
  */
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../logger.ts'
+import { openAccessLog } from './access-log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Observer } from './observer.ts'
 import type { CountedReview, Readings } from './readings.ts'
@@ -42,7 +44,8 @@ export async function openTelemetry(config: Config, pool: pg.Pool, logger: Logge
       : (await import('./metrics.ts')).openMetrics({ pool, dataDir: config.dataDir })
   const tracing =
     config.tracing === null ? null : (await import('./tracing.ts')).openTracing(config.tracing, pool, logger)
-  const observers: Observer[] = [metrics, tracing].filter((one) => one !== null)
+  const accessLog = config.accessLog ? openAccessLog(logger) : null
+  const observers: Observer[] = [metrics, tracing, accessLog].filter((one) => one !== null)
   if (observers.length === 0) return NO_TELEMETRY
   return {
     isOn: true,

@@ -1,0 +1,34 @@
+/** What a start says of its settings: enough to see that they are those one meant, and nothing secret. */
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** @param envFile the file that was read, if any */
+export function toldSettings(config: Config, envFile: string | null): Readonly<Record<string, string>> {
+  return {
+    settings: envFile === null ? 'the environment alone' : `the environment, then ${envFile}`,
+    database: databaseOf(config),
+    files: config.s3 ? `bucket ${config.s3.bucket} at ${config.s3.endpoint}` : join(config.dataDir, 'files'),
+    mail: mailOf(config),
+    payments: paymentsOf(config),
+  }
+}
+
+function databaseOf({ database, dataDir }: Config): string {
+  if (database.kind === 'embedded') return `built in, ${join(dataDir, 'pg')}`
+  return URL.canParse(database.url) ? placeOf(database.url) : 'the server of DATABASE_URL'
+}
+
+function mailOf({ mail, dataDir }: Config): string {
+  return mail.kind === 'smtp' ? placeOf(mail.url) : `not sent, in ${join(dataDir, 'outbox')}`
+}
+
+/** Neither name nor password, and nothing of the query, which may hold both. */
+function placeOf(url: string): string {
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
+}
+
+function paymentsOf({ stripe }: Config): string {
+  if (!stripe) return 'the built-in test provider, which takes no money'
+  return stripe.secretKey.includes('_live_') ? 'Stripe' : 'Stripe with test keys, which take no money'
+}
