@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { FEATURE_IDS } from '#domain/site/features.ts'
+import { makeFastFolder } from '#tests/support/fast-folder.ts'
 import { providerEntry } from '#tests/support/provider-client.ts'
 
 /** The workers read this file again and must see the same ports and directories as the first reading. */
 process.env['E2E_PORT'] ??= String(firstPort())
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'domine-e2e-'))
-process.env['E2E_OFF_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'domine-e2e-off-'))
+process.env['E2E_DATA_DIR'] ??= makeFastFolder()
+process.env['E2E_OFF_DATA_DIR'] ??= makeFastFolder()
 const port = Number(process.env['E2E_PORT'])
 const isOurs = process.env['E2E_BASE_URL'] === undefined
 const baseURL = process.env['E2E_BASE_URL'] ?? addressOf(port)

@@ -62,6 +62,18 @@ test('each colour of each theme is written once, and nowhere else', async () => 
   }
 })
 
+/** So that what is found in one theme need not be looked for in the other (tests/e2e/support/accessible.ts). */
+test('below the frame the themes differ by their colours alone', async () => {
+  const parts = [...(await readAll(join(ROOT, 'src/web'), /\.(tsx?|css)$/))]
+  const toggle = parts.filter(([, text]) => /\bdark:[a-z]/.test(text)).map(([name]) => name)
+  expect(toggle).toEqual(['shared/frame/theme-toggle.tsx'])
+  const css = parts.map(([name, text]) => (name.endsWith('.css') ? withoutComments(text) : '')).join('\n')
+  const dark = [...css.matchAll(/@variant dark(?:-page)? \{([^{}]*)\}/g)].map(([, block]) => block).join('\n')
+  const set = [...dark.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name!)
+  expect(set.length).toBeGreaterThan(15)
+  expect(set.filter((name) => !/^(--.*|color-scheme|mix-blend-mode)$/.test(name))).toEqual([])
+})
+
 test('the entry imports every style sheet', async () => {
   const sheets = await readAll(STYLES, /\.css$/)
   const imported = [...(sheets.get('app.css') ?? '').matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(

@@ -3,14 +3,14 @@
  * copies instead of making its own (decision 0103). What is about the making itself begins with nothing.
  */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createPool } from '#server/platform/db/client.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { createLogger } from '#server/platform/logger.ts'
+import { makeFastFolder } from '#tests/support/fast-folder.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into vitest's own.
@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'domine-prepared-'))
+  const folder = makeFastFolder()
   // PostgreSQL runs under another account where the tests run as root.
   chmodSync(folder, 0o711)
   const [empty, shop] = [join(folder, 'empty'), join(folder, 'shop')]

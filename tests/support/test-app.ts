@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/context.ts'
@@ -17,6 +18,9 @@ import { createAdminPool, onDatabase, TEMPLATE_DATABASE } from './test-database.
 
 export type TestApp = AsyncDisposable & { url: string; context: AppContext; server: Server }
 
+/** One for all apps of a process: opening it takes as long as the copy of a database. */
+let adminPool: pg.Pool | undefined
+
 /**
  * @param env variables over the defaults of tests (rate limits are off unless asked for)
  * @param overrides members of the context to replace: the clock, the mail transport …
@@ -28,7 +32,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = createAdminPool(server)
+  adminPool ??= createAdminPool(server)
+  const admin = adminPool
   // A third of the work that writing every page of the template to the log would be.
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`)
   const pool = createPool(onDatabase(server, name), { max: 10, logger })
@@ -51,7 +56,6 @@ export async function startTestApp(
       await context.telemetry.close()
       await pool.end()
       await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

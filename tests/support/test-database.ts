@@ -2,15 +2,14 @@
  * One real PostgreSQL for a test run, with a migrated template that each test file copies in milliseconds.
  * TEST_DATABASE_URL uses a server that is there already.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { createLogger } from '#server/platform/logger.ts'
+import { makeFastFolder } from './fast-folder.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into vitest's own.
@@ -24,7 +23,7 @@ export const TEMPLATE_DATABASE = 'template_domine'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const logger = createLogger({ level: 'error' })
   const given = process.env['TEST_DATABASE_URL']
-  const dataDir = await mkdtemp(join(tmpdir(), 'domine-test-'))
+  const dataDir = makeFastFolder()
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir, logger, durable: false })
   const server: DatabaseTarget = given ? { url: given } : embedded!.connection
 
@@ -49,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
  */
 export function createAdminPool(server: DatabaseTarget): pg.Pool {
   const address = 'url' in server ? { connectionString: server.url } : server
-  const pool = new pg.Pool({ ...address, max: 1, connectionTimeoutMillis: 60_000 })
+  const pool = new pg.Pool({ ...address, max: 1, connectionTimeoutMillis: 60_000, allowExitOnIdle: true })
   pool.on('error', () => {})
   return pool
 }

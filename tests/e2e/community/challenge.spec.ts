@@ -4,12 +4,12 @@ import { ESSAY_ROWS } from '#domain/community/challenge.ts'
 import { achievementTexts } from '#texts/account/achievement.ts'
 import { challengeTexts as texts } from '#texts/community/challenge.ts'
 import { expectNoOverflow } from '../support/accessible.ts'
+import { faultsOf } from '../support/axe.ts'
 import {
   beSignedIn,
   expect,
   expectNotice,
   expectWithoutScript,
-  faultsOf,
   open,
   test,
   withFeaturesOff,

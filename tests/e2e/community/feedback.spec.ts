@@ -4,13 +4,13 @@ import { moderatedTexts, reportTexts } from '#texts/community/community-writing.
 import { feedbackTexts as texts } from '#texts/community/feedback.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { expectNoOverflow } from '../support/accessible.ts'
+import { faultsOf } from '../support/axe.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import {
   expect,
   expectDescribedBy,
   expectNotice,
   expectWithoutScript,
-  faultsOf,
   open,
   test,
   withFeaturesOff,

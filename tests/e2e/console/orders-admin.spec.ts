@@ -8,9 +8,10 @@ import { orderPaperTexts } from '#texts/shop/order-paper.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
+import { faultsOf } from '../support/axe.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { openOrder } from '../support/checkout.ts'
-import { beSignedIn, expect, expectNotice, faultsOf, open, test } from '../support/journey.ts'
+import { beSignedIn, expect, expectNotice, open, test } from '../support/journey.ts'
 
 test('on a telephone the owner finds an order and gives it back; the student loses it; a letter is answered', async ({
   page,

@@ -11,12 +11,12 @@ import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { waitingTexts } from '#texts/shop/waiting.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { faultsOf } from '../support/axe.ts'
 import { openOrder } from '../support/checkout.ts'
 import {
   confirmationLink,
   expect,
   expectWithoutScript,
-  faultsOf,
   fillSignUp,
   open,
   signUp,

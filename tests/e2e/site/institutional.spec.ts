@@ -9,15 +9,8 @@ import { interestTexts as interest } from '#texts/shop/interest.ts'
 import { institutionalTexts } from '#texts/site/institutional.ts'
 import { modelEssayTexts } from '#texts/writing/model-essays.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import {
-  expect,
-  expectDescribedBy,
-  expectNotice,
-  faultsOf,
-  open,
-  test,
-  withFeaturesOff,
-} from '../support/journey.ts'
+import { faultsOf } from '../support/axe.ts'
+import { expect, expectDescribedBy, expectNotice, open, test, withFeaturesOff } from '../support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const inDevelopment = { title: commonTexts.inDevelopment, description: commonTexts.inDevelopmentNote }

@@ -11,7 +11,8 @@ import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { writingRoomTexts as roomTexts } from '#texts/writing/writing-room.ts'
-import { expect, faultsOf, open, signUp, test } from '../support/journey.ts'
+import { faultsOf } from '../support/axe.ts'
+import { expect, open, signUp, test } from '../support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

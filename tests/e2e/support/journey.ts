@@ -1,7 +1,6 @@
 /** What every journey is given: a page whose errors fail it, a student of its own, the mails that went out. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
@@ -190,19 +189,4 @@ export async function untilStill(part: Locator): Promise<void> {
     // One that is cut off is over too.
     await Promise.allSettled(movements.map(({ finished }) => finished))
   })
-}
-
-/** The accessibility faults of a part of the page: what stands between header and footer, if none is named. */
-export async function faultsOf(page: Page, part = 'main') {
-  await untilStill(page.locator(part).last())
-  const { violations } = await axeOf(page).include(part).analyze()
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
-}
-
-/**
- * Axe for our pages, which have no frames: the newer way of the same builder opens a page of its own for each answer.
- * Of what is in order it says no more than the rule: naming every such node takes as long as the looking.
- */
-export function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
 }

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { commonTexts } from '#texts/shared/common.ts'
 import { chooseTheme } from './accessible.ts'
-import { axeOf, expect } from './journey.ts'
+import { violationsOf } from './axe.ts'
+import { expect } from './journey.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const HEIGHT = 800
@@ -30,12 +31,8 @@ export async function expectSoundPage(page: Page): Promise<void> {
 export async function expectNoBarriers(page: Page, theme: 'light' | 'dark', width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   await chooseTheme(page, theme)
-  expect.soft(await barriersOf(page), `${theme}, ${width} px`).toEqual([])
-}
-
-async function barriersOf(page: Page) {
-  const { violations } = await axeOf(page).withTags(RULES).analyze()
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }))
+  const barriers = await violationsOf(page, { runOnly: { type: 'tag', values: RULES } })
+  expect.soft(barriers, `${theme}, ${width} px`).toEqual([])
 }
 
 function setRootStyle(page: Page, property: 'fontSize', value: string): Promise<void> {

@@ -7,15 +7,8 @@ import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { gradingMethodTexts } from '#texts/writing/grading-method.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import {
-  expect,
-  expectWithoutScript,
-  faultsOf,
-  open,
-  signUp,
-  test,
-  withFeaturesOff,
-} from '../support/journey.ts'
+import { faultsOf } from '../support/axe.ts'
+import { expect, expectWithoutScript, open, signUp, test, withFeaturesOff } from '../support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const sheet = (page: Page) => main(page).getByLabel(texts.sheet.field)
