@@ -1,7 +1,8 @@
 /**
- * Does a text hold words that are not for a room full of students, or data by which somebody could be found? The words
- * come from outside (src/content/community/refused-words.ts and the owner's own); this says how they are recognised in disguise.
+ * Does a text hold words that are not for a room full of students? The words come from outside
+ * (src/content/community/refused-words.ts and the owner's own); this says how they are recognised in disguise.
  */
+import { plainText } from './plain-text.ts'
 
 /** Digits and signs that stand for letters. */
 const DISGUISES: Readonly<Record<string, string>> = {
@@ -13,23 +14,24 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '7': 't',
   '@': 'a',
   $: 's',
+  '€': 'e',
   '!': 'i',
 }
 
 /** "isso porá em risco": folded it would be another word. */
 const INNOCENT = /(?<![\p{L}\d])por(?:á|a\u0301)(?![\p{L}\d])/giu
-const SIGN = /[0134579@$!]/g
+const SIGN = /[0134579@$€!]/g
 /** A sign of punctuation at the end of a word is most often only that. */
-const SIGN_WITHIN = /[0134579]|(?<=[\p{L}\p{M}\p{Cf}\d@$!])[@$!]+(?=[\p{L}\d])/gu
+const SIGN_WITHIN = /[0134579€]|(?<=[a-z\d@$!])[@$!]+(?=[a-z\d])/g
 
 /** The first of `refused` (words or phrases) that the text holds as whole words, in whatever disguise; else null. */
 export function refusedWordIn(text: string, refused: Iterable<string>): string | null {
-  const suspect = text.replace(INNOCENT, ' ')
+  const suspect = plainText(text.replace(INNOCENT, ' ')).text
   const readings = [suspect, suspect.replace(SIGN, letterFor), suspect.replace(SIGN_WITHIN, letterFor)].map(
     (reading) => ` ${plainWords(reading).join(' ')} `,
   )
   for (const word of refused) {
-    const wanted = plainWords(word).join(' ')
+    const wanted = wantedOf(word)
     if (wanted === '') continue
     const forms = [` ${wanted} `, ` ${wanted}s `]
     if (forms.some((form) => readings.some((reading) => reading.includes(form)))) return word
@@ -37,44 +39,26 @@ export function refusedWordIn(text: string, refused: Iterable<string>): string |
   return null
 }
 
-/** By which somebody could be found or written to. */
-export type PersonalDataKind = 'email' | 'document' | 'phone'
+const known = new Map<string, string>()
 
-const PERSONAL_DATA: readonly { readonly kind: PersonalDataKind; readonly pattern: RegExp }[] = [
-  { kind: 'email', pattern: /[\w.+-]+\s?@\s?(?:[\w-]+\.)+[a-z]{2,}/i },
-  { kind: 'document', pattern: /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/ },
-  {
-    kind: 'phone',
-    pattern: /(?<![\d.,])(?:\+?55[\s.-]?)?(?:\(\d{2}\)|\d{2})[\s.-]?9\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/,
-  },
-  { kind: 'phone', pattern: /(?<![\d.,])\(\d{2}\)\s?\d{4}[\s.-]?\d{4}(?![\d.,]*\d)/ },
-]
-
-/** The first telephone number, e-mail address or CPF of each form, as it is written in the text. */
-export function personalDataIn(text: string): { kind: PersonalDataKind; words: string }[] {
-  return PERSONAL_DATA.flatMap(({ kind, pattern }) => {
-    const found = pattern.exec(text)
-    return found ? [{ kind, words: found[0].trim() }] : []
-  })
+/** A listed word as it is looked for; the list is short and the same for a long time. */
+function wantedOf(word: string): string {
+  const wanted = known.get(word) ?? plainWords(plainText(word).text).join(' ')
+  if (known.size > MOST_KNOWN) known.clear()
+  known.set(word, wanted)
+  return wanted
 }
 
-/** True when the text holds a telephone number, an e-mail address or a CPF. */
-export function holdsPersonalData(text: string): boolean {
-  return personalDataIn(text).length > 0
-}
+const MOST_KNOWN = 5_000
 
-function letterFor(signs: string): string {
+/** Of a sign or several: the letters that they stand for. */
+export function letterFor(signs: string): string {
   return [...signs].map((sign) => DISGUISES[sign] ?? sign).join('')
 }
 
-/** Lower case, no accents, no letter twice in a row; letters that were set apart are one word again. */
+/** No letter twice in a row; letters that were set apart are one word again. @param text plain */
 function plainWords(text: string): string[] {
-  const words = text
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
+  const words = text.split(/[^a-z0-9]+/).filter((word) => word !== '')
   return joinSpelled(words).map((word) => word.replace(/(.)\1+/g, '$1'))
 }
 

@@ -4,7 +4,8 @@
  * anything: whatever is not plainly such a comment is dropped here.
  */
 import { z } from 'zod'
-import { holdsPersonalData, refusedWordIn } from '../community/word-filter.ts'
+import { holdsPersonalData } from '../community/personal-data.ts'
+import { refusedWordIn } from '../community/word-filter.ts'
 import { mentionsGrade } from './grade-mentions.ts'
 
 export const REVIEWS_PER_DAY = 3

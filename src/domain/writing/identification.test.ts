@@ -6,7 +6,7 @@ test.each([
   ['Escreva para ana@exemplo.com depois.', ['email']],
   ['Meu número é (81) 98765-4321.', ['phone', 'invitation']],
   ['CPF 123.456.789-09', ['document']],
-  ['Siga @ana_escreve por favor', ['handle']],
+  ['Siga @ana_escreve por favor', ['handle', 'invitation']],
   ['Veja em https://exemplo.com/perfil', ['link']],
   ['Veja em exemplo.com.br hoje', ['link']],
   ['me chama no direct', ['invitation']],

@@ -82,7 +82,8 @@ export const chatTexts = {
   /** Under a message that was not taken. */
   failures: {
     refused_word: 'Não enviada: uma palavra do texto não combina com as nossas regras.',
-    personal_data: 'Não enviada: não escreva telefone, e-mail ou documento, seus ou dos outros.',
+    personal_data:
+      'Não enviada: não escreva telefone, e-mail, documento nem perfil de rede social, seus ou dos outros.',
     link_by_visitor: 'Não enviada: para mandar links, entre na sua conta.',
     message_too_long: 'Não enviada: o texto passa de 2.000 caracteres.',
     premium_only: 'Não enviada: este é o chat para assinantes.',

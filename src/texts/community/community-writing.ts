@@ -17,7 +17,7 @@ export const communityWritingTexts = {
   /** By the server's code. */
   refusals: {
     refused_word: 'Há uma palavra que não aceitamos por aqui. Troque-a e envie de novo.',
-    personal_data: 'Por segurança, tire telefone, e-mail e documentos do texto.',
+    personal_data: 'Por segurança, tire do texto telefone, e-mail, documento e perfil de rede social.',
     link_by_visitor: 'Para publicar links, entre na sua conta.',
     age_unknown: 'Para escrever aqui, informe a sua faixa de idade no perfil.',
     guardian_needed: 'Para escrever aqui, a sua conta precisa da autorização de um responsável.',

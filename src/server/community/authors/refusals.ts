@@ -3,7 +3,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 
 const WORDINGS = {
   refused_word: [422, 'The text holds a word that is not accepted here'],
-  personal_data: [422, 'The text holds a telephone number, an e-mail address or a document number'],
+  personal_data: [422, 'The text tells how to find or reach somebody'],
   link_by_visitor: [422, 'Only people with an account may send links'],
   age_unknown: [403, 'This account has not said its age yet'],
   guardian_needed: [403, 'This account may read only until a guardian agrees'],

@@ -1,5 +1,6 @@
 /** What may not stand in a text that strangers read, wherever it is written: refused words and data to find people by. */
-import { holdsPersonalData, refusedWordIn } from '#domain/community/word-filter.ts'
+import { holdsLink, holdsPersonalData } from '#domain/community/personal-data.ts'
+import { refusedWordIn } from '#domain/community/word-filter.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { findRefusedWords } from '../moderation/refused-words-repository.ts'
@@ -14,6 +15,6 @@ export async function passGate(
   if (refusedWordIn(text, await findRefusedWords(db))) return refuse('refused_word')
   if (holdsPersonalData(text)) return refuse('personal_data')
   // Advertising comes from those whom nobody can find again.
-  if (author.userId === null && /https?:\/\/|www\./i.test(text)) return refuse('link_by_visitor')
+  if (author.userId === null && holdsLink(text)) return refuse('link_by_visitor')
   return ok(text)
 }

@@ -14,7 +14,7 @@ const WORDINGS: Record<ChatRefusal['code'], { status: number; message: string }>
   refused_word: { status: 422, message: 'The text holds a word that is not accepted here' },
   personal_data: {
     status: 422,
-    message: 'The text holds a telephone number, an e-mail address or a document number',
+    message: 'The text tells how to find or reach somebody',
   },
   link_by_visitor: { status: 422, message: 'Only people with an account may send links' },
   premium_only: { status: 403, message: 'This channel is for subscribers' },
