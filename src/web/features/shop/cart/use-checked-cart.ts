@@ -4,6 +4,7 @@ import { type Cart, cartTotalInCents } from '#domain/shop/cart.ts'
 import { checkCart } from '#domain/shop/cart-check.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { fetchOffered } from '#web/browser/store-client.ts'
+import { abortAfter } from '#web/browser/time-limit.ts'
 
 const TIMEOUT_MS = 5_000
 
@@ -29,7 +30,7 @@ export function useCheckedCart(storeId: string, cart: Cart, isOpen: boolean) {
     const ids = newest.current.map((line) => line.variant.id)
     if (ids.length === 0) return
     try {
-      const offered = await fetchOffered(storeId, ids, AbortSignal.timeout(TIMEOUT_MS))
+      const offered = await fetchOffered(storeId, ids, abortAfter(TIMEOUT_MS))
       const { gone, formerAmounts } = checkCart(newest.current, offered)
       // What was put into the cart meanwhile was not asked for, and is as fresh as can be.
       changeCart((current) => {
