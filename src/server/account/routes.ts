@@ -59,6 +59,9 @@ export function authRoutes(context: AppContext): Hono {
 
   routes.post('/signup', async (c) => {
     const { data, ...rest } = await readJson(c, credentialsSchema)
+    // What the client sends to be let in as nobody: an object of data, and no member of a credential.
+    if (data && Object.keys(rest).length === 0)
+      throw new HttpError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
     const { email, password } = requireEmailAndPassword(rest, 'Phone signups are disabled')
     const client = deviceClientOf(context, c)
     const input = { email: emailSchema.parse(email), password, metadata: data ?? {}, client }

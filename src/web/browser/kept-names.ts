@@ -10,7 +10,7 @@
  * `joins`: what becomes of nobody's thing when an account is entered in the same sitting. `moves` into the account,
  * where that has none of its own; `adds` to the account's own; `stays` with nobody.
  */
-export const PERSONAL_NAMES = {
+const PERSONAL_NAMES = {
   /** Fixed by product §7, and the longer ones that begin so. */
   'domine-a-redacao:cart': 'adds',
   'domine-a-redacao:sala:folha': 'moves',
@@ -27,7 +27,7 @@ export const PERSONAL_NAMES = {
 } as const
 
 /** Copies of what the server holds, as one reader saw it: they go when somebody else looks. Fixed by product §7. */
-export const COPY_NAMES = ['chat_messages_', 'monthly_challenge_submissions', 'feedbacks'] as const
+const COPY_NAMES = ['chat_messages_', 'monthly_challenge_submissions', 'feedbacks'] as const
 
 /** As personal, for this tab and as long as it is open. */
 export const TAB_NAMES = ['domine-a-redacao:coupon', 'domine-a-redacao:generator'] as const
@@ -53,7 +53,7 @@ type Prefixed<Name extends string> = Name extends `${string}:` | `${string}_` ? 
 export type PersonalName = Prefixed<keyof typeof PERSONAL_NAMES> | Prefixed<(typeof COPY_NAMES)[number]>
 export type TabName = (typeof TAB_NAMES)[number]
 
-export type Joining = 'moves' | 'adds' | 'stays' | 'goes'
+type Joining = 'moves' | 'adds' | 'stays' | 'goes'
 
 const JOININGS = new Map<string, Joining>([
   ...Object.entries(PERSONAL_NAMES),

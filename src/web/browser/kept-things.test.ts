@@ -16,6 +16,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // Other files of this worker begin with a tab of their own.
+  vi.resetModules()
 })
 
 /** Each import is a tab of its own, and a page that was loaded anew. */

@@ -4,7 +4,7 @@
  */
 import { deviceThings } from './kept-things.ts'
 
-export const SOUND_STORAGE_KEY = 'domine-a-redacao:sound'
+const SOUND_STORAGE_KEY = 'domine-a-redacao:sound'
 
 const OFF = 'off'
 const listeners = new Set<() => void>()

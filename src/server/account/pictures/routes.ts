@@ -15,6 +15,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { namesValidator } from '#server/platform/http/validators.ts'
 import { PICTURE_CONTENT_TYPE } from './encode-picture.ts'
 import { forgetPictures } from './forget-pictures.ts'
+import { pictureInfo, pictureListRoutes } from './list-routes.ts'
 import { type ObjectAddress, readBucket, readObjectAddress } from './object-address.ts'
 import { inPortuguese, signedOut, storageError } from './refusals.ts'
 import { type DeletedObject, findPicture, removePictures, uploadPicture } from './service.ts'
@@ -32,8 +33,9 @@ export function storageRoutes(context: AppContext): Hono<Admitted> {
   const routes = new Hono<Admitted>()
   const gate = createUploadGate()
 
-  routes.get('/object/public/*', async (c) => {
-    const picture = await findPicture(context, addressOf(c, '/object/public/'))
+  routes.route('/', pictureListRoutes(context))
+  const sendPicture = async (c: Context, prefix: string) => {
+    const picture = await findPicture(context, addressOf(c, prefix))
     if (!picture) throw notFound()
     const headers = {
       etag: `"${picture.sha256}"`,
@@ -49,7 +51,15 @@ export function storageRoutes(context: AppContext): Hono<Admitted> {
       'content-length': String(bytes.byteLength),
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     })
+  }
+  routes.get('/object/public/*', (c) => sendPicture(c, '/object/public/'))
+  routes.get('/object/info/*', async (c) => {
+    const picture = await findPicture(context, addressOf(c, '/object/info/'))
+    if (!picture) throw notFound()
+    return c.json(pictureInfo(picture))
   })
+  // Whoever is signed in asks here; pictures are for everybody.
+  routes.get('/object/*', (c) => sendPicture(c, '/object/'))
 
   routes.on(
     ['POST', 'PUT'],

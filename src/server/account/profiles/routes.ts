@@ -7,10 +7,12 @@ import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { profileJson } from './presenter.ts'
-import { type ProfileColumn, profileChangeSchema } from './profile-fields.ts'
+import { profileChangeSchema } from './profile-fields.ts'
 import { changeOwnProfile, type ProfileWithPurchases, readOwnProfile } from './service.ts'
-import { readProfileQuery } from './wire-query.ts'
+import { type ProfileQuery, readProfileQuery } from './wire-query.ts'
 
+/** With one row at most an estimate is exact. */
+const COUNTED = /\bcount=(exact|planned|estimated)\b/
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 
 export function profileRoutes(context: AppContext): Hono {
@@ -23,27 +25,30 @@ export function profileRoutes(context: AppContext): Hono {
 
   routes.get('/profiles', async (c) => {
     const viewer = await requireClaims(context, c)
-    const { columns, ids } = readProfileQuery(c.req.url)
-    if (!isOwnRow(viewer, ids)) return answer(context, c, null, columns)
-    const found = await readOwnProfile(context, viewer, columns)
+    const query = readProfileQuery(c.req.url)
+    if (!isOwnRow(viewer, query.ids)) return answer(context, c, null, query)
+    const found = await readOwnProfile(context, viewer, query.columns)
     if (!found.ok) throw sessionEnded()
-    return answer(context, c, found.value, columns)
+    return answer(context, c, found.value, query)
   })
 
   routes.patch('/profiles', async (c) => {
     const viewer = await requireClaims(context, c)
-    const { columns, ids } = readProfileQuery(c.req.url)
+    const query = readProfileQuery(c.req.url)
+    const { columns, ids } = query
     const change = profileChangeSchema.safeParse(await readJson(c, z.unknown()))
     if (!change.success) throw badChange(change.error)
     if (Object.keys(change.data).length === 0) throw new HttpError(400, 'PGRST102', 'Empty update')
     const wantsRow = /\breturn=representation\b/.test(c.req.header('prefer') ?? '')
-    if (!isOwnRow(viewer, ids)) return wantsRow ? answer(context, c, null, columns) : c.body(null, 204)
+    const done = (isThere: boolean) =>
+      c.body(null, 204, countedRange(c, { from: 0, shown: 0, total: isThere ? 1 : 0 }))
+    if (!isOwnRow(viewer, ids)) return wantsRow ? answer(context, c, null, query) : done(false)
     const origins = [context.config.siteUrl, new URL(c.req.url).origin]
     const changed = await changeOwnProfile(context, viewer, change.data, {
       columns: wantsRow ? columns : [],
       origins,
     })
-    if (changed.ok) return wantsRow ? answer(context, c, changed.value, columns) : c.body(null, 204)
+    if (changed.ok) return wantsRow ? answer(context, c, changed.value, query) : done(true)
     if (changed.code === 'session_not_found') throw sessionEnded()
     if (changed.code === 'picture_refused') {
       throw new HttpError(400, '23514', `${changed.column}: must be the public address of an own picture`)
@@ -76,6 +81,17 @@ async function requireClaims(context: AppContext, c: Context): Promise<AccessCla
   throw new HttpError(401, 'PGRST301', 'JWT could not be verified')
 }
 
+/** What is shown of how many; the number is told to who asks for it (`Prefer: count=exact`). */
+function countedRange(c: Context, { from, shown, total }: { from: number; shown: number; total: number }) {
+  const rows = shown === 0 ? '*' : `${from}-${from + shown - 1}`
+  return { 'content-range': `${rows}/${COUNTED.test(c.req.header('prefer') ?? '') ? total : '*'}` }
+}
+
+function beyond(offset: number, total: number): HttpError {
+  const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
+  return new HttpError(416, 'PGRST103', 'Requested range not satisfiable', { details })
+}
+
 function isOwnRow(viewer: AccessClaims, ids: readonly string[]): boolean {
   return ids.every((id) => id === viewer.userId)
 }
@@ -99,11 +115,16 @@ function answer(
   context: AppContext,
   c: Context,
   profile: ProfileWithPurchases | null,
-  columns: readonly ProfileColumn[],
+  { columns, offset, limit }: ProfileQuery,
 ): Response {
-  const row = profile ? profileJson(profile, columns, context.config.siteUrl) : null
+  const total = profile ? 1 : 0
+  const isCounted = COUNTED.test(c.req.header('prefer') ?? '')
+  if (isCounted && offset > total) throw beyond(offset, total)
+  const row =
+    profile && offset === 0 && limit > 0 ? profileJson(profile, columns, context.config.siteUrl) : null
+  const range = countedRange(c, { from: offset, shown: row ? 1 : 0, total })
   if (!(c.req.header('accept') ?? '').includes(OBJECT_TYPE)) {
-    return c.json(row ? [row] : [], 200, { 'content-range': row ? '0-0/*' : '*/*' })
+    return c.json(row ? [row] : [], isCounted && !row && total > 0 ? 206 : 200, range)
   }
   if (!row) {
     const details = 'The result contains 0 rows'
@@ -111,6 +132,6 @@ function answer(
   }
   return c.body(JSON.stringify(row), 200, {
     'content-type': `${OBJECT_TYPE}; charset=utf-8`,
-    'content-range': '0-0/*',
+    ...range,
   })
 }

@@ -10,22 +10,27 @@ export type ProfileQuery = {
   columns: readonly ProfileColumn[]
   /** Several filters mean "all of them": then no row fits. */
   ids: readonly string[]
+  /** How many rows are passed over, and how many are wanted at most. */
+  offset: number
+  limit: number
 }
 
-/** With one row at most these change nothing; `columns` repeats the names of the body. */
-const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['limit', 'order', 'columns'])
+/** With one row at most an order changes nothing; `columns` repeats the names of the body. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['order', 'columns'])
 
-/** @throws HttpError 400 `PGRST100` (not understood), `42703` (no such column), `22P02` (no uuid), `21000` (no filter) */
+/** @throws HttpError 400 `PGRST100` (not understood), `42703` (no such column), `22P02` (no uuid), `21000` (no filter); 416 for a negative range */
 export function readProfileQuery(url: string): ProfileQuery {
   let columns: readonly ProfileColumn[] = READABLE_COLUMNS
   const ids: string[] = []
+  const range = { offset: 0, limit: Number.POSITIVE_INFINITY }
   for (const [name, value] of new URL(url).searchParams) {
     if (name === 'select') columns = readColumns(value)
     else if (name === 'id') ids.push(readId(value))
+    else if (name === 'limit' || name === 'offset') range[name] = readCount(value) ?? range[name]
     else if (!WITHOUT_EFFECT.has(name)) throw unreadable(`${name}=${value}`, 'only id=eq.{uuid} is a filter')
   }
   if (ids.length === 0) throw new HttpError(400, '21000', 'a filter is required: id=eq.{uuid}')
-  return { columns, ids }
+  return { columns, ids, ...range }
 }
 
 function readColumns(select: string): readonly ProfileColumn[] {
@@ -36,6 +41,16 @@ function readColumns(select: string): readonly ProfileColumn[] {
     const column = READABLE_COLUMNS.find((readable) => readable === name)
     if (!column) throw new HttpError(400, '42703', `column profiles.${name} does not exist`)
     return column
+  })
+}
+
+/** Null for what is no number: PostgREST passes it over. */
+function readCount(text: string): number | null {
+  if (!/^-?\d{1,15}$/.test(text)) return null
+  const count = Number(text)
+  if (count >= 0) return count
+  throw new HttpError(416, 'PGRST103', 'Requested range not satisfiable', {
+    details: 'Limit should be greater than or equal to zero.',
   })
 }
 

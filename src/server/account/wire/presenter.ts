@@ -52,7 +52,19 @@ export function pendingUserJson({ id, email, metadata, createdAt }: PendingAccou
     confirmation_sent_at: moment,
     app_metadata: { provider: 'email', providers: ['email'], role: 'student' },
     user_metadata: metadata,
-    identities: [],
+    // None at all would mean to a client that the address is taken; of one that is, nothing else is told.
+    identities: [
+      {
+        id,
+        identity_id: `email:${id}`,
+        user_id: id,
+        provider: 'email',
+        identity_data: { sub: id, email },
+        created_at: moment,
+        updated_at: moment,
+        last_sign_in_at: moment,
+      },
+    ],
     created_at: moment,
     updated_at: moment,
     is_anonymous: false,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { proofSchema, registrationSchema } from '#server/account/own-account/routes.ts'
 import { erasureSchema } from '#server/account/personal-data/routes.ts'
+import { listSchema } from '#server/account/pictures/list-routes.ts'
 import { BUCKETS } from '#server/account/pictures/object-address.ts'
 import { removalSchema } from '#server/account/pictures/routes.ts'
 import { profileChangeSchema } from '#server/account/profiles/profile-fields.ts'
@@ -33,6 +34,8 @@ const providerAnswer = z.object({
 const row = z.object({
   id: z.string().describe('eq.{uuid}'),
   select: z.string().optional(),
+  limit: z.string().optional(),
+  offset: z.string().optional(),
 })
 
 export const accountCalls: Calls = {
@@ -196,6 +199,25 @@ export const accountCalls: Calls = {
     by: 'student',
     path: { bucket },
     body: removalSchema,
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'POST /storage/v1/object/list/{bucket}': {
+    does: 'Own pictures, by their folder and names',
+    by: 'anybody',
+    path: { bucket },
+    body: listSchema,
+    answers: { 200: JSON_OF_THE_WIRE },
+  },
+  'GET /storage/v1/object/{bucket}/{path}': {
+    does: 'A picture by its name; by HEAD, whether it is there',
+    by: 'anybody',
+    path: { bucket },
+    answers: { 200: 'image/webp', 304: null },
+  },
+  'GET /storage/v1/object/info/{bucket}/{path}': {
+    does: 'What a picture is: its size, kind and age',
+    by: 'anybody',
+    path: { bucket },
     answers: { 200: JSON_OF_THE_WIRE },
   },
   'GET /storage/v1/object/public/{bucket}/{path}': {
