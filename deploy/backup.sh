@@ -8,3 +8,5 @@ PATH="$PWD/node_modules/.bin:$PATH"
 node scripts/backup.ts "$BACKUP_DIR/domine-$(date -u +%Y-%m-%dT%H%M%SZ).tar"
 # Only after a good one: a backup that fails must not cost the last that succeeded.
 find "$BACKUP_DIR" -maxdepth 1 -name 'domine-*.tar' -mtime +"${KEEP_DAYS:-29}" -delete
+# What a backup left that was killed; one that is being written is younger.
+find "$BACKUP_DIR" -maxdepth 1 -name 'domine-*.tar.part' -mmin +720 -delete

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { refuseUnfinishedRestore } from '#server/platform/backup/restore-marker.ts'
 import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
+import { fillFromEnvFile } from '#server/platform/config/env-file.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { openFileStore } from '#server/platform/files/open-file-store.ts'
 import { createLogger } from '#server/platform/logger.ts'
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   if (!name) throw new StartError('name the file to write: npm run backup -- FILE')
   // npm changes to the project's folder; the name is meant where the person stands.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name)
+  fillFromEnvFile(process.env)
   const config = loadConfig(process.env)
   const logger = createLogger({ level: 'warn', isTerminal: process.stdout.isTTY })
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8')) as {
@@ -21,6 +23,10 @@ async function main(): Promise<void> {
   }
   await refuseUnfinishedRestore(config.dataDir)
   const database = await openDatabase(config, logger)
+  // Nothing half-written is left of a backup that is broken off.
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => interruption.abort(new StartError(`it was broken off (${signal})`)))
   try {
     const { target } = database
     const { tables, rows, files, bytes } = await writeBackup({
@@ -29,6 +35,7 @@ async function main(): Promise<void> {
       file,
       productVersion: version,
       now: new Date(),
+      signal: interruption.signal,
     })
     console.log(
       `backup written to ${file}: ${tables} tables, ${rows} rows, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`,

@@ -15,6 +15,13 @@ const PINNED_NODE = join(ROOT, 'node_modules', '.bin', 'node')
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed')
 const BUILD_STAMP = join(ROOT, 'build', '.stamp')
 
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const CALLERS_LOOK_MS = 500
+const FIRST_PARENT = process.ppid
+
+/** What is tried and measured is the product as it comes, and never the shop that somebody has set up here. */
+const WITHOUT_ENV_FILE = { ENV_FILE: '' }
+
 /** What each command runs, and what must be built before: everything, or only the booklets that the first start sells. */
 const COMMANDS = {
   // A smaller nursery takes a third of the memory off for a fortieth of the speed (docs/performance.md, Memory).
@@ -28,17 +35,17 @@ const COMMANDS = {
   },
   dev: {
     script: 'src/server/main.ts',
-    before: () => {
-      buildMaterials()
-      buildWords()
+    before: async () => {
+      await buildMaterials()
+      await buildWords()
     },
     env: { NODE_ENV: 'development', DATA_DIR: './.data' },
   },
   build: { before: build, env: {} },
-  test: { script: 'scripts/test.ts', before: buildWords, env: {} },
-  check: { script: 'scripts/check.ts', before: buildWords, env: {} },
-  bench: { script: 'bench/main.ts', before: build, env: {} },
-  soak: { script: 'soak/main.ts', before: build, env: {} },
+  test: { script: 'scripts/test.ts', before: buildWords, env: WITHOUT_ENV_FILE },
+  check: { script: 'scripts/check.ts', before: buildWords, env: WITHOUT_ENV_FILE },
+  bench: { script: 'bench/main.ts', before: build, env: WITHOUT_ENV_FILE },
+  soak: { script: 'soak/main.ts', before: build, env: WITHOUT_ENV_FILE },
   backup: { script: 'scripts/backup.ts', env: {} },
   restore: { script: 'scripts/restore.ts', env: {} },
   'corrector:fit': { script: 'scripts/corrector/fit.ts', env: {} },
@@ -89,19 +96,35 @@ function isCurrent(stamp, hash) {
 function npm(args) {
   const cli = process.env.npm_execpath
   const [command, rest] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args]
-  return spawnSync(command, rest, { cwd: ROOT, stdio: ['ignore', 2, 2] }).status === 0
+  return succeeds(command, rest, process.env)
+}
+
+/** A step before the program: its words are ours, and who stops us stops it. */
+async function succeeds(command, args, env) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], env })
+  const letGo = stopWithUs(child)
+  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(1)))
+  if (letGo()) process.exit(1)
+  return code === 0
+}
+
+/** A build script of ours, by the pinned Node. */
+function buildScript(script) {
+  return succeeds(PINNED_NODE, [script], environment({}))
 }
 
 function pinnedNodeRuns() {
   return existsSync(PINNED_NODE) && spawnSync(PINNED_NODE, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-function install() {
+async function install() {
   const hash = hashOf(['package-lock.json'])
   if (isCurrent(INSTALL_STAMP, hash) && pinnedNodeRuns()) return
   say('Installing packages (once, about a minute) …')
   // The build needs what npm calls development packages, also where NODE_ENV=production is set.
-  if (!npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  if (
+    !(await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']))
+  ) {
     fail('npm ci failed: see the lines above. A network to the npm registry is needed for the first start.')
   }
   if (!pinnedNodeRuns()) {
@@ -112,36 +135,23 @@ function install() {
   writeFileSync(INSTALL_STAMP, hash)
 }
 
-function build() {
+async function build() {
   const hash = hashOf(BUILD_SOURCES)
   if (isCurrent(BUILD_STAMP, hash)) return
   say('Building pages and booklets (only after a change) …')
-  const built = spawnSync(PINNED_NODE, ['scripts/build.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    env: environment({}),
-  })
-  if (built.status !== 0) fail('The build failed: see the lines above.')
+  if (!(await buildScript('scripts/build.ts'))) fail('The build failed: see the lines above.')
   writeFileSync(BUILD_STAMP, hash)
 }
 
-function buildMaterials() {
-  const built = spawnSync(PINNED_NODE, ['scripts/build-materials.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    env: environment({}),
-  })
-  if (built.status !== 0) fail('The booklets could not be typeset: see the lines above.')
+async function buildMaterials() {
+  if (await buildScript('scripts/build-materials.ts')) return
+  fail('The booklets could not be typeset: see the lines above.')
 }
 
 /** The corrector's word graph: its own stamp says whether it is current. */
-function buildWords() {
-  const built = spawnSync(PINNED_NODE, ['scripts/corrector/build-words.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    env: environment({}),
-  })
-  if (built.status !== 0) fail('The word graph of the corrector could not be built: see the lines above.')
+async function buildWords() {
+  if (await buildScript('scripts/corrector/build-words.ts')) return
+  fail('The word graph of the corrector could not be built: see the lines above.')
 }
 
 function environment(extra) {
@@ -153,17 +163,78 @@ function environment(extra) {
   }
 }
 
-/** Runs the program and ends as it ends. Signals reach it; when we are killed, the channel closes and it stops. */
+/** Runs the program and ends as it ends. When we are killed outright, the channel closes and it stops by itself. */
 function handOver(script, { flags, args, env }) {
   const child = spawn(PINNED_NODE, [...flags, script, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   })
-  // Ctrl-C reaches the whole group; a signal to this process alone is passed on.
-  process.on('SIGINT', () => {})
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  stopWithUs(child)
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+/**
+ * Passes on what tells us to stop: a signal to us alone, which Ctrl-C repeats to the whole group, and the end of npm or
+ * of its shell. npm sends a signal to its shell, and not every shell hands it on before it dies.
+ *
+ * @returns ends that, and says whether a stop was asked for
+ */
+function stopWithUs(child) {
+  let isAskedToStop = false
+  const stop = () => {
+    isAskedToStop = true
+    child.kill('SIGTERM')
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  const callers = npmProcesses()
+  const look = setInterval(() => {
+    if (callers.every(isThere)) return
+    clearInterval(look)
+    stop()
+  }, CALLERS_LOOK_MS)
+  look.unref()
+  return () => {
+    clearInterval(look)
+    for (const signal of STOP_SIGNALS) process.off(signal, stop)
+    return isAskedToStop
+  }
+}
+
+/** The npm that called us, and its shell where that has stayed in between; nobody where we were called without npm. */
+function npmProcesses() {
+  if (!process.env.npm_lifecycle_event) return []
+  const parent = process.ppid
+  const { command, parent: grandparent } = lookAt(parent)
+  return command.includes('scripts/run.mjs') ? [parent, grandparent] : [parent]
+}
+
+/** What another process runs, and who started it. */
+function lookAt(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
+      return {
+        command: readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+        parent: Number(afterName.split(' ')[1]),
+      }
+    }
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
+    return { command: stdout, parent: Number.parseInt(stdout, 10) }
+  } catch {
+    return { command: '', parent: 0 }
+  }
+}
+
+function isThere(pid) {
+  // Whom our parent leaves behind is given to another one, also while the old number is still taken.
+  if (pid === FIRST_PARENT) return process.ppid === pid
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20)
@@ -172,8 +243,8 @@ const name = process.argv[2] ?? ''
 const command = COMMANDS[name]
 if (!command) fail(`usage: npm run <${Object.keys(COMMANDS).join('|')}>`)
 if (process.platform === 'win32') fail('Windows is not supported: use WSL or a container.')
-install()
-command.before?.()
+await install()
+await command.before?.()
 if (!command.script) process.exit(0)
 handOver(command.script, {
   flags: command.flags ?? [],

@@ -8,6 +8,7 @@ import { writeMail } from './mail-words.ts'
 import type { Config } from './platform/config/config.ts'
 import { createDb } from './platform/db/client.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
+import { createHealth } from './platform/http/health.ts'
 import { createLimits } from './platform/http/rate-limit.ts'
 import { NO_JOBS } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/logger.ts'
@@ -46,6 +47,7 @@ export async function createContext(base: {
     writeMail,
     site: await openSite(db, config.site, logger),
     keys: await loadKeys(db, config),
+    health: createHealth(pool),
     limits: createLimits(pool, config.rateLimits),
     now: () => new Date(),
     stamper: createStampThread(),

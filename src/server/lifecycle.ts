@@ -1,11 +1,12 @@
 /**
  * The order of starting and stopping, each step one line in the log.
- * Start: database → migrations → file store → seed → listen → sockets → jobs. Stop: jobs → sockets → no new connections → drain → database.
+ * Start: database → migrations → file store → seed → listen → sockets → jobs.
+ * Stop: not ready any more → jobs, sockets and requests at once → database.
  */
 
-import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { appointConfiguredOwner } from './account/roles/appoint-owner.ts'
 import { buildApp } from './app.ts'
 import type { AppContext } from './context.ts'
@@ -16,10 +17,12 @@ import { refuseMovedDatabase, refuseUnfinishedMove } from './platform/backup/mov
 import { refuseUnfinishedRestore } from './platform/backup/restore-marker.ts'
 import type { Config } from './platform/config/config.ts'
 import { createPool, type DatabaseTarget } from './platform/db/client.ts'
+import { endPool } from './platform/db/connection-bounds.ts'
+import { makeDataDirectory, prepareDataDirectory } from './platform/db/embedded/data-directory.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-file-store.ts'
-import { answerBy, createNodeServer } from './platform/http/node-server.ts'
+import { answerBy, createNodeServer, leaveGently } from './platform/http/node-server.ts'
 import type { Logger } from './platform/logger.ts'
 import { StartError } from './platform/start-error.ts'
 import { attachRealtime } from './realtime.ts'
@@ -30,6 +33,10 @@ import { createCatalogueCache } from './shop/catalogue/catalogue-cache.ts'
 import { followSiteChanges } from './site/site.ts'
 
 const DRAIN_MS = 10_000
+/** Until a proxy has looked at /readyz and sends nothing more: every two seconds (deploy/Caddyfile). */
+const NOTICE_MS = 5_000
+/** Of a step of the stop: without its database a step would wait for ever. */
+const STEP_MS = 25_000
 /**
  * How long a caller may take: a connection that only trickles is cut, so that nobody holds them all. The headers
  * have room for an access token with the metadata of its account; a body is at most 256 KB, an upload 10 MB.
@@ -54,13 +61,17 @@ export async function startProduct(
   const closeAll = async () => {
     // Each step is taken, also after one that failed: the database must be stopped in any case.
     const failures: unknown[] = []
-    for (const close of closers.reverse()) await close().catch((error: unknown) => failures.push(error))
+    for (const close of closers.reverse()) {
+      await Promise.race([close(), sleep(STEP_MS, undefined, { ref: false })]).catch((error: unknown) =>
+        failures.push(error),
+      )
+    }
     if (failures.length > 0) throw failures[0]
   }
   try {
     const target = await openDatabase(config, logger, closers)
     const pool = createPool(target, { max: config.databasePoolSize, logger })
-    closers.push(() => pool.end())
+    closers.push(() => endPool(pool))
     await migrate(pool, logger)
     await refuseUnfinishedMove(pool)
     const catalogueCache = createCatalogueCache(pool, logger)
@@ -71,8 +82,10 @@ export async function startProduct(
       catalogueCache,
       jobs,
     }
-    const { telemetry } = context
+    const { telemetry, health } = context
     closers.push(() => telemetry.close())
+    const watch = health.watch()
+    closers.push(() => watch.close())
     const fresh = followSiteChanges(context.site, pool, logger)
     closers.push(() => fresh.close())
     await checkFileStore(context)
@@ -87,13 +100,21 @@ export async function startProduct(
     const app = buildApp(context, pages.handle)
     const server = createNodeServer(telemetry.wrap(pages.wrap(answerBy(app.fetch))), SERVER_LIMITS)
     await listen(server, config)
-    closers.push(() => drain(server, logger))
+    let stopServing = () => leave(server, logger, 0)
+    closers.push(() => stopServing())
     const realtime = attachRealtime(server, context)
-    // Before the requests are drained: an open socket would hold the drain until its end.
-    closers.push(() => realtime.close())
     telemetry.attach({ pageCache: pages.counts, realtime: realtime.counts })
     jobs.start(context)
-    closers.push(() => jobs.stop())
+    stopServing = async () => {
+      health.leave()
+      const noticeMs = config.http.trustedProxies > 0 ? NOTICE_MS : 0
+      // An open socket would hold the drain until its end, and come back to this very process before it.
+      const closeSockets = async () => {
+        await sleep(noticeMs)
+        await realtime.close()
+      }
+      await Promise.all([jobs.stop(), closeSockets(), leave(server, logger, noticeMs)])
+    }
     let stopping: Promise<void> | undefined
     return { context, server, stop: () => (stopping ??= closeAll()) }
   } catch (error) {
@@ -109,12 +130,11 @@ async function openDatabase(
   logger: Logger,
   closers: (() => Promise<void>)[],
 ): Promise<DatabaseTarget> {
+  if (config.database.kind === 'server') await makeDataDirectory(config.dataDir)
+  else await prepareDataDirectory(config.dataDir)
   await refuseUnfinishedRestore(config.dataDir)
-  if (config.database.kind === 'embedded') await refuseMovedDatabase(config.dataDir)
-  if (config.database.kind === 'server') {
-    await makeDataDirectory(config.dataDir)
-    return { url: config.database.url }
-  }
+  if (config.database.kind === 'server') return { url: config.database.url }
+  await refuseMovedDatabase(config.dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
   closers.push(async () => {
     await postgres.stop()
@@ -124,35 +144,26 @@ async function openDatabase(
   return postgres.connection
 }
 
-/** With a database elsewhere, files and mails still live here; the built-in one prepares the directory itself. */
-async function makeDataDirectory(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o711 }).catch((cause) => {
-    throw new StartError(`the data directory ${dataDir} cannot be made: ${(cause as Error).message}`, {
-      cause,
-    })
-  })
-}
-
 function listen(server: Server, { http }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === 'EADDRINUSE' ? 'another program uses it' : cause.message
+    server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(
-        new StartError(`cannot listen on ${http.host}:${http.port}: ${reason}; set PORT to a free one`, {
+        new StartError(`cannot listen on ${http.host}:${http.port}: ${adviceFor(cause)}`, {
           cause,
         }),
-      )
-    })
+      ),
+    )
     server.listen(http.port, http.host, () => resolve())
   })
 }
 
-/** Lets requests under way finish, then cuts what is left. */
-async function drain(server: Server, logger: Logger): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await closed
-  clearTimeout(timer)
+function adviceFor({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') return 'another program uses it; set PORT to a free one'
+  if (code === 'EACCES') return 'this account may not; set PORT to 1024 or more'
+  return `this machine has no such address (${code ?? message}); set HOST to one of its own: 127.0.0.1, or 0.0.0.0 for all`
+}
+
+async function leave(server: Server, logger: Logger, noticeMs: number): Promise<void> {
+  await leaveGently(server, { noticeMs, drainMs: DRAIN_MS })
   logger.info('requests drained')
 }

@@ -118,6 +118,32 @@ test('the store without its database answers 503 with a page that says so, and i
   expect([again.status, again.text.includes('Erro ao carregar')]).toEqual([200, false])
 })
 
+test('when somebody deletes the socket of PostgreSQL, it gets a new one', async () => {
+  await using product = await aProductOfItsOwn()
+  const { pool } = product.context
+  const { rows } = await pool.query<{ path: string }>(
+    "select current_setting('unix_socket_directories') as path",
+  )
+  await rm(rows[0]!.path, { recursive: true })
+  const before = await pool.query('select pg_postmaster_start_time() as at')
+  await expect
+    .poll(
+      () =>
+        pool.query('select pg_postmaster_start_time() as at').then(
+          ({ rows }) => rows,
+          () => [],
+        ),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toEqual([expect.not.objectContaining(before.rows[0])])
+  await untilReady(product)
+  const fresh = await pool.connect()
+  expect((await fresh.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  fresh.release(true)
+})
+
 test('it stops in the midst of an outage, and closes what it had opened', async () => {
   await using product = await aProductOfItsOwn()
   await product.killDatabase()

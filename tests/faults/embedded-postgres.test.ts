@@ -355,7 +355,7 @@ test('a directory that may not be written is named', async ({ skip }) => {
   const place = makeDirectory()
   chmodSync(place, 0o555)
   expect(await startChild(join(place, 'data'), IS_ROOT ? { account: NOBODY } : {}).refusal()).toBe(
-    `the data directory ${place}/data is not writable (EACCES): make it writable or set DATA_DIR`,
+    `the data directory ${place}/data cannot be used: this account may not write there, or not pass a folder above it; set DATA_DIR to a folder of this account`,
   )
   chmodSync(place, 0o755)
 })
@@ -365,7 +365,7 @@ test('a read-only disk is named', async ({ skip }) => {
   if (!disk) return skip(NEEDS_MOUNT)
   disk.remount('ro')
   expect(await startChild(join(disk.path, 'data')).refusal()).toBe(
-    `the data directory ${disk.path}/data is not writable (EROFS): make it writable or set DATA_DIR`,
+    `the data directory ${disk.path}/data cannot be used: its disk is read-only; set DATA_DIR to a folder of this account`,
   )
 })
 

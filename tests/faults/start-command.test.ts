@@ -2,13 +2,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
 import { commandOf, killIfThere } from './embedded-postgres-driver.ts'
+import { copyPrepared } from './prepared-data.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -166,13 +167,64 @@ test('when npm and the starting script are killed outright, the product stops by
   expect(collector.spans.map(({ name }) => name)).toContain('GET /api/*')
 })
 
+/** Hands nothing on when it is told to end, as busybox does. */
+async function aShellInBetween(folder: string): Promise<string> {
+  const file = join(folder, 'shell')
+  await writeFile(file, '#!/bin/sh\n/bin/sh "$@"\nexit $?\n', { mode: 0o755 })
+  return file
+}
+
+const isNpm = (command: string) => command.startsWith('npm')
+const isShell = (command: string) => /^\/bin\/sh .*shell/.test(command)
+const isRunner = (command: string) => /^\S*node\S* scripts\/run\.mjs/.test(command)
+
+test.each([
+  ['SIGTERM', 'npm', isNpm, false],
+  ['SIGINT', 'npm', isNpm, false],
+  ['SIGTERM', 'npm behind a shell that hands nothing on', isNpm, true],
+  ['SIGKILL', 'npm behind a shell that hands nothing on', isNpm, true],
+  ['SIGTERM', 'the shell', isShell, true],
+  ['SIGTERM', 'the starting script', isRunner, false],
+  ['SIGINT', 'the starting script', isRunner, false],
+  ['SIGTERM', 'all of them at once', null, true],
+  ['SIGHUP', 'all of them at once', null, false],
+] as const)(
+  '%s to %s ends the product and its database in good order',
+  async (signal, _, isMeant, hasShell) => {
+    await using directory = await aDataDirectory()
+    const dataDir = join(directory.dataDir, 'data')
+    copyPrepared('empty', dataDir)
+    const port = await freePort()
+    const shell = hasShell ? { npm_config_script_shell: await aShellInBetween(directory.dataDir) } : {}
+    const { child, output } = npmStart(dataDir, port, { LOG_LEVEL: 'info', ...shell })
+    await untilUp(port)
+    const meant =
+      isMeant === null
+        ? [-child.pid!]
+        : processesOf(dataDir)
+            .map(Number)
+            .filter((pid) => isMeant(commandOf(pid)))
+    expect(meant).not.toEqual([])
+    process.kill(meant[0]!, signal)
+    await untilNothingIsLeft(dataDir)
+    expect(output()).toContain('PostgreSQL stopped')
+    expect(readdirSync(join(dataDir, 'pg'))).not.toContain('postmaster.pid')
+  },
+)
+
 test.each([
   ['a malformed setting', { PORT: 'three' }, 'PORT must be a whole number'],
+  ['a sender without an address', { MAIL_FROM: 'Domine a Redação' }, 'MAIL_FROM must have an address'],
+  ['data below /proc', { DATA_DIR: '/proc/x/data' }, 'the data directory /proc/x/data cannot be used'],
+  ['data below a file', { DATA_DIR: '/etc/hostname/data' }, 'a part of its path is a file'],
+  ['data that are a file', { DATA_DIR: '/etc/hostname' }, 'it is a file, not a folder'],
+  ['an address of another machine', { HOST: '203.0.113.7' }, 'set HOST to one of its own'],
+  ['a name that is no host', { HOST: 'nobody.invalid' }, 'set HOST to one of its own'],
   ['a database that is not there', { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }, 'database'],
 ])('%s ends the start with a line that says so', async (_name, env, reason) => {
   await using directory = await aDataDirectory()
   const start = npmStart(directory.dataDir, await freePort(), env)
-  expect(await start.ended).not.toBe(0)
+  expect(await start.ended).toBe(1)
   expect(start.output()).toContain('cannot start:')
   expect(start.output()).toContain(reason)
   expect(start.output()).not.toContain('    at ')

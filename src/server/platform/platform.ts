@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/client.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Health } from './http/health.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
@@ -18,6 +19,7 @@ export type Platform = {
   readonly logger: Logger
   readonly pool: pg.Pool
   readonly db: Db
+  readonly health: Health
   readonly limits: Limits
   readonly now: () => Date
   readonly files: FileStore

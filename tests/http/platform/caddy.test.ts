@@ -1,17 +1,13 @@
 /** deploy/Caddyfile in front of two processes, by the caddy of the machine: what a stranger sends closes nothing to others. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { until } from '#tests/support/chat.ts'
+import { type Caddy, startCaddy } from '#tests/support/caddy.ts'
 import { startSecondProcess } from '#tests/support/second-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-const CADDYFILE = new URL('../../../deploy/Caddyfile', import.meta.url)
 const HAS_CADDY = spawnSync('caddy', ['version']).status === 0
 if (!HAS_CADDY) console.warn('not tried: deploy/Caddyfile, since no caddy is installed here')
 
@@ -22,7 +18,7 @@ afterAll(() => first?.[Symbol.asyncDispose]())
 
 test.skipIf(!HAS_CADDY)('tunnels asked for every 200 ms for five seconds stop no request', async () => {
   await using second = await startSecondProcess(first!)
-  await using proxy = await startCaddy([first!, second])
+  await using proxy = await startCaddy(hostsOf([first!, second]))
   const statuses = new Set<number>()
   const refusals = new Set<string>()
   const endAt = Date.now() + 5_000
@@ -44,7 +40,7 @@ test.skipIf(!HAS_CADDY)('tunnels asked for every 200 ms for five seconds stop no
 
 test.skipIf(!HAS_CADDY)('a process that goes away while requests come costs none of them', async () => {
   const second = await startSecondProcess(first!)
-  await using proxy = await startCaddy([first!, second])
+  await using proxy = await startCaddy(hostsOf([first!, second]))
   const statuses = new Set<number>()
   const endAt = Date.now() + 4_000
   let isGone = false
@@ -66,51 +62,8 @@ function askAsVisitor({ url }: Caddy): Promise<number> {
   )
 }
 
-type Caddy = AsyncDisposable & { url: string; port: number }
-
-async function startCaddy(processes: readonly TestApp[]): Promise<Caddy> {
-  const directory = await mkdtemp(join(tmpdir(), 'domine-caddy-'))
-  const port = await aFreePort()
-  const file = join(directory, 'Caddyfile')
-  // Without its own port for administration, which a caddy of the machine may hold.
-  await writeFile(file, `{\n\tadmin off\n}\n\n${await readFile(CADDYFILE, 'utf8')}`)
-  const caddy: ChildProcess = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env['PATH'],
-      HOME: directory,
-      LOG_DIR: directory,
-      SITE_HOST: `http://:${port}`,
-      UPSTREAMS: processes.map(({ url }) => new URL(url).host).join(' '),
-    },
-  })
-  const ended = once(caddy, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  await until(async () => {
-    if (caddy.exitCode !== null) throw new Error('caddy does not take deploy/Caddyfile')
-    return fetch(`${url}/healthz`).then(
-      ({ status }) => status === 200,
-      () => false,
-    )
-  }, 'caddy ready')
-  return {
-    url,
-    port,
-    async [Symbol.asyncDispose]() {
-      caddy.kill()
-      await ended
-      await rm(directory, { recursive: true, force: true })
-    },
-  }
-}
-
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+function hostsOf(apps: readonly TestApp[]): string[] {
+  return apps.map(({ url }) => new URL(url).host)
 }
 
 /** @returns the status line's beginning; nothing when it is closed without an answer */

@@ -46,10 +46,15 @@ export async function writeBackup(backup: {
   file: string
   productVersion: string
   now: Date
+  /** Breaks it off. */
+  signal?: AbortSignal
 }): Promise<BackupSummary> {
   const archive = await createArchive(backup.file)
+  const brokenOff = new Promise<never>((_, reject) => {
+    backup.signal?.addEventListener('abort', () => reject(backup.signal?.reason))
+  })
   try {
-    const manifest = await Promise.race([fillArchive(archive, backup), archive.failure])
+    const manifest = await Promise.race([fillArchive(archive, backup), archive.failure, brokenOff])
     await archive.finish()
     return {
       tables: manifest.tables.length,

@@ -1,11 +1,15 @@
 /**
  * Hears what the database announces by NOTIFY, over a connection of its own that is opened again whenever it is lost.
- * What was announced meanwhile is not repeated: who listens is told when the gap begins and when it ends.
+ * What was announced meanwhile is not repeated: who listens is told when the gap begins and when it ends. Who only
+ * listens never learns that the other side has gone without a word, so the connection is asked every few seconds.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from '../logger.ts'
+import { giveUpConnection, startDeadline } from './connection-bounds.ts'
 
+const HEARTBEAT_MS = 3_000
+const HEARTBEAT_PATIENCE_MS = 4_000
 const RECONNECT_MS = 1_000
 const LAST_WAIT_MS = 2_000
 
@@ -20,10 +24,20 @@ export type Listener = {
 
 export type Listening = { readonly close: () => Promise<void> }
 
+/** By pool, those who want to hear and do not. */
+const deafListeners = new WeakMap<pg.Pool, Set<Listener>>()
+
+/** Whether all who listen by this pool hear the database. */
+export function isHearing(pool: pg.Pool): boolean {
+  return (deafListeners.get(pool)?.size ?? 0) === 0
+}
+
 /** Begins to listen; answers before the first listening succeeded. */
 export function listenToDatabase(pool: pg.Pool, logger: Logger, listener: Listener): Listening {
   let isClosed = false
   let client: pg.PoolClient | null = null
+  const deaf = deafListeners.get(pool) ?? new Set()
+  deafListeners.set(pool, deaf.add(listener))
 
   async function listen(): Promise<void> {
     while (!isClosed) {
@@ -37,6 +51,7 @@ export function listenToDatabase(pool: pg.Pool, logger: Logger, listener: Listen
       client = null
       // In any case, or a connection that died before it listened would hold its place in the pool for good.
       connection?.release(true)
+      if (!isClosed) deaf.add(listener)
       listener.onLost()
       if (!isClosed) await sleep(RECONNECT_MS, undefined, { ref: false })
     }
@@ -51,7 +66,36 @@ export function listenToDatabase(pool: pg.Pool, logger: Logger, listener: Listen
     connection.on('notification', ({ channel, payload }) => listener.onNotification(channel, payload ?? ''))
     for (const channel of listener.channels) await connection.query(`listen ${channel}`)
     listener.onListening()
+    deaf.delete(listener)
+    const stopAsking = askAgainAndAgain(connection)
     await lost
+    stopAsking()
+  }
+
+  /** @returns stops it */
+  function askAgainAndAgain(connection: pg.PoolClient): () => void {
+    let timer: NodeJS.Timeout
+    let hasStopped = false
+    const askLater = () => {
+      if (!hasStopped) timer = setTimeout(ask, HEARTBEAT_MS).unref()
+    }
+    const ask = () => {
+      const meet = startDeadline(HEARTBEAT_PATIENCE_MS, () => {
+        logger.warn({ channels: listener.channels }, 'the database has fallen silent, listening anew')
+        giveUpConnection(pool, connection, 'the listening connection has fallen silent')
+      })
+      // Of a connection that breaks meanwhile its own events tell.
+      connection
+        .query('select 1')
+        .catch(() => {})
+        .then(meet)
+        .then(askLater)
+    }
+    askLater()
+    return () => {
+      hasStopped = true
+      clearTimeout(timer)
+    }
   }
 
   const listening = listen()
@@ -59,6 +103,7 @@ export function listenToDatabase(pool: pg.Pool, logger: Logger, listener: Listen
   return {
     async close() {
       isClosed = true
+      deaf.delete(listener)
       // Ends the wait for a loss; the loop then sees that it is closed.
       client?.emit('end')
       await Promise.race([listening, sleep(LAST_WAIT_MS, undefined, { ref: false })])

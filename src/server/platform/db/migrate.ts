@@ -1,16 +1,28 @@
 /**
  * Forward-only migrations: migrations/NNNN-verb-noun.sql, each in a transaction, its name and SHA-256 recorded.
  * A recorded file that has changed, or one that is gone, refuses the start. Several processes may call it at once.
+ * A migration may take as long as it takes, but it never waits long for a lock: whoever comes after it in the queue,
+ * every visitor of a process that still runs, would wait too. It lets go and tries again.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
 import type { Logger } from '../logger.ts'
+import { allowLongStatements } from './connection-bounds.ts'
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../migrations/', import.meta.url))
 const LOCK_KEY = 727_501
+/** What visitors of another process wait for at most. */
+const LOCK_WAIT_MS = 3_000
+/** Between two tries, and how many there are: about ten minutes. */
+const RETRY_MS = 2_000
+const TRIES = 120
+const LOCK_NOT_AVAILABLE = '55P03'
+/** No migration takes longer; a connection that died meanwhile is noticed by then at the latest. */
+const LONGEST_MIGRATION_MS = 6 * 3600_000
 
 export type Migration = { name: string; sha256: string; sql: string }
 
@@ -37,6 +49,8 @@ export async function migrate(
   const wanted = migrations ?? (await readMigrations())
   const client = await connect(pool)
   try {
+    allowLongStatements(client, LONGEST_MIGRATION_MS)
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     await client.query(
       'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
@@ -48,12 +62,13 @@ export async function migrate(
     refuseForeignHistory(wanted, recorded)
     for (const migration of wanted) {
       if (recorded.has(migration.name)) continue
-      await apply(client, migration)
+      await applyBetweenVisitors(client, migration, logger)
       logger.info({ migration: migration.name }, 'database migrated')
     }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
-    client.release()
+    // With its limits off it is nobody else's.
+    client.release(true)
   }
 }
 
@@ -80,17 +95,42 @@ function refuseForeignHistory(wanted: readonly Migration[], recorded: ReadonlyMa
   }
 }
 
+async function applyBetweenVisitors(
+  client: pg.PoolClient,
+  migration: Migration,
+  logger: Logger,
+): Promise<void> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      if (left <= 1 || !isLockRefusal(error)) {
+        throw new StartError(`the migration ${migration.name} failed: ${(error as Error).message}`, {
+          cause: error,
+        })
+      }
+      logger.warn({ migration: migration.name }, 'a migration waits for a lock that others hold')
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+function isLockRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
+}
+
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
+    await client.query(`set local lock_timeout = ${LOCK_WAIT_MS}`)
     await client.query(migration.sql)
     await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [
       migration.name,
       migration.sha256,
     ])
     await client.query('commit')
-  } catch (cause) {
+  } catch (error) {
     await client.query('rollback')
-    throw new StartError(`the migration ${migration.name} failed: ${(cause as Error).message}`, { cause })
+    throw error
   }
 }

@@ -61,7 +61,7 @@ async function attach(dataDir: string): Promise<SocketConnection | undefined> {
     return (await askReadiness(connection)) === 'ready' ? connection : undefined
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (code === 'ENOENT') return undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     if (code === 'EACCES') {
       throw new StartError(
         `the database in ${dataDir} belongs to another account: run this as the one that runs the product`,

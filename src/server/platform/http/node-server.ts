@@ -10,6 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { NodeListener } from './node-listener.ts'
 import { requestFault } from './request-fault.ts'
@@ -22,15 +23,47 @@ const UNREAD_MS = 30_000
 /** For the refusal to arrive: closing at once would send a reset that overtakes it. */
 const GOODBYE_MS = 1_000
 
+const answersUnderWay = new WeakMap<Server, Set<ServerResponse>>()
+const leaving = new WeakSet<Server>()
+
 export function createNodeServer(listener: NodeListener, limits: ServerOptions = {}): Server {
+  const underWay = new Set<ServerResponse>()
   const server = createServer(limits, (request, response) => {
-    response.once('close', () => takeRest(request))
+    underWay.add(response)
+    if (leaving.has(server)) response.shouldKeepAlive = false
+    response.once('close', () => {
+      underWay.delete(response)
+      takeRest(request)
+    })
     const fault = requestFault(request)
     if (fault === null) listener(request, response)
     else refuse(response, fault)
   })
+  answersUnderWay.set(server, underWay)
   server.on('connect', refuseTunnel)
   return server
+}
+
+/**
+ * Ends a server so that no request is lost that somebody sends meanwhile: first every answer closes its connection and
+ * new ones are still taken; when a proxy has had the time to see that this process is not ready any more, connections
+ * at rest are closed, and what is under way may finish.
+ *
+ * @param times.noticeMs until nobody sends anything here
+ * @param times.drainMs then what is left is cut
+ */
+export async function leaveGently(
+  server: Server,
+  { noticeMs, drainMs }: { noticeMs: number; drainMs: number },
+): Promise<void> {
+  leaving.add(server)
+  for (const response of answersUnderWay.get(server) ?? []) response.shouldKeepAlive = false
+  if (noticeMs > 0) await sleep(noticeMs)
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(timer)
 }
 
 /** @param fetch of the app. The adapter's own cleaning cuts the connection half a second after an answer. */

@@ -17,6 +17,7 @@ const KEEP_FINISHED_SECONDS = 3600
 const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 30_000
 const STOP_MS = 5_000
+const LAST_STEP_MS = 1_000
 
 /** What a runner itself needs of what the jobs are run with. */
 type Running = Pick<Platform, 'pool' | 'logger' | 'telemetry'>
@@ -75,8 +76,12 @@ export function createJobRunner<Context extends Running>(
     },
     async stop() {
       stopping.abort()
-      await starting
-      if (boss) await closeBoss(boss)
+      const stopped = (async () => {
+        await starting
+        if (boss) await closeBoss(boss)
+      })()
+      // Also where the database does not answer: what is left undone stands in our own tables.
+      await Promise.race([stopped, sleep(STOP_MS + LAST_STEP_MS, undefined, { ref: false })])
       logger.info('jobs stopped')
     },
   }

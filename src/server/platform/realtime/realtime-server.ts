@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { callerAddress } from '../http/client-address.ts'
 import { isOwnAddress } from '../http/own-origin.ts'
@@ -150,7 +151,8 @@ export function serveRealtime(
       }, GOODBYE_MS)
       await Promise.all(gone)
       clearTimeout(cut)
-      await presence.close()
+      // Without an answer of the database the others find out by themselves.
+      await Promise.race([presence.close(), sleep(GOODBYE_MS, undefined, { ref: false })])
       await bus.close()
       logger.info('sockets closed')
     },

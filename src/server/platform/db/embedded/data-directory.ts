@@ -3,8 +3,8 @@
  * Also names what lies where in it. Whether the account of PostgreSQL may get there is reach.ts.
  */
 import { constants } from 'node:fs'
-import { access, mkdir, realpath, rm, statfs, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { StartError } from '#server/platform/start-error.ts'
 
 const MIN_FREE_MEGABYTES = 200
@@ -21,12 +21,21 @@ export function layoutOf(dataDir: string): DataLayout {
   }
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write there, or not pass a folder above it',
+  EPERM: 'this account may not write there',
+  EROFS: 'its disk is read-only',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  EEXIST: 'it is a file, not a folder',
+  ENOENT: 'no folder can be made there',
+}
+
 /**
  * Makes the directory if needed and proves that it can be written.
  * @returns its true path: orphans are recognised by it, so no link may give it a second name
  */
-export async function prepareDataDirectory(dataDir: string): Promise<string> {
-  try {
+export function prepareDataDirectory(dataDir: string): Promise<string> {
+  return saying(dataDir, async () => {
     await makeDirectory(dataDir)
     const path = await realpath(dataDir)
     await access(path, constants.W_OK | constants.X_OK)
@@ -35,6 +44,18 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
     await rm(probe)
     await refuseLittleSpace(path)
     return path
+  })
+}
+
+/** For a database elsewhere: only files and mails live here, or nothing at all. */
+export function makeDataDirectory(dataDir: string): Promise<void> {
+  return saying(dataDir, () => makeDirectory(dataDir))
+}
+
+/** @throws StartError that says why the directory cannot be used */
+async function saying<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (cause) {
     if (cause instanceof StartError) throw cause
     // Every failure of node:fs carries a code.
@@ -42,18 +63,34 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
     throw new StartError(
       code === 'ENOSPC'
         ? `the disk of ${dataDir} is full: at least ${MIN_FREE_MEGABYTES} MB are needed`
-        : `the data directory ${dataDir} is not writable (${code}): make it writable or set DATA_DIR`,
+        : `the data directory ${dataDir} cannot be used: ${REASONS[code ?? ''] ?? code}; set DATA_DIR to a folder of this account`,
       { cause },
     )
   }
 }
 
+/**
+ * Step by step: made with its parents in one call, Node tries for ever below a folder that exists and takes nothing
+ * (/proc), and answers ENOENT for a read-only disk.
+ */
 async function makeDirectory(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o711 }).catch(async (error) => {
-    // Node answers ENOENT for a read-only disk when it makes parents too; the plain call tells the truth.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') await mkdir(path, { mode: 0o711 })
-    else throw error
-  })
+  try {
+    await mkdir(path, { mode: 0o711 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    const parent = dirname(path)
+    if (code !== 'ENOENT' || parent === path || (await isThere(parent))) throw error
+    await makeDirectory(parent)
+    await mkdir(path, { mode: 0o711 })
+  }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function refuseLittleSpace(dataDir: string): Promise<void> {

@@ -40,6 +40,7 @@ async function stopPostmaster(pid: number, pgData: string, logger: Logger): Prom
   for (const { signal, waitMs } of SIGNALS) {
     if (!(await isServing())) return
     logger.warn({ pid, signal }, 'stopping a PostgreSQL left over by a killed process')
+    send(pid, 'SIGCONT') // a frozen one hears nothing else
     if (!send(pid, signal)) break
     await waitWhile(isServing, waitMs)
   }

@@ -2,6 +2,8 @@
  * One run of PostgreSQL, from spawn to exit. Whether it is started again is the supervisor's decision.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#server/platform/logger.ts'
@@ -15,10 +17,14 @@ import type { ServerAccount } from './server-account.ts'
 const POLL_MS = 25
 /** Until something answers at all; a server that says "I am recovering" is given all the time it needs. */
 const ANSWER_TIMEOUT_MS = 60_000
-const FAST_STOP_MS = 20_000
+/** For the checkpoint; without it the next start restores what the log holds. */
+const FAST_STOP_MS = 10_000
+/** After five seconds PostgreSQL itself kills those of its processes that do not go. */
+const QUICK_STOP_MS = 8_000
 /** Backends that outlive a killed postmaster keep its log open: its last words are not awaited for longer. */
 const LAST_WORDS_MS = 500
 const KEPT_LINES = 30
+const SOCKET_LOOK_MS = 2_000
 
 export type ServerOptions = {
   postgres: string
@@ -62,11 +68,16 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
     watcher?.kill('SIGKILL')
     return explainEnd(lines, status)
   })
-  const stop = () => stopProcess(child, ended)
+  const stop = () => {
+    // Each connection that is ended with it would be a FATAL line.
+    isReady = false
+    return stopProcess(child, ended)
+  }
   const ready = waitUntilReady(child, options.connection).then(
     async (answers) => {
       if (!answers) throw new StartError(await ended)
       isReady = true
+      void endWithoutSocket(child, options).then((isGone) => (isGone ? stop() : undefined))
     },
     async (error) => {
       await stop()
@@ -105,7 +116,7 @@ function serverArguments({ pgData, isReachable, connection, durable }: ServerOpt
 
 /** When we are killed, this pipe closes and the shell asks the database to stop. */
 function watchOver(pid: number): ChildProcess {
-  const watcher = spawn('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'sh', String(pid)], {
+  const watcher = spawn('/bin/sh', ['-c', 'read _; kill -CONT "$1"; kill -INT "$1"', 'sh', String(pid)], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -149,12 +160,38 @@ async function waitUntilReady(child: ChildProcess, connection: SocketConnection)
   return false
 }
 
+/**
+ * Those who tidy up delete sockets, too. PostgreSQL makes its own at a start only; without it nobody gets in any more.
+ *
+ * @returns false when the process ended before its socket
+ */
+async function endWithoutSocket(
+  child: ChildProcess,
+  { connection, logger }: ServerOptions,
+): Promise<boolean> {
+  const socket = join(connection.host, `.s.PGSQL.${connection.port}`)
+  while (!hasEnded(child)) {
+    await sleep(SOCKET_LOOK_MS, undefined, { ref: false })
+    const isGone = await access(socket).then(
+      () => false,
+      (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+    )
+    if (!isGone || hasEnded(child)) continue
+    logger.error({ socket }, 'the socket of PostgreSQL was deleted: PostgreSQL is started again')
+    return true
+  }
+  return false
+}
+
 async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
   if (!hasEnded(child)) {
+    child.kill('SIGCONT') // a frozen one hears nothing else
     child.kill('SIGINT') // fast shutdown: open transactions are rolled back, a checkpoint is written
-    const timer = setTimeout(() => child.kill('SIGQUIT'), FAST_STOP_MS)
+    const quick = setTimeout(() => child.kill('SIGQUIT'), FAST_STOP_MS)
+    const killed = setTimeout(() => child.kill('SIGKILL'), FAST_STOP_MS + QUICK_STOP_MS)
     await ended
-    clearTimeout(timer)
+    clearTimeout(quick)
+    clearTimeout(killed)
   }
   await ended
 }

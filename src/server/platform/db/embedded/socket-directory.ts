@@ -39,12 +39,17 @@ export async function makeSocketDirectory(
   const path = isShort && isReachable ? layout.run : await mkdtemp(ELSEWHERE)
   // Tells people, and the next start, where the socket went.
   if (path !== layout.run) await symlink(path, layout.run)
-  await mkdir(path, { recursive: true })
-  await chmod(path, 0o700)
-  if (hasOwnAccount(account)) await chown(path, account.uid, account.gid)
+  const open = async () => {
+    await mkdir(path, { recursive: true })
+    await chmod(path, 0o700)
+    if (hasOwnAccount(account)) await chown(path, account.uid, account.gid)
+  }
+  await open()
   return {
     path,
     clear: async () => {
+      // Somebody may have deleted it with all that was in it.
+      await open()
       for (const name of await readdir(path)) await rm(join(path, name), { force: true })
     },
     remove: async () => {
