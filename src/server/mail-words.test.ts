@@ -230,7 +230,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
   'peer-task': { ...peer, isExchange: true },
   'peer-deadline': { ...peer, isOwnRead: true },
-  'peer-result': { resultId: peer.taskId, hasThird: false },
+  'peer-result': { resultId: peer.taskId, hasThird: false, isRefused: false },
   'material-updated': { name, productTitle: 'Introdução', materialTitle: 'Caderno', at, hasAccount: true },
   'contact-received': letter,
   'contact-reply': { ...letter, name, text: 'Respondemos.', question: 'Não entro.' },

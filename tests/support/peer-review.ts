@@ -26,6 +26,8 @@ type Request = {
   lines?: number
   isReady?: boolean
   isProven?: boolean
+  /** An old account with a guardian: what it corrects arrives at once. */
+  isKnown?: boolean
 }
 
 /** On and calibrated, except for what is given. */
@@ -34,6 +36,7 @@ export async function aMatcher(app: TestApp, request: Request = {}): Promise<Mat
   if (request.isProven ?? true) await proveEmail(app, student.email)
   const by = asStudent(app, student)
   const now = app.context.now()
+  if (request.isKnown ?? true) await makeKnown(app, student.user.id)
   await app.context.db
     .insertInto('peer_members')
     .values({
@@ -52,6 +55,14 @@ export async function aMatcher(app: TestApp, request: Request = {}): Promise<Mat
     essayId,
     search: () => by('POST', 'peer-review/search', body),
   }
+}
+
+export async function makeKnown({ context: { pool, now } }: TestApp, userId: string): Promise<void> {
+  await pool.query(`update users set created_at = created_at - interval '31 days' where id = $1`, [userId])
+  await pool.query(
+    'insert into guardian_permissions (user_id, granted_at) values ($1, $2) on conflict do nothing',
+    [userId, now()],
+  )
 }
 
 /** Corrected by the machine with the levels above. @returns its id */

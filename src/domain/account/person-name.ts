@@ -4,11 +4,32 @@
  * is the one that nobody had to choose).
  */
 
+import { refusedWordIn } from '../community/word-filter.ts'
+
 const LONGEST_FIRST_NAME = 30
 
-/** @returns null when there is no name, e.g. "Ana Clara de Souza" → "Ana S." */
+/** Nobody who writes here is these; the owner signs as a person too. */
+const NOBODYS_NAMES: readonly string[] = [
+  'admin',
+  'administracao',
+  'administrador',
+  'administradora',
+  'domine',
+  'equipe',
+  'moderacao',
+  'moderador',
+  'moderadora',
+  'oficial',
+  'sistema',
+  'staff',
+  'suporte',
+]
+
+/** @returns null when there is no name, or one that seems to be ours; e.g. "Ana Clara de Souza" → "Ana S." */
 export function publicNameOf(fullName: string | null | undefined): string | null {
-  const words = (fullName ?? '').normalize('NFC').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  const visible = (fullName ?? '').normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  if (refusedWordIn(visible, NOBODYS_NAMES) !== null) return null
+  const words = visible.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
   const [first, ...rest] = words
   if (first === undefined) return null
   const last = rest.at(-1)

@@ -37,6 +37,8 @@ export const feedbackCommentSchema = z.object({
   text: z.string(),
   createdAt: z.string(),
   isMine: z.boolean(),
+  /** It waits for a moderator's first look; only its writer is told so, when it is sent. */
+  isReadFirst: z.literal(true).optional(),
 })
 export type FeedbackComment = z.infer<typeof feedbackCommentSchema>
 
@@ -54,6 +56,8 @@ export const feedbackSchema = z.object({
   isSample: z.boolean(),
   isLiked: z.boolean(),
   isMine: z.boolean(),
+  /** As of a comment. */
+  isReadFirst: z.literal(true).optional(),
 })
 export type Feedback = z.infer<typeof feedbackSchema>
 

@@ -15,7 +15,11 @@ export const reportSchema = z.strictObject({
 
 export const blockSchema = z.strictObject({ authorKey, name: z.string().trim().min(1).max(60) })
 
+/** The text that the moderator has read, as it was shown: a decision is about no other. */
+const textRead = z.string().max(50_000)
+
 export const decisionSchema = z.strictObject({
+  textRead,
   decision: z.enum(['keep', 'remove']),
   /** The writer reads it. */
   reason,
@@ -25,7 +29,11 @@ export const decisionSchema = z.strictObject({
 
 export const appealSchema = z.strictObject({ text: z.string().trim().min(10).max(1000) })
 
-export const appealDecisionSchema = z.strictObject({ decision: z.enum(['grant', 'uphold']), reason })
+export const appealDecisionSchema = z.strictObject({
+  textRead,
+  decision: z.enum(['grant', 'uphold']),
+  reason,
+})
 
 export const refusedWordSchema = z.strictObject({ word: z.string().trim().min(2).max(60) })
 
@@ -66,6 +74,8 @@ const moderationCaseSchema = z.object({
   id: z.string(),
   status: z.enum(['open', 'hidden', 'kept', 'removed']),
   isUrgent: z.boolean(),
+  /** first-look: nobody reported it; it is shown only once a moderator has read it. */
+  cause: z.enum(['reports', 'first-look']),
   reportCount: z.number(),
   authorKey: z.string(),
   isVisitor: z.boolean(),

@@ -65,7 +65,7 @@ test('what is found is told as it stands in the text', () => {
   ])
 })
 
-test('no text of the longest length takes long to read', () => {
+test('a long text of nothing but beginnings is read to its end', () => {
   const pieces = [
     'a',
     'a ',
@@ -83,7 +83,7 @@ test('no text of the longest length takes long to read', () => {
     'а',
   ]
   for (const piece of pieces) {
-    const text = piece.repeat(Math.ceil(10_000 / piece.length))
+    const text = piece.repeat(Math.ceil(5_000 / piece.length))
     expect(personalDataIn(text, 'strict').length).toBeLessThan(7)
   }
 }, 60_000)

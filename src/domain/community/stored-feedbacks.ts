@@ -15,7 +15,7 @@ const MEMBERS = {
   isSample: 'boolean',
   isLiked: 'boolean',
   isMine: 'boolean',
-} as const satisfies Record<keyof Feedback, string>
+} as const satisfies Record<keyof Omit<Feedback, 'isReadFirst'>, string>
 
 /** @returns null when nothing was kept, and for what is no wall */
 export function parseStoredFeedbacks(text: string | null): readonly Feedback[] | null {

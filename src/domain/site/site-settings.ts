@@ -1,5 +1,5 @@
 /**
- * What the owner sets for the whole site: switches, who sells, the exam, the challenge, the right of withdrawal,
+ * What the owner sets for the whole site: switches, who sells, the exam, the challenge, what is read first, the right of withdrawal,
  * the service that comments on essays. Every group has a schema; a value
  * comes from the console, else from the environment, else from here (decision 0062).
  */
@@ -84,6 +84,12 @@ export const SETTING_GROUPS = {
     phone: orNothing(shopText),
   }),
   challenge: z.strictObject({ judging: z.enum(JUDGINGS), isReviewed: z.boolean() }),
+  safety: z.strictObject({
+    /** The team reads a first correction between two who are not both known (decision 0121). */
+    readsFirstExchanges: z.boolean(),
+    /** A moderator reads what visitors write on the wall and in the challenge before others do. */
+    readsVisitors: z.boolean(),
+  }),
   exam: z.strictObject({
     /** Null: not announced yet, and students give their own number of days. */
     next: examSchema.nullable(),
@@ -120,6 +126,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   features: DEFAULT_FEATURES,
   shop: { name: null, cnpj: null, address: null, email: null, phone: null },
   challenge: { judging: 'likes', isReviewed: false },
+  safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },
   orders: { refundAfterDownload: true },
   reviewer: { isOn: true },

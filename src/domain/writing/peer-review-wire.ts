@@ -83,8 +83,11 @@ export const peerStateSchema = z.object({
     z.object({
       id: z.string(),
       theme: z.string(),
-      /** locked: it opens with the own delivery. hidden: reported, until a moderator decides. */
-      state: z.enum(['locked', 'open', 'hidden']),
+      /**
+       * locked: it opens with the own delivery. reading: the team reads it first. refused: it did not pass. hidden:
+       * reported, until a moderator decides.
+       */
+      state: z.enum(['locked', 'reading', 'refused', 'open', 'hidden']),
       deliveredAt: z.string(),
       finalTotal: z.number().nullable(),
     }),
@@ -120,7 +123,11 @@ export const taskSchema = z.object({
 })
 export type Task = z.infer<typeof taskSchema>
 
-export const deliveredSchema = z.object({ earnedBadges: z.array(z.string()) })
+export const deliveredSchema = z.object({
+  earnedBadges: z.array(z.string()),
+  /** The team reads it before it arrives. */
+  isReadFirst: z.boolean(),
+})
 
 const shownReviewSchema = z.object({
   id: z.string(),
@@ -150,6 +157,8 @@ export const peerResultSchema = z.object({
   /** What is hidden is left out. */
   reviews: z.array(shownReviewSchema),
   hiddenCount: z.number(),
+  /** A correction is on its way: the team reads it first. */
+  isReadFirst: z.boolean(),
   isFarApart: z.boolean(),
   third: z.enum(['none', 'asked', 'done']),
   final: z

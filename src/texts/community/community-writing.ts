@@ -18,6 +18,7 @@ export const communityWritingTexts = {
   refusals: {
     refused_word: 'Há uma palavra que não aceitamos por aqui. Troque-a e envie de novo.',
     personal_data: 'Por segurança, tire do texto telefone, e-mail, documento e perfil de rede social.',
+    name_refused: 'Assine com o seu nome: ele não pode parecer o da equipe nem ficar invisível.',
     link_by_visitor: 'Para publicar links, entre na sua conta.',
     age_unknown: 'Para escrever aqui, informe a sua faixa de idade no perfil.',
     guardian_needed: 'Para escrever aqui, a sua conta precisa da autorização de um responsável.',

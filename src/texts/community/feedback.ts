@@ -31,6 +31,10 @@ export const feedbackTexts = {
     'comment-too-long': atencao('Use até 1.000 caracteres no comentário.'),
   } satisfies Record<FeedbackProblem, { variant: 'destructive'; title: string; description: string }>,
   // Product §8
+  readFirst: {
+    title: 'Obrigado!',
+    description: 'Seu texto aparece depois de uma leitura da equipe.',
+  },
   success: { title: 'Obrigado!', description: 'Seu feedback foi enviado com sucesso.' },
   failure: {
     title: 'O feedback não foi enviado',

@@ -25,6 +25,9 @@ export const moderationAdminTexts = {
   } satisfies Record<SubjectKind, string>,
   appealOf: ({ kind }: { kind: string }) => `Recurso: ${kind}`,
   urgent: 'Urgente',
+  firstLook: 'Primeira leitura',
+  notShownYet: 'Ninguém leu ainda',
+  firstLookReason: 'Lido pela equipe.',
   byVisitor: 'De visitante',
   byAccount: 'De quem tem conta',
   state: {
@@ -63,7 +66,26 @@ export const moderationAdminTexts = {
     grant: { title: 'Recurso aceito', description: 'O texto voltou, e a pessoa pode publicar de novo.' },
     uphold: { title: 'Retirada mantida', description: 'Quem escreveu lê a sua resposta.' },
   },
+  firstLookWays: {
+    keep: 'Entregar',
+    remove: 'Não entregar',
+    grant: 'Aceitar o recurso',
+    uphold: 'Manter a retirada',
+  },
+  firstLookDecided: {
+    keep: { title: 'Entregue', description: 'Agora o texto pode ser lido.' },
+    remove: { title: 'Não foi entregue', description: 'Quem escreveu lê o motivo e pode recorrer.' },
+    grant: {
+      title: 'Recurso aceito',
+      description: 'O texto foi entregue, e a pessoa pode publicar de novo.',
+    },
+    uphold: { title: 'Decisão mantida', description: 'Quem escreveu lê a sua resposta.' },
+  },
   alreadyDecided: { title: 'Este caso já foi decidido', description: 'A fila foi atualizada.' },
+  textChanged: {
+    title: 'O texto mudou enquanto você lia',
+    description: 'Nada foi decidido. Leia como ele está agora e decida de novo.',
+  },
   notSent: {
     variant: 'destructive',
     title: 'A decisão não foi guardada',

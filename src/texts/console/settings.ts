@@ -165,6 +165,22 @@ export const settingsAdminTexts = {
     toPage: 'Ver na Política de Privacidade',
   },
 
+  safety: {
+    heading: 'Leitura antes da entrega',
+    lead: 'As idades são declaradas por cada pessoa. O que espera aparece em Moderação, e só chega depois da sua leitura.',
+    switches: {
+      readsFirstExchanges: {
+        name: 'Ler a primeira correção entre duas pessoas no Match',
+        hint: 'Vale quando uma delas tem conta há menos de 30 dias, ou não tem pedido pago nem autorização de responsável. Desligada, o que espera é entregue em até um minuto.',
+      },
+      readsVisitors: {
+        name: 'Ler o que visitantes sem conta escrevem no mural e no desafio',
+        hint: 'No mural, o texto espera em Moderação; no desafio, a redação espera em Desafio mensal. No chat, que corre ao vivo, você decide em Moderação se visitantes podem escrever.',
+      },
+    },
+    toAdmin: 'Abrir a Moderação',
+  },
+
   chat: {
     heading: 'Visitantes no chat',
     lead: 'Quem pode escrever no chat e com que frequência se decide em Moderação, junto das mensagens.',

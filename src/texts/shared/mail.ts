@@ -1,8 +1,15 @@
 /** What our e-mails say, but those about orders (order-mail.ts) and the Match (peer-mail.ts). Voice: "você", short, warm; says what happened and what to do next. */
 
+/** A name and nothing else: whoever types an address or a sentence as a name would have our mails say it. */
+const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u
+
 function greeting(name: string | null): string {
-  const first = name?.trim().split(/\s+/)[0]
-  return first ? `Olá, ${first}!` : 'Olá!'
+  const first = name
+    ?.normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .split(/\s+/)[0]
+  return first && FIRST_NAME.test(first) ? `Olá, ${first}!` : 'Olá!'
 }
 
 export const mailTexts = {

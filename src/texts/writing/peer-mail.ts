@@ -37,6 +37,13 @@ export const peerMailTexts = {
     body: 'Como as primeiras notas ficaram longe uma da outra, mais um estudante leu a sua redação no Match. A nota final já conta com essa leitura.',
     button: 'Ler as correções',
   },
+  refused: {
+    subject: 'A correção da sua redação não passou pela nossa leitura',
+    heading: 'Esta correção não foi entregue',
+    marked: 'não foi entregue',
+    body: 'A equipe leu a correção que outro estudante fez da sua redação e decidiu não entregá-la. Você não fez nada de errado: no Match, a mesma versão pode buscar outro leitor, sem esperar.',
+    button: 'Buscar outro leitor',
+  },
   note: ({ match }: { match: string }) =>
     `Você recebe esta mensagem porque participa do Match da Redação. Para não receber mais, desligue “Avisar por e-mail” em ${match}.`,
 } as const

@@ -134,6 +134,8 @@ export const peerReviewTexts = {
     heading: 'O que voltou para você',
     states: {
       locked: 'Chegou! Abre quando você entregar a sua correção.',
+      reading: 'Sua correção chega depois de uma leitura da equipe.',
+      refused: 'A equipe não entregou esta correção. Você pode enviar esta versão de novo.',
       hidden: 'Você denunciou esta correção. Ela fica oculta até a decisão.',
       open: 'Correção recebida',
     },
@@ -197,12 +199,16 @@ export const peerReviewTexts = {
     submitting: 'Entregando...',
     confirm: {
       title: 'Entregar a correção?',
-      lead: 'Depois da entrega ela não muda mais, e o seu par poderá lê-la.',
+      lead: 'Depois da entrega ela não muda mais, e o seu par poderá lê-la. Na primeira troca entre duas pessoas, a equipe pode ler antes.',
       yes: 'Entregar',
       no: 'Rever',
       close: 'Fechar',
     },
     done: { title: 'Correção entregue', description: 'Obrigado! O que voltar para você já pode ser lido.' },
+    readFirst: {
+      title: 'Correção entregue',
+      description: 'Obrigado! Ela chega ao seu par depois de uma leitura da equipe.',
+    },
     refusals: {
       holds_contact: 'Uma das frases tem um contato ou um convite. Fale só do texto.',
       refused_word: 'Uma das frases tem uma palavra que não aceitamos aqui.',
@@ -229,13 +235,14 @@ export const peerReviewTexts = {
     table: 'Notas lado a lado',
     farApart:
       'Seu par e o corretor ficaram longe: mais de 100 pontos no total ou mais de 80 em uma competência. Como no ENEM, uma terceira pessoa lê.',
+    readFirst: 'Uma correção chega depois de uma leitura da equipe.',
     asked: 'A terceira leitura foi pedida. A nota pode mudar quando ela chegar.',
     thirdDone: 'A terceira leitura chegou: vale a média das duas notas mais próximas.',
     doubtful:
       'As notas continuam distantes entre si. Leia os motivos de cada uma antes de confiar no número.',
     sentencesOf: ({ name }: { name: string }) => `${name}: frase por competência`,
     report: 'Denunciar esta correção',
-    reported: 'Uma correção está oculta até a decisão da moderação.',
+    reported: 'Uma correção está oculta por decisão da moderação, ou até ela decidir.',
     machineLink: 'Ver a correção completa do corretor',
     estimate: 'São leituras de estudantes e do nosso corretor, não notas do Inep.',
     remarks: 'Marcas no texto',

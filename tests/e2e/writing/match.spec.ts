@@ -1,14 +1,16 @@
 /** The Match da Redação: two students exchange essays, mark, grade and read what came back (decision 0066). */
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { PEER_SAMPLES } from '#content/writing/peer-samples/samples.ts'
 import { levelsOfSample } from '#domain/writing/peer-sample.ts'
 import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { aDelivery, SENTENCES } from '#tests/support/peer-delivery.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { moderationAdminTexts } from '#texts/console/moderation.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { becomeOwner } from '../support/become-owner.ts'
 import { confirmationLink, expect, open, type Student, signUp, test } from '../support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -44,6 +46,23 @@ async function beReady(page: Page, student: Student): Promise<string | null> {
     pastedCharacters: 0,
   })
   return essayId
+}
+
+/** As the owner, in the console. */
+async function passFirstLooks(browser: Browser, password: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const email = `rita.${randomUUID()}@exemplo.com.br`
+  await becomeOwner(page, { fullName: 'Rita Souza', email, password })
+  await open(page, '/painel/moderacao')
+  const buttons = page.getByRole('button', { name: moderationAdminTexts.firstLookWays.keep, exact: true })
+  await expect(buttons.first()).toBeVisible()
+  await expectAccessible(page)
+  for (let left = await buttons.count(); left > 0; left -= 1) {
+    await buttons.first().click()
+    await expect(buttons).toHaveCount(left - 1)
+  }
+  await context.close()
 }
 
 async function chooseLevels(page: Page, levels: readonly number[]) {
@@ -136,6 +155,10 @@ test('two students calibrate, exchange essays, correct each other and read the r
     ...aDelivery(),
     levels: [0, 0, 0, 0, 0],
   })
+  // Both accounts are new: the team reads what they wrote before it arrives.
+  await page.reload()
+  await expect(main(page).getByText(texts.results.states.reading)).toBeVisible()
+  await passFirstLooks(browser, student.password)
   await page.reload()
   await main(page).getByRole('link', { name: THEME }).click()
   await expect(main(page).getByText(texts.result.asked)).toBeVisible()

@@ -5,6 +5,7 @@ import { FEEDBACK_SAMPLES } from '#content/community/feedback-samples.ts'
 import { seedCommunity } from '#server/seed/seed-community.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
+import { decide } from '#tests/support/moderation.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -417,11 +418,8 @@ test('three independent reports take a feedback and a comment off the wall, a mo
     }
     expect(await isThere()).toBe(false)
     const decision = { decision: 'keep', reason: 'Não fere as regras.' }
-    const decided = await asStudent(app, owner)(
-      'POST',
-      `moderation/cases/${kind}/${subject}/decision`,
-      decision,
-    )
+    const token = owner.session.access_token
+    const decided = await decide(app, { token }, `moderation/cases/${kind}/${subject}/decision`, decision)
     expect(decided.status).toBe(204)
     expect(await isThere()).toBe(true)
   }

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ChatMessage } from '#domain/community/chat-message.ts'
 import { seedCommunity } from '#server/seed/seed-community.ts'
 import { aVisitor, aWriter, callApi, history } from '#tests/support/chat.ts'
+import { decide } from '#tests/support/moderation.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const ESSAY = 'A preservação do patrimônio cultural depende de escolhas que o país adia. '.repeat(12)
@@ -36,7 +37,7 @@ async function caseOf({ id }: { id: string }) {
 async function keep({ id }: { id: string }) {
   const body = { decision: 'keep', reason: 'É uma crítica ao texto.' }
   const path = `moderation/cases/chat_message/${id}/decision`
-  expect((await callApi(app, 'POST', path, { ...moderator, body })).status).toBe(204)
+  expect((await decide(app, moderator, path, body)).status).toBe(204)
 }
 const stateOf = async ({ id }: ChatMessage) => (await history(app)).find((one) => one.id === id)?.state
 
@@ -104,10 +105,32 @@ test('an essay of the challenge that was kept and rewritten is a new case too', 
   await put('segunda')
   expect((await caseOf({ id }))?.['newestText']).toContain('segunda')
   const body = { decision: 'keep', reason: 'Está dentro das regras.' }
-  await callApi(app, 'POST', `moderation/cases/challenge_essay/${id}/decision`, { ...moderator, body })
+  await decide(app, moderator, `moderation/cases/challenge_essay/${id}/decision`, body)
   await reportEssay()
   expect(await caseOf({ id })).toBeUndefined()
   await put('terceira')
   await reportEssay()
   expect((await caseOf({ id }))?.['text']).toContain('terceira')
+})
+
+test('a decision is about the text that was read: changed meanwhile, nothing is decided, and the new text is shown', async () => {
+  const { cookie, message } = await aVisitor(app)
+  await report(message, people[0]!)
+  const shown = await caseOf(message)
+  await edit(message, cookie, 'Uma coisa bem pior.')
+  const path = `moderation/cases/chat_message/${message.id}/decision`
+  for (const decision of ['keep', 'remove']) {
+    const body = { decision, reason: 'Dentro das regras.', textRead: shown?.['text'] }
+    expect(await callApi(app, 'POST', path, { ...moderator, body })).toMatchObject({
+      status: 409,
+      body: { code: 'text_changed' },
+    })
+  }
+  expect(await stateOf(message)).toBe('shown')
+  const unread = { decision: 'keep', reason: 'Dentro das regras.' }
+  expect((await callApi(app, 'POST', path, { ...moderator, body: unread })).status).toBe(400)
+  expect(await caseOf(message)).toMatchObject({ status: 'open', newestText: 'Uma coisa bem pior.' })
+  const removal = { decision: 'remove', reason: 'Ofensa a uma pessoa.' }
+  expect((await decide(app, moderator, path, removal)).status).toBe(204)
+  expect(await stateOf(message)).toBe('hidden')
 })

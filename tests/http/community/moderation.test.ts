@@ -15,6 +15,7 @@ import {
   until,
   write,
 } from '#tests/support/chat.ts'
+import { decide } from '#tests/support/moderation.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -107,12 +108,12 @@ test('a moderator keeps a message: it is back, and reports alone never hide it a
   const { message } = await aVisitor(app)
   await reportByThree(app, message)
   const body = { decision: 'keep', reason: 'É uma crítica ao texto, e não à pessoa.' }
-  expect((await callApi(app, 'POST', decisionOf(message), { ...moderator, body })).status).toBe(204)
+  expect((await decide(app, moderator, decisionOf(message), body)).status).toBe(204)
   expect((await history(app))[0]).toMatchObject({ state: 'shown', text: message.text })
   expect(await queue(app, moderator)).toEqual([])
   await reportByThree(app, message)
   expect((await history(app))[0]?.state).toBe('shown')
-  expect(await callApi(app, 'POST', decisionOf(message), { ...moderator, body })).toMatchObject({
+  expect(await decide(app, moderator, decisionOf(message), body)).toMatchObject({
     status: 409,
     body: { code: 'already_decided' },
   })
@@ -122,9 +123,11 @@ test('a removal is explained to the writer, who appeals once; the granted appeal
   await using app = await startTestApp()
   const moderator = await aModerator(app)
   const { cookie, message } = await aVisitor(app)
-  await report(app, message, {})
+  // Who reports becomes a visitor with a cookie.
+  const reported = await report(app, message, {})
+  const stranger = reported.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const removal = { decision: 'remove', reason: 'Ofensa a uma pessoa.', pauseDays: 7 }
-  expect((await callApi(app, 'POST', decisionOf(message), { ...moderator, body: removal })).status).toBe(204)
+  expect((await decide(app, moderator, decisionOf(message), removal)).status).toBe(204)
   expect((await history(app))[0]?.state).toBe('hidden')
   expect(await write(app, {}, { cookie })).toMatchObject({ status: 403, body: { code: 'paused' } })
   const mine = async () => ((await callApi(app, 'GET', 'chat/me', { cookie })).body['cases'] as object[])[0]
@@ -136,7 +139,6 @@ test('a removal is explained to the writer, who appeals once; the granted appeal
   })
 
   const appeal = { text: 'Eu citei um livro, com aspas.' }
-  const stranger = (await aVisitor(app)).cookie
   expect((await callApi(app, 'POST', appealOf(message), { cookie: stranger, body: appeal })).status).toBe(404)
   expect((await callApi(app, 'POST', appealOf(message), { cookie, body: appeal })).status).toBe(204)
   expect(await callApi(app, 'POST', appealOf(message), { cookie, body: appeal })).toMatchObject({
@@ -148,8 +150,8 @@ test('a removal is explained to the writer, who appeals once; the granted appeal
 
   const granted = { decision: 'grant', reason: 'Era uma citação. Desculpe.' }
   const path = `${appealOf(message)}-decision`
-  expect((await callApi(app, 'POST', path, { ...moderator, body: granted })).status).toBe(204)
-  expect((await callApi(app, 'POST', path, { ...moderator, body: granted })).status).toBe(409)
+  expect((await decide(app, moderator, path, granted)).status).toBe(204)
+  expect((await decide(app, moderator, path, granted)).status).toBe(409)
   expect((await history(app))[0]).toMatchObject({ state: 'shown', text: message.text })
   expect(await mine()).toMatchObject({ status: 'kept', appeal: 'granted', reason: granted.reason })
   expect((await write(app, {}, { cookie })).status).toBe(201)
@@ -173,10 +175,10 @@ test('what only waits cannot be appealed; an upheld removal stays, and so does i
     body: { code: 'not_appealable' },
   })
   const removal = { decision: 'remove', reason: 'Ofensa a uma pessoa.', pauseDays: 1 }
-  await callApi(app, 'POST', decisionOf(message), { ...moderator, body: removal })
+  await decide(app, moderator, decisionOf(message), removal)
   await callApi(app, 'POST', appealOf(message), appeal)
   const upheld = { decision: 'uphold', reason: 'Não era uma citação.' }
-  await callApi(app, 'POST', `${appealOf(message)}-decision`, { ...moderator, body: upheld })
+  await decide(app, moderator, `${appealOf(message)}-decision`, upheld)
   expect((await history(app))[0]?.state).toBe('hidden')
   const [mine] = (await callApi(app, 'GET', 'standing', { cookie })).body['cases'] as object[]
   expect(mine).toMatchObject({ status: 'removed', appeal: 'upheld', reason: upheld.reason })
@@ -278,7 +280,7 @@ test('where somebody stands is told to them alone: decisions on every kind of te
   await callApi(app, 'POST', 'reports', { body })
   const decision = { decision: 'remove', reason: 'Propaganda.' }
   const path = `moderation/cases/feedback/${feedback.id}/decision`
-  expect((await callApi(app, 'POST', path, { ...moderator, body: decision })).status).toBe(204)
+  expect((await decide(app, moderator, path, decision)).status).toBe(204)
   const standing = await callApi(app, 'GET', 'standing', { cookie })
   expect(standing.body).toEqual({
     blocked: [{ authorKey: rude.authorKey, name: rude.sender }],
@@ -389,7 +391,7 @@ test('a case outlives the message by half a year, an undecided one longer', asyn
   const open = (await aVisitor(app)).message
   for (const message of [decided, open]) await report(app, message, {})
   const body = { decision: 'remove', reason: 'Propaganda.' }
-  await callApi(app, 'POST', decisionOf(decided), { ...moderator, body })
+  await decide(app, moderator, decisionOf(decided), body)
   const cases = () => app.context.db.selectFrom('moderation_cases').select('subject_id').execute()
   clock.pass(180 * 24 * 60)
   await forgetOldCases(app.context)

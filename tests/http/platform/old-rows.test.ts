@@ -45,6 +45,7 @@ const author: Author = {
   isPremium: false,
   isProven: false,
   networkKey: 'n',
+  browserAccounts: [],
 }
 
 async function oneOf(table: string): Promise<string> {

@@ -73,7 +73,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       id: 'match',
       heading: 'No Match da Redação',
       blocks: [
-        'Quem corrige a sua redação não sabe quem você é, e você não sabe quem corrigiu. Não há conversa: só notas e frases curtas sobre o texto, sem contatos. Quem tem menos de 18 anos troca redações só com quem também tem, e antes dos 16 é preciso o vínculo com um responsável. Se algo na redação ou na correção incomodar, denuncie: o texto some da sua tela até alguém da equipe decidir.',
+        'Quem corrige a sua redação não sabe quem você é, e você não sabe quem corrigiu. Não há conversa: só notas e frases curtas sobre o texto, sem contatos. Quem tem menos de 18 anos troca redações só com quem também tem, e antes dos 16 é preciso o vínculo com um responsável. Como cada pessoa declara a própria idade, a equipe lê a primeira correção entre duas pessoas antes da entrega, quando uma das contas é nova ou ninguém responde por ela. Se algo na redação ou na correção incomodar, denuncie: o texto some da sua tela até alguém da equipe decidir.',
       ],
     },
     {

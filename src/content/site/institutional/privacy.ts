@@ -111,7 +111,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             ],
             [
               'Match da Redação, se você participar: a sua escolha e a data dela, se quer os avisos por e-mail, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',
-              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado. Avisar por e-mail do que espera por você, enquanto você quiser',
+              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado e, em uma primeira troca entre duas pessoas, pode ler a correção antes da entrega (se uma das contas tem menos de 30 dias, ou não tem pedido pago nem autorização de responsável). Avisar por e-mail do que espera por você, enquanto você quiser',
               'Até você apagar a redação ou encerrar a conta; a correção que você fez fica com quem a recebeu, sem ligação com você',
               'Consentimento (art. 7º, I)',
             ],
@@ -152,9 +152,9 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Interesse legítimo (art. 7º, IX)',
             ],
             [
-              'Mensagens do chat, denúncias, bloqueios e decisões da moderação',
-              'Mostrar a conversa e proteger quem participa dela',
-              'As mensagens, 7 dias; denúncias e decisões, até 6 meses depois de decididas, sem ligação com a conta se ela for excluída',
+              'Mensagens do chat, denúncias, bloqueios e decisões da moderação; um código que representa a rede de onde você publicou, sem o endereço dela',
+              'Mostrar a conversa e proteger quem participa dela, também de quem sai da conta para fugir de uma pausa',
+              'As mensagens, 7 dias; o código da rede, 30 dias; denúncias e decisões, até 6 meses depois de decididas, sem ligação com a conta se ela for excluída',
               'Execução de contrato e exercício de direitos (art. 7º, V e VI)',
             ],
             [
@@ -234,6 +234,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'a sua escolha de tema, claro ou escuro;',
             'a sessão da sua conta, para você não precisar entrar a cada visita;',
             'um número aleatório que reconhece este navegador quando você entra na conta, para avisarmos você de um aparelho novo (um cookie técnico, que dura um ano);',
+            'quais contas já foram abertas neste navegador (um cookie técnico e assinado, que dura 180 dias): quem está sem poder publicar não publica como visitante;',
             'rascunhos, o progresso no minicurso e cópias de conversas recentes, quando você usa esses recursos;',
             'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
             'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',

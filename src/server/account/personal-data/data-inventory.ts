@@ -55,6 +55,7 @@ export const DATA_INVENTORY = {
   chat_messages: { exported: { file: 'chat.json' }, erasure: 'cascade' },
   guardian_permissions: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
   author_blocks: { exported: { file: 'chat.json' }, erasure: 'erased' },
+  writer_networks: { exported: { file: 'chat.json' }, erasure: 'erased' },
   posting_pauses: { exported: { file: 'chat.json' }, erasure: 'erased' },
   reports: {
     exported: { file: 'chat.json' },

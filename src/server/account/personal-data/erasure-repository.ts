@@ -126,6 +126,7 @@ export async function deleteByAuthorKey(tx: Tx, authorKey: string): Promise<void
     .deleteFrom('author_blocks')
     .where((eb) => eb.or([eb('blocker_key', '=', authorKey), eb('blocked_key', '=', authorKey)]))
     .execute()
+  await tx.deleteFrom('writer_networks').where('author_key', '=', authorKey).execute()
   await tx.deleteFrom('posting_pauses').where('author_key', '=', authorKey).execute()
 }
 

@@ -47,11 +47,17 @@ export async function readChat(tx: Tx, { userId, authorKey }: Person): Promise<u
     .select(['until as ate', 'reason as motivo'])
     .where('author_key', '=', authorKey)
     .execute()
+  const networks = await tx
+    .selectFrom('writer_networks')
+    .select(['network_key as rede', 'seen_at as vistaEm'])
+    .where('author_key', '=', authorKey)
+    .execute()
   return {
     mensagens: messages,
     decisoesSobreVoce: cases,
     denunciasFeitas: reports,
     pessoasBloqueadas: blocks,
     pausas: pauses,
+    redesDeOndeEscreveu: networks,
   }
 }

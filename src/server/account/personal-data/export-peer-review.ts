@@ -54,6 +54,8 @@ export async function readPeerReviews(tx: Tx, { userId }: Person): Promise<unkno
     .where('e.user_id', '=', userId)
     .where('r.state', '=', 'delivered')
     .where('e.duty', 'in', ['done', 'waived', 'missed'])
+    // What waits for the team's reading, or did not pass it, never arrived.
+    .where((eb) => eb.or([eb('r.reading', 'is', null), eb('r.reading', '=', 'passed')]))
     .execute()
   return {
     participacao: member ?? null,

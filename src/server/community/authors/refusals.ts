@@ -8,6 +8,7 @@ const WORDINGS = {
   age_unknown: [403, 'This account has not said its age yet'],
   guardian_needed: [403, 'This account may read only until a guardian agrees'],
   paused: [403, 'This person may not write for a while'],
+  name_refused: [422, 'This is not the name of a person'],
   id_taken: [409, 'This id belongs to another text'],
   feedback_not_found: [404, 'There is no such feedback'],
   essay_not_found: [404, 'There is no such essay'],

@@ -1,9 +1,9 @@
 /** What leaves the server of an essay: never the account. */
 
-import { publicNameOf } from '#domain/account/person-name.ts'
 import { excerptOf } from '#domain/community/challenge.ts'
 import type { ChallengeEssay, OwnEssay, WholeEssay } from '#domain/community/challenge-wire.ts'
 import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
+import { shownNameOf } from '#server/identity/authors/shown-name.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import type { EssayRow } from './essay-repository.ts'
 
@@ -34,5 +34,5 @@ export function isListed(row: Pick<EssayRow, 'listed_at' | 'hidden_at'>): boolea
 }
 
 export function authorName({ userId, fullName }: { userId: string | null; fullName: string | null }): string {
-  return userId === null ? communityTexts.visitor : (publicNameOf(fullName) ?? communityTexts.student)
+  return userId === null ? communityTexts.visitor : shownNameOf(fullName)
 }

@@ -14,7 +14,7 @@ import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
-import { type WritingRefusal, writingRefusal } from '../authors/writing-refusal.ts'
+import { noteWriting, type WritingRefusal, writingRefusal } from '../authors/writing-refusal.ts'
 import {
   deleteEssay,
   deleteLike,
@@ -95,6 +95,7 @@ export async function submitEssay(
   const now = context.now()
   const refusal = await writingRefusal(context.db, author, now)
   if (refusal) return refusal
+  await noteWriting(context.db, author, now)
   const passed = await passGate(context.db, text, author)
   if (!passed.ok) return passed
   const month = monthOf(now)
@@ -108,7 +109,9 @@ export async function submitEssay(
       user_id: author.userId,
       text: passed.value,
       now,
-      isReviewed: context.site.settings.challenge.isReviewed,
+      isReviewed:
+        context.site.settings.challenge.isReviewed ||
+        (author.userId === null && context.site.settings.safety.readsVisitors),
     })
     const earnedBadges = isNew && author.userId ? await countParticipation(context, tx, author.userId) : []
     const row = await findOwnEssay(tx, author.key, month)

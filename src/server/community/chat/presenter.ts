@@ -1,8 +1,8 @@
 /** What leaves the server of a message, member by member: never the account, never what is hidden. */
 
-import { publicNameOf } from '#domain/account/person-name.ts'
 import type { ChatMessage, MessageState } from '#domain/community/chat-message.ts'
 import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
+import { shownNameOf } from '#server/identity/authors/shown-name.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import type { MessageRow } from './repository.ts'
 
@@ -11,8 +11,7 @@ export function messageJson(row: MessageRow): ChatMessage {
   return {
     id: row.id,
     text: state === 'shown' ? row.text : '',
-    sender:
-      row.user_id === null ? communityTexts.visitor : (publicNameOf(row.full_name) ?? communityTexts.student),
+    sender: row.user_id === null ? communityTexts.visitor : shownNameOf(row.full_name),
     avatar: shownAvatar(row),
     timestamp: row.created_at.toISOString(),
     authorKey: row.author_key,

@@ -12,7 +12,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
-import { writingRefusal } from '../authors/writing-refusal.ts'
+import { noteWriting, writingRefusal } from '../authors/writing-refusal.ts'
 import { announceChange } from './change-message.ts'
 import { type Batch, IdTaken, writeInBatch } from './channel-batch.ts'
 import {
@@ -64,6 +64,7 @@ export async function writeMessage(
   const now = context.now()
   const refusal = await writingRefusal(context.db, author, now)
   if (refusal) return refusal
+  await noteWriting(context.db, author, now)
   try {
     return await writeInBatch(context, channel, (tx, batch) =>
       appendMessage(context, tx, batch, author, { id, text: passed.value }, now),
@@ -119,7 +120,9 @@ function againOrTaken(known: MessageRow, author: Author, channel: ChatChannel) {
 export async function postingRefusal(
   db: DbOrTx,
   channel: ChannelRow,
-  author: Pick<Author, 'key' | 'userId' | 'isPremium'> | null,
+  author:
+    | (Pick<Author, 'key' | 'userId' | 'isPremium'> & Partial<Pick<Author, 'networkKey' | 'browserAccounts'>>)
+    | null,
   now: Date,
 ): Promise<PostingRefusal | null> {
   const refusal = channelRefusal(channel, author)

@@ -11,6 +11,7 @@ export type CommentRow = {
   user_id: string | null
   text: string
   created_at: Date
+  hidden_at: Date | null
   full_name: string | null
   avatar_url: string | null
 }
@@ -80,6 +81,7 @@ function selectComments(db: DbOrTx) {
       'c.user_id',
       'c.text',
       'c.created_at',
+      'c.hidden_at',
       'p.full_name',
       'p.avatar_url',
     ])

@@ -8,7 +8,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { passGate } from '../authors/text-gate.ts'
-import { writingRefusal } from '../authors/writing-refusal.ts'
+import { noteWriting, writingRefusal } from '../authors/writing-refusal.ts'
 import {
   type CommentRow,
   deleteComment,
@@ -16,6 +16,7 @@ import {
   insertComment,
   listComments,
 } from './comment-repository.ts'
+import { holdForFirstLook } from './first-look.ts'
 import { isShown } from './repository.ts'
 import type { FeedbackRefusal } from './service.ts'
 
@@ -43,11 +44,12 @@ export async function writeComment(
   const now = context.now()
   const refusal = await writingRefusal(db, author, now)
   if (refusal) return refusal
+  await noteWriting(db, author, now)
   const passed = await passGate(db, request.text, author)
   if (!passed.ok) return passed
   return db.transaction().execute(async (tx) => {
     if (!(await isShown(tx, feedbackId))) return refuse('feedback_not_found')
-    await insertComment(tx, {
+    const isNew = await insertComment(tx, {
       id: request.id,
       feedback_id: feedbackId,
       author_key: author.key,
@@ -55,6 +57,7 @@ export async function writeComment(
       text: passed.value,
       created_at: now,
     })
+    if (isNew) await holdForFirstLook(context, tx, author, { kind: 'feedback_comment', id: request.id }, now)
     const row = await findComment(tx, request.id)
     const isOurs = row?.author_key === author.key && row.feedback_id === feedbackId
     return row && isOurs ? ok(row) : refuse('id_taken')

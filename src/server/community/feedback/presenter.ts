@@ -1,8 +1,8 @@
 /** What leaves the server of a feedback and of an answer to it: never the account. */
 
-import { publicNameOf } from '#domain/account/person-name.ts'
 import type { Feedback, FeedbackComment } from '#domain/community/feedback-wire.ts'
 import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
+import { shownNameOf } from '#server/identity/authors/shown-name.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import type { CommentRow } from './comment-repository.ts'
 import type { FeedbackRow } from './repository.ts'
@@ -21,18 +21,19 @@ export function feedbackJson(row: FeedbackRow, readerKey: string | null): Feedba
     isSample: row.is_sample,
     isLiked: row.is_liked,
     isMine: row.author_key === readerKey,
+    ...(row.hidden_at ? { isReadFirst: true } : {}),
   }
 }
 
 export function commentJson(row: CommentRow, readerKey: string | null): FeedbackComment {
   return {
     id: row.id,
-    author:
-      row.user_id === null ? communityTexts.visitor : (publicNameOf(row.full_name) ?? communityTexts.student),
+    author: row.user_id === null ? communityTexts.visitor : shownNameOf(row.full_name),
     avatar: shownAvatar(row),
     authorKey: row.author_key,
     text: row.text,
     createdAt: row.created_at.toISOString(),
     isMine: row.author_key === readerKey,
+    ...(row.hidden_at ? { isReadFirst: true } : {}),
   }
 }

@@ -14,6 +14,7 @@ export type FeedbackRow = {
   like_count: number
   comment_count: number
   created_at: Date
+  hidden_at: Date | null
   avatar_url: string | null
   is_liked: boolean
 }
@@ -43,7 +44,8 @@ export async function findFeedback(
 ): Promise<FeedbackRow | null> {
   const row = await selectFeedbacks(db, readerKey)
     .where('f.id', '=', id)
-    .where('f.hidden_at', 'is', null)
+    // One's own may wait for a moderator's first look.
+    .where((eb) => eb.or([eb('f.hidden_at', 'is', null), eb('f.author_key', '=', readerKey)]))
     .executeTakeFirst()
   return row ?? null
 }
@@ -136,6 +138,7 @@ function selectFeedbacks(db: DbOrTx, readerKey: string | null) {
       'f.like_count',
       'f.comment_count',
       'f.created_at',
+      'f.hidden_at',
       'p.avatar_url',
     ])
     .select(

@@ -1,6 +1,7 @@
 /** Use cases of the wall: read it, write on it, take one's own away, like and take the like back. */
 
 import type { z } from 'zod'
+import { publicNameOf } from '#domain/account/person-name.ts'
 import type { newFeedbackSchema } from '#domain/community/feedback-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
@@ -8,7 +9,8 @@ import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
-import { type WritingRefusal, writingRefusal } from '../authors/writing-refusal.ts'
+import { noteWriting, type WritingRefusal, writingRefusal } from '../authors/writing-refusal.ts'
+import { holdForFirstLook } from './first-look.ts'
 import {
   deleteFeedback,
   deleteLike,
@@ -26,7 +28,7 @@ const FEEDBACK_PAGE_SIZE = 12
 export type FeedbackRefusal =
   | GateRefusal
   | WritingRefusal
-  | Refusal<'id_taken'>
+  | Refusal<'id_taken' | 'name_refused'>
   | Refusal<'feedback_not_found'>
 
 /** One page of the wall, newest first. */
@@ -49,19 +51,25 @@ export async function writeFeedback(
   const now = context.now()
   const refusal = await writingRefusal(db, author, now)
   if (refusal) return refusal
+  await noteWriting(db, author, now)
+  // An invisible name, or one that seems to be ours, is nobody's.
+  if (publicNameOf(request.author) === null) return refuse('name_refused')
   // The name is read by others like the rest, and by itself: two harmless halves may not make one refused word.
   for (const text of [request.author, request.comment]) {
     const passed = await passGate(db, text, author)
     if (!passed.ok) return passed
   }
-  await insertFeedback(db, {
-    id: request.id,
-    author_key: author.key,
-    user_id: author.userId,
-    author_name: request.author,
-    rating: request.rating,
-    comment: request.comment,
-    created_at: now,
+  await db.transaction().execute(async (tx) => {
+    const isNew = await insertFeedback(tx, {
+      id: request.id,
+      author_key: author.key,
+      user_id: author.userId,
+      author_name: request.author,
+      rating: request.rating,
+      comment: request.comment,
+      created_at: now,
+    })
+    if (isNew) await holdForFirstLook(context, tx, author, { kind: 'feedback', id: request.id }, now)
   })
   if ((await findFeedbackOwner(db, request.id)) !== author.key) return refuse('id_taken')
   const row = await findFeedback(db, author.key, request.id)

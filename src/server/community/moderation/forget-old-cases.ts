@@ -1,5 +1,6 @@
 /** The job that ends what moderation no longer needs: reports and decided cases after half a year, ended pauses too. */
 import { sql } from 'kysely'
+import { PAUSE_DAYS } from '#domain/community/moderation.ts'
 import type { AppContext } from '#server/context.ts'
 
 /** Long enough for an appeal and for an authority that asks. */
@@ -18,6 +19,9 @@ export async function forgetOldCases({ db, now }: AppContext): Promise<void> {
       .where('decided_at', '<', before)
       .where((eb) => eb.or([eb('appealed_at', 'is', null), eb('appeal_decided_at', '<', before)]))
       .execute()
+    // As long as the longest pause.
+    const pauseBegan = new Date(now().getTime() - Math.max(...PAUSE_DAYS) * 24 * 60 * 60 * 1000)
+    await tx.deleteFrom('writer_networks').where('seen_at', '<', pauseBegan).execute()
     await tx.deleteFrom('posting_pauses').where('until', '<', before).execute()
   })
 }

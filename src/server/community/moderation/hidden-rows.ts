@@ -2,12 +2,7 @@
 import { sql } from 'kysely'
 import type { ModeratedKind } from './moderated-kind.ts'
 
-type TableWithHiding =
-  | 'feedbacks'
-  | 'feedback_comments'
-  | 'challenge_essays'
-  | 'peer_entries'
-  | 'peer_reviews'
+type TableWithHiding = 'feedbacks' | 'feedback_comments' | 'challenge_essays' | 'peer_entries'
 
 export function hidingIn(table: TableWithHiding): Pick<ModeratedKind, 'hide' | 'show'> {
   return {

@@ -31,6 +31,8 @@ async function listOwnCases(db: DbOrTx, authorKey: string): Promise<OwnCase[]> {
       'appeal_reason',
     ])
     .where('author_key', '=', authorKey)
+    // Nobody is told off for what waits for a first look.
+    .where((eb) => eb.or([eb('cause', '=', 'reports'), eb('decided_at', 'is not', null)]))
     // An open report is nobody's business yet; what was kept without an appeal needs no word.
     .where((eb) => eb.or([eb('status', 'in', ['hidden', 'removed']), eb('appealed_at', 'is not', null)]))
     .orderBy('opened_at', 'desc')

@@ -12,6 +12,7 @@ export function caseJson(row: WaitingCase, newestText: string | undefined): Mode
     id: row.subject_id,
     status: row.status,
     isUrgent: row.is_urgent,
+    cause: row.cause,
     reportCount: row.report_count,
     authorKey: row.author_key,
     isVisitor: row.author_id === null,

@@ -67,6 +67,7 @@ export async function reopenCase(
     .set({
       ...opened,
       status: 'open',
+      cause: 'reports',
       report_count: 0,
       decided_at: null,
       decided_by: null,
@@ -183,6 +184,7 @@ export async function listWaitingCases(db: DbOrTx, limit: number) {
       sql<boolean>`(c.status in ('open', 'hidden') or (c.appealed_at is not null and c.appeal_decided_at is null))`,
     )
     .orderBy('c.is_urgent', 'desc')
+    .orderBy('c.cause', 'desc')
     .orderBy('c.opened_at')
     .limit(limit)
     .execute()
@@ -209,4 +211,10 @@ export async function upsertPause(
 
 export async function deletePause(tx: Tx, authorKey: string): Promise<void> {
   await tx.deleteFrom('posting_pauses').where('author_key', '=', authorKey).execute()
+}
+
+/** What the account's own record says of its role; null for one that is gone. */
+export async function findStoredRole(tx: Tx, userId: string): Promise<unknown> {
+  const row = await tx.selectFrom('users').select('app_metadata').where('id', '=', userId).executeTakeFirst()
+  return row?.app_metadata['role'] ?? null
 }

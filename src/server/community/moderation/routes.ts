@@ -176,6 +176,7 @@ const WORDINGS: Record<ModerationRefusal['code'], { status: number; message: str
   own_text: { status: 409, message: 'This text is your own' },
   case_not_found: { status: 404, message: 'There is no such case' },
   already_decided: { status: 409, message: 'This case is decided' },
+  text_changed: { status: 409, message: 'The text was changed meanwhile: read it as it is now' },
   not_appealable: { status: 409, message: 'Only what was removed can be appealed, and once' },
   no_appeal: { status: 409, message: 'No appeal waits here' },
 }

@@ -3,6 +3,7 @@
  * case, so that two reports or two moderators at once cannot both be the deciding one.
  */
 import type { z } from 'zod'
+import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import {
   independentReports,
   isUrgent,
@@ -19,6 +20,7 @@ import {
   type CaseRow,
   changeCase,
   deletePause,
+  findStoredRole,
   insertReport,
   listReports,
   lockCase,
@@ -32,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export type ModerationRefusal =
   | Refusal<'subject_not_found' | 'own_text'>
-  | Refusal<'case_not_found' | 'already_decided'>
+  | Refusal<'case_not_found' | 'already_decided' | 'text_changed'>
   | Refusal<'not_appealable' | 'no_appeal'>
 
 export async function reportText(
@@ -72,7 +74,11 @@ export async function reportText(
     })
     const count = independentReports(await listReports(tx, opened))
     // What a moderator has kept stays: the same people cannot hide it once more.
-    const hides = opened.status === 'open' && count >= (kinds[kind].hidesFrom ?? REPORTS_THAT_HIDE)
+    // Accounts cost nothing to make: what the owner announces stays until the owner has read the reports.
+    const hides =
+      opened.status === 'open' &&
+      count >= (kinds[kind].hidesFrom ?? REPORTS_THAT_HIDE) &&
+      !(await isOwner(tx, subject.authorId))
     await changeCase(tx, opened, { report_count: count, ...(hides ? { status: 'hidden' } : {}) })
     if (hides) {
       await kinds[kind].hide(tx, id, now)
@@ -87,19 +93,19 @@ export async function decideCase(
   kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },
-  { decision, reason, pauseDays }: z.output<typeof decisionSchema>,
+  { textRead, decision, reason, pauseDays }: z.output<typeof decisionSchema>,
 ): Promise<Ok<null> | ModerationRefusal> {
   const now = context.now()
   return context.db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, kind, id)
     if (!found) return refuse('case_not_found')
     if (found.status === 'kept' || found.status === 'removed') return refuse('already_decided')
+    const text = await newestText(tx, kinds, kind, found)
+    if (text !== textRead) return refuse('text_changed')
     if (decision === 'keep') await kinds[kind].show(tx, id)
     else await kinds[kind].hide(tx, id, now)
     await changeCase(tx, found, {
-      ...(decision === 'keep'
-        ? { status: 'kept', text: await newestText(tx, kinds, kind, found) }
-        : { status: 'removed' }),
+      ...(decision === 'keep' ? { status: 'kept', text } : { status: 'removed' }),
       decided_at: now,
       decided_by: moderatorId,
       decision_reason: reason,
@@ -138,19 +144,21 @@ export async function decideAppeal(
   kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },
-  { decision, reason }: z.output<typeof appealDecisionSchema>,
+  { textRead, decision, reason }: z.output<typeof appealDecisionSchema>,
 ): Promise<Ok<null> | ModerationRefusal> {
   const now = context.now()
   return context.db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, kind, id)
     if (!found) return refuse('case_not_found')
     if (!found.appealed_at || found.appeal_decided_at) return refuse('no_appeal')
+    const text = await newestText(tx, kinds, kind, found)
+    if (text !== textRead) return refuse('text_changed')
     if (decision === 'grant') {
       await kinds[kind].show(tx, id)
       await deletePause(tx, found.author_key)
     }
     await changeCase(tx, found, {
-      ...(decision === 'grant' ? { status: 'kept', text: await newestText(tx, kinds, kind, found) } : {}),
+      ...(decision === 'grant' ? { status: 'kept', text } : {}),
       appeal_decided_at: now,
       appeal_decided_by: moderatorId,
       appeal_reason: reason,
@@ -160,7 +168,12 @@ export async function decideAppeal(
   })
 }
 
-/** What a decision to keep is about: how the text reads now, not how it read when it was reported. */
+async function isOwner(tx: Tx, userId: string | null): Promise<boolean> {
+  if (userId === null) return false
+  return (await findStoredRole(tx, userId)) === OWNER_ROLE
+}
+
+/** What a decision is about: how the text reads now, not how it read when it was reported. */
 async function newestText(
   tx: Tx,
   kinds: ModeratedKinds,

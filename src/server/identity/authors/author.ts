@@ -5,7 +5,6 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { hasPremium } from '#domain/account/account-role.ts'
-import { publicNameOf } from '#domain/account/person-name.ts'
 import { type Asked, optionalUser, type Viewer } from '#server/identity/authenticate.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
@@ -14,12 +13,16 @@ import { addressKey } from '#server/platform/http/rate-limit.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import { findWriter } from './author-repository.ts'
+import { keepBrowserAccounts } from './browser-cookie.ts'
+import { shownNameOf } from './shown-name.ts'
 import { readOrMakeVisitor, readVisitor } from './visitor-cookie.ts'
 
 const KEY_BYTES = 16
 
 type Known = Asked & Pick<Platform, 'config'>
 type Keyed = Pick<Asked, 'keys'>
+
+export type BrowserAccount = { readonly userId: string; readonly key: string }
 
 export type Author = {
   readonly key: string
@@ -34,6 +37,8 @@ export type Author = {
   readonly isProven: boolean
   /** Stands for the network address, which itself is not kept. */
   readonly networkKey: string
+  /** Of a visitor: the accounts that were here with this browser. */
+  readonly browserAccounts: readonly BrowserAccount[]
 }
 
 /** The author behind the call; null for a visitor who has written nothing yet. @throws HttpError 401 */
@@ -69,21 +74,24 @@ async function accountAuthor(
   viewer: Pick<Viewer, 'userId' | 'emailVerified' | 'role'>,
 ): Promise<Author> {
   const key = await authorKeyOfUser(context, viewer.userId)
+  await keepBrowserAccounts(context, c, viewer.userId)
   const writer = await findWriter(context, viewer.userId)
   return {
     key,
     userId: viewer.userId,
-    name: publicNameOf(writer.fullName) ?? communityTexts.student,
+    name: shownNameOf(writer.fullName),
     fullName: writer.fullName,
     avatarUrl: writer.avatarUrl,
     isPremium: hasPremium(viewer.role),
     isProven: viewer.emailVerified,
     networkKey: await networkKeyOf(context, c),
+    browserAccounts: [],
   }
 }
 
 async function visitorAuthor(context: Known, c: Context, visitorId: string): Promise<Author> {
   const key = await keyOf(context, `visitor:${visitorId}`)
+  const accounts = await keepBrowserAccounts(context, c, null)
   return {
     key,
     userId: null,
@@ -93,6 +101,9 @@ async function visitorAuthor(context: Known, c: Context, visitorId: string): Pro
     isPremium: false,
     isProven: false,
     networkKey: await networkKeyOf(context, c),
+    browserAccounts: await Promise.all(
+      accounts.map(async (userId) => ({ userId, key: await authorKeyOfUser(context, userId) })),
+    ),
   }
 }
 

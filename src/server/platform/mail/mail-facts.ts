@@ -129,7 +129,12 @@ export const mailFactsSchemas = {
     isOwnRead: z.boolean(),
   }),
   /** To the writer of an essay whose correction can be read. */
-  'peer-result': z.object({ resultId: z.uuid(), hasThird: z.boolean() }),
+  'peer-result': z.object({
+    resultId: z.uuid(),
+    hasThird: z.boolean(),
+    /** It did not pass the team's reading. */
+    isRefused: z.boolean().default(false),
+  }),
   /** To who has bought a file of which there is a new version. */
   'material-updated': z.object({
     name: z.string().nullable(),

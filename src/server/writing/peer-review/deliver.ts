@@ -9,6 +9,7 @@ import { passGate } from '#server/community/authors/text-gate.ts'
 import type { AppContext } from '#server/context.ts'
 import { type EligibilityRefusal, eligibilityRefusal, type PeerAuthor } from './eligibility.ts'
 import { changeEntry, findOpenTask, lockTask, markDelivered } from './entry-repository.ts'
+import { holdForReading } from './first-reading.ts'
 import { holdAccount, lockQueue } from './member-repository.ts'
 import { notifyOpenedResults } from './notify.ts'
 
@@ -22,17 +23,20 @@ export async function readTask(context: AppContext, userId: string, id: string):
   return ok({ id, entryId, theme, text, dueAt: dueAt.toISOString() })
 }
 
-/** The same call again finds it delivered and gives nothing twice. @returns the badges that it earned */
+export type Delivered = {
+  readonly earnedBadges: readonly BadgeId[]
+  /** True when the team reads it before it arrives (first-reading.ts). */
+  readonly isReadFirst: boolean
+}
+
+/** The same call again finds it delivered and gives nothing twice. */
 export async function deliverReview(
   context: AppContext,
   author: PeerAuthor,
   id: string,
   given: Delivery,
 ): Promise<
-  | Ok<readonly BadgeId[]>
-  | NoTask
-  | EligibilityRefusal
-  | Refusal<'refused_word' | 'holds_contact' | 'remark_outside'>
+  Ok<Delivered> | NoTask | EligibilityRefusal | Refusal<'refused_word' | 'holds_contact' | 'remark_outside'>
 > {
   const now = context.now()
   const words = wordsOfReview(given)
@@ -47,10 +51,13 @@ export async function deliverReview(
     await lockQueue(tx)
     if (!(await holdAccount(tx, author.userId))) return refuse('task_not_found')
     const task = await lockTask(tx, author.userId, id)
-    if (task?.state === 'delivered') return ok([])
+    if (task?.state === 'delivered') return ok({ earnedBadges: [], isReadFirst: task.reading === 'waiting' })
     if (task?.state !== 'assigned' || task.due_at <= now) return refuse('task_not_found')
     if (!lieWithin(given.remarks, task.text)) return refuse('remark_outside')
     await markDelivered(tx, id, given, now)
+    const isReadFirst =
+      context.site.settings.safety.readsFirstExchanges &&
+      (await holdForReading(tx, author, { id, writerId: task.writer_id, given }, now))
     const isDoubtful = task.kind === 'first' && areFarApart(given.levels, task.machine_levels)
     await changeEntry(
       tx,
@@ -62,7 +69,8 @@ export async function deliverReview(
     )
     if (task.own_entry_id) await changeEntry(tx, task.own_entry_id, { duty: 'done' })
     await notifyOpenedResults(tx, now)
-    return ok(await countActivity(tx, context.site.settings.features, author.userId, 'match'))
+    const earnedBadges = await countActivity(tx, context.site.settings.features, author.userId, 'match')
+    return ok({ earnedBadges, isReadFirst })
   })
   context.jobs.wake('deliver-mail')
   return delivered

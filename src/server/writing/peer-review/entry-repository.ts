@@ -113,7 +113,8 @@ export async function isVersionUsed(tx: Tx, essayId: string, number: number): Pr
             .whereRef('r.entry_id', '=', 'e.id')
             .where('r.kind', '=', 'first')
             .where('r.state', '=', 'delivered')
-            .where('r.hidden_at', 'is not', null),
+            .where('r.hidden_at', 'is not', null)
+            .where(sql<boolean>`r.reading is distinct from 'waiting'`),
         ),
       ),
     )
@@ -137,8 +138,8 @@ export async function lockTask(tx: Tx, userId: string, reviewId: string) {
     .innerJoin('essay_versions as v', (join) =>
       join.onRef('v.essay_id', '=', 'e.essay_id').onRef('v.number', '=', 'e.version_number'),
     )
-    .select(['r.id', 'r.kind', 'r.state', 'r.due_at', 'r.own_entry_id', 'e.id as entry_id'])
-    .select(['v.text', 'v.levels as machine_levels'])
+    .select(['r.id', 'r.kind', 'r.state', 'r.due_at', 'r.own_entry_id', 'r.reading', 'e.id as entry_id'])
+    .select(['v.text', 'v.levels as machine_levels', 'e.user_id as writer_id'])
     .where('r.id', '=', reviewId)
     .where('r.reviewer_id', '=', userId)
     .where('e.hidden_at', 'is', null)

@@ -2,6 +2,7 @@
  * Essays and corrections of the Match in the hands of moderation. Only its one reader can report each, so that one
  * report hides it until a moderator decides.
  */
+import { sql } from 'kysely'
 import { wordsOfReview } from '#domain/writing/peer-remarks.ts'
 import { hidingIn } from '#server/community/moderation/hidden-rows.ts'
 import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
@@ -42,6 +43,26 @@ export const peerReviewSubject: ModeratedKind = {
     const text = wordsOfReview({ sentences: row.sentences, remarks: row.remarks }).join('\n')
     return { authorKey: row.reviewer_key, authorId: row.reviewer_id, text }
   },
-  ...hidingIn('peer_reviews'),
+  async hide(tx, id, now) {
+    await tx
+      .updateTable('peer_reviews')
+      .set({
+        hidden_at: sql<Date>`coalesce(hidden_at, ${now})`,
+        reading: sql<'refused'>`case when reading = 'waiting' then 'refused' else reading end`,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
+  async show(tx, id) {
+    // Who was told that it would not arrive is told that it has.
+    await sql`
+      update peer_entries e set told_at = null from peer_reviews r
+      where r.id = ${id} and e.id = r.entry_id and r.reading = 'refused'`.execute(tx)
+    await tx
+      .updateTable('peer_reviews')
+      .set({ hidden_at: null, reading: sql<'passed'>`case when reading is null then null else 'passed' end` })
+      .where('id', '=', id)
+      .execute()
+  },
   hidesFrom: 1,
 }

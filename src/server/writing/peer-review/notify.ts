@@ -36,15 +36,26 @@ export async function notifyOpenedResults(tx: Tx, now: Date): Promise<void> {
     .selectFrom('peer_entries as e')
     .innerJoin('users as u', 'u.id', 'e.user_id')
     .select(['e.id', 'e.user_id', 'e.third'])
+    .select(
+      sql<boolean>`exists (select from peer_reviews r
+        where r.entry_id = e.id and r.state = 'delivered' and r.reading = 'refused'
+          and r.kind = case when e.third = 'done' then 'third' else 'first' end)`.as('is_refused'),
+    )
     .where('e.state', '=', 'reviewed')
     .where('e.told_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from peer_reviews r where r.entry_id = e.id and r.reading = 'waiting')`,
+    )
     .where('e.duty', 'in', OPENING_DUTIES)
     .limit(MAILS_AT_ONCE)
     .modifyEnd(HOLD)
     .execute()
-  for (const { id, user_id: userId, third } of opened) {
+  for (const { id, user_id: userId, third, is_refused: isRefused } of opened) {
     await tx.updateTable('peer_entries').set({ told_at: now }).where('id', '=', id).execute()
-    await tell(tx, userId, 'peer-result', { resultId: id, hasThird: third === 'done' }, now)
+    const hasThird = third === 'done'
+    // A third reading that did not pass changes nothing for the writer.
+    if (hasThird && isRefused) continue
+    await tell(tx, userId, 'peer-result', { resultId: id, hasThird, isRefused }, now)
   }
 }
 

@@ -26,7 +26,11 @@ export function peerMail(kind: PeerMailKind, given: unknown, { siteUrl }: { site
     const body = [texts.body({ due }), ...(isOwnRead ? [texts.ownRead] : []), texts.after]
     return letter(texts, texts.subject({ due }), body, `${match}/corrigir/${taskId}`, match)
   }
-  const { resultId, hasThird } = mailFactsSchemas[kind].parse(given)
+  const { resultId, hasThird, isRefused } = mailFactsSchemas[kind].parse(given)
+  if (isRefused) {
+    const texts = peerMailTexts.refused
+    return letter(texts, texts.subject, [texts.body], match, match)
+  }
   const texts = hasThird ? peerMailTexts.third : peerMailTexts.result
   return letter(texts, texts.subject, [texts.body], `${match}/resultados/${resultId}`, match)
 }

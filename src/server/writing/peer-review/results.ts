@@ -16,7 +16,7 @@ export async function listResults(db: DbOrTx, userId: string): Promise<PeerState
   return rows.map((row) => {
     const first = row.reviews.find(({ kind }) => kind === 'first')
     const isOpen = isOpened(row.duty)
-    const state = !isOpen ? 'locked' : first?.hidden_at ? 'hidden' : 'open'
+    const state = !isOpen ? 'locked' : stateOf(first)
     return {
       id: row.id,
       theme: row.theme,
@@ -46,11 +46,18 @@ export async function readResult(
     number: row.version_number,
     machine: { levels: row.machine_levels, total: row.machine_total },
     reviews: shown,
-    hiddenCount: row.reviews.length - shown.length,
+    hiddenCount: row.reviews.filter(({ hidden_at, reading }) => hidden_at && reading !== 'waiting').length,
+    isReadFirst: row.reviews.some(({ reading }) => reading === 'waiting'),
     isFarApart: first ? areFarApart(first.levels, row.machine_levels) : false,
     third: hasThird ? 'done' : row.third === 'asked' || row.third === 'assigned' ? 'asked' : 'none',
     final: finalOf(row),
   })
+}
+
+function stateOf(first: ResultRow['reviews'][number] | undefined): 'reading' | 'refused' | 'hidden' | 'open' {
+  if (first?.reading === 'waiting') return 'reading'
+  if (first?.reading === 'refused') return 'refused'
+  return first?.hidden_at ? 'hidden' : 'open'
 }
 
 /** The own delivery opens it, or the end of the time for it: a correction that was made is there to be read. */
@@ -100,7 +107,7 @@ async function listEntries(db: DbOrTx, userId: string, id?: string) {
   if (rows.length === 0) return []
   const reviews = await db
     .selectFrom('peer_reviews')
-    .select(['id', 'entry_id', 'kind', 'levels', 'sentences', 'remarks', 'hidden_at', 'ended_at'])
+    .select(['id', 'entry_id', 'kind', 'levels', 'sentences', 'remarks', 'hidden_at', 'ended_at', 'reading'])
     .where(
       'entry_id',
       'in',

@@ -97,7 +97,7 @@ export function peerReviewRoutes(context: AppContext): Hono {
     await context.limits.consume('peerDeliveryByUser', author.userId)
     const id = readId(c, 'task_not_found')
     const given = await readJson(c, deliveryBodySchema)
-    return c.json({ earnedBadges: settled(await deliverReview(context, author, id, given)) })
+    return c.json(settled(await deliverReview(context, author, id, given)))
   })
 
   routes.get('/results/:id', async (c) => {

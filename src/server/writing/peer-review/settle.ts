@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { releaseAll } from './first-reading.ts'
 import { lockQueue } from './member-repository.ts'
 import { notifyOpenedResults, remindOfDeadlines } from './notify.ts'
 import { matchEntry } from './pairing.ts'
@@ -18,6 +19,7 @@ export async function settlePeerReviews(context: AppContext): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
+    if (!context.site.settings.safety.readsFirstExchanges) await releaseAll(tx)
     await letRunOut(tx, now)
     await remindOfDeadlines(tx, now)
     await pairThoseWhoWait(tx, now)

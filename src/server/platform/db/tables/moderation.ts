@@ -31,6 +31,7 @@ export type ModerationCasesTable = {
   appeal_decided_at: NullableMoment
   appeal_decided_by: string | null
   appeal_reason: string | null
+  cause: Generated<'reports' | 'first-look'>
 }
 
 export type ModerationLogTable = {
@@ -51,6 +52,8 @@ export type PostingPausesTable = {
   created_at: Moment
 }
 
+export type WriterNetworksTable = { author_key: string; network_key: string; seen_at: Moment }
+
 export type AuthorBlocksTable = {
   blocker_key: string
   blocked_key: string
@@ -67,6 +70,7 @@ export type ModerationTables = {
   moderation_cases: ModerationCasesTable
   moderation_log: ModerationLogTable
   posting_pauses: PostingPausesTable
+  writer_networks: WriterNetworksTable
   author_blocks: AuthorBlocksTable
   refused_words: RefusedWordsTable
   guardian_permissions: GuardianPermissionsTable

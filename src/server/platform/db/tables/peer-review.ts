@@ -52,6 +52,7 @@ export type PeerReviewsTable = {
   ended_at: NullableMoment
   hidden_at: NullableMoment
   reminded_at: NullableMoment
+  reading: 'waiting' | 'passed' | 'refused' | null
 }
 
 export type PeerReviewTables = {

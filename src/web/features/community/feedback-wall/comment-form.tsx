@@ -7,6 +7,7 @@ import { newId } from '#web/browser/new-id.ts'
 import { showWritingFailure } from '#web/shared/community/failure-notice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { sendComment } from './feedback-calls.ts'
 
 const texts = feedbackTexts.comments
@@ -35,6 +36,7 @@ export function CommentForm({ feedbackId, onSent }: CommentFormProps) {
     if (!sent.ok) return showWritingFailure(sent.code, texts.failure)
     id.current = undefined
     setText('')
+    if (sent.value.isReadFirst) return showToast(feedbackTexts.readFirst)
     onSent(sent.value)
   }
 

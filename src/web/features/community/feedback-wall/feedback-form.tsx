@@ -20,7 +20,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { sendFeedback } from './feedback-calls.ts'
 import { StarField } from './star-field.tsx'
 
-const { form: texts, problems, success, failure } = feedbackTexts
+const { form: texts, problems, success, readFirst, failure } = feedbackTexts
 
 /** Stars, name and comment; what is wrong is told one thing at a time (product §5 Feedback). */
 export function FeedbackForm({ onSent }: { onSent: (feedback: Feedback) => void }) {
@@ -57,6 +57,7 @@ export function FeedbackForm({ onSent }: { onSent: (feedback: Feedback) => void 
     id.current = undefined
     form.reset()
     setRating(0)
+    if (sent.value.isReadFirst) return showToast(readFirst)
     onSent(sent.value)
     showToast(success)
   }

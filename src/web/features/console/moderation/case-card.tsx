@@ -12,15 +12,17 @@ type CaseCardProps = { subject: ModerationCase; onDecided: () => void }
 export function CaseCard({ subject, onDecided }: CaseCardProps) {
   const id = useId()
   const isAppeal = subject.appealedAt !== null
+  const isFirstLook = subject.cause === 'first-look' && !isAppeal
   return (
     <article className="sheet p-5 sm:p-6" aria-labelledby={id}>
       <h3 id={id} className="text-xl">
         {isAppeal ? texts.appealOf({ kind: texts.kinds[subject.kind] }) : texts.kinds[subject.kind]}
       </h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        {isFirstLook ? <span className="tag">{texts.firstLook}</span> : null}
         {subject.isUrgent ? <span className="tag">{texts.urgent}</span> : null}
         <span>{subject.isVisitor ? texts.byVisitor : texts.byAccount}</span>
-        <span>{texts.state[subject.status]}</span>
+        <span>{isFirstLook ? texts.notShownYet : texts.state[subject.status]}</span>
         <time dateTime={subject.openedAt}>
           {texts.since({ day: formatDay(subject.openedAt), time: formatTime(subject.openedAt) })}
         </time>
@@ -38,7 +40,9 @@ export function CaseCard({ subject, onDecided }: CaseCardProps) {
         </>
       )}
       <CaseContext subject={subject} />
-      <h4 className="mt-5 font-semibold">{texts.reports({ count: subject.reports.length })}</h4>
+      {isFirstLook ? null : (
+        <h4 className="mt-5 font-semibold">{texts.reports({ count: subject.reports.length })}</h4>
+      )}
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft">
         {subject.reports.map((report) => (
           <li key={`${report.createdAt} ${report.reason}`} className="wrap-anywhere">

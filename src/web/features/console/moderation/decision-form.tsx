@@ -15,7 +15,8 @@ type DecisionFormProps = { subject: ModerationCase; onDecided: () => void }
 
 /** Two ways to decide, each with the reason that the writer reads; a removal may pause the writer too. */
 export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
-  const [reason, setReason] = useState('')
+  const isFirstLook = subject.cause === 'first-look' && subject.appealedAt === null
+  const [reason, setReason] = useState<string>(isFirstLook ? texts.firstLookReason : '')
   const [pause, setPause] = useState('')
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -37,15 +38,22 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
     setSending(false)
     // Another moderator, or another window, was faster.
     const isSettled = sent.ok || sent.code === 'already_decided' || sent.code === 'no_appeal'
+    if (!sent.ok && sent.code === 'text_changed') {
+      showToast(texts.textChanged)
+      return onDecided()
+    }
     if (!isSettled) return showToast(texts.notSent)
-    showToast(sent.ok ? texts.decided[way] : texts.alreadyDecided)
+    const decided = isFirstLook ? texts.firstLookDecided[way] : texts.decided[way]
+    showToast(sent.ok ? decided : texts.alreadyDecided)
     onDecided()
   }
 
   function send(way: (typeof ways)[number]) {
-    if (way === 'grant' || way === 'uphold') return sendAppealDecision(subject, { decision: way, reason })
+    const textRead = subject.newestText ?? subject.text
+    if (way === 'grant' || way === 'uphold')
+      return sendAppealDecision(subject, { textRead, decision: way, reason })
     const pauseDays = way === 'remove' ? PAUSE_DAYS.find((days) => String(days) === pause) : undefined
-    return sendDecision(subject, { decision: way, reason, ...(pauseDays ? { pauseDays } : {}) })
+    return sendDecision(subject, { textRead, decision: way, reason, ...(pauseDays ? { pauseDays } : {}) })
   }
 
   return (
@@ -94,7 +102,7 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
             isBusy={isSending}
             busyLabel={texts.sending}
           >
-            {texts.ways[way]}
+            {isFirstLook ? texts.firstLookWays[way] : texts.ways[way]}
           </Button>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
+import { SafetyGroup } from './safety-group.tsx'
 import { fetchSettings } from './settings-calls.ts'
 import { ShopGroup } from './shop-group.tsx'
 
@@ -33,6 +34,7 @@ export function SettingsAdmin() {
             <ShopGroup admin={admin} onSaved={asked.put} />
             <ExamGroup admin={admin} onSaved={asked.put} />
             <ChallengeGroup admin={admin} onSaved={asked.put} />
+            <SafetyGroup admin={admin} onSaved={asked.put} />
             <OrdersGroup admin={admin} onSaved={asked.put} />
             <ReviewerGroup admin={admin} onSaved={asked.put} />
             <Card>

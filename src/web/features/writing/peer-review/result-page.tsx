@@ -129,10 +129,11 @@ function ReadResult({ result, onReport }: ReadResultProps) {
 }
 
 /** Why the number may move, or should not be trusted alone. */
-function Doubts({ result: { isFarApart, third, final, hiddenCount } }: { result: PeerResult }) {
+function Doubts({ result: { isFarApart, third, final, hiddenCount, isReadFirst } }: { result: PeerResult }) {
   return (
     <>
       {hiddenCount > 0 ? <Notice>{texts.reported}</Notice> : null}
+      {isReadFirst ? <Notice>{texts.readFirst}</Notice> : null}
       {isFarApart && third !== 'done' ? <Notice title={texts.farApart}>{texts.asked}</Notice> : null}
       {third === 'done' ? <Notice>{texts.thirdDone}</Notice> : null}
       {third === 'done' && final?.isDoubtful ? <Notice>{texts.doubtful}</Notice> : null}

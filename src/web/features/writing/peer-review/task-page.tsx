@@ -69,7 +69,7 @@ function OpenTask({ task }: { task: Task }) {
       return showToast({ variant, title, description: texts.refusals[answer.code] ?? description })
     }
     storeDraft(task.id, null)
-    showToast(texts.done)
+    showToast(answer.value.isReadFirst ? texts.readFirst : texts.done)
     void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
       announceBadges(answer.value.earnedBadges),
     )
