@@ -1,11 +1,23 @@
 /** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets, the words. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { noticesForBrowsers } from './licences.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+/** The slowest part: of the corrector's words alone it takes twelve seconds. */
+const COMPRESSED = join(ROOT, '.cache/compressed')
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/
 const MIN_BYTES = 1024
 
@@ -33,17 +45,28 @@ function writeLicences(client: string): void {
   rmSync(ofBundle)
 }
 
-/** Once here, so that no request compresses. */
+/** Once here, so that no request compresses; and what is as it was in the last build was compressed there. */
 function compress(dir: string): void {
+  mkdirSync(COMPRESSED, { recursive: true })
+  const kept = new Set<string>()
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !COMPRESSIBLE.test(path)) continue
     const content = readFileSync(path)
     if (content.length < MIN_BYTES) continue
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
+    const name = `${createHash('sha256').update(content).digest('hex')}.br`
+    kept.add(name)
+    copyFileSync(brotli(content, join(COMPRESSED, name)), `${path}.br`)
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
   }
+  for (const name of readdirSync(COMPRESSED)) if (!kept.has(name)) rmSync(join(COMPRESSED, name))
+}
+
+/** Written beside and renamed, so that a build that was stopped leaves no half of one. */
+function brotli(content: Buffer, target: string): string {
+  if (existsSync(target)) return target
+  const part = `${target}.${process.pid}`
+  writeFileSync(part, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  renameSync(part, target)
+  return target
 }
