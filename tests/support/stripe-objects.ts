@@ -11,6 +11,7 @@ export type Refund = {
   id: string
   amount: number
   status: string
+  failure_reason?: string
   metadata: Record<string, string>
   created: number
 }

@@ -166,9 +166,11 @@ export async function startStripeServer(now: () => Date) {
     const id = `evt_${randomUUID().replaceAll('-', '')}`
     const object = type.startsWith('charge.dispute.')
       ? { ...session.disputes.at(-1), object: 'dispute', payment_intent: session.intentId }
-      : type.startsWith('charge.')
-        ? chargeJson(session)
-        : sessionJson(session)
+      : /^(charge\.)?refund\./.test(type)
+        ? { ...session.refunds.at(-1), object: 'refund', payment_intent: session.intentId }
+        : type.startsWith('charge.')
+          ? chargeJson(session)
+          : sessionJson(session)
     return { id, type, body: JSON.stringify({ id, object: 'event', type, data: { object } }) }
   }
 
@@ -223,6 +225,16 @@ export async function startStripeServer(now: () => Date) {
       giveBack(session, amount ?? session.amount)
       return message('charge.refunded', session)
     },
+    /** The bank returns the newest refund, whose charge tells nothing of it any more. */
+    failRefund(orderId: string, failure = 'expired_or_canceled_card'): StripeMessage {
+      const session = sessionOf(orderId)
+      const refund = session.refunds.findLast(({ status }) => status === 'succeeded' || status === 'pending')
+      if (!refund || !session.charge) throw new Error('nothing was given back')
+      Object.assign(refund, { status: 'failed', failure_reason: failure })
+      session.charge.amount_refunded -= refund.amount
+      session.charge.refunded = false
+      return message('refund.failed', session)
+    },
     /** Called with the message of each refund that was asked for by a call. */
     onRefund(listener: (message: StripeMessage) => void): void {
       notifyOfRefund = listener
@@ -232,8 +244,9 @@ export async function startStripeServer(now: () => Date) {
       const session = sessionOf(orderId)
       const open = session.disputes.at(-1)
       if (status !== 'needs_response' && open) {
+        const isTurned = open.status === 'lost'
         open.status = status
-        return message('charge.dispute.closed', session)
+        return message(isTurned ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed', session)
       }
       const reason = 'product_not_received'
       const { amount } = session

@@ -71,8 +71,6 @@ export const ordersAdminTexts = {
       transferred: (facts: { day: string }) => `feita por você, por transferência, em ${facts.day}`,
       yours: 'à espera da sua transferência',
     },
-    refundTrouble: (facts: { answer: string }) =>
-      `O provedor ainda não devolveu: “${facts.answer}”. Tentamos de novo sozinhos. Se você devolver este mesmo valor pelo painel do provedor, a devolução é reconhecida aqui.`,
     unrefundable: (facts: { method: string; provider: string }) =>
       `Pagamentos por ${facts.method} não podem ser estornados pelo provedor (${facts.provider}), nem pelo painel dele. Para devolver, faça um Pix ou transferência para quem comprou e registre aqui.`,
     disputes: 'Contestações',
@@ -114,6 +112,7 @@ export const ordersAdminTexts = {
       canceled: 'o pedido foi cancelado',
       refunded: 'tudo foi devolvido',
       'refunded-part': 'uma parte foi devolvida',
+      'refund-failed': 'o dinheiro voltou para a loja',
       'dispute-opened': 'o pagamento foi contestado',
       'dispute-closed': 'a contestação foi decidida',
     } as Readonly<Record<string, string>>,
@@ -130,6 +129,7 @@ export const ordersAdminTexts = {
       refunded: 'Aviso de valor devolvido',
       'owner-refund': 'Aviso de devolução',
       'refunded-part': 'Aviso de devolução em parte',
+      'refund-failed': 'Aviso de devolução que não chegou',
     } as Readonly<Record<string, string>>,
     mailSent: (facts: { mail: string }) => `${facts.mail}: e-mail enviado`,
     mailWaiting: (facts: { mail: string }) => `${facts.mail}: e-mail na fila`,
@@ -272,6 +272,8 @@ export const ordersAdminTexts = {
       'not-at-provider': 'O pedido está pago aqui, mas o provedor não mostra o pagamento',
       'amount-mismatch': 'O provedor recebeu outro valor ou outra moeda',
       untold: 'Nenhuma mensagem avisou: encontramos e acertamos o pedido',
+      'refund-failed': 'O banco não aceitou uma devolução, e o dinheiro voltou para a loja',
+      'dispute-reversed': 'Uma contestação perdida foi decidida a favor da loja',
     } satisfies Record<DifferenceKind, string>,
     settle: 'Já conferi',
     settleOf: (facts: { reference: string }) => `Já conferi: ${facts.reference}`,

@@ -127,4 +127,43 @@ export const orderMailTexts = {
       `Devolvemos ${amount} deste pedido, por Pix ou transferência para a conta que você indicou.`,
     button: 'Ver meus pedidos',
   },
+
+  refundFailed: {
+    subject: ({ orderNumber }: OrderNumber) => `A devolução não chegou a você: pedido nº ${orderNumber}`,
+    heading: 'A devolução não chegou a você',
+    marked: 'não chegou',
+    owed: ({ amount }: { amount: string }) =>
+      `O banco não aceitou a devolução de ${amount} deste pedido, e o dinheiro voltou para a loja. Ele continua sendo seu: vamos mandá-lo por Pix ou transferência, na conta que você indicar.`,
+    undone: ({ amount }: { amount: string }) =>
+      `O banco não aceitou a devolução de ${amount}, e o dinheiro voltou para a loja. Por isso o seu pedido vale de novo. Se você esperava esse dinheiro, escreva para nós pela página Contato.`,
+    openAgain: 'O material voltou ao seu perfil.',
+    openMeanwhile: 'Enquanto o dinheiro não chega a você, o material fica de novo no seu perfil.',
+    button: 'Ver meus pedidos',
+  },
+
+  disputeReversed: {
+    subject: ({ orderNumber }: OrderNumber) => `O banco mudou a decisão: pedido nº ${orderNumber}`,
+    heading: 'O banco mudou a decisão',
+    marked: 'mudou',
+    undone: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação deste pedido a favor da loja, e os ${amount} voltaram para ela. Por isso o seu pedido vale de novo.`,
+    owed: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação deste pedido a favor da loja, e os ${amount} voltaram para ela. Como a devolução já tinha sido pedida, pedimos que o valor volte para você pela mesma forma de pagamento.`,
+  },
+
+  refundFailedNotice: {
+    subject: ({ orderNumber }: OrderNumber) => `Dinheiro de volta na loja: pedido nº ${orderNumber}`,
+    heading: 'O dinheiro voltou para a loja',
+    marked: 'voltou',
+    owed: ({ amount }: { amount: string }) =>
+      `O banco de quem comprou não aceitou a devolução de ${amount}. O valor voltou para a sua conta no provedor, mas continua devido: faça um Pix ou transferência para a pessoa e registre no pedido, no painel. Ela recebeu um e-mail que pede os dados da conta.`,
+    undone: ({ amount }: { amount: string }) =>
+      `O banco de quem comprou não aceitou a devolução de ${amount} que foi feita no painel do provedor. O valor voltou para a sua conta, e o pedido conta de novo como pago. Você não precisa fazer nada, a não ser que ainda queira devolver.`,
+    disputeOwed: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação a favor da loja, depois de ter decidido contra ela: ${amount} voltaram. Como a devolução deste pedido já era devida, pedimos de novo ao provedor.`,
+    disputeUndone: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação a favor da loja, depois de ter decidido contra ela: ${amount} voltaram, e o pedido conta de novo como pago.`,
+    openAgain: 'O acesso ao material foi reaberto.',
+    button: 'Abrir o pedido',
+  },
 }

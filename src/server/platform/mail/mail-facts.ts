@@ -46,6 +46,15 @@ const refundMailSchema = orderMailSchema.extend({
   note: z.string().nullable(),
 })
 
+const failedRefundSchema = refundMailSchema.extend({
+  /** It is still to go back. */
+  isOwed: z.boolean(),
+  /** A lost dispute that was won after all; else the bank has returned a refund. */
+  isDispute: z.boolean(),
+  /** What was bought is in the profile again. */
+  isOpenAgain: z.boolean(),
+})
+
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
   'refund-due': orderMailSchema,
@@ -56,6 +65,9 @@ export const mailFactsSchemas = {
   /** The owner gives back: at once, and again when a part of the money went. */
   'owner-refund': refundMailSchema.extend({ isWhole: z.boolean(), withdrawn: z.array(z.string()) }),
   'refunded-part': refundMailSchema,
+  /** What went back is with the shop again; to the buyer, and the same to the shop. */
+  'refund-failed': failedRefundSchema,
+  'refund-failed-notice': failedRefundSchema,
   'confirm-email': z.object({
     /** The whole address of the link, its token included. */
     link: z.url(),

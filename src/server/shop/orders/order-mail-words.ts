@@ -7,7 +7,7 @@ import { mailTexts } from '#texts/shared/mail.ts'
 import { orderMailTexts } from '#texts/shop/order-mail.ts'
 
 export type OrderMailKind = 'receipt' | 'refund-due' | 'withdrawal' | 'withdrawal-notice' | 'refunded'
-export type RefundMailKind = 'owner-refund' | 'refunded-part'
+export type RefundMailKind = 'owner-refund' | 'refunded-part' | 'refund-failed' | 'refund-failed-notice'
 
 type Texts = {
   readonly subject: (facts: OrderMailFacts) => string
@@ -75,7 +75,10 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
 }
 
 /** Money that goes back in part, or that the owner gives back. @throws ZodError when the facts are not those of it */
-export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: MailSurroundings): MailDraft {
+export function refundMail(kind: RefundMailKind, given: unknown, surroundings: MailSurroundings): MailDraft {
+  const { siteUrl } = surroundings
+  if (kind === 'refund-failed') return failedMail(mailFactsSchemas[kind].parse(given), surroundings)
+  if (kind === 'refund-failed-notice') return failedNotice(mailFactsSchemas[kind].parse(given), surroundings)
   if (kind === 'refunded-part') {
     const facts = mailFactsSchemas[kind].parse(given)
     const texts = orderMailTexts.refundedPart
@@ -102,6 +105,36 @@ export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Ma
     amountsOf(facts),
     { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
     { kind: 'note', text: texts.note },
+  ])
+}
+
+/** To the buyer: the money is with the shop again. */
+function failedMail(facts: MailFacts<'refund-failed'>, surroundings: MailSurroundings): MailDraft {
+  const { isOwed, isDispute, isOpenAgain } = facts
+  const texts = isDispute ? orderMailTexts.disputeReversed : orderMailTexts.refundFailed
+  const { openAgain, openMeanwhile, button } = orderMailTexts.refundFailed
+  const body = isOwed ? texts.owed : texts.undone
+  const isAsked = isOwed && !isDispute
+  return letter(texts, facts, [
+    { kind: 'paragraph', text: body({ amount: formatMoney(facts.amount, facts.currency) }) },
+    ...(isOpenAgain ? [{ kind: 'paragraph' as const, text: isOwed ? openMeanwhile : openAgain }] : []),
+    ...askAccount({ ...facts, isTransferred: isAsked }, surroundings),
+    amountsOf(facts),
+    { kind: 'button', label: button, href: `${surroundings.siteUrl}/perfil` },
+  ])
+}
+
+/** To the shop, which is no buyer to be greeted by name. */
+function failedNotice(facts: MailFacts<'refund-failed-notice'>, { siteUrl }: MailSurroundings): MailDraft {
+  const { isOwed, isDispute, isOpenAgain, orderNumber } = facts
+  const texts = orderMailTexts.refundFailedNotice
+  const ofDispute = isOwed ? texts.disputeOwed : texts.disputeUndone
+  const body = isDispute ? ofDispute : isOwed ? texts.owed : texts.undone
+  return letter(texts, { ...facts, buyerName: null }, [
+    { kind: 'paragraph', text: body({ amount: formatMoney(facts.amount, facts.currency) }) },
+    ...(isOpenAgain ? [{ kind: 'paragraph' as const, text: texts.openAgain }] : []),
+    amountsOf(facts),
+    { kind: 'button', label: texts.button, href: `${siteUrl}/painel/pedidos/${orderNumber}` },
   ])
 }
 

@@ -48,9 +48,11 @@ export type PaymentEvent = {
   readonly occurredAt: Date
   /** Until when a payment of the type `waiting` may still arrive. */
   readonly waitsUntil?: Date | null
-  /** Every part that has gone back so far, not only the newest. An event of the type `refunded` may leave it out. */
+  /**
+   * Every part that has gone back or failed so far, not only the newest, and every dispute, as they stood at `occurredAt`.
+   * An event of the type `refunded` may leave them out.
+   */
   readonly refunds?: readonly ReportedRefund[] | undefined
-  /** Every dispute of this payment, as it stands now. */
   readonly disputes?: readonly ReportedDispute[] | undefined
 }
 
@@ -64,6 +66,9 @@ export type OrderToRefund = {
   readonly currencyCode: string
 }
 
+/** From when on a provider's list is asked for: refunds fail and disputes turn long after they were made. */
+export type ComparedSince = { readonly payments: Date; readonly refunds: Date; readonly disputes: Date }
+
 /** One line of a provider's list of what has happened lately. */
 export type RecentMovement = {
   readonly kind: 'payment' | 'refund' | 'dispute'
@@ -75,6 +80,8 @@ export type RecentMovement = {
   readonly currencyCode: string
   /** Of a dispute. */
   readonly status?: DisputeStatus
+  /** Of a refund that the provider could not pay, whatever it told before. */
+  readonly isFailed?: boolean
 }
 
 export type WebhookReading =
@@ -107,10 +114,11 @@ export type PaymentProvider = {
    */
   readonly lookUp: (context: PaymentContext, orderId: string) => Promise<PaymentEvent | null>
   /**
-   * What the provider has taken, given back and had disputed since a moment, for comparing the books.
+   * What the provider has taken since a moment, and what was given back and disputed since others, for comparing the
+   * books: each as it stands now.
    * @throws when the provider does not answer
    */
-  readonly listRecent: (context: PaymentContext, since: Date) => Promise<readonly RecentMovement[]>
+  readonly listRecent: (context: PaymentContext, since: ComparedSince) => Promise<readonly RecentMovement[]>
   /** Checks the signature over the untouched body first, then reads it. */
   readonly readWebhook: (
     context: PaymentContext,

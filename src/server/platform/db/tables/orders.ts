@@ -30,6 +30,7 @@ export type OrdersTable = {
   contract_id: string | null
   coupon_id: string | null
   coupon_code: string | null
+  money_told_at: NullableMoment
 }
 
 export type OrderLinesTable = {
@@ -43,6 +44,7 @@ export type OrderLinesTable = {
   quantity: number
   reserved_quantity: Generated<number>
   withdrawn_at: NullableMoment
+  reopened_by: string | null
   discount_amount: Generated<number>
 }
 
@@ -71,6 +73,7 @@ export type PurchasesTable = {
   purchased_at: Moment
   revoked_at: NullableMoment
   generations: Generated<number>
+  generations_taken: Generated<number>
 }
 
 export type EntitlementsTable = {
@@ -146,6 +149,7 @@ export type SandboxRefundsTable = {
   refund_id: string | null
   amount: number
   created_at: Moment
+  failed_at: NullableMoment
 }
 
 export type SandboxDisputesTable = {

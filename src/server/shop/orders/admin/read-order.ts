@@ -30,7 +30,7 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       .select(['kind', 'created_at', 'sent_at'])
       .where('order_id', '=', order.id)
       // The shop's own copies tell the owner nothing.
-      .where('kind', '<>', 'withdrawal-notice')
+      .where('kind', 'not in', ['withdrawal-notice', 'refund-failed-notice'])
       .execute(),
   ])
   const method = events.find(({ outcome }) => BROUGHT.has(outcome))?.method ?? null

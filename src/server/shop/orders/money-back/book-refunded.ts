@@ -7,6 +7,8 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { type OrderBuyer, queueOrderMail, queueRefundMail } from '../order-mail.ts'
 import { closeOrder, type OrderRecord } from '../order-repository.ts'
 import { moveStock } from '../stock-repository.ts'
+import { endAccess } from './end-access.ts'
+import { takeReopened } from './failed-refund-repository.ts'
 import { countRefunded, dropOpenRefunds, revokePurchases } from './refund-repository.ts'
 
 type Books = {
@@ -26,6 +28,7 @@ export async function bookRefunded(
   now: Date,
 ): Promise<'refunded' | 'refunded-part' | null> {
   const refunded = await countRefunded(tx, order.id)
+  const reopened = await takeReopened(tx, order.id)
   if (refunded >= order.totalAmount && order.totalAmount > 0) {
     if (order.status === 'paid') await moveStock(tx, returnStock(lines))
     await revokePurchases(tx, order.id, now)
@@ -35,6 +38,9 @@ export async function bookRefunded(
     return 'refunded'
   }
   if (refunded <= before) return null
+  for (const { variantId, requestedAt } of reopened) {
+    await endAccess(tx, order.id, [variantId], requestedAt)
+  }
   const facts = { amount: refunded - before, note: null, isTransferred }
   await queueRefundMail(tx, 'refunded-part', order, recipient, facts, now)
   return 'refunded-part'

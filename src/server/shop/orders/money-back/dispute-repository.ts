@@ -2,7 +2,7 @@
 import type { ReportedDispute } from '#domain/shop/refund.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
-/** @returns what was new in it; null when it was all known. A closed one stays closed, whatever arrives late. */
+/** @returns what was new in it; null when it was all known. Only the newest word is given in (money-told.ts). */
 export async function takeDisputes(
   tx: Tx,
   provider: string,
@@ -29,7 +29,6 @@ export async function takeDisputes(
         conflict
           .columns(['provider', 'dispute_id'])
           .doUpdateSet({ status, closed_at: isClosed ? now : null })
-          .where('disputes.status', '=', 'open')
           .where('disputes.status', '<>', status),
       )
       .returning('dispute_id')

@@ -51,17 +51,20 @@ export async function insertRefundOfRest(
 export async function findRefunds(db: DbOrTx, orderId: string): Promise<KnownRefund[]> {
   const rows = await db
     .selectFrom('refunds')
-    .select(['id', 'amount', 'provider_ref', 'asked_at', 'done_at'])
+    .select(['id', 'reason', 'amount', 'provider_ref', 'asked_at', 'done_at', 'paid_by', 'requested_at'])
     .where('order_id', '=', orderId)
     .orderBy('requested_at')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    reason: row.reason,
     amount: row.amount,
     providerRef: row.provider_ref,
     isAsked: row.asked_at !== null,
     isDone: row.done_at !== null,
+    paidBy: row.paid_by,
+    requestedAt: row.requested_at,
   }))
 }
 
@@ -194,8 +197,16 @@ export async function revokePurchases(
     .where('order_id', '=', orderId)
     .where('revoked_at', 'is', null)
   if (variantIds) purchases = purchases.where('variant_id', 'in', variantIds)
-  const ended = await purchases.returning(['user_id as userId', 'generations']).execute()
-  for (const purchase of ended) await takeBackGenerations(tx, purchase)
+  const ended = await purchases.returning(['id', 'user_id as userId', 'generations']).execute()
+  for (const purchase of ended) {
+    const taken = await takeBackGenerations(tx, purchase)
+    if (taken === 0) continue
+    await tx
+      .updateTable('purchases')
+      .set({ generations_taken: taken })
+      .where('id', '=', purchase.id)
+      .execute()
+  }
   await sql`update entitlements set revoked_at = ${now}
     where order_id = ${orderId} and revoked_at is null
       and not exists (
@@ -206,4 +217,20 @@ export async function revokePurchases(
           and jsonb_typeof(p.metadata -> 'grants') = 'array' and p.metadata -> 'grants' ? entitlements.name)`.execute(
     tx,
   )
+}
+
+/** Lines that a refund has ended: its pieces are back on the shelf, and it is known which of them. */
+export async function withdrawLines(
+  tx: Tx,
+  orderId: string,
+  variantIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set({ withdrawn_at: at })
+    .where('order_id', '=', orderId)
+    .where('variant_id', 'in', variantIds)
+    .where('withdrawn_at', 'is', null)
+    .execute()
 }

@@ -15,7 +15,14 @@ const sandboxEventSchema = z.object({
   payer: z.object({ email: z.email().nullable(), name: z.string().max(200).nullable() }),
   occurredAt: z.iso.datetime(),
   refunds: z
-    .array(z.object({ id: z.string(), amount: cents, refundId: z.string().nullable() }))
+    .array(
+      z.object({
+        id: z.string(),
+        amount: cents,
+        refundId: z.string().nullable(),
+        isFailed: z.boolean().optional(),
+      }),
+    )
     .max(100)
     .optional(),
   disputes: z

@@ -37,7 +37,10 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
 ])
-/** … and these a charge, a refund or a dispute, each of which names the payment's intent. */
+/**
+ * … and these a charge, a refund or a dispute, each of which names the payment's intent. A refund may succeed first and fail
+ * later; of a dispute's end `closed` and `funds_reinstated` come in any order (docs.stripe.com/webhooks).
+ */
 const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'charge.refunded',
   'charge.refund.updated',
