@@ -21,6 +21,8 @@ export type OwnOrder = {
   }[]
   /** ISO day that still counts; null where there is nothing to give back, or no more. */
   readonly withdrawableUntil: string | null
+  /** What is not given back, for generations that were used; null where there is none. */
+  readonly used: { readonly count: number; readonly amount: number } | null
   /** Cents that have gone back so far. */
   readonly refundedAmount: number
   /** Receipt and contract, to be kept or printed; opens without an account. */

@@ -58,9 +58,11 @@ export const orderMailTexts = {
     subject: ({ orderNumber }: OrderNumber) => `Recebemos a sua desistência: pedido nº ${orderNumber}`,
     heading: 'Desistência recebida',
     marked: 'recebida',
-    body: 'Recebemos o seu pedido para desistir desta compra e já pedimos a devolução de tudo o que você pagou, pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco ou da administradora do cartão; avisamos você quando a devolução sair.',
+    body: 'Recebemos o seu pedido para desistir desta compra e já pedimos a devolução do que você pagou, pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco ou da administradora do cartão; avisamos você quando a devolução sair.',
     transfer:
-      'Recebemos o seu pedido para desistir desta compra. Boletos não podem ser estornados: devolvemos tudo o que você pagou por Pix ou transferência, na conta que você indicar, e avisamos você quando o dinheiro sair.',
+      'Recebemos o seu pedido para desistir desta compra. Boletos não podem ser estornados: devolvemos o que você pagou por Pix ou transferência, na conta que você indicar, e avisamos você quando o dinheiro sair.',
+    kept: ({ kept }: { kept: string }) =>
+      `Deste pedido você já tinha usado gerações do Gerador de Redação: ${kept} não entram na devolução.`,
     gone: 'O material saiu do seu perfil. Se tiver baixado alguma cópia, apague-a, por favor.',
     button: 'Ver meus pedidos',
     note: 'Guarde esta mensagem: ela prova o dia em que você desistiu.',
@@ -71,6 +73,8 @@ export const orderMailTexts = {
     heading: 'Um pedido foi desfeito',
     marked: 'desfeito',
     body: 'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado e a devolução foi pedida ao meio de pagamento. Você não precisa fazer nada.',
+    kept: ({ kept }: { kept: string }) =>
+      `Ela já tinha usado gerações deste pedido: ${kept} ficam com a loja.`,
     transfer:
       'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado. O pagamento foi por boleto, que o provedor não estorna: faça um Pix ou transferência para ela e registre no pedido, no painel.',
   },
@@ -79,9 +83,9 @@ export const orderMailTexts = {
     subject: ({ orderNumber }: OrderNumber) => `O seu dinheiro foi devolvido: pedido nº ${orderNumber}`,
     heading: 'O seu dinheiro foi devolvido',
     marked: 'devolvido',
-    body: 'A devolução de tudo o que você pagou neste pedido foi feita pela mesma forma de pagamento. No cartão, ela pode aparecer só na próxima fatura.',
+    body: 'A devolução do que você pagou neste pedido foi feita pela mesma forma de pagamento. No cartão, ela pode aparecer só na próxima fatura.',
     transfer:
-      'Devolvemos tudo o que você pagou neste pedido, por Pix ou transferência para a conta que você indicou.',
+      'Devolvemos o que você pagou neste pedido, por Pix ou transferência para a conta que você indicou.',
     button: 'Ver a loja',
   },
 

@@ -35,6 +35,8 @@ const orderMailSchema = z.object({
   ),
   /** The money goes back by the owner's own transfer: boletos have no other way. */
   isTransferred: z.boolean().default(false),
+  /** Cents that do not go back, for generations that were used. */
+  keptAmount: z.int().min(0).default(0),
   /** Receipt and contract, to be kept or printed; mails of before had none. */
   paperUrl: z.url().nullish(),
 })

@@ -45,6 +45,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
           kind: 'paragraph',
           text: facts.isTransferred ? orderMailTexts.withdrawal.transfer : orderMailTexts.withdrawal.body,
         },
+        ...keptOf(facts),
         ...askAccount(facts, surroundings),
         amountsOf(facts),
         { kind: 'paragraph', text: orderMailTexts.withdrawal.gone },
@@ -60,6 +61,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
             ? orderMailTexts.withdrawalNotice.transfer
             : orderMailTexts.withdrawalNotice.body,
         },
+        ...keptOf(facts, orderMailTexts.withdrawalNotice.kept),
         amountsOf(facts),
       ])
     case 'refunded':
@@ -68,6 +70,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
           kind: 'paragraph',
           text: facts.isTransferred ? orderMailTexts.refunded.transfer : orderMailTexts.refunded.body,
         },
+        ...keptOf(facts),
         amountsOf(facts),
         { kind: 'button', label: orderMailTexts.refunded.button, href: `${siteUrl}/store` },
       ])
@@ -159,6 +162,15 @@ function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDr
 function askAccount(facts: OrderMailFacts, { siteUrl }: MailSurroundings): readonly MailBlock[] {
   if (!facts.isTransferred) return []
   return [{ kind: 'note', text: `${orderMailTexts.askAccount} ${siteUrl}/contato` }]
+}
+
+/** What does not go back. */
+function keptOf(
+  { keptAmount, currency }: OrderMailFacts,
+  say: (facts: { kept: string }) => string = orderMailTexts.withdrawal.kept,
+): readonly MailBlock[] {
+  if (keptAmount === 0) return []
+  return [{ kind: 'paragraph', text: say({ kept: formatMoney(keptAmount, currency) }) }]
 }
 
 function paperOf({ paperUrl }: OrderMailFacts): readonly MailBlock[] {

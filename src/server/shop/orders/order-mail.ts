@@ -19,14 +19,14 @@ export async function queueOrderMail(
   order: OrderRecord,
   buyer: OrderBuyer,
   now: Date,
-  more: { readonly paperUrl?: string; readonly isTransferred?: boolean } = {},
+  more: { readonly paperUrl?: string; readonly isTransferred?: boolean; readonly keptAmount?: number } = {},
 ): Promise<void> {
   if (buyer.email === null) return
   await queueMail(tx, now, {
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, ...more },
+    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, keptAmount: 0, ...more },
   })
 }
 

@@ -31,6 +31,7 @@ export type OrdersTable = {
   coupon_id: string | null
   coupon_code: string | null
   money_told_at: NullableMoment
+  kept_amount: Generated<number>
 }
 
 export type OrderLinesTable = {

@@ -5,6 +5,7 @@ import { refundableAmount } from '#domain/shop/refund.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { wayOf } from '../money-back/paid-back-by.ts'
+import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
 import { findOrderByNumber, PAYING_OUTCOMES } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
 import { orderTimeline } from './order-timeline.ts'
@@ -48,6 +49,8 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
     currency: { decimal_digits: 2, ...order.currency },
     totalAmount: order.totalAmount,
     refundedAmount: order.refundedAmount,
+    keptAmount: order.keptAmount,
+    used: await findUsedGenerations(db, order.id),
     refundable: refundableAmount({ ...order, askedAmount }),
     provider: order.provider,
     method,

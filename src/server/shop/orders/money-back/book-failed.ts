@@ -29,7 +29,7 @@ export async function bookFailed(tx: Tx, books: Books, now: Date): Promise<Order
   const { provider, order, failed } = books
   if (failed.length === 0) return order
   const refundedAmount = await countRefunded(tx, order.id)
-  const isAllBack = refundedAmount >= order.totalAmount
+  const isAllBack = refundedAmount + order.keptAmount >= order.totalAmount
   const status = isAllBack ? order.status : statusAfterFailure(order.status, await findRefunds(tx, order.id))
   if (status !== order.status) await changeStatus(tx, order.id, status, now)
   const isOpenAgain = status === 'paid' && (await openAgain(tx, order.id, failed))

@@ -29,15 +29,18 @@ export async function bookRefunded(
 ): Promise<'refunded' | 'refunded-part' | null> {
   const refunded = await countRefunded(tx, order.id)
   const reopened = await takeReopened(tx, order.id)
-  if (refunded >= order.totalAmount && order.totalAmount > 0) {
+  if (refunded <= before) return null
+  if (order.status !== 'refunded' && refunded + order.keptAmount >= order.totalAmount) {
     if (order.status === 'paid') await moveStock(tx, returnStock(lines))
     await revokePurchases(tx, order.id, now)
     await closeOrder(tx, order.id, 'refunded', now)
     await dropOpenRefunds(tx, order.id)
-    await queueOrderMail(tx, 'refunded', order, recipient, now, { isTransferred })
+    await queueOrderMail(tx, 'refunded', order, recipient, now, {
+      isTransferred,
+      keptAmount: order.keptAmount,
+    })
     return 'refunded'
   }
-  if (refunded <= before) return null
   for (const { variantId, requestedAt } of reopened) {
     await endAccess(tx, order.id, [variantId], requestedAt)
   }

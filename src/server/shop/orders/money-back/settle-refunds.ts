@@ -53,7 +53,7 @@ export async function settleMoneyBack(
   const failed = await takeFailures(tx, order.id, event, now)
   const standing = await bookFailed(tx, { provider, order, recipient, shopEmail, failed }, now)
   const outcome = failed.length > 0 ? 'refund-failed' : disputed
-  if (standing.status === 'refunded') return outcome
+  if (standing.status === 'refunded' && standing.refundedAmount >= standing.totalAmount) return outcome
   await takeRefunds(tx, order.id, event, now)
   if (event.type === 'refunded') await settleRest(tx, order, now)
   const stock = failed.length > 0 ? await lockLineStock(tx, order.id) : lines

@@ -2,8 +2,11 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
+import { NOTHING_USED, type UsedGenerations } from '#domain/shop/used-generations.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
 import { discountOf } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from './order-paper-link.ts'
 
@@ -13,7 +16,19 @@ const MAX_ORDERS = 200
 export async function listOwnOrders(context: AppContext, userId: string): Promise<OwnOrder[]> {
   const { db, keys, site } = context
   const at = context.now()
-  const rows = await db
+  const secret = await keys.secret(PAPER_KEY)
+  const orders: OwnOrder[] = []
+  for (const row of await readOrders(db, userId)) {
+    const isAsked = decideWithdrawal({ ...row, keptAmount: 0 }, at, site.settings.orders) === 'open'
+    // Of few: the orders of the last days.
+    const used = isAsked ? await findUsedGenerations(db, row.id) : NOTHING_USED
+    orders.push(presentOrder(row, { isOpen: isAsked && used.amount < row.totalAmount, used, secret }))
+  }
+  return orders
+}
+
+async function readOrders(db: Db, userId: string) {
+  return db
     .selectFrom('orders as o')
     .innerJoin('currencies as c', 'c.code', 'o.currency_code')
     .leftJoinLateral(
@@ -69,8 +84,15 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
     .orderBy('o.number', 'desc')
     .limit(MAX_ORDERS)
     .execute()
-  const secret = await keys.secret(PAPER_KEY)
-  return rows.map((row) => ({
+}
+
+type Row = Awaited<ReturnType<typeof readOrders>>[number]
+
+function presentOrder(
+  row: Row,
+  { isOpen, used, secret }: { isOpen: boolean; used: UsedGenerations; secret: Uint8Array },
+): OwnOrder {
+  return {
     number: Number(row.number),
     status: row.status,
     totalAmount: row.totalAmount,
@@ -84,10 +106,8 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
     discountAmount: row.discountAmount,
     orderedAt: row.createdAt.toISOString(),
     lines: row.lines,
-    withdrawableUntil:
-      row.paidAt !== null && decideWithdrawal(row, at, site.settings.orders) === 'open'
-        ? lastDayToWithdraw(row.paidAt)
-        : null,
+    withdrawableUntil: row.paidAt !== null && isOpen ? lastDayToWithdraw(row.paidAt) : null,
+    used: used.count > 0 ? used : null,
     refundedAmount: row.refundedAmount,
     paperUrl: paperPath(secret, row),
     refund: row.requestedAt
@@ -98,5 +118,5 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
           doneAt: row.doneAt?.toISOString() ?? null,
         }
       : null,
-  }))
+  }
 }

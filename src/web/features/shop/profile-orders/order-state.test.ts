@@ -13,6 +13,7 @@ const order = (status: OwnOrder['status'], refund: OwnOrder['refund']): OwnOrder
   orderedAt: '2026-11-25T15:00:00Z',
   lines: [],
   withdrawableUntil: null,
+  used: null,
   refundedAmount: 0,
   paperUrl: '/pedido/1?chave=x',
   refund,
