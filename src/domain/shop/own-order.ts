@@ -34,5 +34,7 @@ export type OwnOrder = {
     readonly requestedAt: string
     /** Null while the money is under way. */
     readonly doneAt: string | null
+    /** The bank has returned it, and it is owed still. */
+    readonly hasFailed: boolean
   } | null
 }

@@ -16,6 +16,8 @@ export const ordersTexts = {
     soldOut: 'O material acabou antes do pagamento. A devolução já foi pedida.',
     refunded: (facts: { date: string }) => `Valor devolvido em ${facts.date}.`,
     refundUnderWay: 'A devolução já foi pedida.',
+    failed: (facts: { amount: string }) =>
+      `O banco não aceitou a devolução de ${facts.amount}. Mande pela página Contato a sua chave Pix ou os dados da conta.`,
     partRefunded: (facts: { amount: string }) => `Devolvemos ${facts.amount} deste pedido.`,
     partUnderWay: (facts: { amount: string }) => `A devolução de ${facts.amount} já foi pedida.`,
   },

@@ -4,6 +4,7 @@ import { orderDetailSchema } from '#domain/console/orders-admin-wire.ts'
 import { exportOrders } from '#server/shop/orders/admin/export-orders.ts'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { withdrawOrder } from '#server/shop/orders/money-back/withdraw-order.ts'
+import { listOwnOrders } from '#server/shop/orders/own/own-orders.ts'
 import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { anOwner } from '#tests/support/owner.ts'
@@ -148,6 +149,9 @@ test.each(PROVIDER_HARNESSES)(
     expect(purchases[0]?.revoked_at).not.toBeNull()
     expect(kindsOf(mails)).toContain('refund-failed')
     expect(await payBack(app.context)).toBe(0)
+    expect(await listOwnOrders(app.context, student.userId)).toMatchObject([
+      { refund: { hasFailed: true, doneAt: null } },
+    ])
   },
 )
 

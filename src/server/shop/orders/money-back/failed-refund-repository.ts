@@ -4,6 +4,9 @@ import type { OrderStatus } from '#domain/shop/order.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { giveBackGenerations } from '../generation-repository.ts'
 
+/** How `last_error` of a refund begins that the bank has returned; the provider's word for why follows. */
+export const FAILED_REFUND = 'refund_failed:'
+
 /** The bank did not take it: nobody asks the provider again, and the owner transfers it herself. */
 export async function oweByTransfer(tx: Tx, refundId: string, failure: string | null): Promise<void> {
   await tx
@@ -13,7 +16,7 @@ export async function oweByTransfer(tx: Tx, refundId: string, failure: string | 
       asked_at: null,
       provider_ref: null,
       paid_by: 'transfer',
-      last_error: `refund_failed:${failure ?? 'unknown'}`,
+      last_error: `${FAILED_REFUND}${failure ?? 'unknown'}`,
     })
     .where('id', '=', refundId)
     .execute()

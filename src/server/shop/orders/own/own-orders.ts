@@ -6,6 +6,7 @@ import { NOTHING_USED, type UsedGenerations } from '#domain/shop/used-generation
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { FAILED_REFUND } from '../money-back/failed-refund-repository.ts'
 import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
 import { discountOf } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from './order-paper-link.ts'
@@ -36,6 +37,11 @@ async function readOrders(db: Db, userId: string) {
         eb
           .selectFrom('refunds as back')
           .select(['back.reason', 'back.amount', 'back.requested_at', 'back.done_at'])
+          .select(
+            sql<boolean>`back.done_at is null and back.last_error like ${`${FAILED_REFUND}%`}`.as(
+              'hasFailed',
+            ),
+          )
           .whereRef('back.order_id', '=', 'o.id')
           .orderBy('back.requested_at', 'desc')
           .limit(1)
@@ -63,6 +69,7 @@ async function readOrders(db: Db, userId: string) {
       'r.amount',
       'r.requested_at as requestedAt',
       'r.done_at as doneAt',
+      'r.hasFailed',
     ])
     .select((eb) =>
       jsonArrayFrom(
@@ -116,6 +123,7 @@ function presentOrder(
           amount: row.amount ?? 0,
           requestedAt: row.requestedAt.toISOString(),
           doneAt: row.doneAt?.toISOString() ?? null,
+          hasFailed: row.hasFailed ?? false,
         }
       : null,
   }
