@@ -15,7 +15,14 @@ export type Refund = {
   metadata: Record<string, string>
   created: number
 }
-export type Dispute = { id: string; amount: number; status: string; reason: string; created: number }
+export type Dispute = {
+  id: string
+  amount: number
+  status: string
+  reason: string
+  is_charge_refundable: boolean
+  created: number
+}
 export type Session = {
   id: string
   orderId: string

@@ -30,6 +30,8 @@ export async function startStripeServer(now: () => Date) {
     delayMs: 0,
     refundRequests: 0,
     nextRefundStatus: 'succeeded',
+    /** A code of Stripe’s, with which every refund and every checkout is refused. */
+    refusal: null as string | null,
   }
 
   const server = createServer((request, response) => {
@@ -79,6 +81,7 @@ export async function startStripeServer(now: () => Date) {
   }
 
   function createSession(form: URLSearchParams): Answer {
+    if (state.refusal) return failure(400, 'invalid_request_error', 'no', state.refusal)
     const expiresAt = Number(form.get('expires_at'))
     if (expiresAt < now().getTime() / 1000 + HALF_HOUR_SECONDS) {
       return failure(400, 'invalid_request_error', 'expires_at must be at least 30 minutes from now')
@@ -110,6 +113,7 @@ export async function startStripeServer(now: () => Date) {
 
   function createRefund(form: URLSearchParams): Answer {
     state.refundRequests += 1
+    if (state.refusal) return failure(400, 'invalid_request_error', 'no', state.refusal)
     const session = [...sessions.values()].find(({ intentId }) => intentId === form.get('payment_intent'))
     if (!session?.charge) return failure(404, 'invalid_request_error', 'No such payment_intent')
     const amount = Number(form.get('amount') ?? session.amount)
@@ -240,17 +244,28 @@ export async function startStripeServer(now: () => Date) {
       notifyOfRefund = listener
     },
     /** The buyer contests the payment at the bank, and the bank decides. */
-    dispute(orderId: string, status: 'needs_response' | 'won' | 'lost'): StripeMessage {
+    dispute(
+      orderId: string,
+      status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost',
+    ): StripeMessage {
       const session = sessionOf(orderId)
       const open = session.disputes.at(-1)
-      if (status !== 'needs_response' && open) {
+      if (open) {
         const isTurned = open.status === 'lost'
-        open.status = status
+        Object.assign(open, { status, is_charge_refundable: status.startsWith('warning_') })
         return message(isTurned ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed', session)
       }
       const reason = 'product_not_received'
       const { amount } = session
-      session.disputes.push({ id: `du_${randomUUID()}`, amount, status, reason, created: seconds(now()) })
+      const isQuestion = status.startsWith('warning_')
+      session.disputes.push({
+        id: `du_${randomUUID()}`,
+        amount,
+        status,
+        reason,
+        is_charge_refundable: isQuestion,
+        created: seconds(now()),
+      })
       return message('charge.dispute.created', session)
     },
     /** A payment that our shop knows nothing of. */
@@ -271,8 +286,8 @@ export async function startStripeServer(now: () => Date) {
   }
 }
 
-function failure(status: number, type: string, message: string): Answer {
-  return { status, body: { error: { type, message } } }
+function failure(status: number, type: string, message: string, code?: string): Answer {
+  return { status, body: { error: { type, message, ...(code ? { code } : {}) } } }
 }
 
 async function readBody(request: IncomingMessage): Promise<URLSearchParams> {

@@ -99,6 +99,8 @@ export const orderDetailSchema = z.object({
   paidBackBy: z.enum(REFUND_WAYS),
   paperUrl: z.string(),
   hasOpenDispute: z.boolean(),
+  /** By an open dispute that is more than a question of the bank: nothing can be given back. */
+  isHeldByBank: z.boolean(),
   lines: z.array(
     z.object({
       variantId: z.string(),
@@ -132,6 +134,7 @@ export const orderDetailSchema = z.object({
       reason: z.string().nullable(),
       openedAt: moment,
       closedAt: moment.nullable(),
+      isRefundable: z.boolean(),
     }),
   ),
   timeline: z.array(entrySchema),

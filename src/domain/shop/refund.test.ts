@@ -10,7 +10,7 @@ import {
   statusAfterFailure,
 } from './refund.ts'
 
-const paid = { status: 'paid', totalAmount: 1000, askedAmount: 0, hasOpenDispute: false } as const
+const paid = { status: 'paid', totalAmount: 1000, askedAmount: 0, isHeldByBank: false } as const
 
 test.each([
   [1, 0, { ok: true, value: 'part' }],
@@ -38,7 +38,7 @@ test.each([
 
 test('what was free and what the bank holds is not given back', () => {
   expect(decideOwnerRefund({ ...paid, totalAmount: 0 }, 1)).toEqual({ ok: false, code: 'nothing-paid' })
-  expect(decideOwnerRefund({ ...paid, hasOpenDispute: true }, 1)).toEqual({ ok: false, code: 'disputed' })
+  expect(decideOwnerRefund({ ...paid, isHeldByBank: true }, 1)).toEqual({ ok: false, code: 'disputed' })
 })
 
 const row = (change: Partial<KnownRefund>): KnownRefund => ({

@@ -35,6 +35,8 @@ export type ReportedDispute = {
   readonly status: DisputeStatus
   readonly reason: string | null
   readonly openedAt: Date
+  /** Open, and yet the money is here: the bank only asks, and what goes back ends the question. */
+  readonly isRefundable?: boolean | undefined
 }
 
 /** One of our own rows about a refund. */
@@ -54,7 +56,8 @@ export type RefundableOrder = {
   readonly totalAmount: number
   /** Done and still under way together. */
   readonly askedAmount: number
-  readonly hasOpenDispute: boolean
+  /** By a dispute that is open; a question of the bank alone holds nothing. */
+  readonly isHeldByBank: boolean
 }
 
 export type OwnerRefundRefusal =
@@ -66,13 +69,13 @@ export function refundableAmount({
   status,
   totalAmount,
   askedAmount,
-}: Omit<RefundableOrder, 'hasOpenDispute'>) {
+}: Omit<RefundableOrder, 'isHeldByBank'>) {
   return status === 'paid' ? Math.max(0, totalAmount - askedAmount) : 0
 }
 
 /**
  * May the owner give back so much? What is left of the payment as a whole ends the purchase; less leaves it paid. While a
- * dispute is open the bank holds the money: giving it back as well would pay twice.
+ * dispute is open the bank holds the money: giving it back as well would pay twice. While it only asks, it does not.
  */
 export function decideOwnerRefund(
   order: RefundableOrder,
@@ -80,7 +83,7 @@ export function decideOwnerRefund(
 ): Ok<'whole' | 'part'> | OwnerRefundRefusal {
   if (order.status === 'refund_due' || order.status === 'refunded') return refuse('under-way')
   if (order.status !== 'paid' || order.totalAmount === 0) return refuse('nothing-paid')
-  if (order.hasOpenDispute) return refuse('disputed')
+  if (order.isHeldByBank) return refuse('disputed')
   const refundable = refundableAmount(order)
   if (amount > refundable || amount < 1) return refuse('too-much', { refundable })
   return ok(amount === refundable ? 'whole' : 'part')

@@ -80,6 +80,9 @@ export const ordersAdminTexts = {
     disputes: 'Contestações',
     disputeLead:
       'Quem comprou contestou o pagamento no banco. Enquanto o banco decide, o acesso continua e não é possível devolver por aqui: seria pagar duas vezes. Responda no painel do provedor. Se o banco der razão a quem comprou, o valor conta como devolvido e o acesso termina.',
+    inquiryLead:
+      'O banco de quem comprou só pediu informações sobre o pagamento: ainda não tirou o dinheiro da loja. Você pode responder no painel do provedor ou devolver por aqui. Devolver tudo encerra a consulta.',
+    inquiry: 'consulta do banco',
     disputeStates: {
       open: 'em análise pelo banco',
       won: 'decidida a favor da loja',
@@ -277,6 +280,7 @@ export const ordersAdminTexts = {
       'amount-mismatch': 'O provedor recebeu outro valor ou outra moeda',
       untold: 'Nenhuma mensagem avisou: encontramos e acertamos o pedido',
       'refund-failed': 'O banco não aceitou uma devolução, e o dinheiro voltou para a loja',
+      'checkout-refused': 'O provedor recusou um pagamento, e tentar de novo não resolve',
       'dispute-reversed': 'Uma contestação perdida foi decidida a favor da loja',
     } satisfies Record<DifferenceKind, string>,
     settle: 'Já conferi',

@@ -56,11 +56,27 @@ export type PaymentEvent = {
   readonly disputes?: readonly ReportedDispute[] | undefined
 }
 
+/** The provider has understood a request and will not do it. What merely failed on the way is any other error. */
+export class ProviderRefusal extends Error {
+  /** The provider's own word. */
+  readonly code: string
+  /** Asked again, it will refuse again. */
+  readonly isFinal: boolean
+
+  constructor(code: string, { isFinal, cause }: { isFinal: boolean; cause: unknown }) {
+    super(`the payment provider refused: ${code}`, { cause })
+    this.code = code
+    this.isFinal = isFinal
+  }
+}
+
 /** Money of a paid order that is to go back, all of it or a part. */
 export type OrderToRefund = {
   readonly id: string
   /** Names this one request: asked again it must not pay twice, and the provider reports it back as `refundId`. */
   readonly refundId: string
+  /** How often it has refused this request: a refusal ends it, and nothing was paid. */
+  readonly refusals: number
   /** Cents. */
   readonly amount: number
   readonly currencyCode: string
@@ -80,6 +96,7 @@ export type RecentMovement = {
   readonly currencyCode: string
   /** Of a dispute. */
   readonly status?: DisputeStatus
+  readonly isRefundable?: boolean
   /** Of a refund that the provider could not pay, whatever it told before. */
   readonly isFailed?: boolean
 }
@@ -98,13 +115,14 @@ export type PaymentProvider = {
   /**
    * Called once per order, after the order is committed, and free to call out.
    * @returns the address to send the buyer to, always with a query part
+   * @throws ProviderRefusal where it will not take this payment
    */
   readonly startPayment: (context: PaymentContext, order: OrderToPay) => Promise<{ url: string }>
   /**
    * Asks for an amount back, outside of any transaction. Asked again for the same `refundId` it must not pay twice:
    * providers have a key for that. That the money went is told by an event with `refunds`, of the type `refunded` when
    * all of it went.
-   * @throws when the provider did not take the request; it is asked again later
+   * @throws when the provider did not take the request; it is asked again later, but for a ProviderRefusal that is final
    */
   readonly refund: (context: PaymentContext, order: OrderToRefund) => Promise<void>
   /**

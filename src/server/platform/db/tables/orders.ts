@@ -104,6 +104,7 @@ export type RefundsTable = {
   /** `transfer`: by the owner herself, where the provider cannot. */
   paid_by: Generated<'provider' | 'transfer'>
   last_error: string | null
+  refusals: Generated<number>
 }
 
 export type DisputesTable = {
@@ -115,6 +116,7 @@ export type DisputesTable = {
   reason: string | null
   opened_at: Moment
   closed_at: NullableMoment
+  is_refundable: Generated<boolean>
 }
 
 export type PaymentDifferencesTable = {

@@ -57,6 +57,7 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
     paidBackBy: wayOf(context, order.provider, method),
     paperUrl: paperPath(await context.keys.secret(PAPER_KEY), order),
     hasOpenDispute: disputes.some(({ status }) => status === 'open'),
+    isHeldByBank: disputes.some(({ status, is_refundable }) => status === 'open' && !is_refundable),
     lines: lines.map(({ purchasedAt, revokedAt, lastAt: _, downloads, ...line }) => ({
       ...line,
       isOpen: purchasedAt !== null && revokedAt === null,
@@ -79,6 +80,7 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       reason: dispute.reason,
       openedAt: dispute.opened_at.toISOString(),
       closedAt: dispute.closed_at?.toISOString() ?? null,
+      isRefundable: dispute.is_refundable,
     })),
     timeline: orderTimeline({ order, events, lines, mails, refunds, disputes }),
   }

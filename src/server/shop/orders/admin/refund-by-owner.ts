@@ -10,7 +10,7 @@ import { decideOwnerRefund, type OwnerRefundRefusal } from '#domain/shop/refund.
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { hasOpenDispute } from '../money-back/dispute-repository.ts'
+import { isHeldByBank } from '../money-back/dispute-repository.ts'
 import { endAccess } from '../money-back/end-access.ts'
 import { paidBackBy } from '../money-back/paid-back-by.ts'
 import { countRefunded, findRefunds, insertRefund } from '../money-back/refund-repository.ts'
@@ -34,7 +34,7 @@ export async function refundByOwner(
     if (!order) return refuse('unknown-order')
     if (await wasAsked(tx, order.id, request.requestKey)) return ok('asked-before')
     const askedAmount = (await findRefunds(tx, order.id)).reduce((sum, { amount }) => sum + amount, 0)
-    const facts = { ...order, askedAmount, hasOpenDispute: await hasOpenDispute(tx, order.id) }
+    const facts = { ...order, askedAmount, isHeldByBank: await isHeldByBank(tx, order.id) }
     const decision = decideOwnerRefund(facts, request.amount)
     if (!decision.ok) return decision
     const way = await paidBackBy(tx, context, order)

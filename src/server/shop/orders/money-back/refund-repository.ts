@@ -121,6 +121,7 @@ export async function takeDueRefund(
       'r.amount',
       'o.currency_code as currencyCode',
       'r.attempts',
+      'r.refusals',
     ])
     .where('r.asked_at', 'is', null)
     .where('r.done_at', 'is', null)
@@ -133,7 +134,8 @@ export async function takeDueRefund(
             .selectFrom('disputes as d')
             .select('d.dispute_id')
             .whereRef('d.order_id', '=', 'o.id')
-            .where('d.status', '=', 'open'),
+            .where('d.status', '=', 'open')
+            .where('d.is_refundable', '=', false),
         ),
       ),
     )
@@ -152,11 +154,14 @@ export async function takeDueRefund(
   return { ...due, attempts }
 }
 
-/** Nobody asks the provider for it any more: it waits for the owner's transfer. */
-export async function leaveToOwner(db: Db, refundId: string): Promise<void> {
+/**
+ * Nobody asks the provider for it any more: it waits for the owner's transfer.
+ * @param reason where the provider was asked, and will not do it by being asked again
+ */
+export async function leaveToOwner(db: Db, refundId: string, reason: string | null = null): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ paid_by: 'transfer', last_error: null })
+    .set({ paid_by: 'transfer', last_error: reason })
     .where('id', '=', refundId)
     .execute()
 }
@@ -177,7 +182,16 @@ export async function noteRefundAsked(db: Db, refundId: string, now: Date): Prom
     .execute()
 }
 
-export async function noteRefundRefused(db: DbOrTx, refundId: string, reason: string): Promise<void> {
+/** The provider has said no: asked again, it is a new request. */
+export async function noteRefusal(db: DbOrTx, refundId: string, reason: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ last_error: reason, refusals: sql<number>`refusals + 1` })
+    .where('id', '=', refundId)
+    .execute()
+}
+
+export async function noteRefundFault(db: DbOrTx, refundId: string, reason: string): Promise<void> {
   await db.updateTable('refunds').set({ last_error: reason }).where('id', '=', refundId).execute()
 }
 

@@ -94,10 +94,8 @@ async function compareWith(context: AppContext, provider: PaymentProvider, since
 
 type KnownOrder = { readonly id: string; readonly has: (word: string) => boolean }
 
-function isKnown(
-  { kind, reference, status, isFailed = false }: RecentMovement,
-  { has }: KnownOrder,
-): boolean {
+function isKnown(movement: RecentMovement, { has }: KnownOrder): boolean {
+  const { kind, reference, status, isFailed = false, isRefundable = false } = movement
   switch (kind) {
     case 'payment':
       return has('paid')
@@ -105,7 +103,7 @@ function isKnown(
       // One that failed before it was done here is news only to an order that waits for one.
       return isFailed ? !has(reference) && !has('asked') : has(reference)
     case 'dispute':
-      return has(`${reference}:${status}`)
+      return has(`${reference}:${status}:${isRefundable}`)
   }
 }
 
@@ -125,7 +123,7 @@ async function knownOrders(
       || array(select 'asked' from refunds r
         where r.order_id = o.id and r.asked_at is not null and r.done_at is null)
       || array(select r.provider_ref from refunds r where r.order_id = o.id and r.provider_ref is not null)
-      || array(select d.dispute_id || ':' || d.status from disputes d where d.order_id = o.id) as words
+      || array(select d.dispute_id || ':' || d.status || ':' || d.is_refundable::text from disputes d where d.order_id = o.id) as words
     from orders o where o.provider = ${provider} and o.id::text = any (${ids}::text[])`.execute(db)
   return new Map(
     rows.map(({ id, words }) => {

@@ -1,7 +1,7 @@
 /** Stripe's lists of what was paid, given back and disputed since a moment, each line with the order that it names. */
 import type Stripe from 'stripe'
 import type { ComparedSince, RecentMovement } from '../provider.ts'
-import { disputeStatus, isOver } from './read-money-back.ts'
+import { disputeStatus, isInquiry, isOver } from './read-money-back.ts'
 
 const PAGE = 100
 /** A shop with more in a week compares what is newest. */
@@ -42,6 +42,7 @@ export async function listRecentAtStripe(stripe: Stripe, since: ComparedSince): 
       amount: dispute.amount,
       currencyCode: dispute.currency,
       status: disputeStatus(dispute.status),
+      isRefundable: isInquiry(dispute),
     })),
   ]
 }

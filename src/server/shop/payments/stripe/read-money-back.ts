@@ -33,8 +33,14 @@ export async function readMoneyBack(stripe: Stripe, charge: Stripe.Charge): Prom
       status: disputeStatus(dispute.status),
       reason: dispute.reason,
       openedAt: new Date(dispute.created * 1000),
+      isRefundable: isInquiry(dispute),
     })),
   }
+}
+
+/** A bank's question that has taken no money yet: a refund of all of it ends it (docs.stripe.com/disputes/how-disputes-work). */
+export function isInquiry({ status, is_charge_refundable: isRefundable }: Stripe.Dispute): boolean {
+  return isRefundable && (status === 'warning_needs_response' || status === 'warning_under_review')
 }
 
 export function disputeStatus(status: Stripe.Dispute['status']): DisputeStatus {

@@ -57,20 +57,23 @@ function stateOf(refund: Refund, order: OrderDetail): string {
 }
 
 /** What the buyer contests with the bank; nothing where nothing is. */
-export function OrderDisputes({ order: { disputes, currency, hasOpenDispute } }: { order: OrderDetail }) {
+export function OrderDisputes({ order }: { order: OrderDetail }) {
+  const { disputes, currency, hasOpenDispute, isHeldByBank } = order
   if (disputes.length === 0) return null
   return (
     <section aria-labelledby="contestacoes">
       <h2 id="contestacoes" className="mb-3 text-xl">
         {texts.disputes}
       </h2>
-      {hasOpenDispute ? <Notice className="mb-4">{texts.disputeLead}</Notice> : null}
+      {hasOpenDispute ? (
+        <Notice className="mb-4">{isHeldByBank ? texts.disputeLead : texts.inquiryLead}</Notice>
+      ) : null}
       <ul className="sheet divide-y divide-rule">
         {disputes.map((dispute) => (
           <li key={dispute.id} className="p-4 sm:px-5">
             <p>
               <strong className="tabular-nums">{formatMoney(dispute.amount, currency)}</strong>
-              {`, ${texts.disputeStates[dispute.status]}`}
+              {`, ${dispute.isRefundable ? texts.inquiry : texts.disputeStates[dispute.status]}`}
             </p>
             <p className="text-sm wrap-anywhere text-ink-soft">
               {[
