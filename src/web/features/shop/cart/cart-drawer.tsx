@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ok } from '#domain/shared/result.ts'
-import { type Cart, cartCurrency, cartTotalInCents, checkoutItems, recountCart } from '#domain/shop/cart.ts'
+import { type Cart, cartCurrency, cartTotals, checkoutItems, recountCart } from '#domain/shop/cart.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
@@ -73,7 +73,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
             <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
               <span className="font-semibold">{cartTexts.total}</span>
               <span className="heading text-2xl tabular-nums">
-                {formatMoney(quote?.totalAmount ?? cartTotalInCents(cart), currency)}
+                {quote ? formatMoney(quote.totalAmount, currency) : totalOf(cart)}
               </span>
             </p>
           )}
@@ -99,6 +99,13 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       </ul>
     </Dialog>
   )
+}
+
+/** Amounts of several currencies stand side by side. */
+function totalOf(cart: Cart): string {
+  return cartTotals(cart)
+    .map(({ amount, currency }) => formatMoney(amount, currency))
+    .join(' + ')
 }
 
 /** Most often a checkout is refused because others were faster: the lines then say how many pieces are left. */
