@@ -181,6 +181,50 @@ test('who paid by boleto reads that the money comes by a transfer, and is asked 
   expect(rendered('refunded-part', request, surroundings).text).toContain('por Pix ou transferência')
 })
 
+test.each([
+  [
+    'a refund that the bank returned and that is owed',
+    {},
+    ['não aceitou a devolução de R$ 39,00', 'a sua chave Pix'],
+    ['voltou ao seu perfil'],
+  ],
+  [
+    'one that was made at the provider',
+    { isOwed: false, isOpenAgain: true },
+    ['não aceitou', 'vale de novo', 'voltou ao seu perfil'],
+    ['chave Pix'],
+  ],
+  [
+    'a dispute that was won after all',
+    { isOwed: false, isDispute: true, isOpenAgain: true },
+    ['a favor da loja', 'voltou ao seu perfil'],
+    ['chave Pix', 'não aceitou'],
+  ],
+  [
+    'one whose money is owed all the same',
+    { isDispute: true },
+    ['a favor da loja', 'pela mesma forma de pagamento'],
+    ['voltou ao seu perfil', 'chave Pix'],
+  ],
+])('the buyer reads of %s', (_, change, said, unsaid) => {
+  const { text } = rendered('refund-failed', { ...failedRefund, ...change }, surroundings)
+  for (const words of said) expect(text).toContain(words)
+  for (const words of unsaid) expect(text).not.toContain(words)
+})
+
+test('the owner reads what to do about money that came back', () => {
+  const notice = (change: object) =>
+    rendered('refund-failed-notice', { ...failedRefund, ...change }, surroundings).text
+  expect(notice({})).toContain('registre no pedido')
+  expect(notice({ isOwed: false })).toContain('Você não precisa')
+  expect(notice({ isDispute: true })).toContain('pedimos de novo ao provedor')
+  expect(notice({ isDispute: true, isOwed: false })).toContain('a favor da loja')
+  for (const isOpenAgain of [true, false]) {
+    expect(notice({ isOpenAgain }).includes('O acesso ao material foi reaberto')).toBe(isOpenAgain)
+  }
+  expect(notice({})).toContain('https://loja.example/painel/pedidos/1042')
+})
+
 test('an answer carries the protocol, its own words and the question', () => {
   const facts = { protocol: '2026-000123', topic: 'Minha conta', name: 'Ana', question: 'Não entro.' }
   const { subject, text } = rendered('contact-reply', { ...facts, text: 'Um.\n\nDois.' }, surroundings)
@@ -201,6 +245,15 @@ const peer = { taskId: '6c0f4f0e-0000-4000-8000-000000000001', dueAt: at }
 const letter = { protocol: '2026-000123', topic: 'Minha conta' }
 const paid = mailFactsSchemas.receipt.parse(order)
 
+const failedRefund = {
+  ...paid,
+  amount: 3_900,
+  note: null,
+  isOwed: true,
+  isDispute: false,
+  isOpenAgain: false,
+}
+
 /** Facts of every kind: one without facts does not compile. */
 const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   receipt: paid,
@@ -213,6 +266,8 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'payment-waiting': { ...paid, payableUntil: at, voucherUrl: link },
   'payment-reminder': { ...paid, payableUntil: at, voucherUrl: link },
   'payment-lapsed': { ...paid, payableUntil: null, voucherUrl: null },
+  'refund-failed': failedRefund,
+  'refund-failed-notice': failedRefund,
   'confirm-email': { name, link },
   'account-erased': { name, keptOrders: 1 },
   recovery: { name, link },

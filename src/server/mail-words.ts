@@ -25,6 +25,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return orderMail(kind, facts, surroundings)
     case 'owner-refund':
     case 'refunded-part':
+    case 'refund-failed':
+    case 'refund-failed-notice':
       return refundMail(kind, facts, surroundings)
     case 'payment-waiting':
     case 'payment-reminder':

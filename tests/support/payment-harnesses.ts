@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { decideSandboxPayment } from '#server/shop/payments/sandbox/decide-payment.ts'
 import { disputeSandboxPayment } from '#server/shop/payments/sandbox/dispute-payment.ts'
-import { refundSandboxPayment } from '#server/shop/payments/sandbox/refund-payment.ts'
+import { failSandboxRefund, refundSandboxPayment } from '#server/shop/payments/sandbox/refund-payment.ts'
 import { aProduct } from './factories.ts'
 import { aClock, aStudent, checkout } from './shop.ts'
 import { type StripeMessage, startStripeServer } from './stripe-server.ts'
@@ -17,6 +17,8 @@ export type ProviderHarness = {
   readonly cancel: (orderId: string) => Promise<void>
   /** Somebody gives back a part (or the rest) at the provider itself. */
   readonly refundThere: (orderId: string, amount: number) => Promise<void>
+  /** The bank returns what was given back last. */
+  readonly failRefund: (orderId: string) => Promise<void>
   /** The buyer disputes it at the bank, and the bank decides. */
   readonly dispute: (orderId: string, status: 'open' | 'won' | 'lost') => Promise<void>
   /** Tells the shop everything that it was not told; again, where `again` is set. */
@@ -26,7 +28,7 @@ export type ProviderHarness = {
 
 async function sandboxHarness(): Promise<ProviderHarness> {
   const clock = aClock()
-  const app = await startTestApp({}, { now: clock.now })
+  const app = await startTestApp({ SHOP_EMAIL: 'loja@example.com' }, { now: clock.now })
   const payer = { email: 'ana@example.com', name: 'Ana Souza' }
   return {
     app,
@@ -38,6 +40,7 @@ async function sandboxHarness(): Promise<ProviderHarness> {
       await decideSandboxPayment(app.context, orderId, 'cancel', payer)
     },
     refundThere: (id, amount) => refundSandboxPayment(app.context, { id, amount, refundId: null }),
+    failRefund: (orderId) => failSandboxRefund(app.context, orderId),
     dispute: (orderId, status) => disputeSandboxPayment(app.context, orderId, status),
     tell: async (again) => {
       if (again) await app.context.db.updateTable('sandbox_events').set({ delivered_at: null }).execute()
@@ -52,7 +55,7 @@ async function sandboxHarness(): Promise<ProviderHarness> {
 async function stripeHarness(): Promise<ProviderHarness> {
   const clock = aClock()
   const stripe = await startStripeServer(clock.now)
-  const app = await startTestApp(stripe.env, { now: clock.now })
+  const app = await startTestApp({ ...stripe.env, SHOP_EMAIL: 'loja@example.com' }, { now: clock.now })
   const told: StripeMessage[] = []
   stripe.onRefund((message) => told.push(message))
   let next = 0
@@ -67,6 +70,9 @@ async function stripeHarness(): Promise<ProviderHarness> {
     },
     refundThere: async (orderId, amount) => {
       told.push(stripe.refund(orderId, amount))
+    },
+    failRefund: async (orderId) => {
+      told.push(stripe.failRefund(orderId))
     },
     dispute: async (orderId, status) => {
       told.push(stripe.dispute(orderId, status === 'open' ? 'needs_response' : status))

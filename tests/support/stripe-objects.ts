@@ -11,10 +11,18 @@ export type Refund = {
   id: string
   amount: number
   status: string
+  failure_reason?: string
   metadata: Record<string, string>
   created: number
 }
-export type Dispute = { id: string; amount: number; status: string; reason: string; created: number }
+export type Dispute = {
+  id: string
+  amount: number
+  status: string
+  reason: string
+  is_charge_refundable: boolean
+  created: number
+}
 export type Session = {
   id: string
   orderId: string

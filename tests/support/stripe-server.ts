@@ -30,6 +30,8 @@ export async function startStripeServer(now: () => Date) {
     delayMs: 0,
     refundRequests: 0,
     nextRefundStatus: 'succeeded',
+    /** A code of Stripe’s, with which every refund and every checkout is refused. */
+    refusal: null as string | null,
   }
 
   const server = createServer((request, response) => {
@@ -79,6 +81,7 @@ export async function startStripeServer(now: () => Date) {
   }
 
   function createSession(form: URLSearchParams): Answer {
+    if (state.refusal) return failure(400, 'invalid_request_error', 'no', state.refusal)
     const expiresAt = Number(form.get('expires_at'))
     if (expiresAt < now().getTime() / 1000 + HALF_HOUR_SECONDS) {
       return failure(400, 'invalid_request_error', 'expires_at must be at least 30 minutes from now')
@@ -111,6 +114,7 @@ export async function startStripeServer(now: () => Date) {
 
   function createRefund(form: URLSearchParams): Answer {
     state.refundRequests += 1
+    if (state.refusal) return failure(400, 'invalid_request_error', 'no', state.refusal)
     const session = [...sessions.values()].find(({ intentId }) => intentId === form.get('payment_intent'))
     if (!session?.charge) return failure(404, 'invalid_request_error', 'No such payment_intent')
     const amount = Number(form.get('amount') ?? session.amount)
@@ -167,9 +171,11 @@ export async function startStripeServer(now: () => Date) {
     const id = `evt_${randomUUID().replaceAll('-', '')}`
     const object = type.startsWith('charge.dispute.')
       ? { ...session.disputes.at(-1), object: 'dispute', payment_intent: session.intentId }
-      : type.startsWith('charge.')
-        ? chargeJson(session)
-        : sessionJson(session)
+      : /^(charge\.)?refund\./.test(type)
+        ? { ...session.refunds.at(-1), object: 'refund', payment_intent: session.intentId }
+        : type.startsWith('charge.')
+          ? chargeJson(session)
+          : sessionJson(session)
     return { id, type, body: JSON.stringify({ id, object: 'event', type, data: { object } }) }
   }
 
@@ -225,21 +231,43 @@ export async function startStripeServer(now: () => Date) {
       giveBack(session, amount ?? session.amount)
       return message('charge.refunded', session)
     },
+    /** The bank returns the newest refund, whose charge tells nothing of it any more. */
+    failRefund(orderId: string, failure = 'expired_or_canceled_card'): StripeMessage {
+      const session = sessionOf(orderId)
+      const refund = session.refunds.findLast(({ status }) => status === 'succeeded' || status === 'pending')
+      if (!refund || !session.charge) throw new Error('nothing was given back')
+      Object.assign(refund, { status: 'failed', failure_reason: failure })
+      session.charge.amount_refunded -= refund.amount
+      session.charge.refunded = false
+      return message('refund.failed', session)
+    },
     /** Called with the message of each refund that was asked for by a call. */
     onRefund(listener: (message: StripeMessage) => void): void {
       notifyOfRefund = listener
     },
     /** The buyer contests the payment at the bank, and the bank decides. */
-    dispute(orderId: string, status: 'needs_response' | 'won' | 'lost'): StripeMessage {
+    dispute(
+      orderId: string,
+      status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost',
+    ): StripeMessage {
       const session = sessionOf(orderId)
       const open = session.disputes.at(-1)
-      if (status !== 'needs_response' && open) {
-        open.status = status
-        return message('charge.dispute.closed', session)
+      if (open) {
+        const isTurned = open.status === 'lost'
+        Object.assign(open, { status, is_charge_refundable: status.startsWith('warning_') })
+        return message(isTurned ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed', session)
       }
       const reason = 'product_not_received'
       const { amount } = session
-      session.disputes.push({ id: `du_${randomUUID()}`, amount, status, reason, created: seconds(now()) })
+      const isQuestion = status.startsWith('warning_')
+      session.disputes.push({
+        id: `du_${randomUUID()}`,
+        amount,
+        status,
+        reason,
+        is_charge_refundable: isQuestion,
+        created: seconds(now()),
+      })
       return message('charge.dispute.created', session)
     },
     /** A payment that our shop knows nothing of. */
@@ -260,8 +288,8 @@ export async function startStripeServer(now: () => Date) {
   }
 }
 
-function failure(status: number, type: string, message: string): Answer {
-  return { status, body: { error: { type, message } } }
+function failure(status: number, type: string, message: string, code?: string): Answer {
+  return { status, body: { error: { type, message, ...(code ? { code } : {}) } } }
 }
 
 async function readBody(request: IncomingMessage): Promise<URLSearchParams> {

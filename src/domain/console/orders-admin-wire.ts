@@ -87,6 +87,10 @@ export const orderDetailSchema = z.object({
   /** What was taken off the lines, and by which coupon. */
   couponCode: z.string().nullable(),
   discountAmount: cents,
+  /** Of a purchase that was given back: what stays with the shop for generations that were used. */
+  keptAmount: cents,
+  /** Of one that stands: how many of its generations were used, and what of the price that is. */
+  used: z.object({ count: z.int(), amount: cents }),
   /** What nobody has asked back yet. */
   refundable: cents,
   provider: z.string(),
@@ -95,6 +99,8 @@ export const orderDetailSchema = z.object({
   paidBackBy: z.enum(REFUND_WAYS),
   paperUrl: z.string(),
   hasOpenDispute: z.boolean(),
+  /** By an open dispute that is more than a question of the bank: nothing can be given back. */
+  isHeldByBank: z.boolean(),
   lines: z.array(
     z.object({
       variantId: z.string(),
@@ -128,6 +134,7 @@ export const orderDetailSchema = z.object({
       reason: z.string().nullable(),
       openedAt: moment,
       closedAt: moment.nullable(),
+      isRefundable: z.boolean(),
     }),
   ),
   timeline: z.array(entrySchema),

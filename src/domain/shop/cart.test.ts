@@ -7,7 +7,7 @@ import {
   type CartVariant,
   cartCount,
   cartCurrency,
-  cartTotalInCents,
+  cartTotals,
   checkoutItems,
   countedShortage,
   EMPTY_CART,
@@ -59,7 +59,7 @@ test('a line that grows takes the newer price', () => {
     variant: aVariant({ priceInCents: 5000 }),
     quantity: 1,
   })
-  expect(added.ok && cartTotalInCents(added.value)).toBe(10_000)
+  expect(added.ok && cartTotals(added.value)).toEqual([{ currency: REAL, amount: 10_000 }])
 })
 
 test.each([
@@ -157,11 +157,30 @@ test('the total takes the sale price where there is one', () => {
     [aVariant({ priceInCents: 4800, saleInCents: 3900 }), 2],
     [aVariant({ id: 'v2', priceInCents: 1800 }), 1],
   )
-  expect(cartTotalInCents(cart)).toBe(2 * 3900 + 1800)
-  expect(cartTotalInCents(aCart([aVariant({ saleInCents: 0 }), 3]))).toBe(0)
+  expect(cartTotals(cart)).toEqual([{ currency: REAL, amount: 2 * 3900 + 1800 }])
+  expect(cartTotals(aCart([aVariant({ saleInCents: 0 }), 3]))).toEqual([{ currency: REAL, amount: 0 }])
   expect(cartCount(cart)).toBe(3)
   expect(cartCurrency(cart)).toEqual(REAL)
   expect(cartCurrency(EMPTY_CART)).toBeNull()
+})
+
+test('amounts of two currencies are not summed, and a line without a price is in the first', () => {
+  const euro = { code: 'eur', symbol: '€', template: null }
+  const inEuro = aVariant({
+    id: 'v2',
+    prices: [{ amount: 4700, sale_amount: null, currency_code: 'eur', currency: euro }],
+  })
+  const cart = aCart(
+    [inEuro, 1],
+    [aVariant({ priceInCents: 4800 }), 1],
+    [aVariant({ id: 'v3', prices: [] }), 2],
+    [{ ...inEuro, id: 'v4' }, 2],
+  )
+  expect(cartTotals(cart)).toEqual([
+    { currency: euro, amount: 3 * 4700 },
+    { currency: REAL, amount: 4800 },
+  ])
+  expect(cartTotals(EMPTY_CART)).toEqual([])
 })
 
 test('the checkout gets variants, quantities and the prices shown; an empty cart is refused', () => {
@@ -207,7 +226,7 @@ test('whatever is done, the cart agrees with a plain table of quantities', () =>
         Object.fromEntries(table),
       )
       expect(cartCount(cart)).toBe([...table.values()].reduce((sum, count) => sum + count, 0))
-      expect(cartTotalInCents(cart)).toBe(4800 * cartCount(cart))
+      expect(cartTotals(cart).reduce((sum, { amount }) => sum + amount, 0)).toBe(4800 * cartCount(cart))
     }),
     { numRuns: tries(300) },
   )

@@ -117,9 +117,19 @@ export function cartCount(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** Cents: sale price if present, else price, times quantity, summed (product §9 Money). */
-export function cartTotalInCents(cart: Cart): number {
-  return cart.reduce((sum, line) => sum + unitAmount(line) * line.quantity, 0)
+/**
+ * Cents: sale price if present, else price, times quantity, summed (product §9 Money).
+ * @returns one sum for each currency, in the order of the cart: there is no rate between them
+ */
+export function cartTotals(cart: Cart): { readonly currency: Currency | null; readonly amount: number }[] {
+  const totals = new Map<string, { currency: Currency | null; amount: number }>()
+  for (const line of cart) {
+    const currency = line.variant.prices[0]?.currency ?? cartCurrency(cart)
+    const total = totals.get(currency?.code ?? '') ?? { currency, amount: 0 }
+    total.amount += unitAmount(line) * line.quantity
+    totals.set(currency?.code ?? '', total)
+  }
+  return [...totals.values()]
 }
 
 /** Cents of one piece; a variant without a price costs nothing here and is refused by the checkout. */

@@ -129,6 +129,17 @@ export function returnStock(lines: readonly LineStock[]): StockMove[] {
     .map((line) => ({ variantId: line.variantId, inventoryChange: line.quantity, reservedChange: 0 }))
 }
 
+/** Takes sold pieces off the shelf again, as far as any are left that nobody has reserved. */
+export function takeStockAgain(lines: readonly LineStock[]): StockMove[] {
+  return lines
+    .filter((line) => line.isManaged && availableQuantity(line) > 0)
+    .map((line) => ({
+      variantId: line.variantId,
+      inventoryChange: -Math.min(line.quantity, availableQuantity(line)),
+      reservedChange: 0,
+    }))
+}
+
 function takeStock(lines: readonly LineStock[]): StockMove[] {
   return lines
     .filter((line) => line.isManaged)

@@ -24,6 +24,8 @@ export type OwnOrder = {
   readonly withdrawableUntil: string | null
   /** Null where it never waited for a boleto. */
   readonly waiting: WaitingPayment | null
+  /** What is not given back, for generations that were used; null where there is none. */
+  readonly used: { readonly count: number; readonly amount: number } | null
   /** Cents that have gone back so far. */
   readonly refundedAmount: number
   /** Receipt and contract, to be kept or printed; opens without an account. */
@@ -35,5 +37,7 @@ export type OwnOrder = {
     readonly requestedAt: string
     /** Null while the money is under way. */
     readonly doneAt: string | null
+    /** The bank has returned it, and it is owed still. */
+    readonly hasFailed: boolean
   } | null
 }

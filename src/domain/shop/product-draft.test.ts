@@ -45,6 +45,13 @@ const withVariant = (change: Partial<VariantDraft>): ProductDraft => ({
 const START = '2026-11-27T03:00:00.000Z'
 const END = '2026-11-28T03:00:00.000Z'
 
+test.each([{ amount: 0 }, { amount: 50 }, { saleAmount: 0 }, { saleAmount: 50 }])(
+  'what is free, and the least that can be charged, is no fault: %j',
+  (change) => {
+    expect(checkDraft(withVariant(change))).toEqual([])
+  },
+)
+
 test('a whole product has no fault', () => {
   expect(checkDraft(DRAFT)).toEqual([])
   expect(checkDraft({ ...DRAFT, slug: '' })).toEqual([])
@@ -55,6 +62,9 @@ test.each<[string, ProductDraft, string, string]>([
   ['a slug with a space', { ...DRAFT, slug: 'a b' }, 'slug', 'bad-slug'],
   ['published without a variant', { ...DRAFT, variants: [] }, 'variants', 'variant-missing'],
   ['a variant without a price', withVariant({ amount: null }), 'variants.0.amount', 'price-missing'],
+  ['a price of one cent', withVariant({ amount: 1 }), 'variants.0.amount', 'price-too-small'],
+  ['a price of 49 cents', withVariant({ amount: 49 }), 'variants.0.amount', 'price-too-small'],
+  ['a sale at 49 cents', withVariant({ saleAmount: 49 }), 'variants.0.saleAmount', 'price-too-small'],
   [
     'a sale as dear as the price',
     withVariant({ saleAmount: 1_800 }),
@@ -216,6 +226,7 @@ test('whatever is kept has a title, prices above their sales, and something to d
           (one) =>
             one.title !== '' &&
             one.amount !== null &&
+            [one.amount, one.saleAmount ?? 0].every((cents) => cents === 0 || cents >= 50) &&
             (one.saleAmount === null ? !one.saleStartsAt && !one.saleEndsAt : one.saleAmount < one.amount) &&
             !(one.saleStartsAt && one.saleEndsAt && one.saleEndsAt <= one.saleStartsAt) &&
             draft.options.every((_option, index) => Boolean(one.optionValues[index])) &&

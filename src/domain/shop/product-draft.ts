@@ -4,6 +4,7 @@
  */
 import type { ProductDraft, VariantDraft } from '../console/products-admin-wire.ts'
 import { isSlug } from '../shared/slug.ts'
+import { SMALLEST_CHARGE_IN_CENTS } from './coupon.ts'
 
 export type DraftFaultCode =
   | 'missing'
@@ -12,6 +13,7 @@ export type DraftFaultCode =
   | 'sku-taken'
   | 'sku-twice'
   | 'price-missing'
+  | 'price-too-small'
   | 'sale-not-below'
   | 'sale-without-amount'
   | 'sale-ends-before-start'
@@ -70,6 +72,7 @@ function variantFaults(draft: ProductDraft, variant: VariantDraft, index: number
     if (!variant.optionValues[place]) faults.push([`optionValues.${place}`, 'missing'])
   })
   if (variant.amount === null) faults.push(['amount', 'price-missing'])
+  else if (isTooSmall(variant.amount)) faults.push(['amount', 'price-too-small'])
   faults.push(...saleFaults(variant))
   if (variant.sku !== '' && before.some(({ sku }) => sku === variant.sku)) faults.push(['sku', 'sku-twice'])
   // Anyone who pays must receive something: a file, or generations.
@@ -85,10 +88,16 @@ function saleFaults({ amount, saleAmount, saleStartsAt, saleEndsAt }: VariantDra
   }
   const faults: VariantFault[] = []
   if (amount !== null && saleAmount >= amount) faults.push(['saleAmount', 'sale-not-below'])
+  else if (isTooSmall(saleAmount)) faults.push(['saleAmount', 'price-too-small'])
   const isBackwards =
     saleStartsAt !== null && saleEndsAt !== null && Date.parse(saleEndsAt) <= Date.parse(saleStartsAt)
   if (isBackwards) faults.push(['saleEndsAt', 'sale-ends-before-start'])
   return faults
+}
+
+/** More than nothing and less than any provider takes: it could be put into the cart and never be paid. */
+function isTooSmall(amount: number): boolean {
+  return amount > 0 && amount < SMALLEST_CHARGE_IN_CENTS
 }
 
 export type StockBefore = {

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideOwnerRefund, decideTransfer, type KnownRefund, settleRefunds } from './refund.ts'
+import {
+  decideOwnerRefund,
+  decideTransfer,
+  failedRefunds,
+  type KnownRefund,
+  type ReportedRefund,
+  settleRefunds,
+  statusAfterFailure,
+} from './refund.ts'
 
-const paid = { status: 'paid', totalAmount: 1000, askedAmount: 0, hasOpenDispute: false } as const
+const paid = { status: 'paid', totalAmount: 1000, askedAmount: 0, isHeldByBank: false } as const
 
 test.each([
   [1, 0, { ok: true, value: 'part' }],
@@ -30,18 +38,26 @@ test.each([
 
 test('what was free and what the bank holds is not given back', () => {
   expect(decideOwnerRefund({ ...paid, totalAmount: 0 }, 1)).toEqual({ ok: false, code: 'nothing-paid' })
-  expect(decideOwnerRefund({ ...paid, hasOpenDispute: true }, 1)).toEqual({ ok: false, code: 'disputed' })
+  expect(decideOwnerRefund({ ...paid, isHeldByBank: true }, 1)).toEqual({ ok: false, code: 'disputed' })
 })
 
 const row = (change: Partial<KnownRefund>): KnownRefund => ({
   id: 'r1',
+  reason: 'owner',
   amount: 500,
   providerRef: null,
   isAsked: false,
   isDone: false,
+  paidBy: 'provider',
+  requestedAt: new Date('2026-11-21T12:00:00Z'),
   ...change,
 })
-const reported = (change = {}) => ({ id: 're_1', amount: 500, refundId: null, ...change })
+const reported = (change: Partial<ReportedRefund> = {}): ReportedRefund => ({
+  id: 're_1',
+  amount: 500,
+  refundId: null,
+  ...change,
+})
 
 test.each([
   ['our request by our number', [row({ isAsked: true })], [reported({ refundId: 'r1' })], ['r1'], []],
@@ -57,14 +73,50 @@ test.each([
   expect(settled.unasked.map(({ id }) => id)).toEqual(unasked)
 })
 
-test('a request that the provider could not pay is not done, and a stranger’s failure is nothing', () => {
-  const failed = reported({ refundId: 'r1', isFailed: true })
-  expect(settleRefunds([row({ isAsked: true })], [failed])).toEqual({
-    done: [],
-    unasked: [],
-    failed: [{ id: 'r1' }],
-  })
-  expect(settleRefunds([], [failed])).toEqual({ done: [], unasked: [], failed: [] })
+const failed = (change: Partial<ReportedRefund> = {}) =>
+  reported({ refundId: 'r1', isFailed: true, ...change })
+
+test.each([
+  ['a request that it could not pay', [row({ isAsked: true })], [failed()], [['r1', true]]],
+  ['one that was done', [row({ providerRef: 're_1', isDone: true })], [failed()], [['r1', true]]],
+  [
+    'one that was made by hand there',
+    [row({ reason: 'provider', providerRef: 're_1', isDone: true })],
+    [failed({ refundId: null })],
+    [['r1', false]],
+  ],
+  [
+    'a lost dispute that ended another way',
+    [row({ reason: 'dispute', providerRef: 'du_1', isDone: true })],
+    [failed({ id: 'du_1', refundId: null })],
+    [['r1', false]],
+  ],
+  ['a request that it never took', [row({})], [failed()], []],
+  ['one that the owner has transferred since', [row({ isDone: true, paidBy: 'transfer' })], [failed()], []],
+  ['an older try of one that is done', [row({ providerRef: 're_2', isDone: true })], [failed()], []],
+  ['a stranger’s failure', [row({ isAsked: true })], [failed({ refundId: null })], []],
+  ['no failure', [row({ providerRef: 're_1', isDone: true })], [reported()], []],
+] as const)('failed, as the provider tells: %s', (_, known, refunds, rows) => {
+  expect(failedRefunds(known, refunds).map((one) => [one.row.id, one.isOwed])).toEqual(rows)
+  expect(
+    settleRefunds(
+      known,
+      refunds.filter(({ isFailed }) => isFailed),
+    ),
+  ).toEqual({ done: [], unasked: [] })
+})
+
+test.each([
+  ['paid', [], 'paid'],
+  ['refunded', [], 'paid'],
+  ['refunded', [row({ reason: 'owner', paidBy: 'transfer' })], 'paid'],
+  ['refund_due', [row({ reason: 'owner', paidBy: 'transfer' })], 'paid'],
+  ['refund_due', [row({ paidBy: 'transfer' }), row({ isAsked: true })], 'refund_due'],
+  ['refunded', [row({ reason: 'withdrawal', paidBy: 'transfer' })], 'refund_due'],
+  ['refunded', [row({ reason: 'sold-out', paidBy: 'transfer' })], 'refund_due'],
+  ['refunded', [row({ isDone: true, providerRef: 're_1' })], 'paid'],
+] as const)('an order that was %s, after a failure', (status, rows, after) => {
+  expect(statusAfterFailure(status, rows)).toBe(after)
 })
 
 test('a row that stands for a refund made by hand is not counted for ours as well', () => {
@@ -73,7 +125,6 @@ test('a row that stands for a refund made by hand is not counted for ours as wel
   expect(settleRefunds(known, [reported({ id: 're_1' }), late])).toEqual({
     done: [],
     unasked: [late],
-    failed: [],
   })
 })
 
@@ -111,7 +162,7 @@ test('each refund that is told is one of ours or news, a row is done once, and t
             row({ id: `new ${one.id}`, amount: one.amount, providerRef: one.id, isDone: true }),
           ),
         ]
-        expect(settleRefunds(after, reported)).toEqual({ done: [], unasked: [], failed: [] })
+        expect(settleRefunds(after, reported)).toEqual({ done: [], unasked: [] })
       },
     ),
   )
@@ -139,6 +190,8 @@ test.each([
   [true, 'transfer', 'transfer', { ok: true, value: 'recorded-before' }],
   [true, 'provider', 'transfer', { ok: false, code: 'by-provider' }],
   [false, 'provider', 'provider', { ok: false, code: 'by-provider' }],
+  // The provider has tried, and the bank did not take it.
+  [false, 'transfer', 'provider', { ok: true, value: 'record' }],
 ] as const)(
   'a refund (done: %j, by the %s) of a payment that goes back by %s',
   (isDone, paidBy, way, answer) => {

@@ -21,7 +21,7 @@ test.each([
 
 test('the last day counts to its midnight in Brasília', () => {
   const paidAt = new Date('2026-11-25T15:00:00Z')
-  const order = { status: 'paid', totalAmount: 100, paidAt, isDownloaded: true } as const
+  const order = { status: 'paid', totalAmount: 100, paidAt, isDownloaded: true, keptAmount: 0 } as const
   const end = withdrawalEnd(paidAt)
   expect(end.toISOString()).toBe('2026-12-03T03:00:00.000Z')
   expect(decideWithdrawal(order, new Date(end.getTime() - 1), RULE)).toBe('open')
@@ -36,7 +36,7 @@ test.each([
   ['an order given back', { status: 'refund_due', totalAmount: 100, paidAt }, 'withdrawn'],
   ['an order paid back', { status: 'refunded', totalAmount: 100, paidAt }, 'withdrawn'],
 ] as const)('%s is answered: %s', (_, order, answer) => {
-  expect(decideWithdrawal({ ...order, isDownloaded: false }, paidAt, RULE)).toBe(answer)
+  expect(decideWithdrawal({ ...order, isDownloaded: false, keptAmount: 0 }, paidAt, RULE)).toBe(answer)
 })
 
 test.each([
@@ -47,10 +47,19 @@ test.each([
 ] as const)(
   'after a download allowed: %s, downloaded: %s: %s',
   (refundAfterDownload, isDownloaded, answer) => {
-    const order = { status: 'paid', totalAmount: 100, paidAt, isDownloaded } as const
+    const order = { status: 'paid', totalAmount: 100, paidAt, isDownloaded, keptAmount: 0 } as const
     expect(decideWithdrawal(order, paidAt, { refundAfterDownload })).toBe(answer)
   },
 )
+
+test.each([
+  [0, 'open'],
+  [99, 'open'],
+  [100, 'used'],
+] as const)('of 100 cents the shop keeps %i for what was used: %s', (keptAmount, answer) => {
+  const order = { status: 'paid', totalAmount: 100, paidAt, isDownloaded: false, keptAmount } as const
+  expect(decideWithdrawal(order, paidAt, RULE)).toBe(answer)
+})
 
 test('the term is open without a gap until its end, at least seven whole days, and never after', () => {
   const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
@@ -58,7 +67,13 @@ test('the term is open without a gap until its end, at least seven whole days, a
     fc.property(moment, fc.integer({ min: -3_000_000, max: 3_000_000 }), (paid, seconds) => {
       const end = withdrawalEnd(paid)
       const now = new Date(end.getTime() + seconds * 1_000)
-      const facts = { status: 'paid', totalAmount: 1, paidAt: paid, isDownloaded: false } as const
+      const facts = {
+        status: 'paid',
+        totalAmount: 1,
+        paidAt: paid,
+        isDownloaded: false,
+        keptAmount: 0,
+      } as const
       expect(decideWithdrawal(facts, now, RULE)).toBe(seconds < 0 ? 'open' : 'too-late')
       expect(end.getTime() - paid.getTime()).toBeGreaterThanOrEqual(7 * 24 * 3_600_000)
     }),

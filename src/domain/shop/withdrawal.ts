@@ -19,12 +19,14 @@ export type WithdrawalFacts = {
   readonly paidAt: Date | null
   /** True when a file of the order was taken. */
   readonly isDownloaded: boolean
+  /** Cents that stay with the shop for what was used of it (used-generations.ts). */
+  readonly keptAmount: number
 }
 
 /** What the shop decides where the law is debated: digital goods after the first download. */
 export type WithdrawalRule = { readonly refundAfterDownload: boolean }
 
-export type WithdrawalAnswer = 'open' | 'too-late' | 'downloaded' | 'nothing-paid' | 'withdrawn'
+export type WithdrawalAnswer = 'open' | 'too-late' | 'downloaded' | 'used' | 'nothing-paid' | 'withdrawn'
 
 /** ISO day on which the term ends; the whole day still counts. */
 export function lastDayToWithdraw(paidAt: Date): string {
@@ -39,12 +41,13 @@ export function withdrawalEnd(paidAt: Date): Date {
 
 /** May this order be given back now? What was given back already is said as such, so that asking again is harmless. */
 export function decideWithdrawal(
-  { status, totalAmount, paidAt, isDownloaded }: WithdrawalFacts,
+  { status, totalAmount, paidAt, isDownloaded, keptAmount }: WithdrawalFacts,
   now: Date,
   rule: WithdrawalRule,
 ): WithdrawalAnswer {
   if (status === 'refund_due' || status === 'refunded') return 'withdrawn'
   if (status !== 'paid' || paidAt === null || totalAmount === 0) return 'nothing-paid'
   if (now >= withdrawalEnd(paidAt)) return 'too-late'
-  return isDownloaded && !rule.refundAfterDownload ? 'downloaded' : 'open'
+  if (isDownloaded && !rule.refundAfterDownload) return 'downloaded'
+  return keptAmount >= totalAmount ? 'used' : 'open'
 }

@@ -61,6 +61,10 @@ export const ordersAdminTexts = {
       facts.count === 0 ? 'nenhum download' : facts.count === 1 ? '1 download' : `${facts.count} downloads`,
     total: 'Total',
     refunded: 'Já devolvido',
+    used: 'Gerações usadas',
+    usedOf: (facts: { count: number; amount: string }) =>
+      `${facts.count} (${facts.amount}): quem desiste não recebe este valor de volta`,
+    kept: 'Não devolvido, por gerações usadas',
     paper: 'Ver recibo e contrato',
     resend: 'Enviar o recibo de novo',
     resent: { title: 'Recibo a caminho', description: 'Ele sai para o e-mail de quem comprou.' },
@@ -71,13 +75,14 @@ export const ordersAdminTexts = {
       transferred: (facts: { day: string }) => `feita por você, por transferência, em ${facts.day}`,
       yours: 'à espera da sua transferência',
     },
-    refundTrouble: (facts: { answer: string }) =>
-      `O provedor ainda não devolveu: “${facts.answer}”. Tentamos de novo sozinhos. Se você devolver este mesmo valor pelo painel do provedor, a devolução é reconhecida aqui.`,
     unrefundable: (facts: { method: string; provider: string }) =>
       `Pagamentos por ${facts.method} não podem ser estornados pelo provedor (${facts.provider}), nem pelo painel dele. Para devolver, faça um Pix ou transferência para quem comprou e registre aqui.`,
     disputes: 'Contestações',
     disputeLead:
       'Quem comprou contestou o pagamento no banco. Enquanto o banco decide, o acesso continua e não é possível devolver por aqui: seria pagar duas vezes. Responda no painel do provedor. Se o banco der razão a quem comprou, o valor conta como devolvido e o acesso termina.',
+    inquiryLead:
+      'O banco de quem comprou só pediu informações sobre o pagamento: ainda não tirou o dinheiro da loja. Você pode responder no painel do provedor ou devolver por aqui. Devolver tudo encerra a consulta.',
+    inquiry: 'consulta do banco',
     disputeStates: {
       open: 'em análise pelo banco',
       won: 'decidida a favor da loja',
@@ -114,6 +119,7 @@ export const ordersAdminTexts = {
       canceled: 'o pedido foi cancelado',
       refunded: 'tudo foi devolvido',
       'refunded-part': 'uma parte foi devolvida',
+      'refund-failed': 'o dinheiro voltou para a loja',
       'dispute-opened': 'o pagamento foi contestado',
       'dispute-closed': 'a contestação foi decidida',
     } as Readonly<Record<string, string>>,
@@ -133,6 +139,7 @@ export const ordersAdminTexts = {
       'payment-lapsed': 'Aviso de boleto vencido',
       'owner-refund': 'Aviso de devolução',
       'refunded-part': 'Aviso de devolução em parte',
+      'refund-failed': 'Aviso de devolução que não chegou',
     } as Readonly<Record<string, string>>,
     mailSent: (facts: { mail: string }) => `${facts.mail}: e-mail enviado`,
     mailWaiting: (facts: { mail: string }) => `${facts.mail}: e-mail na fila`,
@@ -275,6 +282,9 @@ export const ordersAdminTexts = {
       'not-at-provider': 'O pedido está pago aqui, mas o provedor não mostra o pagamento',
       'amount-mismatch': 'O provedor recebeu outro valor ou outra moeda',
       untold: 'Nenhuma mensagem avisou: encontramos e acertamos o pedido',
+      'refund-failed': 'O banco não aceitou uma devolução, e o dinheiro voltou para a loja',
+      'checkout-refused': 'O provedor recusou um pagamento, e tentar de novo não resolve',
+      'dispute-reversed': 'Uma contestação perdida foi decidida a favor da loja',
     } satisfies Record<DifferenceKind, string>,
     settle: 'Já conferi',
     settleOf: (facts: { reference: string }) => `Já conferi: ${facts.reference}`,

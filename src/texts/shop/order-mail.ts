@@ -63,9 +63,11 @@ export const orderMailTexts = {
     subject: ({ orderNumber }: OrderNumber) => `Recebemos a sua desistência: pedido nº ${orderNumber}`,
     heading: 'Desistência recebida',
     marked: 'recebida',
-    body: 'Recebemos o seu pedido para desistir desta compra e já pedimos a devolução de tudo o que você pagou, pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco ou da administradora do cartão; avisamos você quando a devolução sair.',
+    body: 'Recebemos o seu pedido para desistir desta compra e já pedimos a devolução do que você pagou, pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco ou da administradora do cartão; avisamos você quando a devolução sair.',
     transfer:
-      'Recebemos o seu pedido para desistir desta compra. Boletos não podem ser estornados: devolvemos tudo o que você pagou por Pix ou transferência, na conta que você indicar, e avisamos você quando o dinheiro sair.',
+      'Recebemos o seu pedido para desistir desta compra. Boletos não podem ser estornados: devolvemos o que você pagou por Pix ou transferência, na conta que você indicar, e avisamos você quando o dinheiro sair.',
+    kept: ({ kept }: { kept: string }) =>
+      `Deste pedido você já tinha usado gerações do Gerador de Redação: ${kept} não entram na devolução.`,
     gone: 'O material saiu do seu perfil. Se tiver baixado alguma cópia, apague-a, por favor.',
     button: 'Ver meus pedidos',
     note: 'Guarde esta mensagem: ela prova o dia em que você desistiu.',
@@ -76,6 +78,8 @@ export const orderMailTexts = {
     heading: 'Um pedido foi desfeito',
     marked: 'desfeito',
     body: 'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado e a devolução foi pedida ao meio de pagamento. Você não precisa fazer nada.',
+    kept: ({ kept }: { kept: string }) =>
+      `Ela já tinha usado gerações deste pedido: ${kept} ficam com a loja.`,
     transfer:
       'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado. O pagamento foi por boleto, que o provedor não estorna: faça um Pix ou transferência para ela e registre no pedido, no painel.',
   },
@@ -84,9 +88,9 @@ export const orderMailTexts = {
     subject: ({ orderNumber }: OrderNumber) => `O seu dinheiro foi devolvido: pedido nº ${orderNumber}`,
     heading: 'O seu dinheiro foi devolvido',
     marked: 'devolvido',
-    body: 'A devolução de tudo o que você pagou neste pedido foi feita pela mesma forma de pagamento. No cartão, ela pode aparecer só na próxima fatura.',
+    body: 'A devolução do que você pagou neste pedido foi feita pela mesma forma de pagamento. No cartão, ela pode aparecer só na próxima fatura.',
     transfer:
-      'Devolvemos tudo o que você pagou neste pedido, por Pix ou transferência para a conta que você indicou.',
+      'Devolvemos o que você pagou neste pedido, por Pix ou transferência para a conta que você indicou.',
     button: 'Ver a loja',
   },
 
@@ -131,5 +135,44 @@ export const orderMailTexts = {
     transfer: ({ amount }: { amount: string }) =>
       `Devolvemos ${amount} deste pedido, por Pix ou transferência para a conta que você indicou.`,
     button: 'Ver meus pedidos',
+  },
+
+  refundFailed: {
+    subject: ({ orderNumber }: OrderNumber) => `A devolução não chegou a você: pedido nº ${orderNumber}`,
+    heading: 'A devolução não chegou a você',
+    marked: 'não chegou',
+    owed: ({ amount }: { amount: string }) =>
+      `O banco não aceitou a devolução de ${amount} deste pedido, e o dinheiro voltou para a loja. Ele continua sendo seu: vamos mandá-lo por Pix ou transferência, na conta que você indicar.`,
+    undone: ({ amount }: { amount: string }) =>
+      `O banco não aceitou a devolução de ${amount}, e o dinheiro voltou para a loja. Por isso o seu pedido vale de novo. Se você esperava esse dinheiro, escreva para nós pela página Contato.`,
+    openAgain: 'O material voltou ao seu perfil.',
+    openMeanwhile: 'Enquanto o dinheiro não chega a você, o material fica de novo no seu perfil.',
+    button: 'Ver meus pedidos',
+  },
+
+  disputeReversed: {
+    subject: ({ orderNumber }: OrderNumber) => `O banco mudou a decisão: pedido nº ${orderNumber}`,
+    heading: 'O banco mudou a decisão',
+    marked: 'mudou',
+    undone: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação deste pedido a favor da loja, e os ${amount} voltaram para ela. Por isso o seu pedido vale de novo.`,
+    owed: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação deste pedido a favor da loja, e os ${amount} voltaram para ela. Como a devolução já tinha sido pedida, pedimos que o valor volte para você pela mesma forma de pagamento.`,
+  },
+
+  refundFailedNotice: {
+    subject: ({ orderNumber }: OrderNumber) => `Dinheiro de volta na loja: pedido nº ${orderNumber}`,
+    heading: 'O dinheiro voltou para a loja',
+    marked: 'voltou',
+    owed: ({ amount }: { amount: string }) =>
+      `O banco de quem comprou não aceitou a devolução de ${amount}. O valor voltou para a sua conta no provedor, mas continua devido: faça um Pix ou transferência para a pessoa e registre no pedido, no painel. Ela recebeu um e-mail que pede os dados da conta.`,
+    undone: ({ amount }: { amount: string }) =>
+      `O banco de quem comprou não aceitou a devolução de ${amount} que foi feita no painel do provedor. O valor voltou para a sua conta, e o pedido conta de novo como pago. Você não precisa fazer nada, a não ser que ainda queira devolver.`,
+    disputeOwed: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação a favor da loja, depois de ter decidido contra ela: ${amount} voltaram. Como a devolução deste pedido já era devida, pedimos de novo ao provedor.`,
+    disputeUndone: ({ amount }: { amount: string }) =>
+      `O banco decidiu a contestação a favor da loja, depois de ter decidido contra ela: ${amount} voltaram, e o pedido conta de novo como pago.`,
+    openAgain: 'O acesso ao material foi reaberto.',
+    button: 'Abrir o pedido',
   },
 }

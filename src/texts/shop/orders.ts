@@ -16,6 +16,8 @@ export const ordersTexts = {
     soldOut: 'O material acabou antes do pagamento. A devolução já foi pedida.',
     refunded: (facts: { date: string }) => `Valor devolvido em ${facts.date}.`,
     refundUnderWay: 'A devolução já foi pedida.',
+    failed: (facts: { amount: string }) =>
+      `O banco não aceitou a devolução de ${facts.amount}. Mande pela página Contato a sua chave Pix ou os dados da conta.`,
     partRefunded: (facts: { amount: string }) => `Devolvemos ${facts.amount} deste pedido.`,
     partUnderWay: (facts: { amount: string }) => `A devolução de ${facts.amount} já foi pedida.`,
   },
@@ -25,9 +27,11 @@ export const ordersTexts = {
     heading: 'Desistir da compra?',
     lead: (facts: { number: number; total: string }) =>
       `Você desfaz o pedido nº ${facts.number} inteiro e recebe ${facts.total} de volta. Não é preciso dizer o motivo.`,
+    leadUsed: (facts: { number: number; count: number; kept: string; total: string }) =>
+      `Você desfaz o pedido nº ${facts.number} inteiro e recebe ${facts.total} de volta: ${facts.count === 1 ? 'a geração que você já usou' : `as ${facts.count} gerações que você já usou`} (${facts.kept}) ${facts.count === 1 ? 'não entra' : 'não entram'} na devolução. Não é preciso dizer o motivo.`,
     consequences: [
       'O dinheiro volta pela mesma forma de pagamento; o que foi pago por boleto volta por Pix ou transferência. O prazo para o valor aparecer depende do banco ou do cartão.',
-      'Os materiais deste pedido saem do seu perfil agora. Se baixou alguma cópia, apague-a, por favor.',
+      'Os materiais deste pedido saem do seu perfil agora, e as gerações que você ainda não usou também. Se baixou alguma cópia, apague-a, por favor.',
       'Enviamos a confirmação para o seu e-mail.',
     ],
     keep: 'Ficar com o material',
@@ -44,6 +48,7 @@ export const ordersTexts = {
         'O prazo de sete dias já terminou. Se algo deu errado, escreva para nós pela página Contato.',
       already_downloaded:
         'Algum material deste pedido já foi baixado. Escreva para nós pela página Contato, com o número do pedido.',
+      generations_used: 'Todas as gerações deste pedido já foram usadas, e por isso não há valor a devolver.',
       nothing_to_refund: 'Neste pedido não há valor a devolver.',
     },
   },

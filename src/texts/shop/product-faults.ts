@@ -22,6 +22,8 @@ export function productFaultText(code: FaultCode, count: number | undefined): st
       return 'Outra variante deste produto usa este código.'
     case 'price-missing':
       return 'Digite o preço, por exemplo 18,00. De graça é 0.'
+    case 'price-too-small':
+      return 'O menor valor que o meio de pagamento aceita é 0,50. De graça é 0.'
     case 'not-an-amount':
       return 'Isto não é um valor. Escreva, por exemplo, 18,00.'
     case 'not-a-number':

@@ -195,3 +195,56 @@ test('a download that cannot be noted closes the file that it had opened', async
   expect((await download(link)).status).toBe(500)
   await expect.poll(() => opened.map(({ content }) => content.closed), { timeout: 20_000 }).toEqual([true])
 })
+
+async function downloadsOf({ userId }: { userId: string }) {
+  const { rows } = await app.context.pool.query<{ times: number }>(
+    'select times from material_downloads d join purchases b on b.id = d.purchase_id where b.user_id = $1',
+    [userId],
+  )
+  return rows.map(({ times }) => times)
+}
+
+test.each([
+  ['from its second byte', 'bytes=1-', 206, [1]],
+  ['its end, of more than there is', 'bytes=-99999999', 206, [1]],
+  ['its last byte', 'bytes=-1', 206, [1]],
+  ['one byte in the middle', 'bytes=5-5', 206, [1]],
+  ['two parts', 'bytes=1-2,4-5', 200, [1]],
+  ['what is no range', 'lines=1-', 200, [1]],
+  ['beyond its end', 'bytes=99999999-', 416, []],
+])(
+  'who asks for a file %s has downloaded it where any of it was sent',
+  async (part, range, status, times) => {
+    const { link, student } = await aBuyer(app, `${part.replaceAll(/\W/g, '')}@example.com`)
+    const response = await fetch(new URL(link, app.url), { headers: { range } })
+    await response.arrayBuffer()
+    expect([response.status, await downloadsOf(student)]).toEqual([status, times])
+  },
+)
+
+test('a download that goes on where it broke off is one, and a look at the head is none', async () => {
+  const { link, student } = await aBuyer(app, 'parts@example.com')
+  await fetch(new URL(link, app.url), { method: 'HEAD' })
+  expect(await downloadsOf(student)).toEqual([])
+  for (const range of ['bytes=0-9', 'bytes=10-', 'bytes=20-']) {
+    await (await fetch(new URL(link, app.url), { headers: { range } })).arrayBuffer()
+  }
+  expect(await downloadsOf(student)).toEqual([1])
+  await (await download(link)).arrayBuffer()
+  expect(await downloadsOf(student)).toEqual([2])
+})
+
+test('a purchase that ends while its file is opened is not sent', async () => {
+  const { link, student } = await aBuyer(app, 'meanwhile@example.com')
+  const open = app.context.files.open
+  const spy = vi.spyOn(app.context.files, 'open').mockImplementation(async (...asked) => {
+    const file = await open(...asked)
+    await app.context.pool.query('update purchases set revoked_at = now() where user_id = $1', [
+      student.userId,
+    ])
+    return file
+  })
+  onTestFinished(() => spy.mockRestore())
+  expect((await download(link)).status).toBe(403)
+  expect(await downloadsOf(student)).toEqual([])
+})

@@ -1,8 +1,12 @@
 /** An extra generation: bought once, added once, taken back where it is unspent (decision 0057). */
 import { afterAll, expect, test } from 'vitest'
+import type { OwnOrder } from '#domain/shop/own-order.ts'
 import { EXTRA_GENERATION_VARIANT_ID } from '#domain/writing/generation-quota.ts'
 import { seedExtraGeneration } from '#server/seed/seed-extra-generation.ts'
 import { listProducts } from '#server/shop/catalogue/service.ts'
+import { payBack as payBackNow } from '#server/shop/orders/money-back/pay-back.ts'
+import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
+import { refundsOf } from '#tests/support/refund-request.ts'
 import {
   anOpenOrder,
   aPaymentEvent,
@@ -142,3 +146,67 @@ async function refusalOf(at: TestApp, student?: Student) {
   const { status, body } = await checkout(at, { items: ONE }, student ? { token: student.token } : {})
   return [status, body.code]
 }
+
+async function withdraw({ token }: Student, orderId: string) {
+  const { number } = (await booksOf(app, orderId)).order
+  const response = await fetch(`${app.url}/api/orders/${number}/withdrawal`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (response.status === 204) return 204
+  return [response.status, ((await response.json()) as { code: string }).code]
+}
+
+async function ordersOf({ token }: Student) {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${app.url}/api/orders`, { headers })
+  return ((await response.json()) as { orders: OwnOrder[] }).orders
+}
+
+test('who gives generations back is paid for what is unspent, and told so before', async () => {
+  const student = await aStudentWhoUsed(2)
+  const order = await anOpenOrder(app, [{ ...ONE[0]!, quantity: 3 }], student)
+  await decide(app, order)
+  expect(await generate(student, 3)).toBeLessThan(300)
+  expect(await ordersOf(student)).toMatchObject([{ totalAmount: 2_940, used: { count: 1, amount: 980 } }])
+  expect(await withdraw(student, order.orderId)).toBe(204)
+  const owed = await booksOf(app, order.orderId)
+  expect(owed.order).toMatchObject({ status: 'refund_due', kept_amount: 980 })
+  const [refund] = await refundsOf(app, order.orderId)
+  expect(refund).toMatchObject({ reason: 'withdrawal', amount: 1_960 })
+  const said = owed.mails.find(({ kind }) => kind === 'withdrawal')
+  expect(said?.facts).toMatchObject({ keptAmount: 980 })
+  expect(await profileOf(student)).toEqual({ generation_count: 3, bought_generations: 1 })
+  await payBackNow(app.context)
+  await deliverSandboxEvents(app.context)
+  expect((await booksOf(app, order.orderId)).order).toMatchObject({
+    status: 'refunded',
+    refunded_amount: 1_960,
+  })
+})
+
+test('where all were used there is nothing to give back; where none was, all of it', async () => {
+  const student = await aStudentWhoUsed(2)
+  const used = await buyOne(student)
+  expect(await generate(student, 3)).toBeLessThan(300)
+  expect(await withdraw(student, used)).toEqual([409, 'generations_used'])
+  expect(await ordersOf(student)).toMatchObject([{ withdrawableUntil: null }])
+  const unused = await buyOne(student)
+  expect(await withdraw(student, unused)).toBe(204)
+  expect((await booksOf(app, unused)).order.kept_amount).toBe(0)
+})
+
+test('an order under terms that promised all of it is given back whole', async () => {
+  const student = await aStudentWhoUsed(2)
+  const orderId = await buyOne(student)
+  expect(await generate(student, 3)).toBeLessThan(300)
+  await app.context.pool.query(
+    `with old as (
+      insert into contract_texts select 'earlier', '2026-11-21', pages, created_at from contract_texts limit 1
+      returning id
+    ) update orders set contract_id = old.id from old where orders.id = $1`,
+    [orderId],
+  )
+  expect(await withdraw(student, orderId)).toBe(204)
+  expect(await refundsOf(app, orderId)).toMatchObject([{ amount: 980 }])
+})

@@ -90,7 +90,7 @@ export const ABOUT_PAGE: InstitutionalPage = {
               id: 'desistir',
               question: 'Comprei e me arrependi. E agora?',
               answer: [
-                'Você tem sete dias para desistir, sem explicar o motivo, e recebe de volta tudo o que pagou. O passo a passo está na página Trocas e Desistência.',
+                'Você tem sete dias para desistir, sem explicar o motivo, e recebe o dinheiro de volta. O passo a passo está na página Trocas e Desistência.',
               ],
             },
             {

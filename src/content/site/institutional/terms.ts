@@ -11,7 +11,7 @@ export const TERMS_PAGE: InstitutionalPage = {
   description:
     'As regras de uso da Domine a Redação em português claro: conta, compras, direitos sobre o material, conduta e responsabilidades.',
   version: DOCUMENT_VERSIONS.terms,
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'resumo',
@@ -61,7 +61,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'desistencia',
       heading: '4. Desistência, trocas e defeitos',
       blocks: [
-        'Você pode desistir da compra em até sete dias, sem dizer o motivo, e receber de volta tudo o que pagou (art. 49 do Código de Defesa do Consumidor, a Lei nº 8.078/1990, e art. 5º do Decreto nº 7.962/2013). Se o material vier com defeito ou diferente do anunciado, resolvemos ou devolvemos o valor.',
+        'Você pode desistir da compra em até sete dias, sem dizer o motivo, e receber de volta tudo o que pagou, menos o preço das gerações do gerador de redação que já tiver usado (art. 49 do Código de Defesa do Consumidor, a Lei nº 8.078/1990, e art. 5º do Decreto nº 7.962/2013). Se o material vier com defeito ou diferente do anunciado, resolvemos ou devolvemos o valor.',
       ],
       links: [{ to: '/trocas-e-desistencia', label: 'Como desistir, passo a passo' }],
     },

@@ -38,6 +38,8 @@ const orderMailSchema = z.object({
   ),
   /** The money goes back by the owner's own transfer: boletos have no other way. */
   isTransferred: z.boolean().default(false),
+  /** Cents that do not go back, for generations that were used. */
+  keptAmount: z.int().min(0).default(0),
   /** Receipt and contract, to be kept or printed; mails of before had none. */
   paperUrl: z.url().nullish(),
 })
@@ -56,6 +58,15 @@ const waitingMailSchema = orderMailSchema.extend({
   voucherUrl: z.url().nullable(),
 })
 
+const failedRefundSchema = refundMailSchema.extend({
+  /** It is still to go back. */
+  isOwed: z.boolean(),
+  /** A lost dispute that was won after all; else the bank has returned a refund. */
+  isDispute: z.boolean(),
+  /** What was bought is in the profile again. */
+  isOpenAgain: z.boolean(),
+})
+
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
   'refund-due': orderMailSchema,
@@ -70,6 +81,9 @@ export const mailFactsSchemas = {
   /** The owner gives back: at once, and again when a part of the money went. */
   'owner-refund': refundMailSchema.extend({ isWhole: z.boolean(), withdrawn: z.array(z.string()) }),
   'refunded-part': refundMailSchema,
+  /** What went back is with the shop again; to the buyer, and the same to the shop. */
+  'refund-failed': failedRefundSchema,
+  'refund-failed-notice': failedRefundSchema,
   'confirm-email': z.object({
     /** The whole address of the link, its token included. */
     link: z.url(),

@@ -35,15 +35,25 @@ export async function findBoughtFile(db: DbOrTx, target: DownloadTarget): Promis
   return row ?? null
 }
 
-/** That it was taken: for the order's history, and for the rule on giving back after a download. */
-export async function noteDownload(db: DbOrTx, target: DownloadTarget, now: Date): Promise<void> {
-  await db
-    .insertInto('material_downloads')
-    .values({ purchase_id: target.purchaseId, material_id: target.materialId, first_at: now, last_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['purchase_id', 'material_id'])
-        .doUpdateSet({ times: sql<number>`material_downloads.times + 1`, last_at: now }),
+/**
+ * That it was taken: for the order's history, and for the rule on giving back after a download. Whoever ends the purchase
+ * at this moment is waited for (withdrawal-repository.ts).
+ * @param isBegun false for a further part of what was begun before, which is no further download
+ * @returns false when the purchase has ended meanwhile
+ */
+export async function noteDownload(
+  db: DbOrTx,
+  target: DownloadTarget,
+  { isBegun, now }: { isBegun: boolean; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with open as (
+      select id from purchases where id = ${target.purchaseId} and revoked_at is null for share
     )
-    .execute()
+    insert into material_downloads (purchase_id, material_id, first_at, last_at)
+    select id, ${target.materialId}, ${now}::timestamptz, ${now}::timestamptz from open
+    on conflict (purchase_id, material_id)
+      do update set times = material_downloads.times + ${isBegun ? 1 : 0}, last_at = excluded.last_at
+    returning purchase_id`.execute(db)
+  return rows.length > 0
 }

@@ -53,20 +53,28 @@ async function send(
     const fileKey = await copies.fileToSend(target, file)
     if (fileKey === null) continue
     const sent = await sendPdf(context, c, fileKey, pdfName(file.fileName))
-    if (!isBegun(c)) return sent
+    if (!isTaken(c, sent)) return sent
+    let isNoted = false
     try {
-      await noteDownload(context.db, target, context.now())
-    } catch (error) {
+      const facts = { isBegun: isBegun(c, sent), now: context.now() }
+      isNoted = await noteDownload(context.db, target, facts)
+    } finally {
       // The file is open already, and nobody else will read or close it.
-      await sent.body?.cancel()
-      throw error
+      if (!isNoted) await sent.body?.cancel()
     }
+    if (!isNoted) break
     return sent
   }
   return noticePage(403, downloadTexts.revoked, '/perfil')
 }
 
-/** A look at the head is no download, and the rest of one that broke off is no further one. */
-function isBegun(c: Context): boolean {
-  return c.req.method === 'GET' && !/^bytes=(?!0-)/.test(c.req.header('range') ?? '')
+/** Whatever part of it is sent, in whichever way it was asked for. A look at the head, or beyond the end, takes nothing. */
+function isTaken(c: Context, sent: Response): boolean {
+  return c.req.method === 'GET' && sent.status !== 416
+}
+
+/** The rest of one that broke off is no further download. Of a redirect the request tells, else what is sent. */
+function isBegun(c: Context, sent: Response): boolean {
+  if (sent.status === 302) return !/^bytes=(?!0-)/.test(c.req.header('range') ?? '')
+  return /^bytes 0-|^$/.test(sent.headers.get('content-range') ?? '')
 }

@@ -9,7 +9,7 @@ import { mailTexts } from '#texts/shared/mail.ts'
 import { orderMailTexts } from '#texts/shop/order-mail.ts'
 
 export type OrderMailKind = 'receipt' | 'refund-due' | 'withdrawal' | 'withdrawal-notice' | 'refunded'
-export type RefundMailKind = 'owner-refund' | 'refunded-part'
+export type RefundMailKind = 'owner-refund' | 'refunded-part' | 'refund-failed' | 'refund-failed-notice'
 
 type Texts = {
   readonly subject: (facts: OrderMailFacts) => string
@@ -48,6 +48,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
           kind: 'paragraph',
           text: facts.isTransferred ? orderMailTexts.withdrawal.transfer : orderMailTexts.withdrawal.body,
         },
+        ...keptOf(facts),
         ...askAccount(facts, surroundings),
         amountsOf(facts),
         { kind: 'paragraph', text: orderMailTexts.withdrawal.gone },
@@ -63,6 +64,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
             ? orderMailTexts.withdrawalNotice.transfer
             : orderMailTexts.withdrawalNotice.body,
         },
+        ...keptOf(facts, orderMailTexts.withdrawalNotice.kept),
         amountsOf(facts),
       ])
     case 'refunded':
@@ -71,6 +73,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
           kind: 'paragraph',
           text: facts.isTransferred ? orderMailTexts.refunded.transfer : orderMailTexts.refunded.body,
         },
+        ...keptOf(facts),
         amountsOf(facts),
         { kind: 'button', label: orderMailTexts.refunded.button, href: `${siteUrl}/store` },
       ])
@@ -78,7 +81,10 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
 }
 
 /** Money that goes back in part, or that the owner gives back. @throws ZodError when the facts are not those of it */
-export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: MailSurroundings): MailDraft {
+export function refundMail(kind: RefundMailKind, given: unknown, surroundings: MailSurroundings): MailDraft {
+  const { siteUrl } = surroundings
+  if (kind === 'refund-failed') return failedMail(mailFactsSchemas[kind].parse(given), surroundings)
+  if (kind === 'refund-failed-notice') return failedNotice(mailFactsSchemas[kind].parse(given), surroundings)
   if (kind === 'refunded-part') {
     const facts = mailFactsSchemas[kind].parse(given)
     const texts = orderMailTexts.refundedPart
@@ -108,6 +114,36 @@ export function refundMail(kind: RefundMailKind, given: unknown, { siteUrl }: Ma
   ])
 }
 
+/** To the buyer: the money is with the shop again. */
+function failedMail(facts: MailFacts<'refund-failed'>, surroundings: MailSurroundings): MailDraft {
+  const { isOwed, isDispute, isOpenAgain } = facts
+  const texts = isDispute ? orderMailTexts.disputeReversed : orderMailTexts.refundFailed
+  const { openAgain, openMeanwhile, button } = orderMailTexts.refundFailed
+  const body = isOwed ? texts.owed : texts.undone
+  const isAsked = isOwed && !isDispute
+  return letter(texts, facts, [
+    { kind: 'paragraph', text: body({ amount: formatMoney(facts.amount, facts.currency) }) },
+    ...(isOpenAgain ? [{ kind: 'paragraph' as const, text: isOwed ? openMeanwhile : openAgain }] : []),
+    ...askAccount({ ...facts, isTransferred: isAsked }, surroundings),
+    amountsOf(facts),
+    { kind: 'button', label: button, href: `${surroundings.siteUrl}/perfil` },
+  ])
+}
+
+/** To the shop, which is no buyer to be greeted by name. */
+function failedNotice(facts: MailFacts<'refund-failed-notice'>, { siteUrl }: MailSurroundings): MailDraft {
+  const { isOwed, isDispute, isOpenAgain, orderNumber } = facts
+  const texts = orderMailTexts.refundFailedNotice
+  const ofDispute = isOwed ? texts.disputeOwed : texts.disputeUndone
+  const body = isDispute ? ofDispute : isOwed ? texts.owed : texts.undone
+  return letter(texts, { ...facts, buyerName: null }, [
+    { kind: 'paragraph', text: body({ amount: formatMoney(facts.amount, facts.currency) }) },
+    ...(isOpenAgain ? [{ kind: 'paragraph' as const, text: texts.openAgain }] : []),
+    amountsOf(facts),
+    { kind: 'button', label: texts.button, href: `${siteUrl}/painel/pedidos/${orderNumber}` },
+  ])
+}
+
 /** The owner has transferred the money already. */
 function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDraft {
   const texts = orderMailTexts.ownerTransfer
@@ -129,6 +165,15 @@ function transferMail(facts: MailFacts<'owner-refund'>, siteUrl: string): MailDr
 function askAccount(facts: OrderMailFacts, { siteUrl }: MailSurroundings): readonly MailBlock[] {
   if (!facts.isTransferred) return []
   return [{ kind: 'note', text: `${orderMailTexts.askAccount} ${siteUrl}/contato` }]
+}
+
+/** What does not go back. */
+function keptOf(
+  { keptAmount, currency }: OrderMailFacts,
+  say: (facts: { kept: string }) => string = orderMailTexts.withdrawal.kept,
+): readonly MailBlock[] {
+  if (keptAmount === 0) return []
+  return [{ kind: 'paragraph', text: say({ kept: formatMoney(keptAmount, currency) }) }]
 }
 
 function paperOf({ paperUrl }: OrderMailFacts): readonly MailBlock[] {

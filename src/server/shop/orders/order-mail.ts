@@ -16,6 +16,7 @@ export type OrderBuyer = {
 type OrderMailExtras = {
   readonly paperUrl?: string
   readonly isTransferred?: boolean
+  readonly keptAmount?: number
   readonly premium?: PremiumBenefit[]
 }
 
@@ -33,7 +34,13 @@ export async function queueOrderMail(
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: { ...(await orderFacts(tx, order, buyer)), isTransferred: false, premium: [], ...more },
+    facts: {
+      ...(await orderFacts(tx, order, buyer)),
+      isTransferred: false,
+      keptAmount: 0,
+      premium: [],
+      ...more,
+    },
   })
 }
 

@@ -24,6 +24,8 @@ export type OrderRecord = {
   readonly paidAt: Date | null
   /** Cents that have gone back so far. */
   readonly refundedAmount: number
+  /** Cents that stay with the shop for what was used, of an order that was given back. */
+  readonly keptAmount: number
   readonly createdAt: Date
   /** Since when the buyer holds a boleto; null where the order never waited for one. */
   readonly waitingSince: Date | null
@@ -78,6 +80,7 @@ export async function findOrder(
       'o.reserved_until as reservedUntil',
       'o.paid_at as paidAt',
       'o.refunded_amount as refundedAmount',
+      'o.kept_amount as keptAmount',
       'o.created_at as createdAt',
       'o.waiting_since as waitingSince',
       'o.waiting_method as waitingMethod',

@@ -51,10 +51,26 @@ export type PaymentEvent = {
   /** Of a payment of the type `waiting`: the last moment at which the buyer may pay, and where the boleto is. */
   readonly payableUntil?: Date | null | undefined
   readonly voucherUrl?: string | null | undefined
-  /** Every part that has gone back so far, not only the newest. An event of the type `refunded` may leave it out. */
+  /**
+   * Every part that has gone back or failed so far, not only the newest, and every dispute, as they stood at `occurredAt`.
+   * An event of the type `refunded` may leave them out.
+   */
   readonly refunds?: readonly ReportedRefund[] | undefined
-  /** Every dispute of this payment, as it stands now. */
   readonly disputes?: readonly ReportedDispute[] | undefined
+}
+
+/** The provider has understood a request and will not do it. What merely failed on the way is any other error. */
+export class ProviderRefusal extends Error {
+  /** The provider's own word. */
+  readonly code: string
+  /** Asked again, it will refuse again. */
+  readonly isFinal: boolean
+
+  constructor(code: string, { isFinal, cause }: { isFinal: boolean; cause: unknown }) {
+    super(`the payment provider refused: ${code}`, { cause })
+    this.code = code
+    this.isFinal = isFinal
+  }
 }
 
 /** Money of a paid order that is to go back, all of it or a part. */
@@ -62,10 +78,15 @@ export type OrderToRefund = {
   readonly id: string
   /** Names this one request: asked again it must not pay twice, and the provider reports it back as `refundId`. */
   readonly refundId: string
+  /** How often it has refused this request: a refusal ends it, and nothing was paid. */
+  readonly refusals: number
   /** Cents. */
   readonly amount: number
   readonly currencyCode: string
 }
+
+/** From when on a provider's list is asked for: refunds fail and disputes turn long after they were made. */
+export type ComparedSince = { readonly payments: Date; readonly refunds: Date; readonly disputes: Date }
 
 /** One line of a provider's list of what has happened lately. */
 export type RecentMovement = {
@@ -78,6 +99,9 @@ export type RecentMovement = {
   readonly currencyCode: string
   /** Of a dispute. */
   readonly status?: DisputeStatus
+  readonly isRefundable?: boolean
+  /** Of a refund that the provider could not pay, whatever it told before. */
+  readonly isFailed?: boolean
 }
 
 export type WebhookReading =
@@ -94,13 +118,14 @@ export type PaymentProvider = {
   /**
    * Called once per order, after the order is committed, and free to call out.
    * @returns where the buyer pays; sent on from an address of ours, untouched
+   * @throws ProviderRefusal where it will not take this payment
    */
   readonly startPayment: (context: PaymentContext, order: OrderToPay) => Promise<{ url: string }>
   /**
    * Asks for an amount back, outside of any transaction. Asked again for the same `refundId` it must not pay twice:
    * providers have a key for that. That the money went is told by an event with `refunds`, of the type `refunded` when
    * all of it went.
-   * @throws when the provider did not take the request; it is asked again later
+   * @throws when the provider did not take the request; it is asked again later, but for a ProviderRefusal that is final
    */
   readonly refund: (context: PaymentContext, order: OrderToRefund) => Promise<void>
   /**
@@ -110,10 +135,11 @@ export type PaymentProvider = {
    */
   readonly lookUp: (context: PaymentContext, orderId: string) => Promise<PaymentEvent | null>
   /**
-   * What the provider has taken, given back and had disputed since a moment, for comparing the books.
+   * What the provider has taken since a moment, and what was given back and disputed since others, for comparing the
+   * books: each as it stands now.
    * @throws when the provider does not answer
    */
-  readonly listRecent: (context: PaymentContext, since: Date) => Promise<readonly RecentMovement[]>
+  readonly listRecent: (context: PaymentContext, since: ComparedSince) => Promise<readonly RecentMovement[]>
   /** Checks the signature over the untouched body first, then reads it. */
   readonly readWebhook: (
     context: PaymentContext,

@@ -36,6 +36,8 @@ export type OrdersTable = {
   voucher_url: string | null
   reminded_at: NullableMoment
   payment_url: string | null
+  money_told_at: NullableMoment
+  kept_amount: Generated<number>
 }
 
 export type OrderLinesTable = {
@@ -49,6 +51,7 @@ export type OrderLinesTable = {
   quantity: number
   reserved_quantity: Generated<number>
   withdrawn_at: NullableMoment
+  reopened_by: string | null
   discount_amount: Generated<number>
 }
 
@@ -77,6 +80,7 @@ export type PurchasesTable = {
   purchased_at: Moment
   revoked_at: NullableMoment
   generations: Generated<number>
+  generations_taken: Generated<number>
 }
 
 export type EntitlementsTable = {
@@ -106,6 +110,7 @@ export type RefundsTable = {
   /** `transfer`: by the owner herself, where the provider cannot. */
   paid_by: Generated<'provider' | 'transfer'>
   last_error: string | null
+  refusals: Generated<number>
 }
 
 export type DisputesTable = {
@@ -117,6 +122,7 @@ export type DisputesTable = {
   reason: string | null
   opened_at: Moment
   closed_at: NullableMoment
+  is_refundable: Generated<boolean>
 }
 
 export type PaymentDifferencesTable = {
@@ -152,6 +158,7 @@ export type SandboxRefundsTable = {
   refund_id: string | null
   amount: number
   created_at: Moment
+  failed_at: NullableMoment
 }
 
 export type SandboxDisputesTable = {

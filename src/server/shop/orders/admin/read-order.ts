@@ -5,6 +5,7 @@ import { refundableAmount } from '#domain/shop/refund.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { wayOf } from '../money-back/paid-back-by.ts'
+import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
 import { findOrderByNumber, PAYING_OUTCOMES } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
 import { orderTimeline } from './order-timeline.ts'
@@ -30,7 +31,7 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       .select(['kind', 'created_at', 'sent_at'])
       .where('order_id', '=', order.id)
       // The shop's own copies tell the owner nothing.
-      .where('kind', '<>', 'withdrawal-notice')
+      .where('kind', 'not in', ['withdrawal-notice', 'refund-failed-notice'])
       .execute(),
   ])
   const method = events.find(({ outcome }) => BROUGHT.has(outcome))?.method ?? null
@@ -48,12 +49,15 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
     currency: { decimal_digits: 2, ...order.currency },
     totalAmount: order.totalAmount,
     refundedAmount: order.refundedAmount,
+    keptAmount: order.keptAmount,
+    used: await findUsedGenerations(db, order.id),
     refundable: refundableAmount({ ...order, askedAmount }),
     provider: order.provider,
     method,
     paidBackBy: wayOf(context, order.provider, method),
     paperUrl: paperPath(await context.keys.secret(PAPER_KEY), order),
     hasOpenDispute: disputes.some(({ status }) => status === 'open'),
+    isHeldByBank: disputes.some(({ status, is_refundable }) => status === 'open' && !is_refundable),
     lines: lines.map(({ purchasedAt, revokedAt, lastAt: _, downloads, ...line }) => ({
       ...line,
       isOpen: purchasedAt !== null && revokedAt === null,
@@ -76,6 +80,7 @@ export async function readOrderDetail(context: AppContext, orderNumber: number):
       reason: dispute.reason,
       openedAt: dispute.opened_at.toISOString(),
       closedAt: dispute.closed_at?.toISOString() ?? null,
+      isRefundable: dispute.is_refundable,
     })),
     timeline: orderTimeline({ order, events, lines, mails, refunds, disputes }),
   }

@@ -6,17 +6,16 @@
 
 import type { OwnerRefundInput } from '#domain/console/orders-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { returnStock } from '#domain/shop/order.ts'
 import { decideOwnerRefund, type OwnerRefundRefusal } from '#domain/shop/refund.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { hasOpenDispute } from '../money-back/dispute-repository.ts'
+import { isHeldByBank } from '../money-back/dispute-repository.ts'
+import { endAccess } from '../money-back/end-access.ts'
 import { paidBackBy } from '../money-back/paid-back-by.ts'
-import { countRefunded, findRefunds, insertRefund, revokePurchases } from '../money-back/refund-repository.ts'
+import { countRefunded, findRefunds, insertRefund } from '../money-back/refund-repository.ts'
 import { queueRefundMail } from '../order-mail.ts'
-import { closeOrder, findOrderByNumber, findOrderLines, type OrderRecord } from '../order-repository.ts'
-import { lockLineStock, moveStock } from '../stock-repository.ts'
+import { closeOrder, findOrderByNumber } from '../order-repository.ts'
 
 export type OwnerRefund =
   | Ok<'asked' | 'asked-before'>
@@ -35,14 +34,14 @@ export async function refundByOwner(
     if (!order) return refuse('unknown-order')
     if (await wasAsked(tx, order.id, request.requestKey)) return ok('asked-before')
     const askedAmount = (await findRefunds(tx, order.id)).reduce((sum, { amount }) => sum + amount, 0)
-    const facts = { ...order, askedAmount, hasOpenDispute: await hasOpenDispute(tx, order.id) }
+    const facts = { ...order, askedAmount, isHeldByBank: await isHeldByBank(tx, order.id) }
     const decision = decideOwnerRefund(facts, request.amount)
     if (!decision.ok) return decision
     const way = await paidBackBy(tx, context, order)
     if (request.paidBy !== way) return refuse(way === 'transfer' ? 'by-transfer' : 'by-provider')
     const isTransferred = way === 'transfer'
     const isWhole = decision.value === 'whole'
-    const withdrawn = await endAccess(tx, order, isWhole ? null : request.withdrawVariantIds, now)
+    const withdrawn = await endAccess(tx, order.id, isWhole ? null : request.withdrawVariantIds, now)
     if (withdrawn === null) return refuse('unknown-line')
     const { amount, note, requestKey, paidBy } = request
     const doneAt = isTransferred ? now : null
@@ -86,32 +85,4 @@ async function wasAsked(tx: Tx, orderId: string, requestKey: string): Promise<bo
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   return known !== undefined
-}
-
-/**
- * @param variantIds null ends all of them
- * @returns the titles of what ended; null when one of them is no line of this order
- */
-async function endAccess(
-  tx: Tx,
-  order: OrderRecord,
-  variantIds: readonly string[] | null,
-  now: Date,
-): Promise<string[] | null> {
-  const lines = await lockLineStock(tx, order.id)
-  const chosen = variantIds === null ? lines : lines.filter(({ variantId }) => variantIds.includes(variantId))
-  if (variantIds !== null && chosen.length !== new Set(variantIds).size) return null
-  if (chosen.length === 0) return []
-  const ids = chosen.map(({ variantId }) => variantId)
-  await moveStock(tx, returnStock(chosen))
-  await revokePurchases(tx, order.id, now, ids)
-  await tx
-    .updateTable('order_lines')
-    .set({ withdrawn_at: now })
-    .where('order_id', '=', order.id)
-    .where('variant_id', 'in', ids)
-    .where('withdrawn_at', 'is', null)
-    .execute()
-  const titles = await findOrderLines(tx, order.id)
-  return titles.filter(({ variantId }) => ids.includes(variantId)).map(({ productTitle }) => productTitle)
 }

@@ -1,7 +1,9 @@
 /** An order whose provider did not take it is canceled at once: nobody can pay it, and it must not hold stock for half an hour. */
 import { releaseStock } from '#domain/shop/order.ts'
 import type { AppContext } from '#server/context.ts'
+import type { ProviderRefusal } from '#server/shop/payments/provider.ts'
 import { closeOrder, findOrder } from '../order-repository.ts'
+import { noteDifference } from '../payment/difference-repository.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from '../stock-repository.ts'
 
 /** Should the provider have taken it after all, a payment still counts while stock allows (src/domain/shop/order.ts). Never fails. */
@@ -17,4 +19,18 @@ export async function cancelUnstarted({ db, now, logger }: AppContext, orderId: 
   } catch (error) {
     logger.warn({ err: error, order: orderId }, 'an order without a payment expires by itself')
   }
+}
+
+/** The owner must see to it: nobody can buy this until then. Once a day for the same word of the provider. */
+export async function noteRefusedCheckout(
+  { db, now, logger, payments }: AppContext,
+  order: { readonly id: string; readonly totalAmount: number; readonly currencyCode: string },
+  refusal: ProviderRefusal,
+): Promise<void> {
+  logger.error({ err: refusal, order: order.id }, 'the payment provider refused a payment')
+  const at = now()
+  const reference = `${refusal.code} ${at.toISOString().slice(0, 10)}`
+  const { id: orderId, totalAmount: amount, currencyCode } = order
+  const difference = { kind: 'checkout-refused', reference, orderId, amount, currencyCode } as const
+  await noteDifference(db, payments.current.id, difference, at)
 }

@@ -10,11 +10,11 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { isOwnAddress } from '#server/platform/http/own-origin.ts'
 import { discountOrder, type OrderDiscount } from '#server/shop/coupons/discount-order.ts'
 import { paymentPageUrl, successAddress } from '#server/shop/order-addresses.ts'
-import type { OrderToPay } from '#server/shop/payments/provider.ts'
+import { type OrderToPay, ProviderRefusal } from '#server/shop/payments/provider.ts'
 import { newAccessToken } from '../access-token.ts'
 import { PAPER_KEY, paperKey, paperPath } from '../own/order-paper-link.ts'
 import { type LockedStock, lockStock, moveStock } from '../stock-repository.ts'
-import { cancelUnstarted } from './cancel-unstarted.ts'
+import { cancelUnstarted, noteRefusedCheckout } from './cancel-unstarted.ts'
 import { insertOrder, notePaymentUrl } from './checkout-repository.ts'
 import type { CheckoutBody } from './checkout-schema.ts'
 import { keepContractText } from './contract-text.ts'
@@ -117,7 +117,9 @@ export async function startCheckout(
   } catch (error) {
     // Nobody has an address to pay at: what the order holds is for the next one.
     await cancelUnstarted(context, order.id)
-    throw error
+    if (!(error instanceof ProviderRefusal)) throw error
+    await noteRefusedCheckout(context, order, error)
+    throw new HttpError(409, 'payment_refused', 'The payment provider does not take this payment')
   }
 }
 

@@ -7,6 +7,8 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { type OrderBuyer, queueOrderMail, queueRefundMail } from '../order-mail.ts'
 import { closeOrder, type OrderRecord } from '../order-repository.ts'
 import { moveStock } from '../stock-repository.ts'
+import { endAccess } from './end-access.ts'
+import { takeReopened } from './failed-refund-repository.ts'
 import { countRefunded, dropOpenRefunds, revokePurchases } from './refund-repository.ts'
 
 type Books = {
@@ -26,15 +28,22 @@ export async function bookRefunded(
   now: Date,
 ): Promise<'refunded' | 'refunded-part' | null> {
   const refunded = await countRefunded(tx, order.id)
-  if (refunded >= order.totalAmount && order.totalAmount > 0) {
+  const reopened = await takeReopened(tx, order.id)
+  if (refunded <= before) return null
+  if (order.status !== 'refunded' && refunded + order.keptAmount >= order.totalAmount) {
     if (order.status === 'paid') await moveStock(tx, returnStock(lines))
     await revokePurchases(tx, order.id, now)
     await closeOrder(tx, order.id, 'refunded', now)
     await dropOpenRefunds(tx, order.id)
-    await queueOrderMail(tx, 'refunded', order, recipient, now, { isTransferred })
+    await queueOrderMail(tx, 'refunded', order, recipient, now, {
+      isTransferred,
+      keptAmount: order.keptAmount,
+    })
     return 'refunded'
   }
-  if (refunded <= before) return null
+  for (const { variantId, requestedAt } of reopened) {
+    await endAccess(tx, order.id, [variantId], requestedAt)
+  }
   const facts = { amount: refunded - before, note: null, isTransferred }
   await queueRefundMail(tx, 'refunded-part', order, recipient, facts, now)
   return 'refunded-part'

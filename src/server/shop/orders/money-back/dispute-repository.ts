@@ -2,7 +2,7 @@
 import type { ReportedDispute } from '#domain/shop/refund.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
-/** @returns what was new in it; null when it was all known. A closed one stays closed, whatever arrives late. */
+/** @returns what was new in it; null when it was all known. Only the newest word is given in (money-told.ts). */
 export async function takeDisputes(
   tx: Tx,
   provider: string,
@@ -11,7 +11,7 @@ export async function takeDisputes(
   now: Date,
 ): Promise<'dispute-opened' | 'dispute-closed' | null> {
   let outcome: 'dispute-opened' | 'dispute-closed' | null = null
-  for (const { id, amount, status, reason, openedAt } of reported) {
+  for (const { id, amount, status, reason, openedAt, isRefundable = false } of reported) {
     const isClosed = status !== 'open'
     const written = await tx
       .insertInto('disputes')
@@ -24,13 +24,15 @@ export async function takeDisputes(
         reason,
         opened_at: openedAt,
         closed_at: isClosed ? now : null,
+        is_refundable: isRefundable,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['provider', 'dispute_id'])
-          .doUpdateSet({ status, closed_at: isClosed ? now : null })
-          .where('disputes.status', '=', 'open')
-          .where('disputes.status', '<>', status),
+          .doUpdateSet({ status, closed_at: isClosed ? now : null, is_refundable: isRefundable })
+          .where((eb) =>
+            eb.or([eb('disputes.status', '<>', status), eb('disputes.is_refundable', '<>', isRefundable)]),
+          ),
       )
       .returning('dispute_id')
       .executeTakeFirst()
@@ -39,12 +41,14 @@ export async function takeDisputes(
   return outcome
 }
 
-export async function hasOpenDispute(db: DbOrTx, orderId: string): Promise<boolean> {
+/** True while a dispute is open in which the bank has the money; a question of the bank is none. */
+export async function isHeldByBank(db: DbOrTx, orderId: string): Promise<boolean> {
   const open = await db
     .selectFrom('disputes')
     .select('dispute_id')
     .where('order_id', '=', orderId)
     .where('status', '=', 'open')
+    .where('is_refundable', '=', false)
     .executeTakeFirst()
   return open !== undefined
 }

@@ -1,11 +1,18 @@
 /**
  * Asks the providers for what is owed to buyers. Any number of processes may run it at once. What a provider refuses is
  * asked again, later each time, until a person sees to it: money that is owed is never given up. What a provider never
- * gives back waits for the owner's own transfer.
+ * gives back, or will not, waits for the owner's own transfer.
  */
 import type { AppContext } from '#server/context.ts'
+import { ProviderRefusal } from '#server/shop/payments/provider.ts'
 import { paidBackBy } from './paid-back-by.ts'
-import { leaveToOwner, noteRefundAsked, noteRefundRefused, takeDueRefund } from './refund-repository.ts'
+import {
+  leaveToOwner,
+  noteRefundAsked,
+  noteRefundFault,
+  noteRefusal,
+  takeDueRefund,
+} from './refund-repository.ts'
 
 const BATCH = 50
 const FIRST_RETRY_MINUTES = 2
@@ -34,8 +41,13 @@ export async function payBack(context: AppContext): Promise<number> {
       asked += 1
     } catch (error) {
       logger.error({ err: error, order: due.id, attempts: due.attempts }, 'a refund was not taken')
+      if (error instanceof ProviderRefusal) {
+        const reason = `refund_refused:${error.code}`
+        await (error.isFinal ? leaveToOwner : noteRefusal)(db, due.refundId, reason)
+        continue
+      }
       const reason = error instanceof Error ? error.message : String(error)
-      await noteRefundRefused(db, due.refundId, reason.slice(0, MAX_ERROR_LENGTH))
+      await noteRefundFault(db, due.refundId, reason.slice(0, MAX_ERROR_LENGTH))
     }
   }
   if (asked > 0) context.jobs.wake('deliver-sandbox-events')

@@ -51,17 +51,20 @@ export async function insertRefundOfRest(
 export async function findRefunds(db: DbOrTx, orderId: string): Promise<KnownRefund[]> {
   const rows = await db
     .selectFrom('refunds')
-    .select(['id', 'amount', 'provider_ref', 'asked_at', 'done_at'])
+    .select(['id', 'reason', 'amount', 'provider_ref', 'asked_at', 'done_at', 'paid_by', 'requested_at'])
     .where('order_id', '=', orderId)
     .orderBy('requested_at')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    reason: row.reason,
     amount: row.amount,
     providerRef: row.provider_ref,
     isAsked: row.asked_at !== null,
     isDone: row.done_at !== null,
+    paidBy: row.paid_by,
+    requestedAt: row.requested_at,
   }))
 }
 
@@ -118,6 +121,7 @@ export async function takeDueRefund(
       'r.amount',
       'o.currency_code as currencyCode',
       'r.attempts',
+      'r.refusals',
     ])
     .where('r.asked_at', 'is', null)
     .where('r.done_at', 'is', null)
@@ -130,7 +134,8 @@ export async function takeDueRefund(
             .selectFrom('disputes as d')
             .select('d.dispute_id')
             .whereRef('d.order_id', '=', 'o.id')
-            .where('d.status', '=', 'open'),
+            .where('d.status', '=', 'open')
+            .where('d.is_refundable', '=', false),
         ),
       ),
     )
@@ -149,11 +154,14 @@ export async function takeDueRefund(
   return { ...due, attempts }
 }
 
-/** Nobody asks the provider for it any more: it waits for the owner's transfer. */
-export async function leaveToOwner(db: Db, refundId: string): Promise<void> {
+/**
+ * Nobody asks the provider for it any more: it waits for the owner's transfer.
+ * @param reason where the provider was asked, and will not do it by being asked again
+ */
+export async function leaveToOwner(db: Db, refundId: string, reason: string | null = null): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ paid_by: 'transfer', last_error: null })
+    .set({ paid_by: 'transfer', last_error: reason })
     .where('id', '=', refundId)
     .execute()
 }
@@ -174,7 +182,16 @@ export async function noteRefundAsked(db: Db, refundId: string, now: Date): Prom
     .execute()
 }
 
-export async function noteRefundRefused(db: DbOrTx, refundId: string, reason: string): Promise<void> {
+/** The provider has said no: asked again, it is a new request. */
+export async function noteRefusal(db: DbOrTx, refundId: string, reason: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ last_error: reason, refusals: sql<number>`refusals + 1` })
+    .where('id', '=', refundId)
+    .execute()
+}
+
+export async function noteRefundFault(db: DbOrTx, refundId: string, reason: string): Promise<void> {
   await db.updateTable('refunds').set({ last_error: reason }).where('id', '=', refundId).execute()
 }
 
@@ -194,8 +211,16 @@ export async function revokePurchases(
     .where('order_id', '=', orderId)
     .where('revoked_at', 'is', null)
   if (variantIds) purchases = purchases.where('variant_id', 'in', variantIds)
-  const ended = await purchases.returning(['user_id as userId', 'generations']).execute()
-  for (const purchase of ended) await takeBackGenerations(tx, purchase)
+  const ended = await purchases.returning(['id', 'user_id as userId', 'generations']).execute()
+  for (const purchase of ended) {
+    const taken = await takeBackGenerations(tx, purchase)
+    if (taken === 0) continue
+    await tx
+      .updateTable('purchases')
+      .set({ generations_taken: taken })
+      .where('id', '=', purchase.id)
+      .execute()
+  }
   await sql`update entitlements set revoked_at = ${now}
     where order_id = ${orderId} and revoked_at is null
       and not exists (
@@ -206,4 +231,20 @@ export async function revokePurchases(
           and jsonb_typeof(p.metadata -> 'grants') = 'array' and p.metadata -> 'grants' ? entitlements.name)`.execute(
     tx,
   )
+}
+
+/** Lines that a refund has ended: its pieces are back on the shelf, and it is known which of them. */
+export async function withdrawLines(
+  tx: Tx,
+  orderId: string,
+  variantIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set({ withdrawn_at: at })
+    .where('order_id', '=', orderId)
+    .where('variant_id', 'in', variantIds)
+    .where('withdrawn_at', 'is', null)
+    .execute()
 }

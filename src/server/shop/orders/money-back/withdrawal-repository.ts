@@ -1,5 +1,16 @@
-/** The query of whether anything of an order was downloaded: asked for the rule on giving back after a download (src/domain/shop/withdrawal.ts). */
-import type { DbOrTx } from '#server/platform/db/client.ts'
+/** Queries of giving an order back: whether anything of it was downloaded (src/domain/shop/withdrawal.ts), and what is kept. */
+import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+
+/** A download that begins at this moment is noted before, or finds the purchase ended (download-repository.ts). */
+export async function lockPurchases(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .selectFrom('purchases')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
 
 export async function wasDownloaded(db: DbOrTx, orderId: string): Promise<boolean> {
   const download = await db
@@ -9,4 +20,10 @@ export async function wasDownloaded(db: DbOrTx, orderId: string): Promise<boolea
     .where('b.order_id', '=', orderId)
     .executeTakeFirst()
   return download !== undefined
+}
+
+/** What stays with the shop of an order that is given back. */
+export async function keepAmount(tx: Tx, orderId: string, amount: number): Promise<void> {
+  if (amount === 0) return
+  await tx.updateTable('orders').set({ kept_amount: amount }).where('id', '=', orderId).execute()
 }

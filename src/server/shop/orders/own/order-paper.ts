@@ -2,6 +2,7 @@
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
+import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
 import { wasDownloaded } from '../money-back/withdrawal-repository.ts'
 import { findOrder, findOrderLines, findPaymentMethod } from '../order-repository.ts'
 import { premiumOfOrder } from '../premium-repository.ts'
@@ -16,7 +17,7 @@ export async function readOrderPaper(
   const { db, site } = context
   const order = await findOrder(db, orderId)
   if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
-  const [lines, refunds, method, contract, isDownloaded, premium] = await Promise.all([
+  const [lines, refunds, method, contract, isDownloaded, premium, used] = await Promise.all([
     findOrderLines(db, order.id),
     db
       .selectFrom('refunds')
@@ -34,8 +35,10 @@ export async function readOrderPaper(
       .executeTakeFirst(),
     wasDownloaded(db, order.id),
     premiumOfOrder(db, order.id, site.settings.features),
+    findUsedGenerations(db, order.id),
   ])
-  const answer = decideWithdrawal({ ...order, isDownloaded }, context.now(), site.settings.orders)
+  const facts = { ...order, isDownloaded, keptAmount: used.amount }
+  const answer = decideWithdrawal(facts, context.now(), site.settings.orders)
   return {
     number: order.number,
     status: order.status,

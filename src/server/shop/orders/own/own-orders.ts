@@ -2,9 +2,13 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
+import { NOTHING_USED, type UsedGenerations } from '#domain/shop/used-generations.ts'
 import { waitingOf } from '#domain/shop/waiting-payment.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { FAILED_REFUND } from '../money-back/failed-refund-repository.ts'
+import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
 import { discountOf } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from './order-paper-link.ts'
 
@@ -14,7 +18,19 @@ const MAX_ORDERS = 200
 export async function listOwnOrders(context: AppContext, userId: string): Promise<OwnOrder[]> {
   const { db, keys, site } = context
   const at = context.now()
-  const rows = await db
+  const secret = await keys.secret(PAPER_KEY)
+  const orders: OwnOrder[] = []
+  for (const row of await readOrders(db, userId)) {
+    const isAsked = decideWithdrawal({ ...row, keptAmount: 0 }, at, site.settings.orders) === 'open'
+    // Of few: the orders of the last days.
+    const used = isAsked ? await findUsedGenerations(db, row.id) : NOTHING_USED
+    orders.push(presentOrder(row, { isOpen: isAsked && used.amount < row.totalAmount, used, secret }))
+  }
+  return orders
+}
+
+async function readOrders(db: Db, userId: string) {
+  return db
     .selectFrom('orders as o')
     .innerJoin('currencies as c', 'c.code', 'o.currency_code')
     .leftJoinLateral(
@@ -22,6 +38,11 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
         eb
           .selectFrom('refunds as back')
           .select(['back.reason', 'back.amount', 'back.requested_at', 'back.done_at'])
+          .select(
+            sql<boolean>`back.done_at is null and back.last_error like ${`${FAILED_REFUND}%`}`.as(
+              'hasFailed',
+            ),
+          )
           .whereRef('back.order_id', '=', 'o.id')
           .orderBy('back.requested_at', 'desc')
           .limit(1)
@@ -53,6 +74,7 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
       'r.amount',
       'r.requested_at as requestedAt',
       'r.done_at as doneAt',
+      'r.hasFailed',
     ])
     .select((eb) =>
       jsonArrayFrom(
@@ -79,8 +101,15 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
     .orderBy('o.number', 'desc')
     .limit(MAX_ORDERS)
     .execute()
-  const secret = await keys.secret(PAPER_KEY)
-  return rows.map((row) => ({
+}
+
+type Row = Awaited<ReturnType<typeof readOrders>>[number]
+
+function presentOrder(
+  row: Row,
+  { isOpen, used, secret }: { isOpen: boolean; used: UsedGenerations; secret: Uint8Array },
+): OwnOrder {
+  return {
     number: Number(row.number),
     status: row.status,
     totalAmount: row.totalAmount,
@@ -94,10 +123,8 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
     discountAmount: row.discountAmount,
     orderedAt: row.createdAt.toISOString(),
     lines: row.lines,
-    withdrawableUntil:
-      row.paidAt !== null && decideWithdrawal(row, at, site.settings.orders) === 'open'
-        ? lastDayToWithdraw(row.paidAt)
-        : null,
+    withdrawableUntil: row.paidAt !== null && isOpen ? lastDayToWithdraw(row.paidAt) : null,
+    used: used.count > 0 ? used : null,
     waiting: waitingOf(row),
     refundedAmount: row.refundedAmount,
     paperUrl: paperPath(secret, row),
@@ -107,7 +134,8 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
           amount: row.amount ?? 0,
           requestedAt: row.requestedAt.toISOString(),
           doneAt: row.doneAt?.toISOString() ?? null,
+          hasFailed: row.hasFailed ?? false,
         }
       : null,
-  }))
+  }
 }

@@ -12,7 +12,7 @@ import { findAccount, findProvenAccount, lockBuyerEmail } from '../buyer-reposit
 import { grantGenerations } from '../generation-repository.ts'
 import { wayOf } from '../money-back/paid-back-by.ts'
 import { insertRefundOfRest } from '../money-back/refund-repository.ts'
-import { type SettlementOutcome, settleMoneyBack } from '../money-back/settle-refunds.ts'
+import { type SettlementOutcome, type Situation, settleMoneyBack } from '../money-back/settle-refunds.ts'
 import { type OrderBuyer, queueOrderMail } from '../order-mail.ts'
 import {
   closeOrder,
@@ -38,24 +38,28 @@ export type PaymentOutcome =
 
 const MAX_FREE_RECEIPTS_PER_HOUR = 5
 
+/** How an event came: by a message, which counts once, or as the answer to our asking what became of the payment. */
+type Source = 'message' | 'answer'
+
 /** Takes an event of this provider; afterwards the mails it caused are on their way. */
 export async function applyPaymentEvent(
   context: AppContext,
   provider: string,
   event: PaymentEvent,
+  source: Source = 'message',
 ): Promise<PaymentOutcome> {
   // Before the transaction: its first reader asks the database, and must not do so while holding a connection.
   await context.keys.secret(PAPER_KEY)
   const outcome = await context.db
     .transaction()
-    .execute((tx) => applyPaymentEventIn(tx, context, provider, event))
+    .execute((tx) => applyPaymentEventIn(tx, context, provider, event, source))
   context.logger[isTrouble(outcome) ? 'error' : 'info'](
     { provider, event: event.id, order: event.orderId, type: event.type, outcome },
     'payment event taken',
   )
   context.telemetry.countOrder(outcome)
   context.jobs.wake('deliver-mail')
-  if (outcome === 'refund-due') context.jobs.wake('pay-back')
+  if (outcome === 'refund-due' || outcome === 'refund-failed') context.jobs.wake('pay-back')
   return outcome
 }
 
@@ -65,6 +69,7 @@ export async function applyPaymentEventIn(
   context: AppContext,
   provider: string,
   event: PaymentEvent,
+  source: Source = 'message',
 ): Promise<PaymentOutcome> {
   const order = await lockOrder(tx, event)
   if (!order || order.provider !== provider) return 'unknown-order'
@@ -72,7 +77,11 @@ export async function applyPaymentEventIn(
   const buyer = await identifyBuyer(tx, order, event)
   const lines = await lockLineStock(tx, order.id)
   const decision = decidePayment({ ...order, isBuyerKnown: buyer.email !== null }, event, lines)
-  if (!(await recordPaymentEvent(tx, provider, event, decision.outcome, now))) return 'already-taken'
+  const shopEmail = context.site.settings.shop.email || null
+  const situation = { order, event, buyer, lines, shopEmail }
+  if (!(await recordPaymentEvent(tx, provider, event, decision.outcome, now))) {
+    return source === 'answer' ? await takeStateAgain(tx, provider, situation, now) : 'already-taken'
+  }
   const paperUrl = context.config.siteUrl + paperPath(await context.keys.secret(PAPER_KEY), order)
   const isTransferred = wayOf(context, provider, event.method) === 'transfer'
   const { features } = context.site.settings
@@ -82,11 +91,25 @@ export async function applyPaymentEventIn(
   const settled = await settleMoneyBack(
     tx,
     provider,
-    { order: isPaidNow ? { ...order, ...paidBy(buyer) } : order, event, buyer, lines },
+    isPaidNow ? { ...situation, order: { ...order, ...paidBy(buyer) } } : situation,
     now,
   )
   if (settled === null || decision.outcome !== 'no-change') return decision.outcome
   await noteOutcome(tx, provider, event, settled)
+  return settled
+}
+
+/** The same state has the same name: one that was here before may have come back, of a dispute for example. */
+async function takeStateAgain(
+  tx: Tx,
+  provider: string,
+  situation: Situation,
+  now: Date,
+): Promise<PaymentOutcome> {
+  const settled = await settleMoneyBack(tx, provider, situation, now)
+  if (settled === null) return 'already-taken'
+  const { event } = situation
+  await recordPaymentEvent(tx, provider, { ...event, id: `${event.id}-${now.getTime()}` }, settled, now)
   return settled
 }
 
@@ -178,7 +201,7 @@ function requireEmail(buyer: OrderBuyer): OrderBuyer & { email: string } {
   return { ...buyer, email }
 }
 
-/** Outcomes that a person must look at: money came that nothing was delivered for. */
+/** Outcomes that a person must look at: money came that nothing was delivered for, or went back and did not arrive. */
 function isTrouble(outcome: PaymentOutcome): boolean {
-  return outcome === 'amount-mismatch' || outcome === 'refund-due'
+  return outcome === 'amount-mismatch' || outcome === 'refund-due' || outcome === 'refund-failed'
 }

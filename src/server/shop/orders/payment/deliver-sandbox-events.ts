@@ -3,6 +3,7 @@
  * route that a message from the network takes. Delivering one twice is harmless (apply-payment.ts).
  */
 import { Hono } from 'hono'
+import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
 import { errorResponse } from '#server/platform/http/errors.ts'
 import { SANDBOX, WEBHOOK_KEY } from '#server/shop/payments/sandbox/sandbox-provider.ts'
@@ -22,6 +23,9 @@ export async function deliverSandboxEvents(context: AppContext, orderId?: string
     .select(['e.id', 'e.body'])
     .where('e.delivered_at', 'is', null)
     .orderBy('e.created_at')
+    // Of one moment, by their number.
+    .orderBy(sql`length(e.id)`)
+    .orderBy('e.id')
     .limit(BATCH)
   if (orderId !== undefined) query = query.where('p.order_id', '=', orderId)
   const events = await query.execute()

@@ -1,6 +1,6 @@
 /** Queries of what differs between our books and a provider's: written once, shown until the owner has seen to it. */
 import type { DifferenceKind } from '#domain/shop/payment-difference.ts'
-import type { Db } from '#server/platform/db/client.ts'
+import type { DbOrTx } from '#server/platform/db/client.ts'
 
 export type Difference = {
   readonly kind: DifferenceKind
@@ -12,7 +12,7 @@ export type Difference = {
 
 /** @returns false when it was written down before */
 export async function noteDifference(
-  db: Db,
+  db: DbOrTx,
   provider: string,
   { kind, reference, orderId, amount, currencyCode }: Difference,
   now: Date,

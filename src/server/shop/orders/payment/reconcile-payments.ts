@@ -24,7 +24,7 @@ export async function reconcilePayments(context: AppContext): Promise<number> {
     try {
       const event = await payments.find(order.provider)?.lookUp(context, order.id)
       if (!event || event.type === 'refused') continue
-      const outcome = await applyPaymentEvent(context, order.provider, event)
+      const outcome = await applyPaymentEvent(context, order.provider, event, 'answer')
       if (NOTHING_NEW.has(outcome)) continue
       logger.error({ order: order.id, outcome }, 'a payment was found that no message had reported')
       const { amount, currencyCode } = event

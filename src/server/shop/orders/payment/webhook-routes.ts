@@ -27,7 +27,8 @@ export function webhookRoutes(context: AppContext): Hono {
     }
     if (reading.value === null) return c.json({ outcome: 'not-ours' })
     const outcome = await applyPaymentEvent(context, provider.id, reading.value)
-    if (outcome === 'unknown-order') throw new HttpError(404, 'unknown_order', 'There is no such order')
+    // Of another site with the same account there, most likely. It is no fault that sending it again would mend.
+    if (outcome === 'unknown-order') return c.json({ outcome: 'not-ours' })
     return c.json({ outcome })
   })
   return routes

@@ -13,7 +13,8 @@ export async function disputeSandboxPayment(
   const at = now()
   await db.transaction().execute(async (tx) => {
     const payment = await lockSandboxPayment(tx, orderId)
-    if (payment?.status !== 'approved') throw new Error('the test provider holds no payment to dispute')
+    if (payment?.status !== 'approved' && payment?.status !== 'refunded')
+      throw new Error('the test provider holds no payment to dispute')
     if (status === 'open') {
       await tx
         .insertInto('sandbox_disputes')
@@ -24,7 +25,7 @@ export async function disputeSandboxPayment(
         .updateTable('sandbox_disputes')
         .set({ status, closed_at: at })
         .where('payment_id', '=', payment.id)
-        .where('status', '=', 'open')
+        .where('status', '<>', status)
         .execute()
     }
     await reportSandboxPayment(tx, payment, at)

@@ -35,3 +35,26 @@ export async function refundSandboxPayment(
     await reportSandboxPayment(tx, payment, at)
   })
 }
+
+/** The bank returns what the test provider had given back last. @throws when it has given nothing back */
+export async function failSandboxRefund(
+  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
+  orderId: string,
+): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const payment = await lockSandboxPayment(tx, orderId)
+    const newest =
+      payment &&
+      (await tx
+        .selectFrom('sandbox_refunds')
+        .select('id')
+        .where('payment_id', '=', payment.id)
+        .where('failed_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst())
+    if (!payment || !newest) throw new Error('the test provider has given nothing back')
+    await tx.updateTable('sandbox_refunds').set({ failed_at: at }).where('id', '=', newest.id).execute()
+    await reportSandboxPayment(tx, payment, at)
+  })
+}

@@ -15,7 +15,7 @@ export async function reportSandboxPayment(tx: Tx, payment: SandboxPayment, now:
     .execute()
   const refunds = await tx
     .selectFrom('sandbox_refunds')
-    .select(['id', 'amount', 'refund_id as refundId'])
+    .select(['id', 'amount', 'refund_id as refundId', 'failed_at'])
     .where('payment_id', '=', payment.id)
     .orderBy('created_at')
     .execute()
@@ -37,7 +37,10 @@ export async function reportSandboxPayment(tx: Tx, payment: SandboxPayment, now:
       method: payment.method,
       payer: { email: payment.payer_email, name: payment.payer_name },
       occurredAt: now.toISOString(),
-      refunds,
+      refunds: refunds.map(({ failed_at: failedAt, ...refund }) => ({
+        ...refund,
+        isFailed: failedAt !== null,
+      })),
       disputes: disputes.map(({ opened_at: openedAt, ...dispute }) => ({
         ...dispute,
         reason: null,

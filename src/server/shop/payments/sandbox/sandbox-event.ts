@@ -20,7 +20,14 @@ const sandboxEventSchema = z.object({
   payableUntil: moment.optional(),
   voucherUrl: z.url().optional(),
   refunds: z
-    .array(z.object({ id: z.string(), amount: cents, refundId: z.string().nullable() }))
+    .array(
+      z.object({
+        id: z.string(),
+        amount: cents,
+        refundId: z.string().nullable(),
+        isFailed: z.boolean().optional(),
+      }),
+    )
     .max(100)
     .optional(),
   disputes: z

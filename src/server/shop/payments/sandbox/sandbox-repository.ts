@@ -38,6 +38,7 @@ export async function countSandboxRefunds(tx: Tx, paymentId: string): Promise<nu
     .selectFrom('sandbox_refunds')
     .select('amount')
     .where('payment_id', '=', paymentId)
+    .where('failed_at', 'is', null)
     .execute()
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -1,18 +1,21 @@
 /** Stripe's lists of what was paid, given back and disputed since a moment, each line with the order that it names. */
 import type Stripe from 'stripe'
-import type { RecentMovement } from '../provider.ts'
-import { disputeStatus } from './read-money-back.ts'
+import type { ComparedSince, RecentMovement } from '../provider.ts'
+import { disputeStatus, isInquiry, isOver } from './read-money-back.ts'
 
 const PAGE = 100
 /** A shop with more in a week compares what is newest. */
 const MOST = 5000
 
-export async function listRecentAtStripe(stripe: Stripe, since: Date): Promise<RecentMovement[]> {
-  const query = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE }
+export async function listRecentAtStripe(stripe: Stripe, since: ComparedSince): Promise<RecentMovement[]> {
   const [intents, refunds, disputes] = await Promise.all([
-    stripe.paymentIntents.list(query).autoPagingToArray({ limit: MOST }),
-    stripe.refunds.list({ ...query, expand: ['data.payment_intent'] }).autoPagingToArray({ limit: MOST }),
-    stripe.disputes.list({ ...query, expand: ['data.payment_intent'] }).autoPagingToArray({ limit: MOST }),
+    stripe.paymentIntents.list(from(since.payments)).autoPagingToArray({ limit: MOST }),
+    stripe.refunds
+      .list({ ...from(since.refunds), expand: ['data.payment_intent'] })
+      .autoPagingToArray({ limit: MOST }),
+    stripe.disputes
+      .list({ ...from(since.disputes), expand: ['data.payment_intent'] })
+      .autoPagingToArray({ limit: MOST }),
   ])
   return [
     ...intents
@@ -24,15 +27,14 @@ export async function listRecentAtStripe(stripe: Stripe, since: Date): Promise<R
         amount: intent.amount_received,
         currencyCode: intent.currency,
       })),
-    ...refunds
-      .filter(({ status }) => status === 'succeeded')
-      .map((refund) => ({
-        kind: 'refund' as const,
-        reference: refund.id,
-        orderId: orderOf(refund.payment_intent),
-        amount: refund.amount,
-        currencyCode: refund.currency,
-      })),
+    ...refunds.filter(isOver).map((refund) => ({
+      kind: 'refund' as const,
+      reference: refund.id,
+      orderId: orderOf(refund.payment_intent),
+      amount: refund.amount,
+      currencyCode: refund.currency,
+      isFailed: refund.status !== 'succeeded',
+    })),
     ...disputes.map((dispute) => ({
       kind: 'dispute' as const,
       reference: dispute.id,
@@ -40,8 +42,13 @@ export async function listRecentAtStripe(stripe: Stripe, since: Date): Promise<R
       amount: dispute.amount,
       currencyCode: dispute.currency,
       status: disputeStatus(dispute.status),
+      isRefundable: isInquiry(dispute),
     })),
   ]
+}
+
+function from(since: Date) {
+  return { created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE }
 }
 
 function orderOf(intent: string | Stripe.PaymentIntent | null): string | null {

@@ -20,6 +20,7 @@ import { listRecentAtStripe } from './list-recent.ts'
 import { idOf, REFUND_ID, readMoneyBack } from './read-money-back.ts'
 import { chargeOf, readSession, type SessionState } from './read-session.ts'
 import { createStripeClient, type StripePatience } from './stripe-client.ts'
+import { paymentRefusal, refundRefusal } from './stripe-refusal.ts'
 import { findSessionId, rememberSession } from './stripe-repository.ts'
 
 const STRIPE = 'stripe'
@@ -37,7 +38,10 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
 ])
-/** … and these a charge, a refund or a dispute, each of which names the payment's intent. */
+/**
+ * … and these a charge, a refund or a dispute, each of which names the payment's intent. A refund may succeed first and fail
+ * later; of a dispute's end `closed` and `funds_reinstated` come in any order (docs.stripe.com/webhooks).
+ */
 const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'charge.refunded',
   'charge.refund.updated',
@@ -65,7 +69,7 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
     const session = await stripe.checkout.sessions
       .create(sessionOf(order, at), { idempotencyKey: `checkout-${order.id}` })
       .catch((error: unknown) => {
-        throw unavailable(logger, error)
+        throw paymentRefusal(error) ?? unavailable(logger, error)
       })
     if (!session.url) throw new Error('Stripe answered a session without an address')
     await rememberSession(db, order.id, session.id, at)
@@ -75,10 +79,14 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
   async function refund({ db }: Pick<PaymentContext, 'db'>, order: OrderToRefund): Promise<void> {
     const intent = idOf((await findSession(db, order.id))?.payment_intent ?? null)
     if (intent === null) throw new Error('Stripe holds no payment of this order')
-    await stripe.refunds.create(
-      { payment_intent: intent, amount: order.amount, metadata: { [REFUND_ID]: order.refundId } },
-      { idempotencyKey: `refund-${order.refundId}` },
-    )
+    await stripe.refunds
+      .create(
+        { payment_intent: intent, amount: order.amount, metadata: { [REFUND_ID]: order.refundId } },
+        { idempotencyKey: refundKey(order) },
+      )
+      .catch((error: unknown) => {
+        throw refundRefusal(error)
+      })
   }
 
   async function lookUp(
@@ -157,6 +165,11 @@ function sessionOf(order: OrderToPay, now: Date): Stripe.Checkout.SessionCreateP
   }
 }
 
+/** Stripe keeps each answer for a day, a refusal too: what was refused is asked for under a new name. */
+function refundKey({ refundId, refusals }: OrderToRefund): string {
+  return refusals === 0 ? `refund-${refundId}` : `refund-${refundId}-${refusals}`
+}
+
 async function verify(
   stripe: Stripe,
   secret: string,
@@ -199,7 +212,11 @@ async function sessionOfEvent(stripe: Stripe, event: Stripe.Event): Promise<Stri
 /** One word for what the payment is like: its state, every refund, every dispute. */
 function nameOf({ type, refunds = [], disputes = [] }: SessionState): string {
   const parts = refunds.map(({ id, isFailed }) => `${id}${isFailed ? '!' : ''}`)
-  return [type, ...parts, ...disputes.map(({ id, status }) => `${id}:${status}`)].join('-')
+  return [
+    type,
+    ...parts,
+    ...disputes.map(({ id, status, isRefundable }) => `${id}:${status}${isRefundable ? '?' : ''}`),
+  ].join('-')
 }
 
 /** @returns what the buyer, or Stripe's messenger, is told: try again soon */

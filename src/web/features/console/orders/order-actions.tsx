@@ -38,7 +38,7 @@ export function OrderActions({ order, onChanged }: { order: OrderDetail; onChang
           {texts.resend}
         </Button>
       ) : null}
-      {order.refundable > 0 && !order.hasOpenDispute ? (
+      {order.refundable > 0 && !order.isHeldByBank ? (
         <Button look="danger" onClick={() => setAsking(true)}>
           {order.paidBackBy === 'transfer'
             ? ordersAdminTexts.refund.transfer.open

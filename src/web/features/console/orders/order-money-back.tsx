@@ -2,6 +2,7 @@ import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { describeRefundTrouble } from '#texts/console/refund-trouble.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TransferRecord } from './transfer-record.tsx'
 
@@ -25,12 +26,13 @@ export function OrderRefunds({ order, onChanged }: { order: OrderDetail; onChang
               {ordersAdminTexts.reasons[refund.reason]}, {stateOf(refund, order)}
             </p>
             {refund.note ? <p className="wrap-anywhere text-ink-soft">{refund.note}</p> : null}
-            {refund.doneAt === null && order.paidBackBy === 'transfer' ? (
-              <TransferRecord order={order} refund={refund} onDone={onChanged} />
-            ) : refund.lastError && !refund.doneAt ? (
+            {refund.lastError && refund.doneAt === null ? (
               <Notice tone="error" className="mt-3">
-                {texts.refundTrouble({ answer: refund.lastError })}
+                {describeRefundTrouble(refund.lastError)}
               </Notice>
+            ) : null}
+            {waitsForTransfer(refund, order) ? (
+              <TransferRecord order={order} refund={refund} onDone={onChanged} />
             ) : null}
           </li>
         ))}
@@ -39,28 +41,39 @@ export function OrderRefunds({ order, onChanged }: { order: OrderDetail; onChang
   )
 }
 
-function stateOf({ doneAt, paidBy }: OrderDetail['refunds'][number], { paidBackBy }: OrderDetail): string {
+type Refund = OrderDetail['refunds'][number]
+
+/** The provider never gives it back, or has tried and could not. */
+function waitsForTransfer({ doneAt, paidBy }: Refund, { paidBackBy }: OrderDetail): boolean {
+  return doneAt === null && (paidBackBy === 'transfer' || paidBy === 'transfer')
+}
+
+function stateOf(refund: Refund, order: OrderDetail): string {
   const { refundState } = texts
-  if (doneAt === null) return paidBackBy === 'transfer' ? refundState.yours : refundState.open
+  const { doneAt, paidBy } = refund
+  if (doneAt === null) return waitsForTransfer(refund, order) ? refundState.yours : refundState.open
   const facts = { day: formatDay(doneAt) }
   return paidBy === 'transfer' ? refundState.transferred(facts) : refundState.done(facts)
 }
 
 /** What the buyer contests with the bank; nothing where nothing is. */
-export function OrderDisputes({ order: { disputes, currency, hasOpenDispute } }: { order: OrderDetail }) {
+export function OrderDisputes({ order }: { order: OrderDetail }) {
+  const { disputes, currency, hasOpenDispute, isHeldByBank } = order
   if (disputes.length === 0) return null
   return (
     <section aria-labelledby="contestacoes">
       <h2 id="contestacoes" className="mb-3 text-xl">
         {texts.disputes}
       </h2>
-      {hasOpenDispute ? <Notice className="mb-4">{texts.disputeLead}</Notice> : null}
+      {hasOpenDispute ? (
+        <Notice className="mb-4">{isHeldByBank ? texts.disputeLead : texts.inquiryLead}</Notice>
+      ) : null}
       <ul className="sheet divide-y divide-rule">
         {disputes.map((dispute) => (
           <li key={dispute.id} className="p-4 sm:px-5">
             <p>
               <strong className="tabular-nums">{formatMoney(dispute.amount, currency)}</strong>
-              {`, ${texts.disputeStates[dispute.status]}`}
+              {`, ${dispute.isRefundable ? texts.inquiry : texts.disputeStates[dispute.status]}`}
             </p>
             <p className="text-sm wrap-anywhere text-ink-soft">
               {[

@@ -8,13 +8,22 @@ const texts = ordersAdminTexts.detail
 
 /** Who bought, how it was paid, and how much. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
-  const { currency, totalAmount, refundedAmount, provider, method } = order
+  const { currency, totalAmount, refundedAmount, keptAmount, used, provider, method } = order
   const provided = texts.providers[provider] ?? provider
   const rows: readonly (readonly [string, string])[] = [
     [texts.buyer, [order.buyerName, order.buyerEmail].filter(Boolean).join(', ') || ordersAdminTexts.noBuyer],
     ['', order.hasAccount ? texts.account : texts.guest],
     [texts.payment, method ? `${provided} (${texts.methods[method] ?? method})` : provided],
     [texts.total, totalAmount === 0 ? ordersAdminTexts.free : formatMoney(totalAmount, currency)],
+    ...(used.count > 0
+      ? [
+          [
+            texts.used,
+            texts.usedOf({ count: used.count, amount: formatMoney(used.amount, currency) }),
+          ] as const,
+        ]
+      : []),
+    ...(keptAmount > 0 ? [[texts.kept, formatMoney(keptAmount, currency)] as const] : []),
     ...(refundedAmount > 0 ? [[texts.refunded, formatMoney(refundedAmount, currency)] as const] : []),
   ]
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { type Currency, formatMoney } from '#domain/shared/money.ts'
-import { cartCurrency, checkoutItems } from '#domain/shop/cart.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { cartCurrency, type cartTotals, checkoutItems } from '#domain/shop/cart.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
@@ -78,7 +78,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
             <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
               <span className="font-semibold">{cartTexts.total}</span>
               <span className="heading text-2xl tabular-nums">
-                {totalText(quote?.totalAmount ?? checked.total, currency)}
+                {totalText(quote ? [{ amount: quote.totalAmount, currency }] : checked.totals)}
               </span>
             </p>
           )}
@@ -133,8 +133,10 @@ function noticeOf(error: unknown) {
   return storeTexts.notices.checkoutFailed
 }
 
-function totalText(cents: number, currency: Currency | null): string {
-  return cents === 0 ? cartTexts.free : formatMoney(cents, currency)
+/** Amounts of several currencies stand side by side. */
+function totalText(totals: ReturnType<typeof cartTotals>): string {
+  if (totals.every(({ amount }) => amount === 0)) return cartTexts.free
+  return totals.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
 }
 
 function EmptyCart() {

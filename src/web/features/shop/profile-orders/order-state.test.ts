@@ -14,10 +14,21 @@ const order = (status: OwnOrder['status'], refund: OwnOrder['refund']): OwnOrder
   lines: [],
   withdrawableUntil: null,
   waiting: null,
+  used: null,
   refundedAmount: 0,
   paperUrl: '/pedido/1?chave=x',
   refund,
 })
+
+test.each(['paid', 'refund_due'] as const)(
+  'who is owed what the bank returned reads what to do: %s',
+  (status) => {
+    const refund = { reason: 'owner', amount: 250, requestedAt, doneAt: null, hasFailed: true } as const
+    expect(describeOrderState(order(status, refund))).toBe(
+      'O banco não aceitou a devolução de R$2,50. Mande pela página Contato a sua chave Pix ou os dados da conta.',
+    )
+  },
+)
 
 test('a paid order needs no word', () => {
   expect(describeOrderState(order('paid', null))).toBeNull()
@@ -34,7 +45,13 @@ test.each([
 })
 
 test('a part that goes back, or went, is named with its amount', () => {
-  const part = order('paid', { reason: 'owner', amount: 250, requestedAt, doneAt: null })
+  const part = order('paid', {
+    reason: 'owner',
+    amount: 250,
+    requestedAt,
+    doneAt: null,
+    hasFailed: false,
+  })
   expect(describeOrderState(part)).toBe('A devolução de R$2,50 já foi pedida.')
   expect(describeOrderState({ ...part, refundedAmount: 250 })).toBe('Devolvemos R$2,50 deste pedido.')
 })
@@ -46,5 +63,7 @@ test.each([
   ['provider', '2026-11-28T12:00:00Z', 'Valor devolvido em 28/11/2026.'],
 ] as const)('a refund by %s, done at %s: %s', (reason, doneAt, sentence) => {
   const status = doneAt === null ? 'refund_due' : 'refunded'
-  expect(describeOrderState(order(status, { reason, amount: 900, requestedAt, doneAt }))).toBe(sentence)
+  expect(
+    describeOrderState(order(status, { reason, amount: 900, requestedAt, doneAt, hasFailed: false })),
+  ).toBe(sentence)
 })

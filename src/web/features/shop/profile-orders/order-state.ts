@@ -9,6 +9,7 @@ const texts = ordersTexts.status
 /** What is to be said about an order's money; null where it was simply paid. */
 export function describeOrderState(order: OwnOrder): string | null {
   const { status, refund, refundedAmount, currency } = order
+  if (refund?.hasFailed) return texts.failed({ amount: formatMoney(refund.amount, currency) })
   if (status === 'paid') {
     if (refundedAmount > 0) return texts.partRefunded({ amount: formatMoney(refundedAmount, currency) })
     return refund ? texts.partUnderWay({ amount: formatMoney(refund.amount, currency) }) : null

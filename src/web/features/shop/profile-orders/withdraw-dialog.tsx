@@ -17,6 +17,12 @@ type WithdrawDialogProps = {
   onWithdrawn: () => void
 }
 
+function leadOf({ number, totalAmount, currency, used }: OwnOrder): string {
+  const total = formatMoney(totalAmount - (used?.amount ?? 0), currency)
+  if (used === null) return texts.lead({ number, total })
+  return texts.leadUsed({ number, total, count: used.count, kept: formatMoney(used.amount, currency) })
+}
+
 /** Says what giving an order back means, and does it. */
 export function WithdrawDialog({ order, onClose, onWithdrawn }: WithdrawDialogProps) {
   const [isSending, setSending] = useState(false)
@@ -41,11 +47,7 @@ export function WithdrawDialog({ order, onClose, onWithdrawn }: WithdrawDialogPr
       onClose={onClose}
       onConfirm={() => void (order && handleConfirm(order))}
       title={texts.heading}
-      description={
-        order
-          ? texts.lead({ number: order.number, total: formatMoney(order.totalAmount, order.currency) })
-          : undefined
-      }
+      description={order ? leadOf(order) : undefined}
       cancelLabel={texts.keep}
       confirmLabel={texts.submit}
       closeLabel={commonTexts.close}
