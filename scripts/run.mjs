@@ -201,12 +201,18 @@ function stopWithUs(child) {
   }
 }
 
-/** The npm that called us, and its shell where that has stayed in between; nobody where we were called without npm. */
+/** The npm that called us, and the shells that have stayed in between; nobody where we were called without npm. */
 function npmProcesses() {
   if (!process.env.npm_lifecycle_event) return []
-  const parent = process.ppid
-  const { command, parent: grandparent } = lookAt(parent)
-  return command.includes('scripts/run.mjs') ? [parent, grandparent] : [parent]
+  const callers = []
+  for (let pid = process.ppid; pid > 1; ) {
+    callers.push(pid)
+    const { command, parent } = lookAt(pid)
+    // Each shell in between was told to run this very script; above them stands npm.
+    if (!command.includes('scripts/run.mjs')) break
+    pid = parent
+  }
+  return callers
 }
 
 /** What another process runs, and who started it. */

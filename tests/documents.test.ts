@@ -49,7 +49,7 @@ test('the picture of the architecture names folders and addresses that are there
   const sources = await Promise.all(
     [
       'app.ts',
-      'platform/http/health.ts',
+      'platform/http/health-routes.ts',
       'platform/telemetry/metrics-routes.ts',
       'platform/realtime/realtime-server.ts',
     ].map((file) => read(`src/server/${file}`)),

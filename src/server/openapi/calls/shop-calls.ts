@@ -107,12 +107,12 @@ export const shopCalls: Calls = {
     answers: { 201: z.object({ protocol: z.string() }), 303: null },
   },
   'GET /healthz': {
-    does: 'The process is alive',
+    does: 'The process is alive; 503 with the reason once the database has not answered for a minute',
     by: 'anybody',
     answers: { 200: z.object({ status: z.string() }) },
   },
   'GET /readyz': {
-    does: 'The process can serve: its database answers',
+    does: 'The process can serve: its database answers and is heard, and it does not stop; else 503 with the reason',
     by: 'anybody',
     answers: { 200: z.object({ status: z.string() }) },
   },
