@@ -60,6 +60,9 @@ test('what is found is told as it stands in the text', () => {
   expect(personalDataIn('Oi! Me сhаmа nо zар, tá?')).toEqual([
     { kind: 'invitation', words: 'Me сhаmа nо zар' },
   ])
+  expect(personalDataIn('Fale comigo: ana@exemplo.com, por favor.', 'strict')).toEqual([
+    { kind: 'email', words: 'ana@exemplo.com' },
+  ])
   expect(personalDataIn('é ８１ ９８７６５-４３２１ mesmo')).toEqual([
     { kind: 'phone', words: '８１ ９８７６５-４３２１' },
   ])

@@ -32,7 +32,8 @@ export function personalDataIn(text: string, strictness: Strictness = 'usual'): 
       const words = originalOf(text, reading, match.index, match.index + match[0].length).trim()
       // A sentence that begins without a space is no address; the domain of an e-mail is no link besides.
       if (kind !== 'invitation' && /\p{Ll}\.\p{Lu}\p{Ll}/u.test(words)) continue
-      if (!found.some((one) => one.words.includes(words))) found.push({ kind, words })
+      const isKnown = found.some((one) => one.words.includes(words) || words.includes(one.words))
+      if (!isKnown) found.push({ kind, words })
     }
   }
   return found

@@ -88,7 +88,10 @@ test('a correction is told when it can be read, not while it is locked, and once
   for (const one of [ana, bia]) {
     const [own] = (await stateOf(one)).results
     const [, told, ...more] = await peerMailsTo(one)
-    expect(told).toEqual({ kind: 'peer-result', facts: { resultId: own.id, hasThird: false } })
+    expect(told).toEqual({
+      kind: 'peer-result',
+      facts: { resultId: own.id, hasThird: false, isRefused: false },
+    })
     expect(more).toEqual([])
   }
 })

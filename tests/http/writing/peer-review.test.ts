@@ -79,7 +79,7 @@ test('two who search get each other’s essays, correct, and read what came back
   expect(new Date(task.dueAt).getTime() - NOW.getTime()).toBe(REVIEW_HOURS * 3600_000)
 
   const first = await deliver(ana)
-  expect(first.body).toEqual({ earnedBadges: ['colaborador'] })
+  expect(first.body).toEqual({ earnedBadges: ['colaborador'], isReadFirst: false })
   // Bia has been corrected, and reads it once she has corrected.
   const locked = (await stateOf(bia)).results
   expect(locked).toEqual([expect.objectContaining({ state: 'locked', finalTotal: null })])
@@ -380,7 +380,11 @@ test('a correction with words that may not stand there, or not whole, is refused
 
 test.each([
   ['an unproven mailbox', { isProven: false }, 'unproven'],
-  ['less than sixteen years and no guardian', { ageBand: '13-15' as const }, 'guardian_needed'],
+  [
+    'less than sixteen years and no guardian',
+    { ageBand: '13-15' as const, isKnown: false },
+    'guardian_needed',
+  ],
 ])('%s keeps from taking part', async (_, request, code) => {
   const ana = await aMatcher(app, request)
   expect(codeOf(await ana.search())).toEqual([403, code])
