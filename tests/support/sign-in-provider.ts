@@ -28,6 +28,9 @@ export type SignInProvider = AsyncDisposable & {
   requests: readonly string[]
 }
 
+/** The same for every provider of this process: who has read the keys looks for new ones a minute later at the soonest. */
+const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+
 /** `isProofInUserInfo`: the ID token holds the e-mail, and only userinfo whether it was proven. */
 export type ProviderOptions = { port?: number; idTokenHoldsClaims?: boolean; isProofInUserInfo?: boolean }
 
@@ -87,7 +90,6 @@ async function configurationFor(
   people: Map<string, ProviderPerson>,
   { idTokenHoldsClaims = true, isProofInUserInfo = false }: ProviderOptions,
 ): Promise<Configuration> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   return {
     clients: [
       {

@@ -128,8 +128,8 @@ test('the ticket is for this address alone, out of reach of scripts, and the ans
   const { url } = await beginAtClient(app)
   const response = await openIn(aBrowser(), url)
   const cookie = response.headers.get('set-cookie') ?? ''
-  expect(cookie).toMatch(/^social-login=[\w-]{43}; /)
-  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/auth/v1/callback']) expect(cookie).toContain(part)
+  expect(cookie).toMatch(/^social-logins=[\w-]{43}; /)
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/auth/v1;']) expect(cookie).toContain(part)
   expect(cookie).not.toContain('Secure')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
@@ -150,7 +150,7 @@ test('the database keeps neither state nor code nor ticket, only hashes', async 
   const { client, url } = await beginAtClient(app)
   const browser = aBrowser()
   const atCallback = await browse(url, `${app.url}/auth/v1/callback`, aPerson(), browser)
-  const ticket = [...browser.cookies.values()].map((kept) => kept.get('social-login')).find(Boolean) ?? ''
+  const ticket = [...browser.cookies.values()].map((kept) => kept.get('social-logins')).find(Boolean) ?? ''
   const dump = async () => JSON.stringify(await db.selectFrom('social_logins').selectAll().execute())
   const secrets = [ticket, atCallback.searchParams.get('state') ?? '']
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(40)
@@ -227,4 +227,46 @@ test('a code is worth one session', async () => {
     status: 404,
     body: { code: 'flow_state_not_found' },
   })
+})
+
+test('two tabs of one browser sign in at the same time, in whichever order they come back', async () => {
+  const { host } = new URL(app.url)
+  const kept = new Map<string, string>()
+  const tabs = []
+  for (let n = 0; n < 3; n++) {
+    // Our cookies are the same in all; at this provider a second sign-in would end what the first began.
+    const tab = { cookies: new Map([[host, kept]]) }
+    const { client, url } = await beginAtClient(app)
+    tabs.push({ tab, client, answer: await browse(url, `${app.url}/auth/v1/callback`, aPerson(), tab) })
+  }
+  for (const { tab, client, answer } of [tabs[1]!, tabs[2]!, tabs[0]!]) {
+    const response = await openIn(tab, answer)
+    const end = new URL(response.headers.get('location') ?? '')
+    const { error } = await client.auth.exchangeCodeForSession(end.searchParams.get('code') ?? '')
+    expect(error).toBeNull()
+  }
+  expect(kept.has('social-logins')).toBe(false)
+})
+
+test('an e-mail whose proof only userinfo tells is proven', async () => {
+  await using other = await startSocialApp({}, { isProofInUserInfo: true })
+  const proven = await aSocialStudent(other.app)
+  expect(proven.user?.email_confirmed_at).toBeTruthy()
+  const { end } = await signInAtProvider(other.app, aPerson({ verified: false }))
+  expect(end.searchParams.get('error_code')).toBe('provider_email_needs_verification')
+})
+
+test('the implicit flow is refused where its client reads it', async () => {
+  const client = accountClient(app.url, { flowType: 'implicit' })
+  const { data } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: `${app.url}/perfil`, skipBrowserRedirect: true },
+  })
+  const response = await openIn(aBrowser(), data.url ?? '')
+  const end = new URL(response.headers.get('location') ?? '')
+  expect([response.status, end.origin + end.pathname]).toEqual([303, `${app.url}/perfil`])
+  expect([end.searchParams.get('error'), end.searchParams.get('error_code')]).toEqual([
+    'unsupported_response_type',
+    'validation_failed',
+  ])
 })

@@ -26,6 +26,29 @@ export function isStateOfTicket(ticket: string | undefined, state: string): bool
   return isEqual(secretsOf(ticket).state, state)
 }
 
+/** Sign-ins that a browser may have under way, in as many tabs: the oldest gives way. */
+const MAX_TICKETS = 5
+
+/** What the browser keeps: the newest last. */
+export function withTicket(kept: string | undefined, ticket: string): string {
+  return [...ticketsOf(kept), ticket].slice(-MAX_TICKETS).join('.')
+}
+
+export function withoutTicket(kept: string | undefined, ticket: string): string {
+  return ticketsOf(kept)
+    .filter((one) => one !== ticket)
+    .join('.')
+}
+
+/** The one whose sign-in this state belongs to. */
+export function ticketOfState(kept: string | undefined, state: string): string | undefined {
+  return ticketsOf(kept).find((ticket) => isStateOfTicket(ticket, state))
+}
+
+function ticketsOf(kept: string | undefined): string[] {
+  return (kept ?? '').split('.').filter((ticket) => TICKET_SHAPE.test(ticket))
+}
+
 /** A code for the browser, to be exchanged for a session once. */
 export function newCode(): string {
   return randomBytes(TICKET_BYTES).toString('base64url')

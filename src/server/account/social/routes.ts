@@ -10,10 +10,13 @@ import type { AppContext } from '#server/context.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { redirectTarget } from '../links/redirect-target.ts'
+import { ticketOfState, withoutTicket, withTicket } from './login-ticket.ts'
 import { answerSocialLogin, beginSocialLogin } from './service.ts'
 import { type SocialError, socialError } from './social-errors.ts'
 
-const COOKIE = 'social-login'
+/** The tickets of all sign-ins that this browser has under way: each tab may begin one. */
+const COOKIE = 'social-logins'
+const COOKIE_PATH = '/auth/v1'
 const CALLBACK_PATH = '/auth/v1/callback'
 /** Longer than the sign-in itself may take, so that one that took too long is told so. */
 const COOKIE_SECONDS = 3600
@@ -39,8 +42,13 @@ export function socialRoutes(context: AppContext): Hono {
     httpOnly: true,
     secure: siteUrl.startsWith('https:'),
     sameSite: 'Lax',
-    path: CALLBACK_PATH,
+    path: COOKIE_PATH,
   } as const
+
+  const keepTickets = (c: Context, tickets: string) => {
+    if (tickets === '') deleteCookie(c, COOKIE, cookieOptions)
+    else setCookie(c, COOKIE, tickets, { ...cookieOptions, maxAge: COOKIE_SECONDS })
+  }
 
   routes.use(async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -49,13 +57,16 @@ export function socialRoutes(context: AppContext): Hono {
   })
 
   routes.get('/authorize', async (c) => {
-    const { code_challenge: codeChallenge } = challengeSchema.parse(c.req.query())
     const redirectTo = redirectTarget(c.req.query('redirect_to') ?? '/perfil', siteUrl)
+    // The implicit flow: the tokens would stand in an address. Its client reads the refusal where it expects them.
+    if (c.req.query('code_challenge') === undefined && c.req.query('provider'))
+      return leadBack(c, redirectTo, socialError('implicit_flow'))
+    const { code_challenge: codeChallenge } = challengeSchema.parse(c.req.query())
     const input = { provider: c.req.query('provider') ?? '', redirectTo, codeChallenge }
     try {
       const begun = await beginSocialLogin(context, { ...input, client: clientOf(c, http.trustedProxies) })
       if (begun.ok) {
-        setCookie(c, COOKIE, begun.value.ticket, { ...cookieOptions, maxAge: COOKIE_SECONDS })
+        keepTickets(c, withTicket(getCookie(c, COOKIE), begun.value.ticket))
         return c.redirect(begun.value.url.href, 302)
       }
       if (begun.code === 'provider_unreachable') return leadBack(c, redirectTo, socialError(begun.code))
@@ -68,11 +79,13 @@ export function socialRoutes(context: AppContext): Hono {
   routes.get('/callback', async (c) => {
     try {
       const answer = answerFrom((name) => c.req.query(name))
+      const kept = getCookie(c, COOKIE)
+      const ticket = ticketOfState(kept, answer.get('state') ?? '')
       const { redirectTo, isOver, result } = await answerSocialLogin(context, {
         answer,
-        ticket: getCookie(c, COOKIE),
+        ticket,
       })
-      if (isOver) deleteCookie(c, COOKIE, cookieOptions)
+      if (isOver && ticket) keepTickets(c, withoutTicket(kept, ticket))
       return leadBack(c, redirectTo, result.ok ? { code: result.value } : socialError(result.code))
     } catch (error) {
       return leadBack(c, redirectTarget('/perfil', siteUrl), failureOf(context, c, error))

@@ -9,6 +9,7 @@ export type SocialError = { error: string; error_code: string; error_description
 type Code =
   | AnswerRefusal['code']
   | Exclude<BeginRefusal['code'], 'provider_not_configured'>
+  | 'implicit_flow'
   | 'unexpected_failure'
 
 /** The first word of each is one of RFC 6749 §4.1.2.1. */
@@ -20,10 +21,15 @@ const WORDINGS: Record<Code, [error: string, description: string]> = {
   bad_oauth_callback: ['server_error', 'The answer of the provider could not be accepted'],
   provider_email_needs_verification: ['access_denied', 'The provider has not verified the email address'],
   user_banned: ['access_denied', 'User is banned'],
+  implicit_flow: ['unsupported_response_type', 'Only the PKCE flow is supported: set flowType to pkce'],
   unexpected_failure: ['server_error', 'Internal Server Error'],
 }
 
 export function socialError(code: Code): SocialError {
   const [error, description] = WORDINGS[code]
-  return { error, error_code: code, error_description: description }
+  return {
+    error,
+    error_code: code === 'implicit_flow' ? 'validation_failed' : code,
+    error_description: description,
+  }
 }

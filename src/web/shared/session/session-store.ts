@@ -84,11 +84,13 @@ export async function accessToken(): Promise<string | null> {
   if (client === null && !hasStoredSession()) return null
   const { auth } = await loadAccountClient()
   const { data } = await auth.getSession()
-  if (!data.session || pendingSessionOf(data.session)) return null
-  // What is shown here is not to be sent in the name of somebody who has signed in in another tab a moment ago.
   const shown = shownId()
-  if (shown !== null && shown !== data.session.user.id) throw new Error('another account is signed in by now')
-  return data.session.access_token
+  // Another tab has signed out a moment ago, or somebody else in: what is shown here is not to be sent in their name.
+  if (shown !== null && shown !== data.session?.user.id) {
+    recheckSoon()
+    throw new Error('the session of this browser is no longer that of the person shown')
+  }
+  return data.session && !pendingSessionOf(data.session) ? data.session.access_token : null
 }
 
 function shownId(): string | null {
