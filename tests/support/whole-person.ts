@@ -68,6 +68,10 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     consentText: interestTexts.consent,
   })
   await app.context.db
+    .insertInto('mail_lists')
+    .values({ email: marks.email, list: 'avisos', used_at: new Date() })
+    .execute()
+  await app.context.db
     .insertInto('earned_badges')
     .values({ user_id: student.user.id, badge_id: 'primeiros-passos', earned_at: new Date() })
     .execute()

@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   'forget-stamped-copies',
   'discard-files',
   'forget-unused-pictures',
+  'tell-interested',
   'retain',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]

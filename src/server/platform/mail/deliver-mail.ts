@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Platform } from '../platform.ts'
+import { stopAddress } from './mail-lists.ts'
 import { renderMail } from './render-mail.ts'
 
 const FIRST_RETRY_MS = 60_000
@@ -43,7 +44,7 @@ async function deliverNext({
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(`${LOCK_SECONDS}s`)}`.execute(tx)
     const mail = await tx
       .selectFrom('outgoing_mails')
-      .select(['id', 'recipient', 'kind', 'facts', 'attempts', 'created_at'])
+      .select(['id', 'recipient', 'kind', 'facts', 'attempts', 'created_at', 'list_key'])
       .where('sent_at', 'is', null)
       .where('due_at', '<=', now())
       .orderBy('due_at')
@@ -56,8 +57,10 @@ async function deliverNext({
     const attempts = mail.attempts + 1
     try {
       const { recipient } = mail
-      const written = renderMail(writeMail(mail.kind, mail.facts, { siteUrl: config.siteUrl, recipient }))
-      await mailer.send({ id: mail.id, recipient, createdAt: mail.created_at, ...written })
+      const stopUrl = mail.list_key === null ? null : stopAddress(config.siteUrl, mail.list_key)
+      const draft = writeMail(mail.kind, mail.facts, { siteUrl: config.siteUrl, recipient })
+      const written = renderMail(draft, stopUrl)
+      await mailer.send({ id: mail.id, recipient, createdAt: mail.created_at, stopUrl, ...written })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const isLast = attempts >= MAX_ATTEMPTS

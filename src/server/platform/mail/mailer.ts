@@ -16,6 +16,8 @@ export type MailMessage = {
   readonly text: string
   readonly html: string
   readonly createdAt: Date
+  /** Where its reader leaves the list that it goes by; null of a transactional one. */
+  readonly stopUrl: string | null
 }
 
 export type Mailer = {
@@ -76,6 +78,12 @@ function whenNeeded<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
+/** The mail program's own button (RFC 2369, and RFC 8058 for the one that asks nothing more). */
+function stopHeaders(stopUrl: string | null) {
+  if (stopUrl === null) return {}
+  return { 'list-unsubscribe': `<${stopUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
+}
+
 function envelope(config: Config, message: MailMessage) {
   return {
     from: config.mailFrom,
@@ -85,6 +93,6 @@ function envelope(config: Config, message: MailMessage) {
     html: message.html,
     date: message.createdAt,
     messageId: `<${message.id}@${new URL(config.siteUrl).hostname}>`,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: { 'auto-submitted': 'auto-generated', ...stopHeaders(message.stopUrl) },
   }
 }

@@ -1,0 +1,11 @@
+/** Which lists of mails can a reader leave by one press (product §10 E-mails; decision 0135)? */
+export const MAIL_LISTS = ['avisos', 'match', 'novas-versoes'] as const
+export type MailList = (typeof MAIL_LISTS)[number]
+
+/** A list as the page of its link shows it. */
+export type ReaderOfList = {
+  readonly list: MailList
+  readonly isStopped: boolean
+  /** What the reader waits for, where the list is of such requests. */
+  readonly waitsFor: readonly string[]
+}
