@@ -41,6 +41,7 @@ export const generatorTexts = {
   },
   quota: {
     label: 'Gerações gratuitas',
+    unread: 'Não conseguimos ler quantas gerações restam.',
     remaining: (facts: { remaining: number; free: number; bought?: number }) =>
       facts.bought
         ? ownedText(facts.remaining)
