@@ -21,12 +21,13 @@ import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import type { AppContext } from './context.ts'
 import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
 import type { Logger } from './platform/logger.ts'
-import { deliverMail } from './platform/mail/deliver-mail.ts'
+import { deliverListMail, deliverMail } from './platform/mail/deliver-mail.ts'
 
 const JOB_LIST: JobList<AppContext> = {
   'expire-orders': expireOrders,
   'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
+  'deliver-list-mail': deliverListMail,
   'pay-back': payBack,
   'reconcile-payments': reconcilePayments,
   'compare-payments': comparePayments,

@@ -71,6 +71,7 @@ export async function startProduct(
       catalogueCache,
       jobs,
     }
+    closers.push(async () => context.mailer.close?.())
     const { telemetry } = context
     closers.push(() => telemetry.close())
     const fresh = followSiteChanges(context.site, pool, logger)

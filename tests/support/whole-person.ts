@@ -72,6 +72,10 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .values({ email: marks.email, list: 'avisos', used_at: new Date() })
     .execute()
   await app.context.db
+    .insertInto('refused_addresses')
+    .values({ email: marks.email, reason: '550 no such user', refused_at: new Date() })
+    .execute()
+  await app.context.db
     .insertInto('earned_badges')
     .values({ user_id: student.user.id, badge_id: 'primeiros-passos', earned_at: new Date() })
     .execute()

@@ -1,6 +1,5 @@
 /** Which lists of mails can a reader leave by one press (product §10 E-mails; decision 0135)? */
-export const MAIL_LISTS = ['avisos', 'match', 'novas-versoes'] as const
-export type MailList = (typeof MAIL_LISTS)[number]
+export type MailList = 'avisos' | 'match' | 'novas-versoes'
 
 /** A list as the page of its link shows it. */
 export type ReaderOfList = {

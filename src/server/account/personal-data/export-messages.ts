@@ -61,11 +61,17 @@ export async function readInterests(tx: Tx, { provenEmail }: Person): Promise<un
 }
 
 export async function readMailLists(tx: Tx, { provenEmail }: Person): Promise<unknown> {
-  if (provenEmail === null) return []
-  return tx
+  if (provenEmail === null) return { listas: [], recusas: [] }
+  const listas = await tx
     .selectFrom('mail_lists')
     .select(['list as lista', 'email', 'used_at as ultimoAvisoEm', 'stopped_at as paradaEm'])
     .where('email', '=', provenEmail)
     .orderBy('list')
     .execute()
+  const recusas = await tx
+    .selectFrom('refused_addresses')
+    .select(['email', 'reason as motivo', 'refused_at as recusadoEm'])
+    .where('email', '=', provenEmail)
+    .execute()
+  return { listas, recusas }
 }

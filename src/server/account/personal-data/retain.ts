@@ -36,6 +36,7 @@ async function forgetMessages({ db, now }: AppContext): Promise<void> {
       ]),
     )
     .execute()
+  await db.deleteFrom('refused_addresses').where('refused_at', '<', before('refusedAddresses')).execute()
   await db.deleteFrom('mail_lists').where('used_at', '<', before('mailLists')).execute()
   await db.deleteFrom('guest_corrections').where('corrected_at', '<', before('guestCorrections')).execute()
 }

@@ -4,6 +4,7 @@ export const JOB_NAMES = [
   'expire-orders',
   'answer-link-requests',
   'deliver-mail',
+  'deliver-list-mail',
   'pay-back',
   'reconcile-payments',
   'compare-payments',

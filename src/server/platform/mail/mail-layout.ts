@@ -22,7 +22,11 @@ export type MailLayout = {
   readonly blocks: readonly MailBlock[]
 }
 
-export type MailDraft = { readonly subject: string } & MailLayout
+export type MailDraft = MailLayout & {
+  readonly subject: string
+  /** Who answers this one, if it is not the shop. */
+  readonly replyTo?: string
+}
 
 const PAPER = '#FBF9F3'
 const INK = '#16203A'

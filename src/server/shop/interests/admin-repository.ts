@@ -1,14 +1,17 @@
-/** What the admin page /painel/emails shows of `Me avise!`: counts, and no address. */
+/** What the admin page /painel/emails shows: of `Me avise!` counts and no address, and what the outbox could not deliver. */
 import { sql } from 'kysely'
 import type { NoticesAdmin } from '#domain/console/notices-admin-wire.ts'
 import { isPageTopic, PAGE_TOPICS } from '#domain/shop/product-interest.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { countGivenUp, findRefusedAddresses } from '#server/platform/mail/given-up.ts'
 import { topicTitle } from '#texts/shop/interest.ts'
+import { findProductNames } from '../catalogue/repository.ts'
 
 const SHOWN_TOPICS = 100
+const SHOWN_ADDRESSES = 50
 
 export async function readNoticesAdmin(db: DbOrTx): Promise<NoticesAdmin> {
-  const [rows, products] = await Promise.all([
+  const [rows, products, refused, givenUp] = await Promise.all([
     db
       .selectFrom('product_interests as i')
       .leftJoin('products as p', (join) => join.on(sql<boolean>`i.topic = 'produto:' || p.id`))
@@ -26,13 +29,9 @@ export async function readNoticesAdmin(db: DbOrTx): Promise<NoticesAdmin> {
       .orderBy('i.topic')
       .limit(SHOWN_TOPICS)
       .execute(),
-    db
-      .selectFrom('products')
-      .select(['id', 'title'])
-      .where('deleted_at', 'is', null)
-      .orderBy('sort_order')
-      .orderBy('id')
-      .execute(),
+    findProductNames(db),
+    findRefusedAddresses(db, SHOWN_ADDRESSES),
+    countGivenUp(db),
   ])
   const topics = rows.map((row) => ({
     topic: row.topic,
@@ -47,5 +46,10 @@ export async function readNoticesAdmin(db: DbOrTx): Promise<NoticesAdmin> {
     (page) =>
       topics.find(({ topic }) => topic === page) ?? { topic: page, title: topicTitle(page), page, ...none },
   )
-  return { topics: [...pages, ...topics.filter(({ page }) => page === null)], products }
+  return {
+    topics: [...pages, ...topics.filter(({ page }) => page === null)],
+    products,
+    refusedAddresses: refused,
+    givenUp,
+  }
 }

@@ -19,7 +19,7 @@ export async function tellInterested(context: Telling): Promise<number> {
   const asked = await whileWhole(() => askNext(context))
   if (asked > 0) context.jobs.wake('deliver-mail')
   const told = await whileWhole(() => tellNext(context))
-  if (told > 0) context.jobs.wake('deliver-mail')
+  if (told > 0) context.jobs.wake('deliver-list-mail')
   return asked + told
 }
 

@@ -64,6 +64,6 @@ export async function deliverReview(
     await notifyOpenedResults(tx, now)
     return ok(await countActivity(tx, context.site.settings.features, author.userId, 'match'))
   })
-  context.jobs.wake('deliver-mail')
+  context.jobs.wake('deliver-list-mail')
   return delivered
 }

@@ -53,6 +53,8 @@ export type MailListsTable = {
   used_at: Moment
 }
 
+export type RefusedAddressesTable = { email: string; reason: string; refused_at: Moment }
+
 export type ProductInterestsTable = {
   topic: string
   email: string
@@ -91,6 +93,7 @@ export type InstallationTables = {
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable
   mail_lists: MailListsTable
+  refused_addresses: RefusedAddressesTable
   product_interests: ProductInterestsTable
   interest_announcements: InterestAnnouncementsTable
   installation_facts: InstallationFactsTable

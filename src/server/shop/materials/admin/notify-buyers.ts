@@ -37,7 +37,7 @@ export async function notifyOfNewestVersion(
     }
     return ok({ notifiedCount })
   })
-  if (reported.ok) context.jobs.wake('deliver-mail')
+  if (reported.ok) context.jobs.wake('deliver-list-mail')
   return reported
 }
 

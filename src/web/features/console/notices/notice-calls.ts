@@ -6,6 +6,19 @@ export function fetchNotices(signal?: AbortSignal) {
   return callChecked(Promise.resolve(noticesAdminSchema), 'console/notices', { signal })
 }
 
+export function sendForgetRefusal(email: string) {
+  return callChecked(Promise.resolve(noticesAdminSchema), 'console/notices/refused-addresses/forget', {
+    method: 'POST',
+    body: { email },
+  })
+}
+
+export function sendRetry() {
+  return callChecked(Promise.resolve(noticesAdminSchema), 'console/notices/given-up/retry', {
+    method: 'POST',
+  })
+}
+
 export function sendAnnouncement(announcement: Announcement) {
   return callChecked(Promise.resolve(noticesAdminSchema), 'console/notices/announcements', {
     method: 'POST',

@@ -8,6 +8,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AnnounceDialog } from './announce-dialog.tsx'
 import { fetchNotices } from './notice-calls.ts'
+import { UndeliveredSection } from './undelivered-section.tsx'
 
 /** /painel/emails: who waits for what, and who is told when. */
 export function NoticesAdmin() {
@@ -18,32 +19,11 @@ export function NoticesAdmin() {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
-        {({ topics }) => (
-          <section aria-labelledby="espera">
-            <h2 id="espera" className="text-2xl">
-              {texts.waiting.heading}
-            </h2>
-            <p className="mt-2 mb-4 max-w-measure text-ink-soft">{texts.waiting.lead}</p>
-            <ul aria-label={texts.waiting.list} className="sheet divide-y divide-rule">
-              {topics.map((topic) => (
-                <li
-                  key={topic.topic}
-                  className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5"
-                >
-                  <TopicCounts topic={topic} />
-                  {topic.page ? (
-                    <Button
-                      look="secondary"
-                      disabled={topic.waitingCount === 0}
-                      onClick={() => setAnnounced(topic)}
-                    >
-                      {texts.waiting.announce}
-                    </Button>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
-          </section>
+        {(shown) => (
+          <>
+            <Waiting topics={shown.topics} onAnnounce={setAnnounced} />
+            <UndeliveredSection admin={shown} onChanged={asked.put} />
+          </>
         )}
       </Loaded>
       {admin && announced ? (
@@ -59,6 +39,31 @@ export function NoticesAdmin() {
         />
       ) : null}
     </>
+  )
+}
+
+type WaitingProps = { topics: readonly WaitingTopic[]; onAnnounce: (topic: WaitingTopic) => void }
+
+function Waiting({ topics, onAnnounce }: WaitingProps) {
+  return (
+    <section aria-labelledby="espera">
+      <h2 id="espera" className="text-2xl">
+        {texts.waiting.heading}
+      </h2>
+      <p className="mt-2 mb-4 max-w-measure text-ink-soft">{texts.waiting.lead}</p>
+      <ul aria-label={texts.waiting.list} className="sheet divide-y divide-rule">
+        {topics.map((topic) => (
+          <li key={topic.topic} className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
+            <TopicCounts topic={topic} />
+            {topic.page ? (
+              <Button look="secondary" disabled={topic.waitingCount === 0} onClick={() => onAnnounce(topic)}>
+                {texts.waiting.announce}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
