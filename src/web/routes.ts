@@ -71,6 +71,7 @@ export default [
   ]),
   route('como-calculamos-a-nota', 'routes/como-calculamos-a-nota.tsx'),
   route('cronograma-de-estudos', 'routes/cronograma-de-estudos.tsx'),
+  route('novidades.xml', 'routes/novidades-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),
