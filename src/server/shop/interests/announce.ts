@@ -3,6 +3,7 @@ import type { Announcement } from '#domain/console/notices-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
+import { isProductThere } from '../coupons/admin-repository.ts'
 
 export async function announce(
   { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
@@ -13,15 +14,7 @@ export async function announce(
     const at = now()
     // The page of the courses is under construction: what has come is to be found in the shop.
     if (topic === 'cursos' && productId === null) return refuse('product_missing')
-    if (productId !== null) {
-      const product = await tx
-        .selectFrom('products')
-        .select('id')
-        .where('id', '=', productId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      if (!product) return refuse('product_missing')
-    }
+    if (productId !== null && !(await isProductThere(tx, productId))) return refuse('product_missing')
     const announced = { announced_at: at, product_id: productId }
     await tx
       .insertInto('interest_announcements')
