@@ -17,6 +17,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   'routes/contato.tsx': { pages: ['/contato'], names: ['protocolo', 'erro'] },
   'routes/confirmar-email.tsx': { pages: ['/confirmar-email'], names: ['token_hash', 'type'] },
   'routes/nova-senha.tsx': { pages: ['/nova-senha'], names: ['token_hash', 'type'] },
+  'routes/avisos.tsx': { pages: ['/avisos'], names: ['chave', 'pedido'] },
   'routes/pedido.$orderId.tsx': { pages: ['/pedido/:orderId'], names: ['chave'] },
   'routes/pagamento.$orderId.tsx': { pages: ['/pagamento/:orderId'], names: ['token'] },
   'routes/success.tsx': { pages: ['/success'], names: ['pedido', 'chave'] },

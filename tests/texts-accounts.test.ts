@@ -86,6 +86,8 @@ test('a refused call is worded by its code, else by the server’s message, else
   expect(describeAccountFailure(known, fallback)).toBe('E-mail ou senha inválidos')
   const unknown = { code: 'brand_new', message: 'Something of the server' }
   expect(describeAccountFailure(unknown, fallback)).toBe('Something of the server')
-  expect(describeAccountFailure({ code: null, message: null }, fallback)).toBe(fallback)
+  for (const message of [null, '', ' ', '{}', '{"a":1}', '[]'])
+    expect(describeAccountFailure({ code: null, message }, fallback)).toBe(fallback)
+  expect(describeAccountFailure({ code: null, message: 'a {b}' }, fallback)).toBe('a {b}')
   expect(describeAccountFailure({ code: 'toString', message: null }, fallback)).toBe(fallback)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { CONTACT_TOPICS } from '#domain/community/contact.ts'
-import { INTEREST_TOPICS } from '#domain/shop/product-interest.ts'
+import { PAGE_TOPICS } from '#domain/shop/product-interest.ts'
 import { achievementTexts } from '#texts/account/achievement.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { commonTexts } from '#texts/shared/common.ts'
@@ -39,7 +39,7 @@ test('placeholders have their buttons and their notice', () => {
 })
 
 test('a request can be kept for the pages that offer it, and for no other', () => {
-  expect([PLACEHOLDER_PAGES.courses.slug, PLACEHOLDER_PAGES.topEssays.slug]).toEqual([...INTEREST_TOPICS])
+  expect([PLACEHOLDER_PAGES.courses.slug, PLACEHOLDER_PAGES.topEssays.slug]).toEqual([...PAGE_TOPICS])
 })
 
 test('every institutional page is in the footer', () => {

@@ -31,6 +31,7 @@ export async function createContext(base: {
   const { config, logger, pool } = base
   const db = createDb(pool)
   const telemetry = await openTelemetry(config, pool, logger)
+  const site = await openSite(db, config.site, logger)
   const parts = {
     corrector: createCorrectorThread(),
     files: await openFileStore(config),
@@ -45,7 +46,8 @@ export async function createContext(base: {
     db,
     accountHooks,
     writeMail,
-    site: await openSite(db, config.site, logger),
+    site,
+    replyAddress: () => site.settings.shop.email ?? null,
     keys: await loadKeys(db, config),
     health: createHealth(pool),
     limits: createLimits(pool, config.rateLimits),

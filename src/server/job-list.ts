@@ -10,6 +10,7 @@ import { deleteOldMessages } from '#server/community/chat/delete-old-messages.ts
 import { forgetOldCases } from '#server/community/moderation/forget-old-cases.ts'
 import { tendSigningKeys } from '#server/identity/signing-keys/rotate.ts'
 import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pictures.ts'
+import { tellInterested } from '#server/shop/interests/tell-interested.ts'
 import { forgetStampedCopies } from '#server/shop/materials/forget-stamped-copies.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
@@ -21,13 +22,14 @@ import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import type { AppContext } from './context.ts'
 import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
 import type { Logger } from './platform/logger.ts'
-import { deliverMail } from './platform/mail/deliver-mail.ts'
+import { deliverListMail, deliverMail } from './platform/mail/deliver-mail.ts'
 
 const JOB_LIST: JobList<AppContext> = {
   'expire-orders': expireOrders,
   'remind-of-payments': remindOfPayments,
   'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
+  'deliver-list-mail': deliverListMail,
   'pay-back': payBack,
   'reconcile-payments': reconcilePayments,
   'compare-payments': comparePayments,
@@ -42,6 +44,7 @@ const JOB_LIST: JobList<AppContext> = {
   'forget-stamped-copies': forgetStampedCopies,
   'discard-files': discardFiles,
   'forget-unused-pictures': forgetUnusedPictures,
+  'tell-interested': tellInterested,
   retain,
 }
 

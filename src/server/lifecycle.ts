@@ -82,6 +82,7 @@ export async function startProduct(
       catalogueCache,
       jobs,
     }
+    closers.push(async () => context.mailer.close?.())
     const { telemetry, health } = context
     closers.push(() => telemetry.close())
     const watch = health.watch()

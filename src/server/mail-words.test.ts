@@ -287,6 +287,8 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'peer-deadline': { ...peer, isOwnRead: true },
   'peer-result': { resultId: peer.taskId, hasThird: false, isRefused: false },
   'material-updated': { name, productTitle: 'Introdução', materialTitle: 'Caderno', at, hasAccount: true },
+  'interest-confirm': { title: 'Introdução', link },
+  'interest-available': { title: 'Introdução', link },
   'contact-received': letter,
   'contact-reply': { ...letter, name, text: 'Respondemos.', question: 'Não entro.' },
   'contact-message': { ...letter, name, email: 'ana@example.com', message: 'Não entro.' },

@@ -5,6 +5,7 @@ import { contactMail } from './community/contact/contact-mail-words.ts'
 import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import type { MailDraft } from './platform/mail/mail-layout.ts'
 import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
+import { interestMail } from './shop/interests/interest-mail-words.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
 import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
@@ -40,6 +41,9 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
     case 'contact-reply':
     case 'contact-message':
       return contactMail(kind, facts, surroundings)
+    case 'interest-confirm':
+    case 'interest-available':
+      return interestMail(kind, facts)
     case 'peer-task':
     case 'peer-deadline':
     case 'peer-result':

@@ -28,7 +28,7 @@ export function watchParts(parts: Parts, { isOn, watch }: Telemetry, config: Con
     files: config.s3 ? watchFiles(files, call) : files,
     mailer:
       config.mail.kind === 'smtp'
-        ? { send: (message) => call('smtp', 'send', () => mailer.send(message)) }
+        ? { ...mailer, send: (message) => call('smtp', 'send', () => mailer.send(message)) }
         : mailer,
     payments: config.stripe ? watchPayments(payments, call) : payments,
     // What came of it is counted where its answer is read (reviewer/review.ts).

@@ -27,6 +27,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/nova-senha': { personal: ['token_hash', 'type'] },
   '/pedido/:orderId': { personal: ['chave'] },
   '/pagamento/:orderId': { personal: ['token'] },
+  '/avisos': { personal: ['chave', 'pedido'] },
   '/success': { personal: ['pedido', 'chave'], browser: ['order'] },
   '/gerador-de-redacao': { browser: ['order'] },
   '/corretor-de-redacao': { browser: ['tema', 'redacao'] },

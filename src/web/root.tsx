@@ -73,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {inlineStyles}
           </style>
         )}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -68,6 +68,14 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     consentText: interestTexts.consent,
   })
   await app.context.db
+    .insertInto('mail_lists')
+    .values({ email: marks.email, list: 'avisos', used_at: new Date() })
+    .execute()
+  await app.context.db
+    .insertInto('refused_addresses')
+    .values({ email: marks.email, reason: '550 no such user', refused_at: new Date() })
+    .execute()
+  await app.context.db
     .insertInto('earned_badges')
     .values({ user_id: student.user.id, badge_id: 'primeiros-passos', earned_at: new Date() })
     .execute()

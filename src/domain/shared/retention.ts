@@ -7,6 +7,14 @@ export const RETENTION_DAYS = {
   contactMessages: 730,
   /** A request to be told of something, if it has not come by then. */
   interests: 730,
+  /** The same, while its address has not said that it asked. */
+  unconfirmedInterests: 7,
+  /** That somebody was told of what they waited for: as long as the link beneath the mail is likely to be pressed. */
+  toldInterests: 30,
+  /** That an address took no mail, from the last time that it said so. */
+  refusedAddresses: 365,
+  /** By which list an address is written to, from the last mail; a list that was left is remembered as long. */
+  mailLists: 1825,
   /** That a mail went out, and to whom (src/server/account/prune.ts); what it said goes at once. */
   mails: 30,
   /** Who stood behind an order that was never paid. */

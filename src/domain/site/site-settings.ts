@@ -125,7 +125,7 @@ export type SettingSources = {
 export const DEFAULT_SETTINGS: SiteSettings = {
   features: DEFAULT_FEATURES,
   shop: { name: null, cnpj: null, address: null, email: null, phone: null },
-  challenge: { judging: 'likes', isReviewed: false },
+  challenge: { judging: 'jury', isReviewed: false },
   safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },
   orders: { refundAfterDownload: true },

@@ -26,7 +26,7 @@ export function openApiDocument(siteUrl: string, options: { withOwners: boolean 
   for (const name of listed) {
     const call = CALLS[name]
     const { method, path } = partsOf(name)
-    if (call) paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(path, call) }
+    if (call) paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, path, call) }
   }
   return {
     openapi: '3.1.1',
@@ -71,10 +71,27 @@ export function partsOf(name: CallName): { method: string; path: string } {
   return { method, path }
 }
 
-function operationOf(path: string, call: Call): object {
+/**
+ * How generated clients name the call, e.g. `putApiEssaysById`: follows from the call's own name, so it changes only where
+ * that does.
+ */
+export function operationIdOf(name: CallName): string {
+  const { method, path } = partsOf(name)
+  const words = path.split(/[/._-]/).filter((word) => word !== '')
+  return method.toLowerCase() + words.map(wordOfId).join('')
+}
+
+function wordOfId(word: string): string {
+  const parameter = /^\{(\w+)\}$/.exec(word)?.[1]
+  const bare = (parameter ?? word).replaceAll(/\W/g, '')
+  return `${parameter === undefined ? '' : 'By'}${bare.charAt(0).toUpperCase()}${bare.slice(1)}`
+}
+
+function operationOf(name: CallName, path: string, call: Call): object {
   const error = { $ref: `#/components/schemas/${errorFamilyOf(path)}-error` }
   const refused = { content: { 'application/json': { schema: error } } }
   return {
+    operationId: operationIdOf(name),
     summary: call.does,
     tags: [
       path

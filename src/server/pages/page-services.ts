@@ -9,11 +9,13 @@ import { shownStories } from '#domain/community/story-consent.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Contents } from '#domain/shop/bundle.ts'
+import type { InterestRequest } from '#domain/shop/interest-request.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import type { OrderResult } from '#domain/shop/order-result.ts'
 import type { DetailedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
+import type { ReaderOfList } from '#domain/site/mail-list.ts'
 import type { SiteContents } from '#domain/site/site-contents.ts'
 import type { SiteSettings } from '#domain/site/site-settings.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
@@ -23,6 +25,7 @@ import { readChallenge, readEssays } from '../community/challenge/service.ts'
 import { feedbackJson } from '../community/feedback/presenter.ts'
 import { readWall } from '../community/feedback/service.ts'
 import type { AppContext } from '../context.ts'
+import { describeList, leaveList, returnToList } from '../leave-list.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
 import {
   findPremiumOffer,
@@ -32,6 +35,7 @@ import {
   listShelfPage,
   type ShelfProduct,
 } from '../shop/catalogue/service.ts'
+import { confirmRequest, describeRequest, dropRequest } from '../shop/interests/confirm-interest.ts'
 import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { readOrderResult } from '../shop/orders/own/order-result.ts'
@@ -93,6 +97,16 @@ export type PageServices = {
   readonly readOrderPaper: (orderId: string, key: string) => Promise<OrderPaper | null>
   /** What became of an order, for who holds its link. */
   readonly readOrderResult: (orderId: string, key: string) => Promise<OrderResult | null>
+  /** The links of mails that ask for a confirmation or can be stopped (decision 0135). */
+  readonly notices: {
+    /** Null for a key that is nobody's, or no longer. */
+    readonly describeRequest: (key: string) => Promise<InterestRequest | null>
+    readonly confirmRequest: (key: string) => Promise<void>
+    readonly dropRequest: (key: string) => Promise<void>
+    readonly describeList: (key: string) => Promise<ReaderOfList | null>
+    readonly leaveList: (key: string) => Promise<void>
+    readonly returnToList: (key: string) => Promise<void>
+  }
   /** The built-in test provider's own page. */
   readonly payments: PaymentPageService
 }
@@ -149,6 +163,14 @@ export function createPageServices(context: AppContext): PageServices {
     correctPlainForm: (networkKey, request) => correctPlainForm(context, networkKey ?? 'no address', request),
     readOrderPaper: (orderId, key) => readOrderPaper(context, orderId, key),
     readOrderResult: (orderId, key) => readOrderResult(context, orderId, key),
+    notices: {
+      describeRequest: (key) => describeRequest(context, key),
+      confirmRequest: (key) => confirmRequest(context, key),
+      dropRequest: (key) => dropRequest(context, key),
+      describeList: (key) => describeList(context, key),
+      leaveList: (key) => leaveList(context, key),
+      returnToList: (key) => returnToList(context, key),
+    },
     payments: createPaymentPageService(context),
   }
 }

@@ -26,6 +26,8 @@ export type Platform = {
   readonly mailer: Mailer
   /** Puts a queued mail into words: they are those of the part that queued it. */
   readonly writeMail: MailWriter
+  /** Who answers when somebody answers a mail; null where nobody is named. */
+  readonly replyAddress: () => string | null
   readonly jobs: Jobs
   /** Metrics and traces; closes itself over what it watches. */
   readonly telemetry: Telemetry

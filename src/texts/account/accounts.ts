@@ -227,7 +227,12 @@ type Failure = { readonly code: string | null; readonly message?: string | null 
  */
 export function describeAccountFailure(failure: Failure, fallback: string): string {
   const known = new Map<string, string>(Object.entries(accountTexts.failures))
-  return longWaitOf(failure) ?? known.get(failure.code ?? '') ?? failure.message ?? fallback
+  return longWaitOf(failure) ?? known.get(failure.code ?? '') ?? saidIn(failure) ?? fallback
+}
+
+/** The client turns an answer without a sentence into its JSON, which says nothing to anybody. */
+function saidIn({ message }: Failure): string | null {
+  return !message || /^\s*(?:[{[].*[}\]])?\s*$/s.test(message) ? null : message
 }
 
 /** The sentence of a limit on the wire ends with the seconds to wait. */

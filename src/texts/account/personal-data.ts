@@ -24,6 +24,8 @@ const exportFiles = {
   'compras.json': 'os materiais e os acessos que as compras liberaram',
   'mensagens-de-contato.json': 'as mensagens que você enviou pela página Contato',
   'avisos-pedidos.json': 'os avisos que você pediu em “Me avise!”',
+  'listas-de-email.json':
+    'os avisos por e-mail que você recebe ou parou de receber, e se o seu endereço recusou mensagens',
   'emails-enviados.json': 'os e-mails que enviamos a você: tipo e data',
 } as const
 export type ExportFile = keyof typeof exportFiles

@@ -48,6 +48,11 @@ export const profileTexts = {
     stats: 'Estatísticas',
     settings: 'Configurações',
   },
+  /** What could not be read is said, and no default stands in its place. */
+  unread: {
+    rank: 'Não conseguimos ler a sua patente.',
+    badges: 'Não conseguimos ler as suas insígnias.',
+  },
   materials: {
     heading: 'Meus Materiais',
     loading: 'Carregando seus materiais...',

@@ -12,6 +12,7 @@ export const consoleTexts = {
     overview: 'Visão geral',
     orders: 'Pedidos',
     messages: 'Mensagens',
+    notices: 'E-mails',
     students: 'Estudantes',
     coupons: 'Cupons',
     moderation: 'Moderação',

@@ -93,6 +93,7 @@ export const moderationAdminTexts = {
   },
   channels: {
     heading: 'Quem pode escrever no chat',
+    failed: 'Não conseguimos ler quem pode escrever no chat.',
     names: { global: 'Chat Livre', premium: 'Chat Premium' },
     open: 'Visitantes sem conta podem escrever no Chat Livre',
     slowMode: ({ channel }: { channel: string }) => `Espera entre mensagens no ${channel}`,

@@ -17,6 +17,8 @@ export const mailTexts = {
   greeting,
   signature: 'Bons estudos,\nEquipe Domine a Redação',
   timeZone: 'horário de Brasília',
+  /** Beneath every mail that goes by a list. */
+  stop: 'Não quero mais receber estes avisos',
   confirmEmail: {
     subject: 'Confirme o seu e-mail',
     heading: 'Falta só confirmar',

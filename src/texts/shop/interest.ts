@@ -1,9 +1,21 @@
-/** `Me avise!`: a request that is kept (decision 0083). Its notice while the feature is off is that of commonTexts. */
+/** `Me avise!`: a request that is kept (decision 0135). Its notice while the feature is off is that of commonTexts. */
+import { isPageTopic, type PageTopic } from '#domain/shop/product-interest.ts'
+
+const PAGE_TITLES: Record<PageTopic, string> = {
+  cursos: 'Cursos',
+  'redacoes-nota-maxima': 'Redações Nota Máxima',
+}
+
+/** @param topic a page, or a product that is gone from the shop */
+export function topicTitle(topic: string): string {
+  return isPageTopic(topic) ? PAGE_TITLES[topic] : 'Produto da loja'
+}
+
 export const interestTexts = {
   // Product §2 Placeholders
   button: 'Me avise!',
   heading: 'Avisamos você por e-mail',
-  lead: 'Uma mensagem só, quando estiver pronto. Para sair da lista, basta pedir pela página Contato.',
+  lead: 'Uma mensagem só, quando estiver pronto. Para sair da lista, basta um toque no link que vai em cada aviso.',
   email: 'Seu e-mail',
   emailProblem: 'Digite um e-mail válido, como nome@exemplo.com.',
   /** Kept word for word with the request. */
@@ -12,9 +24,62 @@ export const interestTexts = {
   submit: 'Quero receber o aviso',
   submitting: 'Enviando…',
   success: { title: 'Combinado!', description: 'Avisaremos você assim que estiver pronto.' },
+  /** To who has not proven the address by an account. */
+  confirm: {
+    title: 'Falta só confirmar',
+    description:
+      'Enviamos um link para o seu e-mail. Depois do toque nele, avisaremos você assim que estiver pronto.',
+  },
   failure: {
     variant: 'destructive',
     title: 'Não foi possível guardar',
     description: 'Confira sua conexão e tente de novo.',
   },
+} as const
+
+/** The page /avisos: a request to be confirmed, and lists that can be left. */
+export const noticePageTexts = {
+  title: 'Avisos por e-mail',
+  description: 'Confirme um pedido de aviso ou pare de receber avisos por e-mail.',
+  request: {
+    heading: 'Confirme o seu pedido',
+    lead: ({ title }: { title: string }) =>
+      `Você quer receber um e-mail quando “${title}” estiver disponível?`,
+    confirm: 'Sim, quero o aviso',
+    drop: 'Não fui eu',
+    confirmedHeading: 'Combinado!',
+    confirmed: ({ title }: { title: string }) =>
+      `Avisaremos você por e-mail assim que “${title}” estiver disponível.`,
+    droppedHeading: 'Pedido apagado',
+    dropped: 'Não vamos escrever para este endereço.',
+  },
+  stop: {
+    heading: 'Parar de receber',
+    button: 'Parar de receber estes avisos',
+    resume: 'Voltar a receber',
+    stoppedHeading: 'Pronto, paramos',
+    lists: {
+      avisos: {
+        lead: 'Estes são os avisos que você pediu em “Me avise!”.',
+        waiting: 'Você espera por:',
+        stopped:
+          'Não resta nenhum pedido de aviso deste endereço. Se mudar de ideia, toque em “Me avise!” na página do que espera.',
+      },
+      match: {
+        lead: 'Estes são os avisos do Match da Redação: quando chega uma redação para você corrigir, quando o prazo está acabando e quando a sua foi corrigida.',
+        stopped:
+          'O Match não escreve mais para o seu e-mail. O que chega para você continua na página do Match.',
+      },
+      'novas-versoes': {
+        lead: 'Avisamos quando um material que você comprou ganha uma versão nova.',
+        stopped: 'Não avisamos mais por e-mail. As versões novas continuam suas, em Meus Materiais.',
+      },
+    },
+    transactional: 'Recibos e mensagens sobre a sua conta continuam chegando.',
+  },
+  gone: {
+    heading: 'Este link não vale mais',
+    lead: 'O pedido já foi apagado ou o endereço está incompleto. Abra o link inteiro da mensagem mais nova que você recebeu.',
+  },
+  toHome: 'Ir para o início',
 } as const

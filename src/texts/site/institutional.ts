@@ -4,7 +4,24 @@ export const institutionalTexts = {
   updated: (facts: { date: string }) => `Atualizado em ${facts.date}`,
   pages: 'Outras páginas',
   goOn: 'Continue em',
-  news: { heading: 'O que mudou', note: 'acabou de sair!' },
+  news: {
+    heading: 'O que mudou',
+    note: 'acabou de sair!',
+    feedTitle: 'Novidades da Domine a Redação',
+    check: {
+      busy: 'Verificando…',
+      none: { title: 'Você está em dia', description: 'Não há novidade além das que estão nesta página.' },
+      found: ({ count }: { count: number }) => ({
+        title: count === 1 ? 'Chegou 1 novidade' : `Chegaram ${count} novidades`,
+        description: count === 1 ? 'Ela já está na lista.' : 'Elas já estão na lista.',
+      }),
+      failed: {
+        variant: 'destructive',
+        title: 'Não foi possível verificar',
+        description: 'Confira sua conexão e tente de novo.',
+      },
+    },
+  },
   corrector: {
     stamp: 'em breve',
     heading: 'O que será avaliado, de 0 a 200 pontos cada',

@@ -42,6 +42,7 @@ export const generatorTexts = {
   quota: {
     label: 'Gerações gratuitas',
     premium: 'Com o acesso premium, você gera sem limite.',
+    unread: 'Não conseguimos ler quantas gerações restam.',
     remaining: (facts: { remaining: number; free: number; bought?: number }) =>
       facts.bought
         ? ownedText(facts.remaining)

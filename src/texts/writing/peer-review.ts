@@ -86,6 +86,7 @@ export const peerReviewTexts = {
     lead: 'Escolha a redação e a versão que outro estudante vai ler.',
     essay: 'Redação',
     version: 'Versão',
+    versionsFailed: 'Não conseguimos ler as versões desta redação.',
     versionOf: ({ number, total }: { number: number; total: number }) => `Versão ${number}, nota ${total}`,
     // Product §2 Profile
     submit: 'Buscar um Match Agora',

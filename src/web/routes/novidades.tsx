@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { institutionalTexts } from '#texts/site/institutional.ts'
-import { NoticeButton } from '#web/features/shop/interest/notice-button.tsx'
+import { CheckNews } from '#web/features/site/institutional/check-news.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -14,12 +14,21 @@ const page = PLACEHOLDER_PAGES.news
 const texts = institutionalTexts.news
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: page.title,
-    description: page.description,
-    path: href('/novidades'),
-    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
-  })
+  return [
+    ...pageMeta({
+      title: page.title,
+      description: page.description,
+      path: href('/novidades'),
+      siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: texts.feedTitle,
+      href: href('/novidades.xml'),
+    },
+  ]
 }
 
 export const headers = keptHeaders
@@ -28,12 +37,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { news: context.get(pageServices).contents.news }
 }
 
-/** What has changed, newest first; looking for more is still to come (product §2 Placeholders). */
+/** What has changed, newest first (product §2 Placeholders). */
 export default function Novidades({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead title={page.title} lead={page.lead} note={texts.note}>
-        <NoticeButton className="mt-5">{page.button}</NoticeButton>
+        <CheckNews news={loaderData.news} label={page.button} />
       </PageHead>
       <h2 className="sr-only">{texts.heading}</h2>
       <ol className="news">

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
-import { NoticeButton } from '#web/features/shop/interest/notice-button.tsx'
 import { faqJsonLd } from '#web/features/site/institutional/faq-json-ld.ts'
 import { InstitutionalDocument } from '#web/features/site/institutional/institutional-document.tsx'
 import { loadInstitutionalPage } from '#web/features/site/institutional/load-institutional-page.ts'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useRootData } from '#web/root-data.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/quem-somos.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,7 +39,11 @@ export default function QuemSomos({ loaderData }: Route.ComponentProps) {
     <InstitutionalDocument
       page={loaderData}
       shop={shop}
-      head={<NoticeButton className="mt-5">{PLACEHOLDER_PAGES.about.button}</NoticeButton>}
+      head={
+        <LinkButton to={`${href('/quem-somos')}#faq`} className="mt-5">
+          {PLACEHOLDER_PAGES.about.button}
+        </LinkButton>
+      }
     />
   )
 }

@@ -53,11 +53,25 @@ async function expectToCome(page: Page, { slug, button }: { slug: string; button
   await expectNotice(page, inDevelopment)
 }
 
-for (const placeholder of [PLACEHOLDER_PAGES.news, PLACEHOLDER_PAGES.about]) {
-  test(`/${placeholder.slug}: the button ${placeholder.button} says that it is to come`, async ({ page }) => {
-    await expectToCome(page, placeholder)
-  })
-}
+test('the news are looked for: nothing new is said, and so is a server that does not answer', async ({
+  page,
+}) => {
+  const { slug, button } = PLACEHOLDER_PAGES.news
+  const { check } = institutionalTexts.news
+  await open(page, `/${slug}`)
+  await main(page).getByRole('button', { name: button }).click()
+  await expectNotice(page, check.none)
+  await page.route('**/novidades.xml', (route) => route.abort())
+  await main(page).getByRole('button', { name: button }).click()
+  await expectNotice(page, check.failed)
+})
+
+test('more about us leads to the questions', async ({ page }) => {
+  const { slug, button } = PLACEHOLDER_PAGES.about
+  await open(page, `/${slug}`)
+  await main(page).getByRole('link', { name: button }).click()
+  await expect(page).toHaveURL(/\/quem-somos#faq$/)
+})
 
 withFeaturesOff(() => {
   test('the corrector to come promises a grade and an analysis by the five competencies', async ({
@@ -101,8 +115,9 @@ for (const { slug, button } of [PLACEHOLDER_PAGES.courses, PLACEHOLDER_PAGES.top
     await dialog.getByRole('checkbox').check()
     const answer = page.waitForResponse('**/api/interests')
     await dialog.getByRole('button', { name: interest.submit }).click()
-    expect((await answer).status()).toBe(204)
-    await expectNotice(page, interest.success)
+    expect((await answer).status()).toBe(200)
+    // A new student's address is not proven yet.
+    await expectNotice(page, interest.confirm)
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   })

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { commonTexts } from '#texts/shared/common.ts'
+import { institutionalTexts } from '#texts/site/institutional.ts'
 import { expect, open, test, untilStill } from '../support/journey.ts'
 
 const { slug, button } = PLACEHOLDER_PAGES.news
@@ -24,7 +25,7 @@ test('a notice stays for five seconds', async ({ page }) => {
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await expect(notices(page)).toHaveCount(0)
   const notice = await callNotice(page)
-  await expect(notice).toContainText(commonTexts.inDevelopment)
+  await expect(notice).toContainText(institutionalTexts.news.check.none.title)
   await page.clock.runFor(4_900)
   await expect(notice).toHaveCount(1)
   await page.clock.runFor(100)

@@ -17,7 +17,7 @@ const ESSAY = 'A preservação do patrimônio cultural depende de escolhas que o
 const anEssay = (words = 'Primeira versão.') => `${ESSAY}${words}`
 
 async function aChallenge(env: Record<string, string> = {}, ownClock = clock): Promise<TestApp> {
-  const started = await startTestApp(env, { now: ownClock.now })
+  const started = await startTestApp({ CHALLENGE_JUDGING: 'likes', ...env }, { now: ownClock.now })
   await seedCommunity(started.context)
   return started
 }
@@ -52,6 +52,11 @@ test('the banner shows the month and, without a theme of its own, the last theme
   })
 })
 
+test('without a word from the owner a jury decides, as the law wants of a prize', async () => {
+  await using fresh = await startTestApp()
+  expect((await aVisitor(fresh)('GET', 'challenge')).body.judging).toBe('jury')
+})
+
 test('a visitor takes part; the essay is there for everybody, under no name', async () => {
   const visitor = aVisitor(app)
   const { mine, essay, earnedBadges } = await submitted(visitor)
@@ -70,7 +75,7 @@ test('the first essay of a student earns two badges, told with the answer; editi
   expect((await by('GET', 'deeds')).body).toMatchObject({ essays: 1 })
 })
 
-test('a person has one essay a month: a new one takes the place of the old one and keeps its likes', async () => {
+test('a person has one essay a month: a new one takes the place of the old one, without its likes', async () => {
   const by = asStudent(app, await aWriter(app))
   const sent = await Promise.all(
     ['a', 'b', 'c'].map((version) => by('PUT', 'challenge/essay', { text: anEssay(version) })),
@@ -79,9 +84,12 @@ test('a person has one essay a month: a new one takes the place of the old one a
   expect(sent.flatMap(({ body }) => body.earnedBadges).sort()).toEqual(['desafiante', 'pena-afiada'])
   const { id } = sent[0]!.body.mine
   await aVisitor(app)('PUT', `challenge/essays/${id}/like`)
+  // The same text again is no other.
+  await submitted(by, (await by('GET', 'challenge')).body.mine.text)
+  expect((await by('GET', 'challenge')).body.mine).toMatchObject({ likes: 1 })
   await submitted(by, anEssay('Última versão.'))
   const { body } = await by('GET', 'challenge')
-  expect(body.mine).toEqual({ id, text: anEssay('Última versão.'), likes: 1, isListed: true })
+  expect(body.mine).toEqual({ id, text: anEssay('Última versão.'), likes: 0, isListed: true })
   expect((await listOf(by)).filter(({ isMine }) => isMine)).toHaveLength(1)
 })
 
@@ -136,6 +144,14 @@ test('a person likes an essay once, however often, and takes it back', async () 
   })
   const missing = await student('PUT', 'challenge/essays/0b1f7a3e-58a5-4c3c-9d5f-2f6f0f3f8a11/like')
   expect([missing.status, missing.body.code]).toEqual([404, 'essay_not_found'])
+})
+
+test('nobody likes an essay of their own', async () => {
+  const by = asStudent(app, await aWriter(app))
+  const { mine } = await submitted(by)
+  const refused = await by('PUT', `challenge/essays/${mine.id}/like`)
+  expect([refused.status, refused.body.code]).toEqual([403, 'own_essay'])
+  expect((await by('GET', 'challenge')).body.mine).toMatchObject({ likes: 0 })
 })
 
 test('the list is by likes, then by date, page by page without doubles', async () => {
@@ -299,7 +315,7 @@ test('where a jury decides, the best grade wins, likes or not', async () => {
   const ids: string[] = []
   for (const by of [ana, bia])
     ids.push((await by('PUT', 'challenge/essay', { text: anEssay() })).body.mine.id)
-  await ana('PUT', `challenge/essays/${ids[0]}/like`)
+  await bia('PUT', `challenge/essays/${ids[0]}/like`)
   const early = await owner('POST', 'challenge/rounds/2026-11/verdict')
   expect([early.status, early.body.code]).toEqual([409, 'month_open'])
 

@@ -139,7 +139,7 @@ test('one address is written to five times an hour, not six', async () => {
 test('a request is kept once for each topic and address, with the words of the consent', async () => {
   const email = 'desejo@exemplo.com'
   for (const topic of ['cursos', 'cursos', 'redacoes-nota-maxima']) {
-    expect((await post(app, 'interests', { ...request, topic, email })).status).toBe(204)
+    expect((await post(app, 'interests', { ...request, topic, email })).status).toBe(200)
   }
   const rows = await app.context.db
     .selectFrom('product_interests')

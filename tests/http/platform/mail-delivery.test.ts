@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AppContext } from '#server/context.ts'
-import { deliverMail, retryDelayMs } from '#server/platform/mail/deliver-mail.ts'
+import { deliverListMail, deliverMail, retryDelayMs } from '#server/platform/mail/deliver-mail.ts'
 import type { MailMessage } from '#server/platform/mail/mailer.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import { markRefused } from '#server/platform/mail/refused-addresses.ts'
+import { aMailServer } from '#tests/support/mail-server.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -163,43 +164,119 @@ test('with SMTP_URL a mail goes to that server, with an id that stays the same',
 })
 
 test('a mail server that hangs up is a failed try and loses nothing', async () => {
-  await using server = await aMailServer({ refuses: true })
+  await using server = await aMailServer({ isClosed: true })
   await using app = await startTestApp({ SMTP_URL: server.url })
   await aWaitingMail(app.context)
   expect(await deliverMail(app.context)).toBe(0)
   expect(await rows(app)).toMatchObject([{ attempts: 1, sent_at: null }])
 })
 
-/** As much of SMTP as a sender needs. */
-async function aMailServer(options: { refuses?: boolean } = {}) {
-  const received: string[] = []
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    let data: string | null = null
-    if (options.refuses) return socket.end('421 not now\r\n')
-    socket.write('220 test\r\n')
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      if (data !== null) {
-        data += chunk
-        if (!data.endsWith('\r\n.\r\n')) return
-        received.push(data)
-        data = null
-        return socket.write('250 taken\r\n')
-      }
-      if (/^data/i.test(chunk)) data = ''
-      if (/^quit/i.test(chunk)) return socket.end('221 bye\r\n')
-      socket.write(/^data/i.test(chunk) ? '354 go\r\n' : '250 ok\r\n')
-    })
+/** One that goes by a list. */
+async function aListMail(context: AppContext, recipient = 'ana@example.com'): Promise<void> {
+  await queueMail(context.db, context.now(), {
+    kind: 'interest-available',
+    recipient,
+    facts: { title: 'Introdução', link: 'https://loja.example/product/x' },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return {
-    received,
-    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}?ignoreTLS=true`,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
 }
+
+const NO_SUCH_USER = '550 5.1.1 no such user'
+
+test('an address that is none is tried once, marked, and written to by no list', async () => {
+  await using server = await aMailServer({
+    onRecipient: (address) => (address === 'gone@example.com' ? NO_SUCH_USER : '250 ok'),
+  })
+  await using app = await startTestApp({ SMTP_URL: server.url })
+  await aWaitingMail(app.context, 'gone@example.com')
+  await aWaitingMail(app.context, 'here@example.com')
+  expect(await deliverMail(app.context)).toBe(1)
+  const given = (await rows(app)).find(({ recipient }) => recipient === 'gone@example.com')
+  expect(given).toMatchObject({ attempts: 1, sent_at: null, last_error: expect.stringContaining('550') })
+  const due = app.context.db
+    .selectFrom('outgoing_mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('due_at', '<', new Date('9999-01-01'))
+  expect(await due.execute()).toEqual([])
+  expect(await app.context.db.selectFrom('refused_addresses').select(['email', 'reason']).execute()).toEqual([
+    { email: 'gone@example.com', reason: expect.stringContaining('no such user') },
+  ])
+  await aListMail(app.context, 'gone@example.com')
+  expect(await deliverListMail(app.context)).toBe(0)
+  expect(await rows(app)).toHaveLength(2)
+  expect(server.recipients.filter((address) => address === 'gone@example.com')).toHaveLength(1)
+})
+
+test('what somebody waits for is still tried once at a marked address, and an arrival takes the mark away', async () => {
+  let reply = '450 4.2.1 later'
+  await using server = await aMailServer({ onRecipient: () => reply })
+  await using app = await startTestApp({ SMTP_URL: server.url })
+  const marks = () => app.context.db.selectFrom('refused_addresses').select('email').execute()
+  await markRefused(app.context.db, 'ana@example.com', NO_SUCH_USER, new Date())
+  await aWaitingMail(app.context)
+  expect(await deliverMail(app.context)).toBe(0)
+  expect(await deliverMail(app.context)).toBe(0)
+  expect(server.recipients).toHaveLength(1)
+  expect(await marks()).toHaveLength(1)
+  reply = '250 ok'
+  await aWaitingMail(app.context)
+  expect(await deliverMail(app.context)).toBe(1)
+  expect(await marks()).toEqual([])
+})
+
+test.each([
+  ['a refused letter', { onData: '554 looks like spam' }],
+  ['a relay that is denied', { onRecipient: () => '554 5.7.1 relay access denied' }],
+])('%s is not sent again, and says nothing of the address', async (_, options) => {
+  await using server = await aMailServer(options)
+  await using app = await startTestApp({ SMTP_URL: server.url })
+  await aWaitingMail(app.context)
+  expect(await deliverMail(app.context)).toBe(0)
+  expect(await rows(app)).toMatchObject([{ attempts: 1, due_at: Number.POSITIVE_INFINITY }])
+  expect(await app.context.db.selectFrom('refused_addresses').selectAll().execute()).toEqual([])
+})
+
+test('one recipient that hangs delays nobody: connections are kept, and the others go by them', async () => {
+  const letGo = Promise.withResolvers<string>()
+  await using server = await aMailServer({
+    onRecipient: (address) => (address === 'slow@example.com' ? letGo.promise : '250 ok'),
+  })
+  await using app = await startTestApp({ SMTP_URL: server.url })
+  await aWaitingMail(app.context, 'slow@example.com')
+  for (let index = 0; index < 9; index += 1) await aWaitingMail(app.context, `reader-${index}@example.com`)
+  const delivery = deliverMail(app.context)
+  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(9)
+  // One that is queued meanwhile is seen as well.
+  await aWaitingMail(app.context, 'late@example.com')
+  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(10)
+  expect(server.connections).toBeLessThanOrEqual(4)
+  letGo.resolve('250 ok')
+  expect(await delivery).toBe(11)
+})
+
+test('what goes by a list has a lane of its own, and the mail program’s button', async () => {
+  await using server = await aMailServer()
+  await using app = await startTestApp({ SMTP_URL: server.url, SHOP_EMAIL: 'loja@example.com' })
+  await aListMail(app.context)
+  await aWaitingMail(app.context)
+  expect(await deliverMail(app.context)).toBe(1)
+  expect(server.received[0]).not.toMatch(/list-unsubscribe/i)
+  expect(server.received[0]).toContain('Reply-To: loja@example.com')
+  expect(await deliverListMail(app.context)).toBe(1)
+  const { key } = await app.context.db.selectFrom('mail_lists').select('key').executeTakeFirstOrThrow()
+  const text = (server.received[1] ?? '').replaceAll(/\r\n\s+/g, ' ')
+  expect(text).toContain(`List-Unsubscribe: <${app.url}/avisos?chave=${key}>`)
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
+test('where TLS is required a server without it learns neither mail nor password', async () => {
+  await using server = await aMailServer()
+  const url = server.url.replace('smtp://', 'smtp://loja:geheim@')
+  const asked = '?ignoreTLS=true&requireTLS=false&opportunisticTLS=true'
+  await using app = await startTestApp({ SMTP_URL: `${url}${asked}`, SMTP_TLS: 'required' })
+  await aWaitingMail(app.context)
+  expect(await deliverMail(app.context)).toBe(0)
+  expect(server.received).toEqual([])
+  expect(server.heard.join('')).not.toMatch(/auth|mail from/i)
+  expect(await rows(app)).toMatchObject([{ attempts: 1, sent_at: null }])
+})

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { METHODS } from '#server/openapi/call.ts'
 import { CALLS } from '#server/openapi/calls.ts'
-import { namesOf, type OpenApiDocument } from '#server/openapi/document.ts'
+import { namesOf, type OpenApiDocument, operationIdOf } from '#server/openapi/document.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { anOwnersAccount } from '#tests/support/owner.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -42,6 +42,14 @@ test('the document names each call of the router, and none that is not there', a
   const owner = await anOwnersAccount(app)
   const { document } = await readDocument('/api/console/openapi.json', owner.session.access_token)
   expect(callsIn(document).sort()).toEqual(routed.sort())
+})
+
+test('each call has a name of its own for generated clients, made of letters and digits', () => {
+  const ids = namesOf(CALLS).map(operationIdOf)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*$/.test(id))).toEqual([])
+  expect(operationIdOf('PUT /api/essays/{id}')).toBe('putApiEssaysById')
+  expect(operationIdOf('GET /healthz')).toBe('getHealthz')
 })
 
 test('everybody reads the public calls; the owner’s are told to the owner alone', async () => {

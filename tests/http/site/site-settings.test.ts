@@ -141,16 +141,16 @@ test('what is given wins over the environment; what is left out or empty is told
 test('each change is in the audit log with what was there before; what holds already is no change', async () => {
   const call = asStudent(app, await anOwnersAccount(app))
   const entries = async () => (await call('GET', 'console/audit-log')).body.entries
-  await call('PUT', settings('/challenge'), { judging: 'jury', isReviewed: false })
+  await call('PUT', settings('/challenge'), { judging: 'likes', isReviewed: false })
   expect((await entries())[0]).toMatchObject({
     action: 'setting.change',
     subjectKind: 'setting',
     subject: 'challenge',
-    details: { judging: { from: 'likes', to: 'jury' } },
+    details: { judging: { from: 'jury', to: 'likes' } },
   })
   expect((await entries())[0].details).not.toHaveProperty('isReviewed')
   const count = (await entries()).length
-  await call('PUT', settings('/challenge'), { judging: 'jury' })
+  await call('PUT', settings('/challenge'), { judging: 'likes' })
   expect(await entries()).toHaveLength(count)
   await call('DELETE', settings('/challenge'))
   await call('DELETE', settings('/challenge'))
@@ -158,7 +158,7 @@ test('each change is in the audit log with what was there before; what holds alr
   expect(after).toHaveLength(count + 1)
   expect(after[0]).toMatchObject({
     action: 'setting.reset',
-    details: { judging: { from: 'jury', to: 'likes' } },
+    details: { judging: { from: 'likes', to: 'jury' } },
   })
 })
 
@@ -217,5 +217,5 @@ test('a value of another version is as none, and does not stop the start', async
     ])
     .execute()
   await using second = await startSecondProcess(own)
-  expect(second.context.site.settings.challenge).toEqual({ judging: 'likes', isReviewed: true })
+  expect(second.context.site.settings.challenge).toEqual({ judging: 'jury', isReviewed: true })
 })

@@ -200,10 +200,22 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Interesse legítimo (art. 7º, IX)',
             ],
             [
-              'Pedido de aviso, quando esse recurso estiver aberto: e-mail, assunto, data e a frase com que você concordou',
+              'Pedido de aviso: e-mail, assunto, datas do pedido, da confirmação e do aviso, e a frase com que você concordou',
               'Avisar você, uma vez, quando o que você espera estiver pronto',
-              'Até o aviso, até você excluir a conta com esse e-mail confirmado ou por 2 anos',
+              'Até 30 dias depois do aviso, até você parar os avisos pelo link do e-mail, até você excluir a conta com esse e-mail confirmado ou por 2 anos; sem a confirmação do e-mail, 7 dias',
               'Consentimento (art. 7º, I)',
+            ],
+            [
+              'Endereço que recusou um e-mail nosso: o e-mail, a resposta do servidor e a data',
+              'Não insistir em quem não pode receber',
+              'Por 1 ano depois da última recusa, até um e-mail chegar ou até você excluir a conta com esse e-mail confirmado',
+              'Interesse legítimo (art. 7º, IX)',
+            ],
+            [
+              'Listas de avisos por e-mail (pedidos de aviso, Match da Redação, novas versões de materiais): o e-mail, a data do último aviso e, se você parou de receber, quando',
+              'Escrever só a quem quer, e respeitar o pedido de parar, que se faz com um toque no link de cada aviso',
+              'Por 5 anos depois do último aviso ou até você excluir a conta com esse e-mail confirmado',
+              'Consentimento e legítimo interesse (art. 7º, I e IX)',
             ],
             [
               'Autorização para aparecer entre as histórias de aprovação: nome de quem aparece e, se for menor, de quem autorizou; quando, como e até quando',

@@ -46,17 +46,20 @@ export async function queueLinkMail(context: AppContext, tx: Tx, mail: LinkMail)
   const now = context.now()
   switch (mail.purpose) {
     case 'signup':
-      return queueMail(tx, now, { kind: 'confirm-email', recipient, facts: { name, link } })
+      await queueMail(tx, now, { kind: 'confirm-email', recipient, facts: { name, link } })
+      return
     case 'recovery':
-      return queueMail(tx, now, { kind: 'recovery', recipient, facts: { name, link } })
+      await queueMail(tx, now, { kind: 'recovery', recipient, facts: { name, link } })
+      return
     case 'email_change_current':
-      return queueMail(tx, now, {
+      await queueMail(tx, now, {
         kind: 'email-change-current',
         recipient,
         facts: { name, link, newEmail: mail.newEmail },
       })
+      return
     case 'email_change_new':
-      return queueMail(tx, now, { kind: 'email-change-new', recipient, facts: { name, link } })
+      await queueMail(tx, now, { kind: 'email-change-new', recipient, facts: { name, link } })
   }
 }
 

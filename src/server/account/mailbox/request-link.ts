@@ -60,11 +60,12 @@ async function answer(context: AppContext, tx: Tx, kind: LinkKind, user: User): 
       return isProven ? undefined : queueLinkMail(context, tx, { ...mail, purpose: 'signup' })
     case 'sign-up':
       if (!isProven) return queueLinkMail(context, tx, { ...mail, purpose: 'signup' })
-      return queueMail(tx, context.now(), {
+      await queueMail(tx, context.now(), {
         kind: 'account-exists',
         recipient: user.email,
         facts: { name: mail.name },
       })
+      return
     case 'email-change':
       return queueEmailChangeMails(context, tx, user)
   }

@@ -178,6 +178,8 @@ export const DATA_INVENTORY = {
   outgoing_mails: { exported: { file: 'emails-enviados.json' }, erasure: 'erased' },
   contact_replies: { exported: { file: 'mensagens-de-contato.json' }, erasure: 'erased' },
   contact_messages: { exported: { file: 'mensagens-de-contato.json' }, erasure: 'erased' },
+  refused_addresses: { exported: { file: 'listas-de-email.json' }, erasure: 'erased' },
+  mail_lists: { exported: { file: 'listas-de-email.json' }, erasure: 'erased' },
   product_interests: { exported: { file: 'avisos-pedidos.json' }, erasure: 'erased' },
   story_consents: {
     exported: {

@@ -47,8 +47,31 @@ export async function readInterests(tx: Tx, { provenEmail }: Person): Promise<un
   if (provenEmail === null) return []
   return tx
     .selectFrom('product_interests')
-    .select(['topic as assunto', 'email', 'consent_text as concordouCom', 'created_at as pedidoEm'])
+    .select([
+      'topic as assunto',
+      'email',
+      'consent_text as concordouCom',
+      'created_at as pedidoEm',
+      'confirmed_at as confirmadoEm',
+      'told_at as avisadoEm',
+    ])
     .where('email', '=', provenEmail)
     .orderBy('created_at')
     .execute()
+}
+
+export async function readMailLists(tx: Tx, { provenEmail }: Person): Promise<unknown> {
+  if (provenEmail === null) return { listas: [], recusas: [] }
+  const listas = await tx
+    .selectFrom('mail_lists')
+    .select(['list as lista', 'email', 'used_at as ultimoAvisoEm', 'stopped_at as paradaEm'])
+    .where('email', '=', provenEmail)
+    .orderBy('list')
+    .execute()
+  const recusas = await tx
+    .selectFrom('refused_addresses')
+    .select(['email', 'reason as motivo', 'refused_at as recusadoEm'])
+    .where('email', '=', provenEmail)
+    .execute()
+  return { listas, recusas }
 }

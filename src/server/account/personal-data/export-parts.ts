@@ -15,7 +15,7 @@ import { readActivities, readBadges, readReferrals } from './export-activities.t
 import { readChat } from './export-chat.ts'
 import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readEssays } from './export-essays.ts'
-import { readContactMessages, readInterests, readSentMails } from './export-messages.ts'
+import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
 import type { Person } from './person.ts'
@@ -42,5 +42,6 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'compras.json': readPurchases,
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
+  'listas-de-email.json': readMailLists,
   'emails-enviados.json': readSentMails,
 }

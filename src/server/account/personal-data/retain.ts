@@ -28,7 +28,18 @@ export async function retain(context: AppContext): Promise<boolean> {
 async function forgetMessages({ db, now }: AppContext): Promise<void> {
   const before = (kind: Parameters<typeof retentionCutoff>[0]) => retentionCutoff(kind, now())
   await db.deleteFrom('contact_messages').where('created_at', '<', before('contactMessages')).execute()
-  await db.deleteFrom('product_interests').where('created_at', '<', before('interests')).execute()
+  await db
+    .deleteFrom('product_interests')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', before('interests')),
+        eb('told_at', '<', before('toldInterests')),
+        eb.and([eb('confirmed_at', 'is', null), eb('confirm_sent_at', '<', before('unconfirmedInterests'))]),
+      ]),
+    )
+    .execute()
+  await db.deleteFrom('refused_addresses').where('refused_at', '<', before('refusedAddresses')).execute()
+  await db.deleteFrom('mail_lists').where('used_at', '<', before('mailLists')).execute()
   await db.deleteFrom('guest_corrections').where('corrected_at', '<', before('guestCorrections')).execute()
 }
 

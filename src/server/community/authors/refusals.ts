@@ -14,6 +14,7 @@ const WORDINGS = {
   essay_not_found: [404, 'There is no such essay'],
   no_theme: [409, 'There is no theme yet'],
   month_closed: [409, 'This month of the challenge is over'],
+  own_essay: [403, 'Nobody likes an essay of their own'],
   comment_not_found: [404, 'There is no such comment'],
 } as const satisfies Record<string, readonly [number, string]>
 

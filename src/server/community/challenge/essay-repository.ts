@@ -94,6 +94,24 @@ export async function putEssay(
   return row.is_new
 }
 
+/** Likes are of the text that was read: a rewritten one begins without. */
+export async function deleteLikesOfOtherText(
+  tx: Tx,
+  { month, authorKey, text }: { month: string; authorKey: string; text: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('challenge_likes')
+    .where('essay_id', 'in', (eb) =>
+      eb
+        .selectFrom('challenge_essays')
+        .select('id')
+        .where('month', '=', month)
+        .where('author_key', '=', authorKey)
+        .where('text', '<>', text),
+    )
+    .execute()
+}
+
 export async function deleteEssay(tx: Tx, authorKey: string, month: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('challenge_essays')

@@ -18,6 +18,7 @@ import { noteWriting, type WritingRefusal, writingRefusal } from '../authors/wri
 import {
   deleteEssay,
   deleteLike,
+  deleteLikesOfOtherText,
   type EssayRow,
   findEssay,
   findOwnEssay,
@@ -103,6 +104,7 @@ export async function submitEssay(
     const round = await openRound(context, tx, month)
     if (!round) return refuse('no_theme')
     if (round.closed_at) return refuse('month_closed')
+    await deleteLikesOfOtherText(tx, { month, authorKey: author.key, text: passed.value })
     const isNew = await putEssay(tx, {
       month,
       author_key: author.key,
@@ -136,10 +138,13 @@ export async function setEssayLike(
   author: Author,
   id: string,
   isLiked: boolean,
-): Promise<Ok<{ likes: number; isLiked: boolean }> | Refusal<'essay_not_found' | 'month_closed'>> {
+): Promise<
+  Ok<{ likes: number; isLiked: boolean }> | Refusal<'essay_not_found' | 'month_closed' | 'own_essay'>
+> {
   return context.db.transaction().execute(async (tx) => {
     const essay = await findEssay(tx, author.key, id)
     if (!essay || !isListed(essay)) return refuse('essay_not_found')
+    if (isLiked && essay.author_key === author.key) return refuse('own_essay')
     const round = await holdRound(tx, essay.month)
     // After the last minute of the month no like counts, also before the job has closed it.
     if (!round || round.closed_at || essay.month !== monthOf(context.now())) return refuse('month_closed')

@@ -66,6 +66,7 @@ function contactMessage(facts: MailFacts<'contact-message'>): MailDraft {
     subject: texts.subject(facts),
     heading: texts.heading(facts),
     marked: facts.protocol,
+    replyTo: facts.email,
     blocks: [
       { kind: 'paragraph', text: texts.from(facts) },
       ...paragraphsOf(facts.message),

@@ -13,6 +13,11 @@ import {
   messageListSchema,
   replySchema,
 } from '#domain/console/messages-admin-wire.ts'
+import {
+  announcementSchema,
+  forgetRefusalSchema,
+  noticesAdminSchema,
+} from '#domain/console/notices-admin-wire.ts'
 import { OVERVIEW_DAYS, overviewSchema } from '#domain/console/overview-wire.ts'
 import { settingChangeSchema, settingsAdminSchema } from '#domain/console/settings-admin-wire.ts'
 import {
@@ -54,6 +59,28 @@ export const consoleCalls: Calls = {
     by: 'owner',
     query: z.object({ days: z.literal(OVERVIEW_DAYS.map(String)).optional() }),
     answers: { 200: overviewSchema },
+  },
+  'GET /api/console/notices': {
+    does: 'Who waits for what by Me avise!',
+    by: 'owner',
+    answers: { 200: noticesAdminSchema },
+  },
+  'POST /api/console/notices/refused-addresses/forget': {
+    does: 'Takes the mark from an address that took no mail',
+    by: 'owner',
+    body: forgetRefusalSchema,
+    answers: { 200: noticesAdminSchema },
+  },
+  'POST /api/console/notices/given-up/retry': {
+    does: 'Sends again what was given up',
+    by: 'owner',
+    answers: { 200: noticesAdminSchema },
+  },
+  'POST /api/console/notices/announcements': {
+    does: 'Says that what a page announces has come: who waits for it is told',
+    by: 'owner',
+    body: announcementSchema,
+    answers: { 200: noticesAdminSchema },
   },
   'GET /api/console/settings': {
     does: 'What the site is set to',

@@ -15,7 +15,7 @@ import {
   productQuerySchema,
   variantQuerySchema,
 } from '#server/shop/catalogue/catalogue-query.ts'
-import { interestSchema } from '#server/shop/interests/routes.ts'
+import { interestAnswerSchema, interestSchema } from '#server/shop/interests/routes.ts'
 import { checkoutSchema, quoteSchema } from '#server/shop/orders/checkout/checkout-schema.ts'
 import type { Calls } from '../call.ts'
 
@@ -97,7 +97,7 @@ export const shopCalls: Calls = {
     does: 'Asks for a mail when something is there',
     by: 'anybody',
     body: interestSchema,
-    answers: { 204: null },
+    answers: { 200: interestAnswerSchema },
   },
   'POST /api/contact-messages': {
     does: 'Writes to the owner; the form of /contato is led back to its page',

@@ -126,3 +126,18 @@ test.each([
   if (isTaken) expect(load().mailFrom).toBe(text)
   else expect(load).toThrow('MAIL_FROM must have an address')
 })
+
+test.each([
+  ['smtp://localhost:25', undefined, false],
+  ['smtp://127.0.0.1', undefined, false],
+  ['smtp://127.9.9.9', undefined, false],
+  ['smtp://[::1]:1025', undefined, false],
+  ['smtp://127.0.0.1.example.com', undefined, true],
+  ['smtp://localhost.example.com', undefined, true],
+  ['smtp://u:p@smtp.example.com:587', undefined, true],
+  ['smtp://mailpit:1025', 'optional', false],
+  ['smtp://localhost', 'required', true],
+])('mail by %s with SMTP_TLS=%s requires TLS: %s', (url, tls, requireTls) => {
+  const { mail } = loadConfig({ SMTP_URL: url, ...(tls ? { SMTP_TLS: tls } : {}) })
+  expect(mail).toEqual({ kind: 'smtp', url, requireTls })
+})

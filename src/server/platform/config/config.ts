@@ -25,7 +25,7 @@ export type Config = {
   /** Null: files are in `dataDir`. */
   readonly s3: S3Config | null
   readonly storeId: string
-  readonly mail: { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string }
+  readonly mail: { readonly kind: 'outbox' } | SmtpConfig
   readonly mailFrom: string
   /** What the owner may change in the console: read what holds from `context.site.settings` (decision 0062). */
   readonly site: SettingLayer
@@ -61,6 +61,13 @@ export type Config = {
   readonly downloads: { readonly linkSeconds: number; readonly storeLinkSeconds: number }
 }
 
+export type SmtpConfig = {
+  readonly kind: 'smtp'
+  readonly url: string
+  /** Nothing is said to a server that offers no TLS, the password least of all. */
+  readonly requireTls: boolean
+}
+
 export type StripeConfig = {
   readonly secretKey: string
   readonly webhookSecret: string
@@ -87,7 +94,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     databasePoolSize: 10,
     s3: env.S3_URL ?? null,
     storeId: env.STORE_ID ?? 'store_redacao',
-    mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'outbox' },
+    mail: readMail(env),
     mailFrom: env.MAIL_FROM ?? 'Domine a Redação <nao-responda@localhost>',
     site: readSite(env),
     oidcProviders: env.OIDC_PROVIDERS ?? [],
@@ -107,6 +114,13 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     checkout: { reservationMinutes: 30 },
     downloads: { linkSeconds: 15 * 60, storeLinkSeconds: 5 * 60 },
   }
+}
+
+function readMail({ SMTP_URL: url, SMTP_TLS: tls }: Env): Config['mail'] {
+  if (!url) return { kind: 'outbox' }
+  const { hostname } = new URL(url)
+  const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  return { kind: 'smtp', url, requireTls: tls === undefined ? !isLoopback : tls === 'required' }
 }
 
 function readSite(env: Env): SettingLayer {

@@ -71,7 +71,9 @@ export const envSchema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine(URL.canParse, 'must be an address: smtps://user:password@host:465')
     .optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').optional(),
   MAIL_FROM: z
     .string()
     .trim()

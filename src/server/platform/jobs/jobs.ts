@@ -5,6 +5,7 @@ export const JOB_NAMES = [
   'remind-of-payments',
   'answer-link-requests',
   'deliver-mail',
+  'deliver-list-mail',
   'pay-back',
   'reconcile-payments',
   'compare-payments',
@@ -19,6 +20,7 @@ export const JOB_NAMES = [
   'forget-stamped-copies',
   'discard-files',
   'forget-unused-pictures',
+  'tell-interested',
   'retain',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]

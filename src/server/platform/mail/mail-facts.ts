@@ -159,6 +159,14 @@ export const mailFactsSchemas = {
     /** False for a guest whose e-mail no account has proven yet. */
     hasAccount: z.boolean(),
   }),
+  /** To an address that somebody typed beside "Me avise!": it counts once its owner says so. */
+  'interest-confirm': z.object({
+    /** As src/texts/shop/interest.ts names what is waited for. */
+    title: z.string(),
+    link: z.url(),
+  }),
+  /** What was waited for is there. */
+  'interest-available': z.object({ title: z.string(), link: z.url() }),
   /** To who has written by the page Contato. */
   'contact-received': z.object({ protocol: z.string(), topic: z.string() }),
   /** The shop's answer to it. */

@@ -22,7 +22,11 @@ export type MailLayout = {
   readonly blocks: readonly MailBlock[]
 }
 
-export type MailDraft = { readonly subject: string } & MailLayout
+export type MailDraft = MailLayout & {
+  readonly subject: string
+  /** Who answers this one, if it is not the shop. */
+  readonly replyTo?: string
+}
 
 const PAPER = '#FBF9F3'
 const INK = '#16203A'
@@ -32,11 +36,12 @@ const RULE = '#D9D4C5'
 const TEXT_FONT = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 const HEADING_FONT = "'Bricolage Grotesque','Trebuchet MS','Segoe UI',Helvetica,Arial,sans-serif"
 
-export function layoutAsText({ heading, blocks }: MailLayout): string {
-  return [heading, ...blocks.map(blockAsText), mailTexts.signature].join('\n\n')
+export function layoutAsText({ heading, blocks }: MailLayout, stopUrl: string | null): string {
+  const stop = stopUrl === null ? [] : [`${mailTexts.stop}: ${stopUrl}`]
+  return [heading, ...blocks.map(blockAsText), mailTexts.signature, ...stop].join('\n\n')
 }
 
-export function layoutAsHtml({ heading, marked, blocks }: MailLayout): string {
+export function layoutAsHtml({ heading, marked, blocks }: MailLayout, stopUrl: string | null): string {
   const title = escapeHtml(heading).replace(
     escapeHtml(marked),
     (words) =>
@@ -51,12 +56,18 @@ export function layoutAsHtml({ heading, marked, blocks }: MailLayout): string {
 <p style="margin:0 0 20px;font:600 15px/1.3 ${HEADING_FONT};color:${PEN}">${escapeHtml(mailTexts.brand)}</p>
 <h1 style="margin:0 0 20px;font:700 28px/1.2 ${HEADING_FONT};color:${INK}">${title}</h1>
 ${blocks.map(blockAsHtml).join('\n')}
-<p style="margin:28px 0 20px;padding-top:16px;border-top:1px solid ${RULE}">${escapeHtml(mailTexts.signature).replace('\n', '<br>')}</p>
+<p style="margin:28px 0 20px;padding-top:16px;border-top:1px solid ${RULE}">${escapeHtml(mailTexts.signature).replace('\n', '<br>')}</p>${stopAsHtml(stopUrl)}
 </td></tr>
 </table>
 </body>
 </html>
 `
+}
+
+function stopAsHtml(stopUrl: string | null): string {
+  if (stopUrl === null) return ''
+  return `
+<p style="margin:0 0 20px;font-size:15px"><a href="${escapeHtml(stopUrl)}" style="color:${PEN}">${escapeHtml(mailTexts.stop)}</a></p>`
 }
 
 function blockAsText(block: MailBlock): string {

@@ -3,6 +3,11 @@ import { layoutAsHtml, layoutAsText, type MailDraft } from './mail-layout.ts'
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
-export function renderMail(draft: MailDraft): RenderedMail {
-  return { subject: draft.subject, text: layoutAsText(draft), html: layoutAsHtml(draft) }
+/** @param stopUrl where the reader leaves the list that the mail goes by; null of a transactional one */
+export function renderMail(draft: MailDraft, stopUrl: string | null = null): RenderedMail {
+  return {
+    subject: draft.subject,
+    text: layoutAsText(draft, stopUrl),
+    html: layoutAsHtml(draft, stopUrl),
+  }
 }

@@ -73,6 +73,17 @@ export async function countProducts(db: DbOrTx, query: ProductQuery): Promise<nu
   return count
 }
 
+/** What the owner may point at: every product that is not archived, in the shop's order. */
+export function findProductNames(db: DbOrTx): Promise<{ id: string; title: string }[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title'])
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+}
+
 export type ProductAddress = { id: string; updated_at: Date }
 
 /** Every listed product, by what a map of the site needs. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { CouponDraft, CouponsAdmin } from '#domain/console/coupons-admin-wire.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import { findProductNames } from '../catalogue/repository.ts'
 
 /** The shop sells in reais; a coupon of another currency is for no product of it. */
 const CURRENCY = 'brl'
@@ -31,13 +32,7 @@ export async function readCouponsAdmin(db: DbOrTx): Promise<CouponsAdmin> {
       .orderBy('k.created_at', 'desc')
       .orderBy('k.code')
       .execute(),
-    db
-      .selectFrom('products')
-      .select(['id', 'title'])
-      .where('deleted_at', 'is', null)
-      .orderBy('sort_order')
-      .orderBy('id')
-      .execute(),
+    findProductNames(db),
   ])
   return {
     products,

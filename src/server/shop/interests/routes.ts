@@ -1,12 +1,14 @@
 /**
  * POST /api/interests { topic, email, consentText }: who presses `Me avise!` wants a mail when it is there (product §2
- * Placeholders; decision 0083). Asking again changes nothing.
+ * Placeholders; decision 0135). Asking again changes nothing. The answer says whether the address has to be confirmed by
+ * its mail, which follows from who asks alone.
  */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isEmail } from '#domain/account/sign-up.ts'
-import { INTEREST_TOPICS } from '#domain/shop/product-interest.ts'
+import { interestTopicSchema } from '#domain/shop/product-interest.ts'
 import type { AppContext } from '#server/context.ts'
+import { optionalUser } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
@@ -17,7 +19,7 @@ import { noteInterest } from './note-interest.ts'
 const MAX_EMAIL_LENGTH = 254
 
 export const interestSchema = z.strictObject({
-  topic: z.enum(INTEREST_TOPICS),
+  topic: interestTopicSchema,
   email: z
     .string()
     .max(MAX_EMAIL_LENGTH)
@@ -25,6 +27,11 @@ export const interestSchema = z.strictObject({
     .refine(isEmail, 'must be an e-mail address'),
   /** The sentence beside the box that was ticked: only ours is a consent to what we do. */
   consentText: z.literal(interestTexts.consent),
+})
+
+export const interestAnswerSchema = z.object({
+  /** False: the address is asked by a mail whether it was its owner who asked. */
+  isConfirmed: z.boolean(),
 })
 
 /** Mount at /api. */
@@ -37,9 +44,12 @@ export function interestRoutes(context: AppContext): Hono {
     const { ip } = clientOf(c, context.config.http.trustedProxies)
     await context.limits.consume('interestByAddress', addressKey(ip))
     const interest = await readJson(c, interestSchema)
-    await noteInterest(context.db, interest, context.now())
+    const viewer = await optionalUser(context, c.req.header('authorization'))
+    const isProven = viewer?.emailVerified === true && viewer.email === interest.email
+    const noted = await noteInterest(context, { ...interest, isProven })
+    if (!noted.ok) throw new HttpError(404, noted.code, 'There is no such product')
     // The same answer for a new and a known address: nobody learns who has asked.
-    return c.body(null, 204)
+    return c.json({ isConfirmed: isProven })
   })
   return routes
 }

@@ -72,6 +72,6 @@ export async function deliverReview(
     const earnedBadges = await countActivity(tx, context.site.settings.features, author.userId, 'match')
     return ok({ earnedBadges, isReadFirst })
   })
-  context.jobs.wake('deliver-mail')
+  context.jobs.wake('deliver-list-mail')
   return delivered
 }

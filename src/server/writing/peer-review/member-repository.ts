@@ -55,6 +55,25 @@ export async function setWantsMail(db: DbOrTx, userId: string, wantsMail: boolea
   return row !== undefined
 }
 
+/** Of the account with this address. */
+export async function wantsMailOf(db: DbOrTx, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('peer_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('m.wants_mail')
+    .where('u.email', '=', email)
+    .executeTakeFirst()
+  return row?.wants_mail ?? false
+}
+
+export async function setWantsMailOf(db: DbOrTx, email: string, wantsMail: boolean): Promise<void> {
+  await db
+    .updateTable('peer_members')
+    .set({ wants_mail: wantsMail })
+    .where('user_id', 'in', db.selectFrom('users').select('id').where('email', '=', email))
+    .execute()
+}
+
 export async function markReady(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('peer_members')

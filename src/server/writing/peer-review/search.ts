@@ -65,7 +65,7 @@ export async function searchForMatch(
     await matchEntry(tx, entry, now)
     return ok(null)
   })
-  context.jobs.wake('deliver-mail')
+  context.jobs.wake('deliver-list-mail')
   return searched
 }
 
@@ -84,7 +84,7 @@ export async function helpSomebody(
     const reader = { userId: author.userId, authorKey: author.key, pool }
     return (await matchHelper(tx, reader, now)) ? ok(null) : refuse('nothing_to_help')
   })
-  context.jobs.wake('deliver-mail')
+  context.jobs.wake('deliver-list-mail')
   return found
 }
 

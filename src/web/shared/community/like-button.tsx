@@ -54,3 +54,16 @@ export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButto
     </button>
   )
 }
+
+/** Of one's own: nobody likes that themselves. */
+export function LikeCount({ likes }: Pick<Liking, 'likes'>) {
+  return (
+    <p className="flex items-center gap-1.5 text-ink-soft">
+      <Heart aria-hidden="true" size={19} />
+      <span aria-hidden="true" className="tabular-nums">
+        {likes.toLocaleString('pt-BR')}
+      </span>
+      <span className="sr-only">{texts.likes({ count: likes })}</span>
+    </p>
+  )
+}

@@ -12,6 +12,7 @@ import {
   loadAccountClient,
   recheckSoon,
   refreshProfile,
+  type SignedIn,
   showProfileChange,
 } from './session-store.ts'
 import { forgetStoredSession } from './stored-session.ts'
@@ -169,8 +170,13 @@ export async function saveFullName(fullName: string): Promise<AccountResult> {
  * the screen goes back, and the row is read again, since another device may have counted meanwhile.
  */
 export async function countGeneration(): Promise<AccountResult> {
-  const session = currentSession()
+  let session = currentSession()
+  if (session.status === 'signed-in' && !isProfileKnown(session)) {
+    await refreshProfile()
+    session = currentSession()
+  }
   if (session.status !== 'signed-in') return { ok: false, code: 'session_not_found', message: null }
+  if (!isProfileKnown(session)) return UNREACHABLE
   const used = session.profile?.generation_count ?? 0
   showProfileChange({ generation_count: used + 1 })
   try {
@@ -182,6 +188,11 @@ export async function countGeneration(): Promise<AccountResult> {
     void refreshProfile()
     return UNREACHABLE
   }
+}
+
+/** One that was not read counts nothing: the number would be a guess. */
+function isProfileKnown({ profile, profileReadAtMs }: SignedIn): boolean {
+  return profile !== null || profileReadAtMs !== null
 }
 
 type Client = Awaited<ReturnType<typeof loadAccountClient>>

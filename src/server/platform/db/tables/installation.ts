@@ -17,6 +17,7 @@ export type OutgoingMailsTable = {
   kind: string
   facts: JsonObject
   order_id: string | null
+  list_key: string | null
   attempts: Generated<number>
   due_at: Moment
   sent_at: NullableMoment
@@ -44,7 +45,28 @@ export type ContactRepliesTable = {
   created_at: Moment
 }
 
-export type ProductInterestsTable = { topic: string; email: string; consent_text: string; created_at: Moment }
+export type MailListsTable = {
+  key: Generated<string>
+  email: string
+  list: string
+  stopped_at: NullableMoment
+  used_at: Moment
+}
+
+export type RefusedAddressesTable = { email: string; reason: string; refused_at: Moment }
+
+export type ProductInterestsTable = {
+  topic: string
+  email: string
+  consent_text: string
+  created_at: Moment
+  key: Generated<string>
+  confirm_sent_at: NullableMoment
+  confirmed_at: NullableMoment
+  told_at: NullableMoment
+}
+
+export type InterestAnnouncementsTable = { topic: string; announced_at: Moment; product_id: string | null }
 
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
 
@@ -70,7 +92,10 @@ export type InstallationTables = {
   outgoing_mails: OutgoingMailsTable
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable
+  mail_lists: MailListsTable
+  refused_addresses: RefusedAddressesTable
   product_interests: ProductInterestsTable
+  interest_announcements: InterestAnnouncementsTable
   installation_facts: InstallationFactsTable
   storage_objects: StorageObjectsTable
   discarded_files: DiscardedFilesTable

@@ -37,11 +37,11 @@ export async function notifyOfNewestVersion(
     }
     return ok({ notifiedCount })
   })
-  if (reported.ok) context.jobs.wake('deliver-mail')
+  if (reported.ok) context.jobs.wake('deliver-list-mail')
   return reported
 }
 
-/** The caller holds the material's lock. @returns how many mails were queued */
+/** The caller holds the material's lock. @returns how many mails were queued: who has left their list gets none */
 export async function notifyBuyers(tx: Tx, materialId: string, version: number, now: Date): Promise<number> {
   const unreported = await tx
     .updateTable('material_versions')
@@ -70,8 +70,9 @@ export async function notifyBuyers(tx: Tx, materialId: string, version: number, 
     .orderBy('b.buyer_email')
     .orderBy('b.purchased_at', 'desc')
     .execute()
+  let count = 0
   for (const buyer of buyers) {
-    await queueMail(tx, now, {
+    const isQueued = await queueMail(tx, now, {
       kind: 'material-updated',
       recipient: buyer.buyer_email ?? '',
       facts: {
@@ -82,6 +83,7 @@ export async function notifyBuyers(tx: Tx, materialId: string, version: number, 
         hasAccount: buyer.hasAccount,
       },
     })
+    if (isQueued) count += 1
   }
-  return buyers.length
+  return count
 }

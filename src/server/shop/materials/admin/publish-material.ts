@@ -104,7 +104,7 @@ export async function publishVersion(
   })
   if (!published.ok) await discardFile(context.db, facts.storage_key, context.now())
   await dropParts(context, upload.uploadId)
-  if (published.ok) context.jobs.wake('deliver-mail')
+  if (published.ok) context.jobs.wake('deliver-list-mail')
   return published
 }
 

@@ -22,6 +22,7 @@ export async function queueWaitingMail(
     facts: {
       ...(await orderFacts(tx, order, buyer)),
       isTransferred: false,
+      keptAmount: 0,
       premium: [],
       payableUntil: waitingOf(order)?.payableUntil ?? null,
       voucherUrl: waitingOf(order)?.voucherUrl ?? null,

@@ -5,6 +5,8 @@ import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { ProfileAvatar } from '#web/features/account/profile-picture/profile-avatar.tsx'
 import { ProfileCover } from '#web/features/account/profile-picture/profile-cover.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import { fullNameOf } from '#web/shared/session/person.ts'
 import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +47,9 @@ export function ProfileHead({ session }: { session: SignedIn }) {
               </LinkButton>
             ) : null}
           </div>
-          <RankPanel xp={profile?.xp ?? 0} />
+          <Loaded asked={askedProfile(session, (row) => row?.xp ?? 0)} failed={profileTexts.unread.rank}>
+            {(xp) => <RankPanel xp={xp} />}
+          </Loaded>
         </div>
       </div>
       <EditProfileDialog isOpen={isEditing} onClose={() => setEditing(false)} session={session} />

@@ -6,7 +6,9 @@ import { BadgesTab } from '#web/features/account/profile-badges/badges-tab.tsx'
 import { SettingsTab } from '#web/features/account/profile-settings/settings-tab.tsx'
 import { StatsTab } from '#web/features/account/profile-stats/stats-tab.tsx'
 import { ReferralPanel } from '#web/features/account/referral/referral-panel.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
+import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import { currentSession, refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -36,8 +38,6 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
   if (registration !== 'complete')
     return <CompleteRegistration state={registration} email={session.user.email ?? ''} />
 
-  const purchaseCount = session.profile?.purchased_products.length ?? 0
-  const earnedIds = session.profile?.earned_badges ?? NONE_EARNED
   return (
     <Page>
       <ProfileHead session={session} />
@@ -56,7 +56,12 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
             label: names.badges,
             content: (
               <>
-                <BadgesTab earnedIds={earnedIds} />
+                <Loaded
+                  asked={askedProfile(session, (row) => ({ earnedIds: row?.earned_badges ?? [] }))}
+                  failed={profileTexts.unread.badges}
+                >
+                  {({ earnedIds }) => <BadgesTab earnedIds={earnedIds} />}
+                </Loaded>
                 <ReferralPanel />
               </>
             ),
@@ -65,9 +70,7 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
           {
             key: 'estatisticas',
             label: names.stats,
-            content: (
-              <StatsTab badgeCount={earnedIds.length} purchaseCount={purchaseCount} progress={progress} />
-            ),
+            content: <StatsTab session={session} progress={progress} />,
           },
           { key: 'configuracoes', label: names.settings, content: <SettingsTab user={session.user} /> },
         ]}
@@ -75,6 +78,3 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
     </Page>
   )
 }
-
-/** Product §9 Badges: the list is empty as long as nothing was earned. */
-const NONE_EARNED: readonly string[] = []

@@ -11,10 +11,8 @@ export function useActivities(): Asked<Activities> {
     if (!answer.ok) return answer
     if (!isRecord(answer.value)) return refuse('unreachable')
     const { essays, chatMessages, referrals } = answer.value
-    return ok({
-      essays: Number(essays ?? 0),
-      chatMessages: Number(chatMessages ?? 0),
-      referrals: Number(referrals ?? 0),
-    })
+    if (typeof essays !== 'number' || typeof chatMessages !== 'number' || typeof referrals !== 'number')
+      return refuse('unreachable')
+    return ok({ essays, chatMessages, referrals })
   })
 }

@@ -1,7 +1,7 @@
 import type { ChallengeEssay } from '#domain/community/challenge-wire.ts'
 import { challengeTexts } from '#texts/community/challenge.ts'
 import { Avatar } from '#web/shared/community/avatar.tsx'
-import { LikeButton } from '#web/shared/community/like-button.tsx'
+import { LikeButton, LikeCount } from '#web/shared/community/like-button.tsx'
 import { TextMenuButton } from '#web/shared/community/text-menu-button.tsx'
 import { sendEssayLike } from './challenge-calls.ts'
 
@@ -22,16 +22,20 @@ export function EssayCard({ essay, onChange, onRead, onMenu }: EssayCardProps) {
       <header className="flex items-center gap-3">
         <Avatar url={essay.avatar} size={40} />
         <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{author}</p>
-        <LikeButton
-          author={author}
-          likes={essay.likes}
-          isLiked={essay.isLiked}
-          onChange={onChange}
-          send={async (isLiked) => {
-            const liked = await sendEssayLike(essay.id, isLiked)
-            return liked.ok ? liked.value : null
-          }}
-        />
+        {essay.isMine ? (
+          <LikeCount likes={essay.likes} />
+        ) : (
+          <LikeButton
+            author={author}
+            likes={essay.likes}
+            isLiked={essay.isLiked}
+            onChange={onChange}
+            send={async (isLiked) => {
+              const liked = await sendEssayLike(essay.id, isLiked)
+              return liked.ok ? liked.value : null
+            }}
+          />
+        )}
       </header>
       <p className="mt-3 line-clamp-6 whitespace-pre-line wrap-anywhere">{essay.excerpt}</p>
       <footer className="mt-2 -mb-2 flex items-center">

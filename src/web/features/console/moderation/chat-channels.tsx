@@ -1,5 +1,6 @@
 import type { ChatChannel } from '#domain/community/chat-message.ts'
 import { moderationAdminTexts } from '#texts/console/moderation.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -24,6 +25,12 @@ export function ChatChannels() {
   }
 
   const free = channels.find(({ id }) => id === 'global')
+  if (asked.refusal !== null && !free)
+    return (
+      <Loaded asked={asked} failed={texts.failed} className="mt-12">
+        {() => null}
+      </Loaded>
+    )
   if (!free) return null
   return (
     <Card className="mt-12">

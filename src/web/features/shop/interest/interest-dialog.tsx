@@ -5,6 +5,8 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { interestTexts as texts } from '#texts/shop/interest.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { formText } from '#web/browser/form-text.ts'
+import { callApi, isRecord } from '#web/shared/session/call-api.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -15,6 +17,7 @@ type InterestDialogProps = { topic: InterestTopic; isOpen: boolean; onClose: () 
 
 export function InterestDialog({ topic, isOpen, onClose }: InterestDialogProps) {
   const formId = useId()
+  const session = useSession()
   const [isSending, setSending] = useState(false)
   const [problems, setProblems] = useState<{ email?: string; consent?: string }>({})
 
@@ -32,11 +35,11 @@ export function InterestDialog({ topic, isOpen, onClose }: InterestDialogProps) 
     if (found.email) return focusField(form, 'email')
     if (found.consent) return focusField(form, 'consent')
     setSending(true)
-    const isKept = await sendInterest(topic, email)
+    const kept = await sendInterest(topic, email)
     setSending(false)
-    if (!isKept) return showToast(texts.failure)
+    if (!kept) return showToast(texts.failure)
     onClose()
-    showToast(texts.success)
+    showToast(kept === 'confirmed' ? texts.success : texts.confirm)
   }
 
   return (
@@ -62,6 +65,7 @@ export function InterestDialog({ topic, isOpen, onClose }: InterestDialogProps) 
             autoCapitalize="none"
             spellCheck={false}
             required
+            defaultValue={session.status === 'signed-in' ? session.user.email : undefined}
             error={problems.email}
           />
           <Checkbox name="consent" label={texts.consent} required error={problems.consent} />
@@ -71,15 +75,12 @@ export function InterestDialog({ topic, isOpen, onClose }: InterestDialogProps) 
   )
 }
 
-async function sendInterest(topic: InterestTopic, email: string): Promise<boolean> {
-  try {
-    const response = await fetch('/api/interests', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ topic, email, consentText: texts.consent }),
-    })
-    return response.ok
-  } catch {
-    return false
-  }
+/** @returns whether the address still has to be confirmed; null when nothing was kept */
+async function sendInterest(topic: InterestTopic, email: string): Promise<'confirmed' | 'to-confirm' | null> {
+  const sent = await callApi('interests', {
+    method: 'POST',
+    body: { topic, email, consentText: texts.consent },
+  })
+  if (!sent.ok) return null
+  return isRecord(sent.value) && sent.value['isConfirmed'] === true ? 'confirmed' : 'to-confirm'
 }

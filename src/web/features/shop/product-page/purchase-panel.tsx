@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { addToCart } from '#domain/shop/cart.ts'
 import { effectiveAmount, type Variant } from '#domain/shop/product.ts'
 import { addButtonState, quantityLimit, stepQuantity } from '#domain/shop/product-card.ts'
+import { productTopic } from '#domain/shop/product-interest.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { createCheckout } from '#web/browser/store-client.ts'
+import { InterestButton } from '#web/features/shop/interest/interest-button.tsx'
 import { useRootData } from '#web/root-data.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +26,7 @@ export function PurchasePanel({
   product: ProductPageData
   variant: Variant | undefined
 }) {
+  const { features } = useRootData().publicConfig
   const [quantity, setQuantity] = useState(1)
   const state = addButtonState(product, variant, quantity)
   const limit = variant ? quantityLimit(variant) : null
@@ -87,6 +90,11 @@ export function PurchasePanel({
           {state === 'sold-out' ? productTexts.soldOut : productTexts.addToCart}
         </Button>
       </div>
+      {features.productInterest && (state === 'sold-out' || state === 'unavailable') ? (
+        <div className="mt-4">
+          <InterestButton topic={productTopic(product.id)} look="secondary" />
+        </div>
+      ) : null}
       <noscript>
         <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{productTexts.needsScript}</p>
       </noscript>

@@ -2,8 +2,9 @@ import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { OrdersSection } from '#web/features/shop/profile-orders/orders-section.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import type { PurchasedProduct } from '#web/shared/session/profile.ts'
-import { refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
+import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ConfirmEmailNote } from './confirm-email-note.tsx'
@@ -14,8 +15,7 @@ const texts = profileTexts.materials
 
 /** What was bought, newest first as the server lists it (product §2 Profile, Meus Materiais). */
 export function MaterialsTab({ session }: { session: SignedIn }) {
-  const { user, profile, isProfileLoading, profileReadAtMs } = session
-  const hasFailed = !profile && !isProfileLoading && profileReadAtMs === null
+  const { user } = session
   return (
     <section aria-labelledby="materiais">
       <h2 id="materiais" className="mb-4 text-xl">
@@ -23,14 +23,7 @@ export function MaterialsTab({ session }: { session: SignedIn }) {
       </h2>
       {user.email && !user.email_confirmed_at ? <ConfirmEmailNote email={user.email} /> : null}
       <Loaded
-        asked={{
-          // Read without finding a profile: nothing was bought.
-          value: profile?.purchased_products ?? (isProfileLoading || hasFailed ? null : []),
-          refusal: hasFailed ? 'unreachable' : null,
-          isAsking: isProfileLoading,
-          isStale: false,
-          reload: refreshProfile,
-        }}
+        asked={askedProfile(session, (row) => row?.purchased_products ?? [])}
         loading={texts.loading}
         failed={texts.failed}
       >

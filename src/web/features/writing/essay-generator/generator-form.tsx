@@ -5,8 +5,10 @@ import {
   type GenerationGrants,
   remainingGenerations,
 } from '#domain/writing/generation-quota.ts'
+import { askedTexts } from '#texts/shared/asked.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { generatorTexts } from '#texts/writing/essay-generator.ts'
+import { refreshProfile } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -16,6 +18,8 @@ const MAX_INPUT_LENGTH = 200
 type GeneratorFormProps = {
   /** Null while the profile is being read. */
   used: number | null
+  /** It could not be read: nothing is said of what is left, and nothing is counted. */
+  isUnread: boolean
   grants: GenerationGrants
   /** What was typed before the way to the payment. */
   typed: GeneratorInputs | null
@@ -27,7 +31,8 @@ type GeneratorFormProps = {
 }
 
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { used, grants, typed, isGenerating, hasEssay, isThemeMissing, onThemeInput, onSubmit } = props
+  const { used, isUnread, grants, typed, isGenerating, hasEssay } = props
+  const { isThemeMissing, onThemeInput, onSubmit } = props
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -76,13 +81,25 @@ export function GeneratorForm(props: GeneratorFormProps) {
       <Button
         type="submit"
         size="large"
-        isBusy={isGenerating || used === null}
+        isBusy={isGenerating || (used === null && !isUnread)}
+        disabled={isUnread}
         busyLabel={isGenerating ? texts.generating : texts.submit}
       >
         {hasEssay ? texts.submitAgain : texts.submit}
       </Button>
-      <QuotaLine used={used} grants={grants} />
+      {isUnread ? <QuotaUnread /> : <QuotaLine used={used} grants={grants} />}
     </form>
+  )
+}
+
+function QuotaUnread() {
+  return (
+    <p className="flex min-h-7 flex-wrap items-center justify-center gap-2.5 text-ink-soft" role="alert">
+      {quota.unread}
+      <Button type="button" look="secondary" size="small" onClick={() => void refreshProfile()}>
+        {askedTexts.retry}
+      </Button>
+    </p>
   )
 }
 

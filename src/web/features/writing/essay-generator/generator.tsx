@@ -3,6 +3,7 @@ import type { GeneratorInputs } from '#domain/writing/essay-generator.ts'
 import { canGenerate } from '#domain/writing/generation-quota.ts'
 import { generatorTexts } from '#texts/writing/essay-generator.ts'
 import { countGeneration } from '#web/shared/session/account-calls.ts'
+import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
@@ -38,8 +39,9 @@ export function Generator({ session, offer }: GeneratorProps) {
       if (!counted.ok) showToast(notices.counterFailed)
     })
   })
-  const { profile, isProfileLoading } = session
-  const used = profile?.generation_count ?? (isProfileLoading ? null : 0)
+  const { profile } = session
+  const asked = askedProfile(session, (row) => row?.generation_count ?? 0)
+  const used = asked.value
   const bought = profile?.bought_generations ?? 0
   const grants = {
     bought,
@@ -65,6 +67,7 @@ export function Generator({ session, offer }: GeneratorProps) {
           <GeneratorForm
             used={used}
             grants={grants}
+            isUnread={asked.refusal !== null}
             typed={kept?.inputs ?? null}
             isGenerating={state.phase === 'generating'}
             hasEssay={state.phase === 'shown'}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { href } from 'react-router'
 import type { Identification } from '#domain/writing/identification.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
+import { askedTexts, reasonOf } from '#texts/shared/asked.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { fetchEssay, fetchEssays } from '#web/features/writing/writing-room/essay-calls.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -55,7 +56,8 @@ type ChoiceProps = {
 function Choice({ essays, onState }: ChoiceProps) {
   const [essayId, setEssayId] = useState(essays[0]?.id ?? '')
   // Of the chosen essay, the oldest first; empty while they are read.
-  const versions = useAsked(`versions of ${essayId}`, () => fetchEssay(essayId)).value?.versions ?? []
+  const asked = useAsked(`versions of ${essayId}`, () => fetchEssay(essayId))
+  const versions = asked.value?.versions ?? []
   const [chosen, setChosen] = useState<number | null>(null)
   const [found, setFound] = useState<readonly Identification[]>([])
   const [isNameMeant, setNameMeant] = useState(false)
@@ -116,6 +118,19 @@ function Choice({ essays, onState }: ChoiceProps) {
           </option>
         ))}
       </SelectField>
+      {asked.refusal === null ? null : (
+        <Notice
+          tone="error"
+          title={texts.versionsFailed}
+          actions={
+            <Button size="small" look="secondary" onClick={() => void asked.reload()}>
+              {askedTexts.retry}
+            </Button>
+          }
+        >
+          {reasonOf(asked.refusal)}
+        </Notice>
+      )}
       {found.length > 0 ? (
         <IdentifiedNotice found={found} isNameMeant={isNameMeant} onNameMeant={setNameMeant} />
       ) : null}
