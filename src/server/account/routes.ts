@@ -3,6 +3,7 @@
  * answers; the decisions are in the services. The links of mails are link-routes.ts.
  */
 import { type Context, Hono } from 'hono'
+import type { Platform } from '#server/platform/platform.ts'
 import type { AppContext } from '../context.ts'
 import { findPendingSession, findViewer, type PendingSession, type Viewer } from '../identity/authenticate.ts'
 import { readJson } from '../platform/http/body.ts'
@@ -120,7 +121,7 @@ export function authRoutes(context: AppContext): Hono {
   return routes
 }
 
-function socialSettings({ config }: AppContext): Record<string, true> {
+function socialSettings({ config }: Pick<Platform, 'config'>): Record<string, true> {
   return Object.fromEntries(config.oidcProviders.map(({ name }) => [name, true]))
 }
 

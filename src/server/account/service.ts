@@ -3,6 +3,7 @@
  * record update-user.ts; sessions and the links of mails have services of their own.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { AppContext } from '../context.ts'
 import type { Viewer } from '../identity/authenticate.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
@@ -38,7 +39,10 @@ export async function signInWithPassword(
 }
 
 /** The signed-in person's own record. */
-export async function getUser(context: AppContext, viewer: Pick<Viewer, 'userId'>): Promise<User> {
+export async function getUser(
+  context: Pick<Platform, 'db' | 'pool'>,
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<User> {
   const user = await readUser(context, viewer.userId)
   if (!user) throw new Error('the signed-in user is gone')
   return user

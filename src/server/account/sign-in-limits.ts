@@ -1,9 +1,4 @@
-/**
- * How often may somebody guess a password? Nobody can shut another person out by guessing: the lock is for who guesses,
- * and a browser that the account knows is counted by itself alone. What bounds a guess from many addresses, and what it
- * costs the true owner, says decision 0126.
- */
-import type { AppContext } from '../context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { addressKey, type LimitRule, networkKey } from '../platform/http/rate-limit.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
 import { isKnownDevice } from './devices/known-device.ts'
@@ -18,7 +13,10 @@ type Use = { readonly rule: LimitRule; readonly key: string; readonly isPair: bo
  * @returns gives it back after the right password
  * @throws HttpError 429 when none is left; the same for an e-mail that nobody has
  */
-export async function takeSignInTry(context: AppContext, guess: Guess): Promise<() => Promise<void>> {
+export async function takeSignInTry(
+  context: Pick<Platform, 'db' | 'limits'>,
+  guess: Guess,
+): Promise<() => Promise<void>> {
   const { limits } = context
   const uses = await usesOf(context, guess)
   for (const { rule, key } of uses) await limits.consume(rule, key)
@@ -29,7 +27,7 @@ export async function takeSignInTry(context: AppContext, guess: Guess): Promise<
   }
 }
 
-async function usesOf(context: AppContext, { email, client }: Guess): Promise<readonly Use[]> {
+async function usesOf(context: Pick<Platform, 'db'>, { email, client }: Guess): Promise<readonly Use[]> {
   const { deviceToken, ip } = client
   if (deviceToken !== null && (await isKnownDevice(context.db, { email, deviceToken })))
     return [{ rule: 'failedSignInByDeviceAndEmail', key: `${deviceToken} ${email}`, isPair: true }]

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccountAgeBand } from '#domain/account/age.ts'
 import type { RegistrationRefusal } from '#domain/account/registration.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { AppContext } from '../context.ts'
 import { insertAccessRecord } from '../identity/record-access.ts'
 import type { Tx } from '../platform/db/client.ts'
@@ -81,7 +82,7 @@ async function signUpAtOnce(
  * comes last decides, and only the mailbox's owner can make it count.
  */
 async function signUpPending(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   account: NewAccount,
   client: DeviceClient,
 ): Promise<SignedUp> {
@@ -101,7 +102,11 @@ async function signUpPending(
 }
 
 /** The user with all that belongs to one. @returns the id, or null when the address has an account already */
-async function insertAccount(context: AppContext, tx: Tx, account: NewAccount): Promise<string | null> {
+async function insertAccount(
+  context: Pick<Platform, 'now'>,
+  tx: Tx,
+  account: NewAccount,
+): Promise<string | null> {
   const { email, passwordHash, metadata, ageBand } = account
   const user = { email, emailVerifiedAt: null, passwordHash, userMetadata: metadata }
   const userId = await insertUser(tx, { ...user, provider: 'email' })

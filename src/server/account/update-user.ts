@@ -3,6 +3,7 @@
  * way of both mailboxes (email-change/).
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { AppContext } from '../context.ts'
 import type { Viewer } from '../identity/authenticate.ts'
 import type { Tx } from '../platform/db/client.ts'
@@ -84,7 +85,7 @@ export async function updateUser(
  * these, may be the reason for the change.
  */
 async function setPassword(
-  context: AppContext,
+  context: Pick<Platform, 'now'>,
   tx: Tx,
   user: User,
   keptSessionId: string,
@@ -104,7 +105,7 @@ async function setPassword(
 }
 
 async function hashNewPassword(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'limits' | 'pool'>,
   viewer: Viewer,
   change: Pick<Change, 'password' | 'currentPassword'>,
 ): Promise<Ok<string> | UpdateRefusal> {

@@ -1,13 +1,13 @@
 /** `GET /api/console/audit-log`: what the owner did, newest first. */
 import { Hono } from 'hono'
-import type { AppContext } from '../context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { OwnerEnv } from '../identity/owners-only.ts'
 import { HttpError } from '../platform/http/errors.ts'
 import { readAuditEntries } from './audit-log.ts'
 
 const AUDIT_ENTRY_ID = /^\d{1,18}$/
 
-export function auditLogRoutes(context: AppContext): Hono<OwnerEnv> {
+export function auditLogRoutes(context: Pick<Platform, 'db'>): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   routes.get('/', async (c) => {
     const before = c.req.query('before') ?? null

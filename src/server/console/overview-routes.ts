@@ -1,14 +1,14 @@
 /** `GET /api/console/overview?days=30`: plain numbers of the last days. */
 import { Hono } from 'hono'
 import { OVERVIEW_DAYS } from '#domain/console/overview-wire.ts'
-import type { AppContext } from '../context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { OwnerEnv } from '../identity/owners-only.ts'
 import { HttpError } from '../platform/http/errors.ts'
 import { readOverview } from './overview.ts'
 
 const USUAL_DAYS = 30
 
-export function overviewRoutes(context: AppContext): Hono<OwnerEnv> {
+export function overviewRoutes(context: Pick<Platform, 'db' | 'now'>): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   routes.get('/', async (c) => {
     const wanted = c.req.query('days') ?? String(USUAL_DAYS)

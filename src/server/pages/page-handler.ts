@@ -61,7 +61,10 @@ export async function createPages(context: AppContext, mode: 'production' | 'dev
   return mode === 'development' ? developmentPages(servicesFor) : productionPages(context, servicesFor)
 }
 
-async function productionPages(context: AppContext, servicesFor: ServicesFor): Promise<Pages> {
+async function productionPages(
+  context: Pick<AppContext, 'config' | 'site' | 'telemetry'>,
+  servicesFor: ServicesFor,
+): Promise<Pages> {
   const file = join(ROOT, 'build/server/index.js')
   const build = (await import(pathToFileURL(file).href).catch((cause) => {
     throw new StartError(`the pages are not built (${file}): run npm start, or npm run build`, { cause })

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { AppContext } from '../context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Tx } from '../platform/db/client.ts'
 import { StartError } from '../platform/start-error.ts'
 import { sanitizeDescription } from '../shop/catalogue/description.ts'
@@ -25,7 +25,10 @@ type Booklet = {
 }
 
 /** @throws StartError when the booklets were not built */
-export async function seedDemoShop(context: AppContext, materialsDir: string = MATERIALS_DIR): Promise<void> {
+export async function seedDemoShop(
+  context: Pick<Platform, 'db' | 'files' | 'logger'>,
+  materialsDir: string = MATERIALS_DIR,
+): Promise<void> {
   const { db, logger } = context
   const done = await db
     .selectFrom('installation_facts')
@@ -57,7 +60,11 @@ export async function seedDemoShop(context: AppContext, materialsDir: string = M
   })
 }
 
-async function storeBooklet(context: AppContext, materialsDir: string, slug: string): Promise<Booklet> {
+async function storeBooklet(
+  context: Pick<Platform, 'files'>,
+  materialsDir: string,
+  slug: string,
+): Promise<Booklet> {
   const bytes = await readFile(`${materialsDir}/${slug}.pdf`).catch((cause) => {
     throw new StartError(`the booklet ${slug}.pdf is not built: run npm start, or npm run build`, { cause })
   })

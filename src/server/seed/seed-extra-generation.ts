@@ -7,12 +7,12 @@ import {
   EXTRA_GENERATION_PRODUCT_ID,
   EXTRA_GENERATION_VARIANT_ID,
 } from '#domain/writing/generation-quota.ts'
-import type { AppContext } from '../context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 const FACT = 'extra-generation-seeded'
 
 /** Hidden: it is bought in the generator, and stands neither in the shop nor in the sitemap. */
-export async function seedExtraGeneration({ db, logger }: AppContext): Promise<void> {
+export async function seedExtraGeneration({ db, logger }: Pick<Platform, 'db' | 'logger'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const isFirst = await tx
       .insertInto('installation_facts')

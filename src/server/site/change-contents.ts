@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentsAdmin } from '#domain/console/contents-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { CONTENT_LISTS, type ContentKind, type SiteContents } from '#domain/site/site-contents.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { recordAuditEntry } from '../console/audit-log.ts'
 import type { AppContext } from '../context.ts'
 import {
@@ -21,7 +22,10 @@ import { refreshSite } from './refresh-site.ts'
 type Entries = SiteContents[ContentKind]
 export type ContentsRefusal = Refusal<'changed_meanwhile'>
 
-export async function readContentsAdmin({ db, logger }: AppContext): Promise<ContentsAdmin> {
+export async function readContentsAdmin({
+  db,
+  logger,
+}: Pick<Platform, 'db' | 'logger'>): Promise<ContentsAdmin> {
   const { lists, versions } = await readOwnContents(db, logger)
   const rows = await listConsents(db)
   const listOf = <Kind extends ContentKind>(kind: Kind) => ({

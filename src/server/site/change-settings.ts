@@ -13,7 +13,7 @@ import { deleteSettings, lockSettings, putSetting, readSettingLayer } from './se
 /** What was there, and what is there now, field by field. */
 type Changes = Record<string, { from: unknown; to: unknown }>
 
-export function readSettingsAdmin({ site, config }: AppContext): SettingsAdmin {
+export function readSettingsAdmin({ site, config }: Pick<AppContext, 'config' | 'site'>): SettingsAdmin {
   const { settings, defaults, sources } = site
   return { settings, defaults, sources, reviewerRecipient: config.reviewer?.recipient ?? null }
 }

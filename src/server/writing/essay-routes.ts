@@ -11,6 +11,7 @@ import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { readVersionNumber } from './essays/call.ts'
 import { correctForGuest } from './essays/correct-for-guest.ts'
 import { correctForStudent } from './essays/correct-for-student.ts'
@@ -85,7 +86,11 @@ export function essayRoutes(context: AppContext): Hono {
 }
 
 /** Before the work: a visitor's uses are also counted by network, since a cookie is soon thrown away. */
-async function consumeCorrection(context: AppContext, c: Context, author: Author): Promise<void> {
+async function consumeCorrection(
+  context: Pick<Platform, 'config' | 'limits'>,
+  c: Context,
+  author: Author,
+): Promise<void> {
   await context.limits.consume(author.userId ? 'correctionByAccount' : 'correctionByVisitor', author.key)
   if (author.userId) return
   const { ip } = clientOf(c, context.config.http.trustedProxies)

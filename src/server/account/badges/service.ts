@@ -10,8 +10,8 @@ import {
   FACT_OF_ACTIVITY,
 } from '#domain/account/badges.ts'
 import type { Features } from '#domain/site/features.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { addActivity, countActivities, insertBadges, markBadgesSeen } from './repository.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function countActivity(
 
 /** The student has been shown these; others' badges and unknown names change nothing. */
 export async function noteSeenBadges(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   userId: string,
   badgeIds: readonly string[],
 ): Promise<void> {
@@ -57,7 +57,10 @@ export async function noteSeenBadges(
 }
 
 /** How often the student has done each thing that is counted (product §3 Profile stats). */
-export async function readActivities(context: AppContext, userId: string): Promise<Record<Activity, number>> {
+export async function readActivities(
+  context: Pick<Platform, 'db'>,
+  userId: string,
+): Promise<Record<Activity, number>> {
   const counts = await countActivities(context.db, userId)
   return {
     essay: counts.essay ?? 0,

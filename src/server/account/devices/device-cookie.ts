@@ -4,8 +4,8 @@
  */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { AppContext } from '#server/context.ts'
 import { type Client, clientOf } from '#server/platform/http/client-address.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 const NAME = 'aparelho'
 /** Sign-ins happen here and nowhere else. */
@@ -18,13 +18,13 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** Who calls, and the device that it says to be: null for a browser that never signed in, and for a bare client. */
 export type DeviceClient = Client & { readonly deviceToken: string | null }
 
-export function deviceClientOf({ config }: AppContext, c: Context): DeviceClient {
+export function deviceClientOf({ config }: Pick<Platform, 'config'>, c: Context): DeviceClient {
   const kept = getCookie(c, NAME) ?? ''
   return { ...clientOf(c, config.http.trustedProxies), deviceToken: TOKEN.test(kept) ? kept : null }
 }
 
 /** Sent with every session that begins. */
-export function keepDevice({ config }: AppContext, c: Context, token: string): void {
+export function keepDevice({ config }: Pick<Platform, 'config'>, c: Context, token: string): void {
   setCookie(c, NAME, token, {
     httpOnly: true,
     sameSite: 'Lax',

@@ -4,9 +4,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { deviceOf } from '#domain/account/device.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { describeDevice } from '#texts/account/device.ts'
 import { nameForMail } from '../links/link-mail.ts'
 import type { User } from '../users/user-repository.ts'
@@ -35,7 +35,11 @@ export type Device = {
   readonly isNotified: boolean
 }
 
-export async function recogniseDevice(context: AppContext, tx: Tx, signIn: SignIn): Promise<Device> {
+export async function recogniseDevice(
+  context: Pick<Platform, 'now'>,
+  tx: Tx,
+  signIn: SignIn,
+): Promise<Device> {
   const { user, client } = signIn
   const token = client.deviceToken ?? randomBytes(TOKEN_BYTES).toString('base64url')
   const hash = hashFor(user.id, token)
@@ -60,7 +64,11 @@ function isNews({ user, amr, isFirst }: SignIn): boolean {
   return !isFirst && user.emailVerifiedAt !== null && amr !== 'otp'
 }
 
-async function queueNewDeviceMail(context: AppContext, tx: Tx, { user, client }: SignIn): Promise<void> {
+async function queueNewDeviceMail(
+  context: Pick<Platform, 'now'>,
+  tx: Tx,
+  { user, client }: SignIn,
+): Promise<void> {
   const now = context.now()
   const device = describeDevice(deviceOf(client.userAgent))
   const facts = { name: nameForMail(user), device, at: now.toISOString() }

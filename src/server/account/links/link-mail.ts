@@ -3,9 +3,9 @@
  * click: programs that look into mails open links too, and a scanner proves nothing.
  */
 import { randomBytes } from 'node:crypto'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { putOneTimeToken, type TokenPurpose } from './one-time-token-repository.ts'
 
 const TOKEN_BYTES = 32
@@ -37,7 +37,11 @@ export type LinkMail = { userId: string; recipient: string; name: string | null 
 )
 
 /** Queues the mail with the link; it goes out only if this transaction commits. Earlier links of the purpose end. */
-export async function queueLinkMail(context: AppContext, tx: Tx, mail: LinkMail): Promise<void> {
+export async function queueLinkMail(
+  context: Pick<Platform, 'config' | 'now'>,
+  tx: Tx,
+  mail: LinkMail,
+): Promise<void> {
   const { userId, recipient, name } = mail
   const { page, type, lifetimeSeconds } = LINKS[mail.purpose]
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

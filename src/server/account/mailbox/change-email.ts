@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { isUniqueViolation } from '#server/platform/db/violations.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { nameForMail } from '../links/link-mail.ts'
 import { takeOneTimeToken } from '../links/one-time-token-repository.ts'
@@ -38,7 +39,7 @@ export type EmailChangeStep = { kind: 'done'; session: IssuedSession } | { kind:
  * @param user locked by the caller; email in lower case
  */
 export async function startEmailChange(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'now'>,
   tx: Tx,
   user: User,
   newEmail: string,
@@ -75,7 +76,7 @@ export async function confirmEmailChange(
 
 /** @returns null where the other mailbox has yet to agree */
 async function confirmInside(
-  context: AppContext,
+  context: Pick<AppContext, 'accountHooks' | 'config' | 'now'>,
   tx: Tx,
   input: { token: string; client: DeviceClient },
 ): Promise<Ok<OpenedSession | null> | EmailChangeRefusal> {
@@ -105,7 +106,12 @@ function isAgreed(user: User, side: 'current' | 'new'): boolean {
   return user.emailChangeConfirmed !== null && user.emailChangeConfirmed !== side
 }
 
-async function carryOut(context: AppContext, tx: Tx, user: User, newEmail: string): Promise<void> {
+async function carryOut(
+  context: Pick<AppContext, 'accountHooks' | 'config' | 'now'>,
+  tx: Tx,
+  user: User,
+  newEmail: string,
+): Promise<void> {
   await replaceEmail(tx, user.id, newEmail, context.now())
   await proveEmail(context, tx, user)
   // An address that nobody proved may be a stranger's: it hears nothing of the account.

@@ -15,7 +15,11 @@ import { endEmailChange } from './email-change-repository.ts'
  * The address counts as proven, what a guest bought with it comes to the account, who recommended us gets the credit,
  * and OWNER_EMAIL's account becomes the owner's. A change of address that was begun while nobody had proven this one ends.
  */
-export async function proveEmail(context: AppContext, tx: Tx, user: User): Promise<void> {
+export async function proveEmail(
+  context: Pick<AppContext, 'accountHooks' | 'config' | 'now'>,
+  tx: Tx,
+  user: User,
+): Promise<void> {
   if (user.emailVerifiedAt === null) await endEmailChange(tx, user.id)
   const email = await markEmailVerified(tx, user.id, context.now())
   await context.accountHooks.emailProven(tx, { userId: user.id, email })
@@ -27,7 +31,11 @@ export async function proveEmail(context: AppContext, tx: Tx, user: User): Promi
  * As `proveEmail`, for somebody who comes without the account's password. An account whose address nobody had proven
  * may have been opened by a stranger in wait for the address's owner: its password, sessions and known devices end.
  */
-export async function proveEmailOfRecovery(context: AppContext, tx: Tx, user: User): Promise<void> {
+export async function proveEmailOfRecovery(
+  context: Pick<AppContext, 'accountHooks' | 'config' | 'now'>,
+  tx: Tx,
+  user: User,
+): Promise<void> {
   if (user.emailVerifiedAt === null) {
     await clearPassword(tx, user.id, context.now())
     await deleteAllSessions(tx, user.id)

@@ -7,6 +7,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import type { Client } from '#server/platform/http/client-address.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { nameForMail, queueLinkMail } from '../links/link-mail.ts'
 import { type LinkKind, putLinkRequest, takeLinkRequest } from '../links/link-request-repository.ts'
 import { isBanned } from '../sessions/service.ts'
@@ -15,7 +16,7 @@ import { queueEmailChangeMails } from './email-change-mails.ts'
 
 /** @param input.email in lower case @throws HttpError 429 */
 export async function requestLink(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'limits'>,
   input: { kind: LinkKind; email: string; client: Client },
 ): Promise<void> {
   await consumeMailLimits(context, input)
@@ -25,7 +26,7 @@ export async function requestLink(
 
 /** Taken before anything is looked up: a 429 must not tell who has an account. @throws HttpError 429 */
 export async function consumeMailLimits(
-  context: AppContext,
+  context: Pick<Platform, 'limits'>,
   input: { email: string; client: Client },
 ): Promise<void> {
   await context.limits.consume('mailByAddress', addressKey(input.client.ip))
@@ -50,7 +51,12 @@ export async function answerLinkRequests(context: AppContext): Promise<number> {
   }
 }
 
-async function answer(context: AppContext, tx: Tx, kind: LinkKind, user: User): Promise<void> {
+async function answer(
+  context: Pick<Platform, 'config' | 'now'>,
+  tx: Tx,
+  kind: LinkKind,
+  user: User,
+): Promise<void> {
   const mail = { userId: user.id, recipient: user.email, name: nameForMail(user) }
   const isProven = user.emailVerifiedAt !== null
   switch (kind) {

@@ -9,6 +9,7 @@ import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { forgetWrittenMails } from '#server/platform/mail/written-mails.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import {
   deleteAccount,
   deleteByAddress,
@@ -51,7 +52,7 @@ export async function eraseAccount(
 /** @returns who it was, and the keys of their files; null when there was nobody to erase */
 async function eraseAccountIn(
   tx: Tx,
-  context: AppContext,
+  context: Pick<AppContext, 'accountHooks' | 'now'>,
   { userId, authorKey, reason }: { userId: string; authorKey: string; reason: ErasureReason },
 ): Promise<{ person: Person; fileKeys: string[] } | null> {
   const known = await findPerson(tx, userId, authorKey)
@@ -89,14 +90,17 @@ function isInUse({ provenEmail, lastSignInAt }: Person, now: Date): boolean {
 }
 
 /** An address that was never proven may be a stranger's: what was written to it before this account is theirs. */
-async function forgetMails({ config }: AppContext, person: Person): Promise<void> {
+async function forgetMails({ config }: Pick<Platform, 'config'>, person: Person): Promise<void> {
   const { email, pendingEmail, provenEmail, createdAt } = person
   if (provenEmail !== null) await forgetWrittenMails(config.dataDir, [provenEmail])
   await forgetWrittenMails(config.dataDir, pendingEmail === null ? [email] : [email, pendingEmail], createdAt)
 }
 
 /** The commit has written the keys down for the job `discard-files`: what fails here is done there. */
-async function deleteFiles(context: AppContext, fileKeys: readonly string[]): Promise<void> {
+async function deleteFiles(
+  context: Pick<Platform, 'files' | 'jobs' | 'logger'>,
+  fileKeys: readonly string[],
+): Promise<void> {
   const results = await Promise.allSettled(fileKeys.map((key) => context.files.delete(key)))
   for (const result of results) {
     if (result.status === 'rejected')

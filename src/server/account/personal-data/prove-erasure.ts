@@ -3,8 +3,8 @@
  * provider), the address typed out within minutes of that login. Guesses are counted before they are looked at.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Viewer } from '#server/identity/authenticate.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { isPasswordCorrect } from '../passwords/passwords.ts'
 import { readUser } from '../users/user-repository.ts'
 
@@ -15,13 +15,16 @@ export type ErasureProof = 'password' | 'email'
 export type ProofRefusal = Refusal<'invalid_credentials' | 'email_mismatch' | 'reauthentication_needed'>
 
 /** What the account is asked for; null when it is gone. */
-export async function erasureProofOf(context: AppContext, userId: string): Promise<ErasureProof | null> {
+export async function erasureProofOf(
+  context: Pick<Platform, 'db' | 'pool'>,
+  userId: string,
+): Promise<ErasureProof | null> {
   const user = await readUser(context, userId)
   return user && (user.passwordHash === null ? 'email' : 'password')
 }
 
 export async function proveErasure(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'limits' | 'pool'>,
   viewer: Viewer,
   given: { password?: string | undefined; email?: string | undefined },
 ): Promise<Ok<null> | ProofRefusal> {

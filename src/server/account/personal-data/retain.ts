@@ -8,6 +8,7 @@ import { retentionCutoff } from '#domain/shared/retention.ts'
 import type { AppContext } from '#server/context.ts'
 import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
 import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { eraseAccount } from './erase-account.ts'
 
 const LAST_RUN = 'retention-run'
@@ -25,7 +26,7 @@ export async function retain(context: AppContext): Promise<boolean> {
   return true
 }
 
-async function forgetMessages({ db, now }: AppContext): Promise<void> {
+async function forgetMessages({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const before = (kind: Parameters<typeof retentionCutoff>[0]) => retentionCutoff(kind, now())
   await db.deleteFrom('contact_messages').where('created_at', '<', before('contactMessages')).execute()
   await db
@@ -44,7 +45,7 @@ async function forgetMessages({ db, now }: AppContext): Promise<void> {
 }
 
 /** A consent that holds is kept; one that has ended in any way is proof for a while. */
-async function forgetConsents({ db, now }: AppContext): Promise<void> {
+async function forgetConsents({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const before = retentionCutoff('storyConsents', now())
   await db
     .deleteFrom('story_consents')
@@ -59,7 +60,7 @@ async function forgetConsents({ db, now }: AppContext): Promise<void> {
 }
 
 /** The order stays in the shop's books; who began it and never paid does not. */
-async function forgetUnpaidBuyers({ db, now }: AppContext): Promise<void> {
+async function forgetUnpaidBuyers({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   await db
     .updateTable('orders')
     .set({ buyer_email: null, buyer_name: null, locale: null, time_zone: null })

@@ -5,6 +5,7 @@
 
 import type { AppContext } from '#server/context.ts'
 import { authorKeyOfUser } from '#server/identity/authors/author.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { personalDataTexts } from '#texts/account/personal-data.ts'
 import { EXPORT_PARTS } from './export-parts.ts'
 import { findPerson, type Person } from './person.ts'
@@ -28,7 +29,7 @@ export async function writeExport(
   return readable
 }
 
-async function gather(context: AppContext, userId: string): Promise<Gathered | null> {
+async function gather(context: Pick<AppContext, 'db' | 'keys'>, userId: string): Promise<Gathered | null> {
   const authorKey = await authorKeyOfUser(context, userId)
   const transaction = context.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return transaction.execute(async (tx) => {
@@ -42,7 +43,7 @@ async function gather(context: AppContext, userId: string): Promise<Gathered | n
 }
 
 async function zip(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'files' | 'now'>,
   { person, parts, files }: Gathered,
   writable: WritableStream<Uint8Array>,
 ): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import type { AppContext } from '#server/context.ts'
 import { FileStoreError } from '#server/platform/files/file-store.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 const UNUSED_DAY_MS = 24 * 3600_000
 const BATCH = 100
@@ -24,7 +25,7 @@ export async function discardFiles(context: AppContext): Promise<number> {
   return deleted
 }
 
-async function deleteUnusedObjects({ db, now }: AppContext): Promise<void> {
+async function deleteUnusedObjects({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const due = db
     .selectFrom('storage_objects')
     .select('id')

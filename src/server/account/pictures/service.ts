@@ -8,6 +8,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { encodePicture } from './encode-picture.ts'
 import { type ObjectAddress, readPublicAddress } from './object-address.ts'
 import {
@@ -66,7 +67,10 @@ export async function uploadPicture(
 }
 
 /** What everybody may see; its bytes are in the file store under `fileKey`. */
-export function findPicture({ db }: AppContext, address: ObjectAddress): Promise<StoredObject | null> {
+export function findPicture(
+  { db }: Pick<Platform, 'db'>,
+  address: ObjectAddress,
+): Promise<StoredObject | null> {
   return findObject(db, address)
 }
 
@@ -76,7 +80,7 @@ export function findPicture({ db }: AppContext, address: ObjectAddress): Promise
  * @param forget takes their addresses out of the owner's profile, within the same transaction
  */
 export async function removePictures(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs'>,
   ownerId: string,
   bucket: PictureBucket,
   names: readonly string[],

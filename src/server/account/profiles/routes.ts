@@ -6,6 +6,7 @@ import { readBearer } from '#server/identity/authenticate.ts'
 import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { profileJson } from './presenter.ts'
 import { profileChangeSchema } from './profile-fields.ts'
 import { changeOwnProfile, type ProfileWithPurchases, readOwnProfile } from './service.ts'
@@ -70,7 +71,7 @@ export function profileRoutes(context: AppContext): Hono {
 }
 
 /** The signature alone: the query of the row asks for the session (profile-repository.ts). */
-async function requireClaims(context: AppContext, c: Context): Promise<AccessClaims> {
+async function requireClaims(context: Pick<AppContext, 'keys' | 'now'>, c: Context): Promise<AccessClaims> {
   const header = c.req.header('authorization')
   // Without a session the client sends its public key as the bearer, which is no token.
   const isAnonymous = header === undefined || header.split('.').length !== 3
@@ -112,7 +113,7 @@ function badChange(error: ZodError): HttpError {
 }
 
 function answer(
-  context: AppContext,
+  context: Pick<Platform, 'config'>,
   c: Context,
   profile: ProfileWithPurchases | null,
   { columns, offset, limit }: ProfileQuery,

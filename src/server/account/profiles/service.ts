@@ -3,6 +3,7 @@ import { PICTURE_KINDS, type PictureBucket, publicPicturePath } from '#domain/ac
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { PurchasedProduct } from '../account-hooks.ts'
 import { lockPictureAt, showPicture } from '../pictures/service.ts'
 import type { ProfileChange, ProfileColumn } from './profile-fields.ts'
@@ -48,7 +49,7 @@ type PictureColumn = (typeof PICTURES)[number]['column']
 
 /** The new picture is found and held before the row points to it; the one before is deleted afterwards. */
 async function changeWithPictures(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   viewer: AccessClaims,
   change: ProfileChange,
   origins: readonly string[],

@@ -5,8 +5,8 @@
 import { randomInt } from 'node:crypto'
 import { isNewAccount, newReferralCode } from '#domain/account/referral.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { countConfirmedReferrals } from '../badges/repository.ts'
 import { grantBadges } from '../badges/service.ts'
 import {
@@ -21,7 +21,7 @@ import {
 export type ReferralRefusal = Refusal<'unknown_code' | 'own_code' | 'account_not_new' | 'already_referred'>
 
 /** The student's own code, made at the first asking. */
-export async function ownReferralCode(context: AppContext, userId: string): Promise<string> {
+export async function ownReferralCode(context: Pick<Platform, 'db'>, userId: string): Promise<string> {
   const known = await findReferralCode(context.db, userId)
   if (known) return known
   const code = newReferralCode(randomInt)
@@ -32,7 +32,7 @@ export async function ownReferralCode(context: AppContext, userId: string): Prom
 
 /** A new account says by whose link it came. */
 export async function claimReferral(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   userId: string,
   code: string,
 ): Promise<Ok<null> | ReferralRefusal> {

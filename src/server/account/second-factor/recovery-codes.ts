@@ -1,7 +1,7 @@
 /** Recovery codes of an account with a second factor: how many are left, and ten new ones in the place of the others. */
 import { type Ok, ok, refuse } from '#domain/shared/result.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Viewer } from '#server/identity/authenticate.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { lockUser } from '../users/user-repository.ts'
 import { type FactorRefusal, isFreshlyProven } from './factor-refusal.ts'
 import { findFactor, listRecoveryCodes, replaceRecoveryCodes } from './factor-repository.ts'
@@ -11,7 +11,7 @@ export type CodesLeft = { factorId: string; total: number; remaining: number }
 
 /** Refuses `mfa_factor_not_found` until codes were made. */
 export async function countRecoveryCodes(
-  { db }: AppContext,
+  { db }: Pick<Platform, 'db'>,
   viewer: Viewer,
 ): Promise<Ok<CodesLeft> | FactorRefusal> {
   const [factor, codes] = await Promise.all([
@@ -25,7 +25,7 @@ export async function countRecoveryCodes(
 
 /** @returns the codes, this once */
 export async function makeRecoveryCodes(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'limits'>,
   viewer: Viewer,
 ): Promise<Ok<{ factorId: string; codes: readonly string[] }> | FactorRefusal> {
   await context.limits.consume('secondFactorByUser', viewer.userId)

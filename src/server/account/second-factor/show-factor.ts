@@ -7,6 +7,7 @@ import type { AppContext } from '#server/context.ts'
 import type { PendingSession } from '#server/identity/authenticate.ts'
 import type { ShownFactor } from '#server/identity/tokens/access-token.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { forgetOtherDevices } from '../devices/device-repository.ts'
 import { type IssuedSession, issue, type SignedFacts } from '../sessions/service.ts'
 import { deleteOtherSessions, keepShownFactor } from '../sessions/session-repository.ts'
@@ -20,7 +21,7 @@ import { openSecret } from './sealed-secret.ts'
 import { timeStepOfCode } from './time-code.ts'
 
 export async function challengeFactor(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'keys' | 'now'>,
   pendingSession: PendingSession,
   factorId: string,
 ): Promise<Ok<{ id: string; expiresAt: number }> | FactorRefusal> {
@@ -94,13 +95,13 @@ export async function showRecoveryCode(
   return finish(context, shown)
 }
 
-async function payGuess({ limits }: AppContext, userId: string): Promise<void> {
+async function payGuess({ limits }: Pick<Platform, 'limits'>, userId: string): Promise<void> {
   await limits.consume('failedCodeByUser', userId)
   await limits.consume('failedCodeByUserPerDay', userId)
 }
 
 function markShown(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'now'>,
   tx: Tx,
   { sessionId }: PendingSession,
   method: ShownFactor['method'],

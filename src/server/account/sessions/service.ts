@@ -8,6 +8,7 @@ import { insertAccessRecord } from '#server/identity/record-access.ts'
 import type { ShownFactor } from '#server/identity/tokens/access-token.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Client } from '#server/platform/http/client-address.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { forgetDeviceOfSession, forgetOtherDevices } from '../devices/device-repository.ts'
 import { recogniseDevice } from '../devices/recognise-device.ts'
@@ -77,7 +78,7 @@ export function isBanned(user: { bannedUntil: Date | null }, now: Date): boolean
  * (second-factor/show-factor.ts).
  */
 export async function startSession(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'now'>,
   tx: Tx,
   input: { userId: string; amr: string; client: DeviceClient },
 ): Promise<OpenedSession> {
@@ -89,7 +90,7 @@ export async function startSession(
 
 /** As `startSession`, for a person who is locked and read already. */
 export async function startSessionOf(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'now'>,
   tx: Tx,
   input: { user: User; amr: string; client: DeviceClient },
 ): Promise<OpenedSession> {
@@ -112,7 +113,7 @@ export async function startSessionOf(
  * asks the database for that with a connection in hand waits for the others who do the same.
  */
 export async function issueSession(
-  context: AppContext,
+  context: Pick<AppContext, 'config' | 'keys' | 'now'>,
   { user, session, deviceToken }: OpenedSession,
 ): Promise<IssuedSession> {
   return { ...(await issue(context, user, session)), deviceToken }
@@ -158,7 +159,7 @@ export async function refreshSession(
  * their devices are forgotten too, so that a new sign-in there is told.
  */
 export async function signOut(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   viewer: { userId: string; sessionId: string },
   scope: SignOutScope,
 ): Promise<void> {
@@ -174,7 +175,7 @@ export async function signOut(
 
 /** Ends one session of the person's own, and forgets its device: anyone who ends it may not know it. */
 export async function endOwnSession(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   viewer: { userId: string; sessionId: string },
   id: string,
 ): Promise<void> {
@@ -187,7 +188,7 @@ export async function endOwnSession(
 
 /** The tokens of a session that goes on. Never within a transaction, as `issueSession`. */
 export async function issue(
-  context: AppContext,
+  context: Pick<AppContext, 'config' | 'keys' | 'now'>,
   account: User,
   session: SignedFacts,
 ): Promise<IssuedSession> {

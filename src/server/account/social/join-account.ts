@@ -18,7 +18,7 @@ export type JoinRefusal = Refusal<'provider_email_needs_verification' | 'user_ba
 
 /** @returns the id of the person's account; a refusal changes nothing that matters */
 export async function joinAccount(
-  context: AppContext,
+  context: Pick<AppContext, 'accountHooks' | 'config' | 'now'>,
   tx: Tx,
   identity: ProviderIdentity,
 ): Promise<Ok<string> | JoinRefusal> {

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { AppContext } from '#server/context.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { redirectTarget } from '../links/redirect-target.ts'
 import { ticketOfState, withoutTicket, withTicket } from './login-ticket.ts'
 import { answerSocialLogin, beginSocialLogin } from './service.ts'
@@ -122,7 +123,7 @@ function leadBack(c: Context, redirectTo: string, members: { code: string } | So
 }
 
 /** A limit that was reached, a database that is away: told on our page as everything else. */
-function failureOf(context: AppContext, c: Context, error: unknown): SocialError {
+function failureOf(context: Pick<Platform, 'logger'>, c: Context, error: unknown): SocialError {
   if (error instanceof HttpError && error.status < 500) {
     return { error: 'access_denied', error_code: error.code, error_description: error.message }
   }

@@ -112,7 +112,7 @@ async function finishLogin(
 
 /** Outside of every transaction: the provider takes as long as it likes. */
 async function identify(
-  context: AppContext,
+  context: Pick<AppContext, 'logger' | 'socialProviders'>,
   login: SocialLogin,
   { answer, ticket }: { answer: URLSearchParams; ticket: string },
 ): Promise<Ok<ProviderIdentity> | Refusal<'bad_oauth_callback'>> {

@@ -8,9 +8,9 @@ import type { AuditAction } from '#domain/console/audit-entry.ts'
 import type { banBodySchema } from '#domain/console/students-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { deleteAllSessions } from '../sessions/session-repository.ts'
 
 export type SupervisionRefusal = Refusal<'student_not_found' | 'is_owner'>
@@ -23,7 +23,7 @@ type Student = { id: string; email: string; name: string | null; bannedUntil: Da
 
 /** Ends every session at once; the person reads why by mail. A ban that stands is replaced. */
 export async function banStudent(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   actorId: string,
   id: string,
   { reason, days }: z.output<typeof banBodySchema>,
@@ -44,7 +44,7 @@ export async function banStudent(
 }
 
 export async function unbanStudent(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | SupervisionRefusal> {
@@ -67,7 +67,7 @@ export async function unbanStudent(
 
 /** Premium without a purchase; a second present changes nothing. */
 export async function grantPremium(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   actorId: string,
   id: string,
   reason: string,
@@ -86,7 +86,7 @@ export async function grantPremium(
 
 /** Takes the present back. What was bought ends with the refund of its order alone. */
 export async function withdrawPremium(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | SupervisionRefusal> {
@@ -103,7 +103,7 @@ export async function withdrawPremium(
 
 /** Two windows of the owner wait for each other at the account's row; no owner is decided about. */
 async function decide(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   id: string,
   entry: (tx: Tx, student: Student, at: Date) => Promise<Ok<null> | SupervisionRefusal>,
 ): Promise<Ok<null> | SupervisionRefusal> {

@@ -3,11 +3,11 @@ import { Hono } from 'hono'
 import { banBodySchema, grantBodySchema, STUDENT_SEARCH_MAX } from '#domain/console/students-admin-wire.ts'
 import type { Ok } from '#domain/shared/result.ts'
 import { readAuditEntries } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import {
   banStudent,
   grantPremium,
@@ -23,7 +23,7 @@ const WORDINGS = {
   is_owner: [409, 'An owner’s account is not decided about here'],
 } as const satisfies Record<SupervisionRefusal['code'], readonly [number, string]>
 
-export function studentsAdminRoutes(context: AppContext): Hono<OwnerEnv> {
+export function studentsAdminRoutes(context: Pick<Platform, 'db' | 'jobs' | 'now'>): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => {

@@ -7,7 +7,7 @@ import type { IssuedSession } from '../sessions/service.ts'
 import { sessionJson } from './presenter.ts'
 
 export async function answerSession(
-  context: AppContext,
+  context: Pick<AppContext, 'config' | 'keys'>,
   c: Context,
   session: IssuedSession,
 ): Promise<Response> {

@@ -1,9 +1,9 @@
 /** How often somebody may write, on the wall and in the challenge alike. */
 import type { Context } from 'hono'
-import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { addressKey, type LimitRule } from '#server/platform/http/rate-limit.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 const LIMITS = {
   feedback: ['feedbackByAccount', 'feedbackByVisitor'],
@@ -14,7 +14,7 @@ const LIMITS = {
 
 /** A visitor writes less, and those of one network together: throwing the cookie away makes a new visitor. */
 export async function consumeWriting(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'limits'>,
   c: Context,
   author: Author,
   what: keyof typeof LIMITS,

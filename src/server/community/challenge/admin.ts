@@ -5,13 +5,14 @@ import type { ChallengeAdmin, JuryEssay } from '#domain/console/challenge-admin-
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import type { AppContext } from '#server/context.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { listRounds, listThemes } from './round-repository.ts'
 
 /** A juror reads so many whole essays at once. */
 const PAGE_SIZE = 10
 const MOST_ROUNDS = 24
 
-export async function readAdmin(context: AppContext): Promise<ChallengeAdmin> {
+export async function readAdmin(context: Pick<AppContext, 'db' | 'now' | 'site'>): Promise<ChallengeAdmin> {
   const { db, site } = context
   const month = monthOf(context.now())
   const themes = await listThemes(db)
@@ -38,7 +39,7 @@ export async function readAdmin(context: AppContext): Promise<ChallengeAdmin> {
 
 /** The essays of a month, the earlier ones first and without names: who wrote it is nothing to grade by. */
 export async function readJuryEssays(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   jurorId: string,
   month: string,
   after: MomentKey | null,

@@ -5,7 +5,7 @@
 import { winnerOf } from '#domain/community/challenge.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { listContenders } from './close-months.ts'
 import { notifyWinner } from './notify-winner.ts'
 import { changeRound, lockRound, putTheme, type ThemeRow } from './round-repository.ts'
@@ -20,7 +20,11 @@ export type JuryRefusal =
 
 const WAITING_LIMIT = 50
 
-export async function setTheme(context: AppContext, actorId: string, theme: ThemeRow): Promise<void> {
+export async function setTheme(
+  context: Pick<Platform, 'db' | 'now'>,
+  actorId: string,
+  theme: ThemeRow,
+): Promise<void> {
   const at = context.now()
   await context.db.transaction().execute(async (tx) => {
     await putTheme(tx, theme, at)
@@ -34,7 +38,7 @@ export async function setTheme(context: AppContext, actorId: string, theme: Them
 }
 
 /** Essays that wait for somebody to look, the oldest first. */
-export async function listWaitingEssays(context: AppContext) {
+export async function listWaitingEssays(context: Pick<Platform, 'db'>) {
   return context.db
     .selectFrom('challenge_essays')
     .select(['id', 'month', 'text', 'updated_at as updatedAt'])
@@ -47,7 +51,7 @@ export async function listWaitingEssays(context: AppContext) {
 
 /** From now on everybody reads it; again changes nothing. */
 export async function listEssay(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | Refusal<'essay_not_found'>> {
@@ -74,7 +78,7 @@ export async function listEssay(
 
 /** A juror's marks for an essay of a jury's round; new marks replace the juror's old ones until the result is out. */
 export async function gradeEssay(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   jurorId: string,
   id: string,
   scores: readonly number[],
@@ -109,7 +113,7 @@ export async function gradeEssay(
 
 /** The best mean of the jurors wins; said once. */
 export async function proclaimWinner(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   moderatorId: string,
   month: string,
 ): Promise<Ok<{ winnerId: string }> | JuryRefusal> {

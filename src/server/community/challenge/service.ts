@@ -13,6 +13,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
 import { noteWriting, type WritingRefusal, writingRefusal } from '../authors/writing-refusal.ts'
 import {
@@ -39,7 +40,10 @@ export type ChallengeRefusal =
   | Refusal<'essay_not_found'>
 
 /** The month as its banner shows it, and the reader's own essay. */
-export async function readChallenge(context: AppContext, readerKey: string | null): Promise<Challenge> {
+export async function readChallenge(
+  context: Pick<AppContext, 'db' | 'now' | 'site'>,
+  readerKey: string | null,
+): Promise<Challenge> {
   const { db, site } = context
   const { judging, isReviewed } = site.settings.challenge
   const month = monthOf(context.now())
@@ -66,7 +70,7 @@ export async function readChallenge(context: AppContext, readerKey: string | nul
 
 /** One page of this month's essays: the most liked first, then the earlier ones. */
 export async function readEssays(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   readerKey: string | null,
   after: LikesKey | null,
 ): Promise<Page<EssayRow>> {
@@ -79,7 +83,7 @@ export async function readEssays(
 
 /** An essay to read whole: one that is listed, or one's own. */
 export async function readWholeEssay(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   readerKey: string | null,
   id: string,
 ): Promise<Ok<EssayRow> | Refusal<'essay_not_found'>> {
@@ -89,7 +93,7 @@ export async function readWholeEssay(
 
 /** Writes or replaces the author's essay of this month. @returns it, with the badges that the first one earns */
 export async function submitEssay(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'now' | 'site'>,
   author: Author,
   text: string,
 ): Promise<Ok<{ row: EssayRow; earnedBadges: readonly BadgeId[] }> | ChallengeRefusal> {
@@ -124,7 +128,7 @@ export async function submitEssay(
 
 /** Takes the author's essay of this month back, with its likes. */
 export async function withdrawEssay(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   author: Author,
 ): Promise<Ok<null> | Refusal<'essay_not_found'>> {
   const month = monthOf(context.now())
@@ -134,7 +138,7 @@ export async function withdrawEssay(
 
 /** Likes or takes the like back; doing the same again changes nothing. @returns the count after it */
 export async function setEssayLike(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   author: Author,
   id: string,
   isLiked: boolean,
@@ -157,7 +161,7 @@ export async function setEssayLike(
 }
 
 /** The first essay of a month opens its round: theme, prize and judging are promised from then on. */
-async function openRound(context: AppContext, tx: Tx, month: string) {
+async function openRound(context: Pick<AppContext, 'now' | 'site'>, tx: Tx, month: string) {
   const known = await holdRound(tx, month)
   if (known) return known
   const theme = themeOf(await listThemes(tx), month)
@@ -173,7 +177,11 @@ async function openRound(context: AppContext, tx: Tx, month: string) {
   return holdRound(tx, month)
 }
 
-async function countParticipation(context: AppContext, tx: Tx, userId: string): Promise<readonly BadgeId[]> {
+async function countParticipation(
+  context: Pick<AppContext, 'site'>,
+  tx: Tx,
+  userId: string,
+): Promise<readonly BadgeId[]> {
   const { features } = context.site.settings
   return [
     ...(await countActivity(tx, features, userId, 'essay')),

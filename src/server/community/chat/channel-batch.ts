@@ -5,9 +5,9 @@
  */
 import type pg from 'pg'
 import type { ChatChannel } from '#domain/community/chat-message.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { isUnavailable } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { publishAll } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
 import { messageJson } from './presenter.ts'
@@ -50,7 +50,7 @@ const queues = new WeakMap<pg.Pool, Map<ChatChannel, Queue>>()
  * transaction throws, each is tried again by itself, on a database where none of them has happened.
  */
 export function writeInBatch<Value>(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'pool'>,
   channel: ChatChannel,
   write: (tx: Tx, batch: Batch) => Promise<Value>,
 ): Promise<Value> {
@@ -70,7 +70,7 @@ function queueOf(pool: pg.Pool, channel: ChatChannel): Queue {
   return queue
 }
 
-async function serve(context: AppContext, channel: ChatChannel, queue: Queue): Promise<void> {
+async function serve(context: Pick<Platform, 'db'>, channel: ChatChannel, queue: Queue): Promise<void> {
   queue.isServed = true
   while (queue.waiting.length > 0) {
     const together = queue.waiting.splice(0, MOST_TOGETHER)
@@ -84,7 +84,7 @@ async function serve(context: AppContext, channel: ChatChannel, queue: Queue): P
 
 /** One of them threw: the others are not to suffer for it. */
 async function settleEach(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   channel: ChatChannel,
   together: readonly Waiting[],
 ): Promise<void> {
@@ -103,7 +103,7 @@ function rejectAll(waiting: readonly Waiting[], error: unknown): void {
 
 /** @returns why nothing has happened; null when all of it has */
 async function settle(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   channel: ChatChannel,
   together: readonly Waiting[],
 ): Promise<{ error: unknown } | null> {
@@ -117,7 +117,7 @@ async function settle(
 }
 
 function writeTogether(
-  { db }: AppContext,
+  { db }: Pick<Platform, 'db'>,
   channel: ChatChannel,
   together: readonly Waiting[],
 ): Promise<unknown[]> {

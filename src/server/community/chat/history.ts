@@ -1,7 +1,7 @@
 /** Reading the chat: by place backwards, or what has changed since a revision. Open to everybody (decision 0085). */
 import { type ChatChannel, isStillKept } from '#domain/community/chat-message.ts'
 import type { ChatHistory } from '#domain/community/chat-wire.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { messageJson } from './presenter.ts'
 import { findChannel, listBefore, listSince, type MessageRow } from './repository.ts'
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 50
 const MOST_CHANGES = 500
 
 export async function readPage(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   channel: ChatChannel,
   before: number | null,
 ): Promise<ChatHistory> {
@@ -26,7 +26,7 @@ export async function readPage(
 }
 
 export async function readSince(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   channel: ChatChannel,
   since: number,
 ): Promise<ChatHistory> {
@@ -41,7 +41,7 @@ export async function readSince(
 }
 
 /** What the job has not taken yet, but whose seven days are over, is gone already. */
-function present(context: AppContext, rows: readonly MessageRow[]) {
+function present(context: Pick<Platform, 'now'>, rows: readonly MessageRow[]) {
   const now = context.now()
   return rows.map(messageJson).filter(({ timestamp }) => isStillKept(timestamp, now))
 }

@@ -9,6 +9,7 @@ import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey, type LimitRule } from '#server/platform/http/rate-limit.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
 import { readPage, readSince } from './history.ts'
@@ -101,7 +102,11 @@ async function requireKnownAuthor(context: AppContext, c: Context): Promise<Auth
   return requireAuthor(context, c)
 }
 
-async function consumeWriting(context: AppContext, c: Context, author: Author): Promise<void> {
+async function consumeWriting(
+  context: Pick<Platform, 'config' | 'limits'>,
+  c: Context,
+  author: Author,
+): Promise<void> {
   const rule: LimitRule = author.userId ? 'chatWriteByAccount' : 'chatWriteByVisitor'
   await context.limits.consume(rule, author.key)
   if (author.userId) return

@@ -11,6 +11,7 @@ import { countActivity } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
 import { noteWriting, writingRefusal } from '../authors/writing-refusal.ts'
 import { announceChange } from './change-message.ts'
@@ -80,7 +81,7 @@ export async function writeMessage(
 
 /** Under the channel's lock: what the channel allows now, and how long ago this author wrote there. */
 async function appendMessage(
-  context: AppContext,
+  context: Pick<AppContext, 'site'>,
   tx: Tx,
   batch: Batch,
   author: Author,
@@ -150,7 +151,7 @@ async function secondsToWait(tx: Tx, { channel, added }: Batch, author: Author, 
 }
 
 export async function editMessage(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   author: Author,
   channel: ChatChannel,
   id: string,
@@ -176,7 +177,7 @@ export async function editMessage(
 
 /** Takes the text away for good; again is no error. */
 export async function deleteMessage(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   author: Author,
   channel: ChatChannel,
   id: string,

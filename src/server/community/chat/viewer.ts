@@ -1,15 +1,18 @@
 /** Who the caller is in the chat and what they may do there: asked once when the screen opens. */
 import { CHAT_CHANNELS } from '#domain/community/chat-message.ts'
 import type { ChatViewer } from '#domain/community/chat-wire.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import { moderationStatusJson } from '../moderation/own-cases.ts'
 import { listChannels } from './repository.ts'
 import { postingRefusal } from './service.ts'
 
-export async function viewerJson(context: AppContext, author: Author | null): Promise<ChatViewer> {
+export async function viewerJson(
+  context: Pick<Platform, 'db' | 'now'>,
+  author: Author | null,
+): Promise<ChatViewer> {
   const now = context.now()
   const rows = await listChannels(context.db)
   const channels: ChatViewer['channels'] = []

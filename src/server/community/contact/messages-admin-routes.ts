@@ -3,14 +3,14 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { MESSAGE_FILTERS, replySchema } from '#domain/console/messages-admin-wire.ts'
 import { readMomentKey } from '#domain/shared/keyset.ts'
-import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { answerMessage, listMessages, readMessage } from './messages-admin.ts'
 
 /** Mount at /api/console/messages. */
-export function messagesAdmin(context: AppContext): Hono<OwnerEnv> {
+export function messagesAdmin(context: Pick<Platform, 'db' | 'jobs' | 'now'>): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => {

@@ -8,16 +8,16 @@ import type { MessageDetail, MessageFilter, MessageRow, Reply } from '#domain/co
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 
 const PAGE_SIZE = 30
 
 /** Open ones the oldest first, so that what is overdue stands at the top; answered ones the newest first. */
 export async function listMessages(
-  { db, now }: AppContext,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   filter: MessageFilter,
   after: MomentKey | null,
 ): Promise<Page<MessageRow>> {
@@ -44,7 +44,10 @@ export async function listMessages(
 }
 
 /** Reading it is noted the first time. Null for an unknown one. */
-export async function readMessage({ db, now }: AppContext, id: string): Promise<MessageDetail | null> {
+export async function readMessage(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  id: string,
+): Promise<MessageDetail | null> {
   const message = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
   if (!message) return null
   if (message.read_at === null) {
@@ -70,7 +73,7 @@ export async function readMessage({ db, now }: AppContext, id: string): Promise<
 
 /** Answered again, the person gets a second mail; sent twice with one key, only one. */
 export async function answerMessage(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   actorId: string,
   id: string,
   { requestKey, text }: Reply,

@@ -7,6 +7,7 @@ import type { AppContext } from '#server/context.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { isFormPost, readContactBody } from './schema.ts'
 import { receiveContactMessage } from './service.ts'
 
@@ -37,7 +38,7 @@ async function receive(context: AppContext, c: Context): Promise<string> {
 }
 
 /** A form of another site would make its visitors write to us. */
-function requireOwnForm(context: AppContext, c: Context): void {
+function requireOwnForm(context: Pick<Platform, 'config'>, c: Context): void {
   const origin = c.req.header('origin')
   if (origin !== undefined && origin !== new URL(context.config.siteUrl).origin) {
     throw new HttpError(403, 'foreign_origin', 'This form was sent from another site')

@@ -7,6 +7,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { passGate } from '../authors/text-gate.ts'
 import { noteWriting, writingRefusal } from '../authors/writing-refusal.ts'
 import {
@@ -23,7 +24,7 @@ import type { FeedbackRefusal } from './service.ts'
 const PAGE_SIZE = 20
 
 export async function readComments(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   readerKey: string | null,
   feedbackId: string,
   after: MomentKey | null,
@@ -35,7 +36,7 @@ export async function readComments(
 
 /** @returns the comment; the same id of the same writer is the same comment */
 export async function writeComment(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'now' | 'site'>,
   author: Author,
   feedbackId: string,
   request: z.output<typeof newCommentSchema>,
@@ -65,7 +66,7 @@ export async function writeComment(
 }
 
 export async function removeComment(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   author: Author,
   id: string,
 ): Promise<Ok<null> | Refusal<'comment_not_found'>> {

@@ -9,7 +9,7 @@ const SUBJECTS = { feedback: feedbackSubject, feedback_comment: feedbackCommentS
 
 /** Call it in the transaction that writes. */
 export async function holdForFirstLook(
-  { site }: AppContext,
+  { site }: Pick<AppContext, 'site'>,
   tx: Tx,
   author: Author,
   { kind, id }: { kind: keyof typeof SUBJECTS; id: string },

@@ -77,7 +77,7 @@ export function feedbackRoutes(context: AppContext): Hono {
 }
 
 /** Off: the wall says that commenting is not implemented yet (product §8). */
-function requireComments(context: AppContext): void {
+function requireComments(context: Pick<AppContext, 'site'>): void {
   if (!context.site.settings.features.feedbackComments)
     throw new HttpError(404, 'feature_off', 'This is not open yet')
 }

@@ -8,6 +8,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
 import { noteWriting, type WritingRefusal, writingRefusal } from '../authors/writing-refusal.ts'
 import { holdForFirstLook } from './first-look.ts'
@@ -33,7 +34,7 @@ export type FeedbackRefusal =
 
 /** One page of the wall, newest first. */
 export async function readWall(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   readerKey: string | null,
   after: MomentKey | null,
 ): Promise<Page<FeedbackRow>> {
@@ -43,7 +44,7 @@ export async function readWall(
 
 /** @returns the feedback; the same id of the same writer is the same feedback */
 export async function writeFeedback(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'now' | 'site'>,
   author: Author,
   request: z.output<typeof newFeedbackSchema>,
 ): Promise<Ok<FeedbackRow> | FeedbackRefusal> {
@@ -78,7 +79,7 @@ export async function writeFeedback(
 
 /** Takes it from the wall with everything that hangs on it; only its writer does. */
 export async function removeFeedback(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   author: Author,
   id: string,
 ): Promise<Ok<null> | Refusal<'feedback_not_found'>> {
@@ -87,7 +88,7 @@ export async function removeFeedback(
 
 /** Likes or takes the like back; doing the same again changes nothing. @returns the count after it */
 export async function setLike(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   author: Author,
   id: string,
   isLiked: boolean,

@@ -1,12 +1,12 @@
 /** The job that ends what moderation no longer needs: reports and decided cases after half a year, ended pauses too. */
 import { sql } from 'kysely'
 import { PAUSE_DAYS } from '#domain/community/moderation.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 /** Long enough for an appeal and for an authority that asks. */
 const KEPT_DAYS = 180
 
-export async function forgetOldCases({ db, now }: AppContext): Promise<void> {
+export async function forgetOldCases({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
   await db.transaction().execute(async (tx) => {
     await sql`

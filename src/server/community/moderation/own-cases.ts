@@ -1,13 +1,13 @@
 /** What was decided about somebody's own texts: the writer sees the text, the reason and where an appeal stands. */
 import type { ModerationStatus, OwnCase } from '#domain/community/moderation-wire.ts'
-import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { listBlocks } from './block-repository.ts'
 
 const MOST = 20
 
 export async function moderationStatusJson(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   author: { key: string } | null,
 ): Promise<ModerationStatus> {
   if (!author) return { blocked: [], cases: [] }

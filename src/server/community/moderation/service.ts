@@ -12,9 +12,9 @@ import {
 } from '#domain/community/moderation.ts'
 import type { appealDecisionSchema, decisionSchema, reportSchema } from '#domain/community/moderation-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
 import {
   type CaseRow,
@@ -38,7 +38,7 @@ export type ModerationRefusal =
   | Refusal<'not_appealable' | 'no_appeal'>
 
 export async function reportText(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   kinds: ModeratedKinds,
   reporter: Author,
   { kind, id, reason, note }: z.output<typeof reportSchema>,
@@ -89,7 +89,7 @@ export async function reportText(
 }
 
 export async function decideCase(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },
@@ -123,7 +123,7 @@ export async function decideCase(
 
 /** The writer says why a decision was wrong: once, and only about what was removed. */
 export async function appealCase(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   author: Author,
   { kind, id }: { kind: SubjectKind; id: string },
   text: string,
@@ -140,7 +140,7 @@ export async function appealCase(
 
 /** A granted appeal brings the text back and lets its writer write again. */
 export async function decideAppeal(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },

@@ -2,17 +2,21 @@
 import type { z } from 'zod'
 import { type ChatChannel, isChatChannel } from '#domain/community/chat-message.ts'
 import type { ChannelList, channelSettingsSchema } from '#domain/community/moderation-wire.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
 import { findAddedWords } from './refused-words-repository.ts'
 import { writeLog } from './repository.ts'
 
-export async function listWords(context: AppContext): Promise<string[]> {
+export async function listWords(context: Pick<Platform, 'db'>): Promise<string[]> {
   return findAddedWords(context.db)
 }
 
-export async function addWord(context: AppContext, moderatorId: string, word: string): Promise<void> {
+export async function addWord(
+  context: Pick<Platform, 'db' | 'now'>,
+  moderatorId: string,
+  word: string,
+): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {
     await tx
@@ -24,7 +28,11 @@ export async function addWord(context: AppContext, moderatorId: string, word: st
   })
 }
 
-export async function removeWord(context: AppContext, moderatorId: string, word: string): Promise<void> {
+export async function removeWord(
+  context: Pick<Platform, 'db' | 'now'>,
+  moderatorId: string,
+  word: string,
+): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('refused_words').where('word', '=', word.toLowerCase()).execute()
@@ -32,7 +40,7 @@ export async function removeWord(context: AppContext, moderatorId: string, word:
   })
 }
 
-export async function listChannels(context: AppContext): Promise<ChannelList['channels']> {
+export async function listChannels(context: Pick<Platform, 'db'>): Promise<ChannelList['channels']> {
   const rows = await context.db
     .selectFrom('chat_channels')
     .select(['id', 'is_open_to_visitors', 'slow_mode_seconds'])
@@ -45,7 +53,7 @@ export async function listChannels(context: AppContext): Promise<ChannelList['ch
 
 /** Open windows hear of it at once. */
 export async function changeChannel(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   moderatorId: string,
   channel: ChatChannel,
   { isOpenToVisitors, slowModeSeconds }: z.output<typeof channelSettingsSchema>,
@@ -68,7 +76,7 @@ export async function changeChannel(
  * @returns false when there is no such account
  */
 export async function setGuardianPermission(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   moderatorId: string,
   userId: string,
   isGranted: boolean,

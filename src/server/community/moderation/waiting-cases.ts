@@ -1,13 +1,13 @@
 /** What the queue shows (product §10 Community and moderation): each case with its text as reported and as it reads now. */
 import type { SubjectKind } from '#domain/community/moderation.ts'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { ModeratedKinds } from './moderated-kind.ts'
 import { caseJson } from './presenter.ts'
 import { listWaitingCases } from './repository.ts'
 
 export async function readWaitingCases(
-  { db }: AppContext,
+  { db }: Pick<Platform, 'db'>,
   kinds: ModeratedKinds,
   limit: number,
 ): Promise<ModerationCase[]> {

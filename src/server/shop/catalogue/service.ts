@@ -2,6 +2,7 @@
 import { grantsPremium, PREMIUM } from '#domain/account/premium.ts'
 import type { DetailedProduct, ListedProduct, ProductList, StockLevel } from '#domain/shop/product.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type LookupField, MAX_LIMIT, type ProductQuery } from './catalogue-query.ts'
 import { presentDetailedProduct, presentListedProduct } from './presenter.ts'
 import type { ProductRecord } from './product-json.ts'
@@ -33,7 +34,7 @@ const ALL_PRODUCTS: ProductQuery = {
 
 /** @param query what differs from "the first hundred listed products in the shop's order" */
 export async function listProducts(
-  context: AppContext,
+  context: Pick<AppContext, 'catalogueCache' | 'db' | 'now'>,
   query: Partial<ProductQuery> = {},
 ): Promise<ProductList> {
   const whole = { ...ALL_PRODUCTS, ...query }
@@ -45,7 +46,10 @@ export async function listProducts(
 }
 
 /** Every page of a list and every order of it has the same count: it is made once until the catalogue changes. */
-async function countOnce(context: AppContext, query: ProductQuery): Promise<number> {
+async function countOnce(
+  context: Pick<AppContext, 'catalogueCache' | 'db'>,
+  query: ProductQuery,
+): Promise<number> {
   const filter = { ...query, offset: 0, limit: 0, order: 'asc', sortBy: 'order' }
   const count = await context.catalogueCache.json(`count ${JSON.stringify(filter)}`, () =>
     countProducts(context.db, query),
@@ -57,14 +61,17 @@ async function countOnce(context: AppContext, query: ProductQuery): Promise<numb
 export type ShelfProduct = ListedProduct & { readonly grantsPremium: boolean }
 
 /** For pages, which do not say how many there are: a count looks at every product. */
-export async function listShelf(context: AppContext, limit: number = MAX_LIMIT): Promise<ShelfProduct[]> {
+export async function listShelf(
+  context: Pick<Platform, 'db' | 'now'>,
+  limit: number = MAX_LIMIT,
+): Promise<ShelfProduct[]> {
   const products = await findProducts(context.db, { ...ALL_PRODUCTS, limit }, context.now())
   return products.map(presentShelfProduct)
 }
 
 /** @param page from 1; one beyond the end is empty */
 export async function listShelfPage(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   page: number,
 ): Promise<{ products: ShelfProduct[]; hasNext: boolean }> {
   const query = { ...ALL_PRODUCTS, limit: MAX_LIMIT + 1, offset: (page - 1) * MAX_LIMIT }
@@ -80,18 +87,20 @@ function presentShelfProduct(product: ProductRecord): ShelfProduct {
 }
 
 /** What to buy for who wants premium: the first of the shop that grants it and is for sale; null where there is none. */
-export async function findPremiumOffer({ db }: AppContext): Promise<{ id: string; title: string } | null> {
+export async function findPremiumOffer({
+  db,
+}: Pick<Platform, 'db'>): Promise<{ id: string; title: string } | null> {
   return (await findOfferGranting(db, PREMIUM)) ?? null
 }
 
 /** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */
-export function listAddresses(context: AppContext): Promise<ProductAddress[]> {
+export function listAddresses(context: Pick<Platform, 'db'>): Promise<ProductAddress[]> {
   return findProductAddresses(context.db, MAPPED_PRODUCTS)
 }
 
 /** @returns null for an unknown, deleted or unpublished product */
 export async function getProduct(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   value: string,
   field: LookupField = 'id',
 ): Promise<DetailedProduct | null> {
@@ -101,12 +110,15 @@ export async function getProduct(
   return product && presentDetailedProduct(product)
 }
 
-export function listStockLevels(context: AppContext, productIds: readonly string[]): Promise<StockLevel[]> {
+export function listStockLevels(
+  context: Pick<Platform, 'db'>,
+  productIds: readonly string[],
+): Promise<StockLevel[]> {
   return findStockLevels(context.db, productIds)
 }
 
 export async function listCollections(
-  context: AppContext,
+  context: Pick<Platform, 'config' | 'db'>,
 ): Promise<(CollectionRecord & { store_id: string })[]> {
   const collections = await findCollections(context.db)
   return collections.map((collection) => ({ ...collection, store_id: context.config.storeId }))

@@ -4,9 +4,9 @@ import type { CouponDraft } from '#domain/console/coupons-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { type CouponFault, checkCoupon } from '#domain/shop/coupon-draft.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { isUniqueViolation } from '#server/platform/db/violations.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { isProductThere, lockCoupon, stopCoupon, writeCoupon } from './admin-repository.ts'
 
 type Missing = Refusal<'coupon_not_found'>
@@ -14,7 +14,7 @@ type Faulty = Refusal<'invalid_coupon', { faults: readonly CouponFault[] }>
 
 /** @param id null for a new one */
 export async function saveCoupon(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string | null,
   draft: CouponDraft,
@@ -59,7 +59,7 @@ async function saveIn(
 
 /** Again changes nothing. Open orders keep the price that they were made with. */
 export function setCouponStopped(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   isStopped: boolean,

@@ -1,17 +1,17 @@
 /** `/api/console/coupons`: the admin page /painel/cupons. Each answer is the whole admin page, as it holds after the call. */
 import { Hono } from 'hono'
 import { couponDraftSchema, couponStopSchema } from '#domain/console/coupons-admin-wire.ts'
-import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { readCouponsAdmin } from './admin-repository.ts'
 import { saveCoupon, setCouponStopped } from './change-coupons.ts'
 
 const ID = ':id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}'
 
 /** Mount at /api/console/coupons. */
-export function couponsAdmin(context: AppContext): Hono<OwnerEnv> {
+export function couponsAdmin(context: Pick<Platform, 'db' | 'now'>): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => c.json(await readCouponsAdmin(context.db)))

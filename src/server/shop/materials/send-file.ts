@@ -5,13 +5,13 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import type { AppContext } from '#server/context.ts'
 import type { FileHeaders } from '#server/platform/files/file-store.ts'
 import { readByteRange } from '#server/platform/http/byte-range.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 /** @param fileKey never used twice, so its name is also what the file's content is known by */
 export async function sendPdf(
-  { files, config }: AppContext,
+  { files, config }: Pick<Platform, 'config' | 'files'>,
   c: Context,
   fileKey: string,
   fileName: string,

@@ -69,7 +69,10 @@ async function makeCopy(
   return kept
 }
 
-async function stamp(context: AppContext, file: BoughtFile): Promise<Uint8Array | null> {
+async function stamp(
+  context: Pick<AppContext, 'files' | 'logger' | 'stamper'>,
+  file: BoughtFile,
+): Promise<Uint8Array | null> {
   const plain = await context.files.get(file.storageKey)
   if (!plain) throw new Error(`the file of the material ${file.materialId} is missing: ${file.storageKey}`)
   const buyer = { name: file.buyerName ?? '', email: file.buyerEmail ?? '' }

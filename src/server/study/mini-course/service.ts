@@ -7,7 +7,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { wrongAnswers } from '#domain/study/mini-course.ts'
 import { addXp, findXp, hasBadge } from '#server/account/badges/repository.ts'
 import { grantBadges } from '#server/account/badges/service.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 export type LevelCompletion = {
   readonly badgeId: string
@@ -24,7 +24,7 @@ export type CompletionRefusal =
 
 /** @param levelNumber from 1 */
 export async function completeLevel(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   userId: string,
   levelNumber: number,
   answers: readonly string[],

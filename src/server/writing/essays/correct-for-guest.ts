@@ -15,7 +15,7 @@ import { type EssayTheme, themeOfChoice } from './theme-of-choice.ts'
 type Unread = Refusal<'blank'> | Refusal<'unknown_theme'>
 
 export async function correctForGuest(
-  context: AppContext,
+  context: Pick<AppContext, 'corrector' | 'db' | 'now'>,
   authorKey: string,
   request: CorrectionRequest,
 ): Promise<Ok<Corrected> | Unread | Refusal<'guest_used'>> {
@@ -35,7 +35,7 @@ export type PlainRequest = { themeId: string; title: string; motivating: string;
 
 /** @param networkKey who is counted (src/server/platform/http/rate-limit.ts addressKey) */
 export async function correctPlainForm(
-  context: AppContext,
+  context: Pick<AppContext, 'corrector' | 'limits'>,
   networkKey: string,
   { themeId, title, motivating, text }: PlainRequest,
 ): Promise<Ok<Corrected> | Unread | Refusal<'guest_used'> | Refusal<'invalid_input'>> {
@@ -53,7 +53,7 @@ export async function correctPlainForm(
 }
 
 async function correctUnkept(
-  context: AppContext,
+  context: Pick<AppContext, 'corrector'>,
   request: CorrectionRequest,
 ): Promise<Ok<{ theme: EssayTheme; corrected: Corrected }> | Unread> {
   const theme = themeOfChoice(request.theme)

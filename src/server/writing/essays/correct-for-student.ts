@@ -60,7 +60,7 @@ type Made = { request: CorrectionRequest; theme: EssayTheme; correction: Correct
 
 async function keepVersion(
   tx: Tx,
-  context: AppContext,
+  context: Pick<AppContext, 'now' | 'site'>,
   { userId, isPremium }: Student,
   { request, theme, correction }: Made,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {

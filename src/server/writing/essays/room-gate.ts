@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '#server/context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 
-export function roomGate(context: AppContext): MiddlewareHandler {
+export function roomGate(context: Pick<AppContext, 'site'>): MiddlewareHandler {
   return async (c, next) => {
     c.header('cache-control', 'no-store')
     if (!context.site.settings.features.writingRoom)

@@ -5,8 +5,8 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
 import type { DraftRequest, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { essayJson, listedEssayJson } from './presenter.ts'
 import {
   countEssays,
@@ -31,7 +31,7 @@ const ESSAY_PAGE_SIZE = 20
 
 /** One page of the student's essays, the last touched first. */
 export async function readEssays(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   userId: string,
   after: MomentKey | null,
 ): Promise<EssayPage> {
@@ -46,7 +46,7 @@ export async function readEssays(
 }
 
 export async function readEssay(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   userId: string,
   id: string,
 ): Promise<Ok<Essay> | Refusal<'essay_not_found'>> {
@@ -56,7 +56,7 @@ export async function readEssay(
 }
 
 export async function readVersion(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   userId: string,
   id: string,
   number: number,
@@ -67,7 +67,7 @@ export async function readVersion(
 
 /** Writes the draft in the place of the one that was there; the first one makes the essay. */
 export async function saveDraft(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   userId: string,
   id: string,
   request: DraftRequest,
@@ -100,7 +100,7 @@ export async function saveDraft(
 
 /** Takes the essay away with its versions; the profile then follows from those that are left. */
 export async function removeEssay(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   userId: string,
   id: string,
 ): Promise<Ok<null> | Refusal<'essay_not_found'>> {

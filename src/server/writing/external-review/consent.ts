@@ -10,13 +10,14 @@ import type { ReviewConsentBody, ReviewState } from '#domain/writing/external-re
 import type { AppContext } from '#server/context.ts'
 import { ageBandOf } from '#server/identity/age-band.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { holdStudent } from '../essays/repository.ts'
 import type { Reviewer } from './reviewer.ts'
 
 export type AccessRefusal = Refusal<'adults_only'> | Refusal<'age_unknown'>
 
 /** The service that may be asked now: configured, and not turned off by the owner. */
-export function reviewerInUse(context: AppContext): Reviewer | null {
+export function reviewerInUse(context: Pick<AppContext, 'reviewer' | 'site'>): Reviewer | null {
   return context.site.settings.reviewer.isOn ? context.reviewer : null
 }
 
@@ -66,7 +67,7 @@ export async function giveConsent(
 }
 
 /** Nothing is sent from now on; what was sent is with the recipient. */
-export async function withdrawConsent(context: AppContext, userId: string): Promise<void> {
+export async function withdrawConsent(context: Pick<Platform, 'db' | 'now'>, userId: string): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     await holdStudent(tx, userId)
     await endConsents(tx, userId, context.now())

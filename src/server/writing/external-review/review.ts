@@ -11,6 +11,7 @@ import type { ReviewState } from '#domain/writing/external-review-wire.ts'
 import { findRefusedWords } from '#server/community/moderation/refused-words-repository.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { ReviewOutcome } from '#server/platform/telemetry/readings.ts'
 import { holdStudent } from '../essays/repository.ts'
 import { type AccessRefusal, accessOf, findConsent, reviewerInUse } from './consent.ts'
@@ -107,7 +108,7 @@ type Begun = { ticket: string; text: string; theme: string; day: string; by: Rev
 /** Null where the answer is kept already. */
 async function begin(
   tx: Tx,
-  context: AppContext,
+  context: Pick<Platform, 'now'>,
   key: VersionKey,
   reviewer: Reviewer | null,
 ): Promise<Ok<Begun | null> | ReviewRefusal> {
@@ -136,6 +137,6 @@ async function begin(
   return ok({ ticket, day, by: reviewer, ...version })
 }
 
-async function readAnswer({ db }: AppContext, answer: string, text: string): Promise<ReadComments> {
+async function readAnswer({ db }: Pick<Platform, 'db'>, answer: string, text: string): Promise<ReadComments> {
   return readComments(answer, text, await findRefusedWords(db))
 }

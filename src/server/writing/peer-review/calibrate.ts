@@ -4,7 +4,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { distanceBetween, isCalibrated } from '#domain/writing/peer-review.ts'
 import type { Sample } from '#domain/writing/peer-review-wire.ts'
 import { levelsOfSample, textOfSample } from '#domain/writing/peer-sample.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type EligibilityRefusal, eligibilityRefusal, type PeerAuthor } from './eligibility.ts'
 import {
   findMember,
@@ -19,7 +19,7 @@ type NoSample = Refusal<'sample_not_found'>
 
 /** Our grades stand in the answer once the student has given their own. */
 export async function readSample(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   userId: string,
   id: string,
 ): Promise<Ok<Sample> | NoSample> {
@@ -29,7 +29,7 @@ export async function readSample(
 
 /** As often as somebody likes: the last grades stand, and a sample that was near enough once stays so. */
 export async function gradeSample(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   author: PeerAuthor,
   id: string,
   levels: readonly number[],

@@ -7,6 +7,7 @@ import type { Delivery, Task } from '#domain/writing/peer-review-wire.ts'
 import { countActivity } from '#server/account/badges/service.ts'
 import { passGate } from '#server/community/authors/text-gate.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type EligibilityRefusal, eligibilityRefusal, type PeerAuthor } from './eligibility.ts'
 import { changeEntry, findOpenTask, lockTask, markDelivered } from './entry-repository.ts'
 import { holdForReading } from './first-reading.ts'
@@ -16,7 +17,11 @@ import { notifyOpenedResults } from './notify.ts'
 type NoTask = Refusal<'task_not_found'>
 
 /** Nobody but the student whom it was given to reads it, and only until it is delivered or its time is over. */
-export async function readTask(context: AppContext, userId: string, id: string): Promise<Ok<Task> | NoTask> {
+export async function readTask(
+  context: Pick<Platform, 'db' | 'now'>,
+  userId: string,
+  id: string,
+): Promise<Ok<Task> | NoTask> {
   const task = await findOpenTask(context.db, userId)
   if (!task || task.id !== id || task.due_at <= context.now()) return refuse('task_not_found')
   const { theme, text, entry_id: entryId, due_at: dueAt } = task

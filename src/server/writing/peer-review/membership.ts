@@ -1,7 +1,7 @@
 /** The switch "Quero participar do Match": on is the consent to be read by another student, off leaves everything. */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { changeEntry, findOpenTurn } from './entry-repository.ts'
 import { holdAccount, lockQueue, setWantsMail, upsertMember } from './member-repository.ts'
 import { letRunOut } from './settle.ts'
@@ -10,7 +10,11 @@ import { letRunOut } from './settle.ts'
  * Pressed again it changes nothing. It may be on while something keeps the account from taking part (eligibility.ts): that
  * is asked of every search and delivery. Anyone who leaves a correction behind has left it undone.
  */
-export async function setMembership(context: AppContext, userId: string, isOn: boolean): Promise<void> {
+export async function setMembership(
+  context: Pick<Platform, 'db' | 'now'>,
+  userId: string,
+  isOn: boolean,
+): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {
     await lockQueue(tx)
@@ -22,7 +26,7 @@ export async function setMembership(context: AppContext, userId: string, isOn: b
 
 /** Whether the Match writes to this member's mailbox. */
 export async function setMails(
-  { db }: AppContext,
+  { db }: Pick<Platform, 'db'>,
   userId: string,
   isOn: boolean,
 ): Promise<Ok<null> | Refusal<'not_taking_part'>> {

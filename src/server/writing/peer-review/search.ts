@@ -6,8 +6,8 @@ import { MISSED_PAUSE_HOURS } from '#domain/writing/peer-review.ts'
 import type { searchBodySchema } from '#domain/writing/peer-review-wire.ts'
 import { INSUFFICIENT_LINES } from '#domain/writing/writing-room.ts'
 import { passGate } from '#server/community/authors/text-gate.ts'
-import type { AppContext } from '#server/context.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { findOwnVersion } from '../essays/service.ts'
 import { type EligibilityRefusal, eligibilityRefusal, type PeerAuthor, poolOf } from './eligibility.ts'
 import {
@@ -38,7 +38,7 @@ export type SearchRefusal =
   | Refusal<'essay_not_found'>
 
 export async function searchForMatch(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   author: PeerAuthor,
   { essayId, number, isNameMeant }: z.output<typeof searchBodySchema>,
 ): Promise<Ok<null> | SearchRefusal> {
@@ -71,7 +71,7 @@ export async function searchForMatch(
 
 /** Corrects without asking for a reader. */
 export async function helpSomebody(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   author: PeerAuthor,
 ): Promise<Ok<null> | EligibilityRefusal | NotReady | Paused | Refusal<'nothing_to_help'>> {
   const now = context.now()
@@ -90,7 +90,7 @@ export async function helpSomebody(
 
 /** Takes back an essay that waits and for which nothing has been asked of anybody. */
 export async function cancelSearch(
-  context: AppContext,
+  context: Pick<Platform, 'db'>,
   userId: string,
 ): Promise<Ok<null> | Refusal<'turn_open'>> {
   return context.db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 /** Where a student stands in peer correction, in one answer: what the screens of the Match are drawn from. */
 import { PEER_SAMPLES } from '#content/writing/peer-samples/samples.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { eligibilityRefusal, type PeerAuthor, poolOf } from './eligibility.ts'
 import { countDelivered, findOpenTask, findOpenTurn } from './entry-repository.ts'
 import { findMember, listCalibrations } from './member-repository.ts'
@@ -9,7 +9,10 @@ import { mayHelp } from './pairing.ts'
 import { listResults } from './results.ts'
 import { mayCancel, pausedUntil } from './search.ts'
 
-export async function readPeerState(context: AppContext, author: PeerAuthor): Promise<PeerState> {
+export async function readPeerState(
+  context: Pick<Platform, 'db' | 'now'>,
+  author: PeerAuthor,
+): Promise<PeerState> {
   const { db } = context
   const { userId, key: authorKey } = author
   const now = context.now()

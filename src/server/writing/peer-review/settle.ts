@@ -14,7 +14,7 @@ import { matchEntry } from './pairing.ts'
 const SEARCHES_AT_ONCE = 200
 
 /** The job: lets run out what has, then looks for readers again for those who wait. */
-export async function settlePeerReviews(context: AppContext): Promise<void> {
+export async function settlePeerReviews(context: Pick<AppContext, 'db' | 'now' | 'site'>): Promise<void> {
   if (!context.site.settings.features.peerReview) return
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {

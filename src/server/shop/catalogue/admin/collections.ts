@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { AdminCollection } from '#domain/console/products-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { newId } from '#server/shop/new-id.ts'
 
 export function listAdminCollections(db: DbOrTx): Promise<AdminCollection[]> {
@@ -26,7 +26,7 @@ export function listAdminCollections(db: DbOrTx): Promise<AdminCollection[]> {
 export type CollectionRefusal = Refusal<'title_taken'> | Refusal<'collection_not_found'>
 
 export function createCollection(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   title: string,
 ): Promise<Ok<{ id: string }> | CollectionRefusal> {
@@ -59,7 +59,7 @@ export function createCollection(
 }
 
 export function renameCollection(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   title: string,
@@ -88,7 +88,7 @@ export function renameCollection(
  * nothing; refuses `collection_not_found` where there never was one.
  */
 export function deleteCollection(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | Refusal<'collection_not_found'>> {
@@ -120,7 +120,7 @@ export function deleteCollection(
 }
 
 export function orderCollections(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   ids: readonly string[],
 ): Promise<Ok<null> | Refusal<'list_changed'>> {

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import type { PlaceRequest } from '#domain/console/products-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 const PLACES_LOCK = 727_505
 
@@ -15,7 +15,7 @@ type Placed = { readonly id: string; readonly title: string; readonly sort_order
 
 /** Refuses `list_changed` where the two are no neighbours any more. */
 export function placeProduct(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   { side, of }: PlaceRequest,

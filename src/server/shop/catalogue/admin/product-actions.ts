@@ -2,7 +2,7 @@
 import type { AuditAction } from '#domain/console/audit-entry.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { readDraft } from './draft-repository.ts'
 import { createProduct, type SaveRefusal } from './save-product.ts'
 
@@ -12,7 +12,7 @@ type Missing = Refusal<'product_not_found'>
 
 /** Again changes nothing. */
 export function setHidden(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   isHidden: boolean,
@@ -25,7 +25,7 @@ export function setHidden(
 
 /** Sold no more and shown nowhere; who has bought it keeps it. */
 export function setArchived(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   isArchived: boolean,
@@ -40,7 +40,7 @@ type Change = { is_hidden?: boolean; deleted_at?: Date | null }
 
 /** A window that edits the product learns of it by the version. */
 function changeRow(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   { actorId, id, action }: { actorId: string; id: string; action: AuditAction },
   changeOf: (row: { is_hidden: boolean; deleted_at: Date | null }, now: Date) => Change | null,
 ): Promise<Ok<null> | Missing> {
@@ -72,7 +72,7 @@ function changeRow(
  * @param title what the copy is called, e.g. "Cópia de Conclusão"
  */
 export async function duplicateProduct(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   titleOf: (title: string) => string,

@@ -16,6 +16,7 @@ import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { materialsAdmin } from '#server/shop/materials/admin/materials-admin-routes.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { descriptionHtml } from '../description-html.ts'
@@ -117,7 +118,7 @@ export function productsAdmin(context: AppContext): Hono<OwnerEnv> {
   return routes
 }
 
-async function opened(context: AppContext, id: string) {
+async function opened(context: Pick<Platform, 'db'>, id: string) {
   const product = await openProduct(context.db, id)
   if (!product) throw new HttpError(404, 'product_not_found', 'There is no such product')
   return product

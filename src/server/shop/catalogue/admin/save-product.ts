@@ -9,9 +9,9 @@ import { freeSlug, slugOf } from '#domain/shared/slug.ts'
 import { changesOf } from '#domain/shop/product-changes.ts'
 import { checkDraft, type DraftFault } from '#domain/shop/product-draft.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { isUniqueViolation } from '#server/platform/db/violations.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { newId } from '#server/shop/new-id.ts'
 import { referenceFaults, takenSlugs } from './draft-references.ts'
 import { readDraft, type StoredDraft } from './draft-repository.ts'
@@ -26,7 +26,7 @@ export type SaveRefusal =
   | Refusal<'invalid_product', { faults: readonly DraftFault[] }>
 
 export function saveProduct(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   { version, product: draft }: { version: number; product: ProductDraft },
@@ -58,7 +58,7 @@ export function saveProduct(
 
 /** @param from where it is a copy: the product that it was copied from, whose grants it keeps */
 export function createProduct(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   draft: ProductDraft,
   from?: { readonly id: string; readonly metadata: Record<string, unknown> },

@@ -5,9 +5,9 @@ import { MAX_PICTURE_BYTES } from '#domain/account/picture.ts'
 import { PART_BYTES } from '#domain/shop/material-upload.ts'
 import { readUpload } from '#server/account/pictures/upload-body.ts'
 import { createUploadGate } from '#server/account/pictures/upload-gate.ts'
-import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { putPart } from '#server/shop/materials/admin/upload-parts.ts'
 import { uploadProductPicture } from '../pictures/product-pictures.ts'
 
@@ -15,7 +15,7 @@ import { uploadProductPicture } from '../pictures/product-pictures.ts'
 const FORM_BYTES = 16 * 1024
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function uploadRoutes(context: AppContext): Hono<OwnerEnv> {
+export function uploadRoutes(context: Pick<Platform, 'db' | 'files' | 'now'>): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   const gate = createUploadGate()
 

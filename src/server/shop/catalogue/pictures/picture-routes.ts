@@ -1,13 +1,13 @@
 /** GET of a product's picture: its name is never used for other bytes, so a browser may keep it for a year. */
 import { Hono } from 'hono'
-import type { AppContext } from '#server/context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { pictureFileKey } from './picture-address.ts'
 
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** Mount at /product-pictures. */
-export function productPictureRoutes({ files }: AppContext): Hono {
+export function productPictureRoutes({ files }: Pick<Platform, 'files'>): Hono {
   const routes = new Hono()
   routes.get('/:name', async (c) => {
     const name = c.req.param('name')

@@ -9,8 +9,8 @@ import type { Sharp } from 'sharp'
 import type { PictureRefusal } from '#domain/account/picture.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { remakePicture } from '#server/account/pictures/encode-picture.ts'
-import type { AppContext } from '#server/context.ts'
 import { announceFiles, claimFiles } from '#server/platform/files/discarded-files-repository.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { PICTURE_WIDTHS, pictureFileKey, pictureUrl } from './picture-address.ts'
 
 /** All covers are upright sheets, 3:4, as the cards show them. */
@@ -25,7 +25,7 @@ const BATCH = 50
 
 /** @returns the address that a product may keep */
 export async function uploadProductPicture(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'files' | 'now'>,
   file: { bytes: Uint8Array; fileName: string | null },
 ): Promise<Ok<{ url: string }> | PictureRefusal> {
   const id = randomUUID()
@@ -69,7 +69,11 @@ async function encodeAll(id: string, upright: Sharp): Promise<Map<string, Buffer
 }
 
 /** The job: pictures that no product has named for a day go; a trigger hands their files on. */
-export async function forgetUnusedPictures({ db, now, jobs }: AppContext): Promise<number> {
+export async function forgetUnusedPictures({
+  db,
+  now,
+  jobs,
+}: Pick<Platform, 'db' | 'jobs' | 'now'>): Promise<number> {
   const unused = db
     .selectFrom('product_pictures as p')
     .select('p.id')

@@ -10,6 +10,7 @@ import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { listAdminMaterials } from './list-materials.ts'
 import { notifyOfNewestVersion } from './notify-buyers.ts'
 import { createMaterial, publishVersion, type VersionRefusal } from './publish-material.ts'
@@ -53,7 +54,7 @@ export function materialsAdmin(context: AppContext): Hono<OwnerEnv> {
   return routes
 }
 
-async function answer(context: AppContext, id: string, notifiedCount: number) {
+async function answer(context: Pick<Platform, 'db'>, id: string, notifiedCount: number) {
   const [material] = await listAdminMaterials(context.db, id)
   return { material, notifiedCount }
 }

@@ -5,13 +5,13 @@
 import { sql } from 'kysely'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 /** Also later than the publishing. @returns how many mails were queued; none when the version was told before */
 export async function notifyOfNewestVersion(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   actorId: string,
   id: string,
 ): Promise<Ok<{ notifiedCount: number }> | Refusal<'material_not_found'>> {

@@ -5,12 +5,12 @@
 import type { MaterialNames } from '#domain/console/products-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { storedPdfName } from '../download-link.ts'
 
 /** Again changes nothing. */
 export function renameMaterial(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   id: string,
   names: MaterialNames,

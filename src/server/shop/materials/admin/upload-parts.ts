@@ -5,8 +5,8 @@
 
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { MAX_MATERIAL_BYTES, MAX_PARTS, PART_BYTES } from '#domain/shop/material-upload.ts'
-import type { AppContext } from '#server/context.ts'
 import { announceFiles } from '#server/platform/files/discarded-files-repository.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 const ABANDONED_AFTER_MS = 24 * 3600_000
 
@@ -14,7 +14,7 @@ const keyOf = (uploadId: string, part: number) => `uploads/${uploadId}/${part}`
 
 /** @param part from 0 on; again it replaces what it brought before */
 export async function putPart(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'files' | 'now'>,
   uploadId: string,
   part: number,
   bytes: Uint8Array,
@@ -29,7 +29,7 @@ export async function putPart(
 
 /** @returns all parts as one file */
 export async function joinParts(
-  { files }: AppContext,
+  { files }: Pick<Platform, 'files'>,
   uploadId: string,
   partCount: number,
 ): Promise<Ok<Uint8Array> | Refusal<'upload-incomplete'> | Refusal<'file-too-large'>> {
@@ -45,7 +45,10 @@ export async function joinParts(
 }
 
 /** The file is kept under its own key now, or was refused for good. */
-export async function dropParts(context: AppContext, uploadId: string): Promise<void> {
+export async function dropParts(
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
+  uploadId: string,
+): Promise<void> {
   await context.db
     .updateTable('discarded_files')
     .set({ due_at: context.now() })

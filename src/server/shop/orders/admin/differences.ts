@@ -2,12 +2,12 @@
 import type { PaymentDifference } from '#domain/console/orders-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { COMPARED } from '../payment/compare-payments.ts'
 
 const MOST = 100
 
-export async function readDifferences({ db }: AppContext): Promise<{
+export async function readDifferences({ db }: Pick<Platform, 'db'>): Promise<{
   comparedAt: string | null
   differences: PaymentDifference[]
 }> {
@@ -42,7 +42,7 @@ export async function readDifferences({ db }: AppContext): Promise<{
 
 /** Seen again, it changes nothing. */
 export async function settleDifference(
-  { db, now }: AppContext,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   actorId: string,
   differenceId: string,
 ): Promise<Ok<null> | Refusal<'unknown-difference'>> {

@@ -5,8 +5,8 @@
 import { sql } from 'kysely'
 import type { ExportKind } from '#domain/console/orders-admin-wire.ts'
 import { CSV_MARK, type CsvCell, csvRow } from '#domain/shared/csv.ts'
-import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { PAYING_OUTCOMES } from '../order-repository.ts'
 
@@ -19,7 +19,7 @@ type Row = Awaited<ReturnType<typeof readBatch>>[number]
 
 /** The text in pieces; the first one is the mark and the head of the table. */
 export async function* exportOrders(
-  { db }: AppContext,
+  { db }: Pick<Platform, 'db'>,
   kind: ExportKind,
   period: ExportPeriod,
 ): AsyncGenerator<string> {

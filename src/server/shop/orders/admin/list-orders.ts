@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { OrderFilter, OrderRow } from '#domain/console/orders-admin-wire.ts'
 import type { MomentKey } from '#domain/shared/keyset.ts'
 import { writeMomentKey } from '#domain/shared/keyset.ts'
-import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 const PAGE_SIZE = 30
 const ORDER_NUMBER = /^(?:n[ºo°.]*\s*|#)?(\d{1,15})$/i
@@ -18,7 +18,7 @@ export type OrderQuery = {
 }
 
 export async function listOrders(
-  { db }: AppContext,
+  { db }: Pick<Platform, 'db'>,
   { filter, search, after }: OrderQuery,
 ): Promise<Page<OrderRow>> {
   let query = selectRows(db)

@@ -12,7 +12,10 @@ import { orderTimeline } from './order-timeline.ts'
 
 const BROUGHT: ReadonlySet<string> = new Set(PAYING_OUTCOMES)
 
-export async function readOrderDetail(context: AppContext, orderNumber: number): Promise<OrderDetail | null> {
+export async function readOrderDetail(
+  context: Pick<AppContext, 'db' | 'keys' | 'payments'>,
+  orderNumber: number,
+): Promise<OrderDetail | null> {
   const { db } = context
   const order = await findOrderByNumber(db, orderNumber)
   if (!order) return null

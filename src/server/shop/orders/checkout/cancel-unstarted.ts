@@ -1,13 +1,17 @@
 /** An order whose provider did not take it is canceled at once: nobody can pay it, and it must not hold stock for half an hour. */
 import { releaseStock } from '#domain/shop/order.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { ProviderRefusal } from '#server/shop/payments/provider.ts'
 import { closeOrder, findOrder } from '../order-repository.ts'
 import { noteDifference } from '../payment/difference-repository.ts'
 import { forgetHeldQuantities, lockLineStock, moveStock } from '../stock-repository.ts'
 
 /** Should the provider have taken it after all, a payment still counts while stock allows (src/domain/shop/order.ts). Never fails. */
-export async function cancelUnstarted({ db, now, logger }: AppContext, orderId: string): Promise<void> {
+export async function cancelUnstarted(
+  { db, now, logger }: Pick<Platform, 'db' | 'logger' | 'now'>,
+  orderId: string,
+): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {
       const order = await findOrder(tx, orderId, { lock: true })

@@ -7,6 +7,7 @@ import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { requireStore } from '#server/shop/catalogue/require-store.ts'
 import { UNKNOWN_COUPON } from '#server/shop/coupons/discount-order.ts'
 import { parseCheckout, quoteSchema } from './checkout-schema.ts'
@@ -38,7 +39,11 @@ export function checkoutRoutes(context: AppContext): Hono {
 }
 
 /** Takes one guess before the work and gives it back unless the code is unknown: who knows a code guesses nothing. */
-async function countGuess<T>(context: AppContext, key: string, work: () => Promise<T>): Promise<T> {
+async function countGuess<T>(
+  context: Pick<Platform, 'limits'>,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
   await context.limits.consume('couponGuessByAddress', key)
   try {
     const done = await work()

@@ -1,6 +1,6 @@
 /** What a cart would cost with a coupon: asked by the cart before it is checked out. Writes and holds nothing. */
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { discountOrder } from '#server/shop/coupons/discount-order.ts'
 import type { QuoteBody } from './checkout-schema.ts'
 import { couponLines, mergeQuantities, priceLines } from './price-lines.ts'
@@ -8,7 +8,7 @@ import type { Buyer } from './start-checkout.ts'
 
 /** @throws HttpError 400 or 409 with the code of what stands against the cart or the coupon */
 export async function quoteCart(
-  context: AppContext,
+  context: Pick<Platform, 'db' | 'now'>,
   body: QuoteBody,
   buyer: Buyer | null,
 ): Promise<CartQuote> {

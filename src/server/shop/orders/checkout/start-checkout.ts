@@ -151,7 +151,7 @@ function requireOwnAddresses(body: CheckoutBody, siteUrl: string): void {
 /** Extra generations are added to an account, and sold only while the feature is on (decision 0057). */
 function requireGenerationsFor(
   lines: readonly PricedLine[],
-  { site }: AppContext,
+  { site }: Pick<AppContext, 'site'>,
   buyer: Buyer | null,
 ): void {
   if (!lines.some(({ generations }) => generations > 0)) return

@@ -7,7 +7,7 @@ import { opensPaper, PAPER_KEY } from './order-paper-link.ts'
 
 /** Null for an unknown order and for a key that is not its own. */
 export async function readOrderResult(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'keys'>,
   orderId: string,
   key: string,
 ): Promise<OrderResult | null> {

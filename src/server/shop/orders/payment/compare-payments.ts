@@ -7,6 +7,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '#server/context.ts'
 import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { ComparedSince, PaymentProvider, RecentMovement } from '#server/shop/payments/provider.ts'
 import { applyPaymentEvent } from './apply-payment.ts'
 import { type Difference, noteDifference } from './difference-repository.ts'
@@ -112,7 +113,7 @@ function isKnown(movement: RecentMovement, { has }: KnownOrder): boolean {
  * that is done, each dispute's with its state.
  */
 async function knownOrders(
-  { db }: AppContext,
+  { db }: Pick<Platform, 'db'>,
   provider: string,
   movements: readonly RecentMovement[],
 ): Promise<Map<string, KnownOrder>> {
@@ -133,7 +134,7 @@ async function knownOrders(
   )
 }
 
-async function paidHere({ db, now }: AppContext, provider: string, since: Date) {
+async function paidHere({ db, now }: Pick<Platform, 'db' | 'now'>, provider: string, since: Date) {
   return (
     db
       .selectFrom('orders')
@@ -148,7 +149,7 @@ async function paidHere({ db, now }: AppContext, provider: string, since: Date) 
   )
 }
 
-async function writeFact({ db, now }: AppContext, name: string): Promise<void> {
+async function writeFact({ db, now }: Pick<Platform, 'db' | 'now'>, name: string): Promise<void> {
   await db
     .insertInto('installation_facts')
     .values({ name, created_at: now() })

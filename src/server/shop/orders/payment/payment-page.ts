@@ -5,6 +5,7 @@ import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.
 import { waitingOf } from '#domain/shop/waiting-payment.ts'
 import type { AppContext } from '#server/context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { paymentPageUrl, successAddress } from '#server/shop/order-addresses.ts'
 import {
   decideSandboxPayment,
@@ -36,7 +37,7 @@ export function createPaymentPageService(context: AppContext): PaymentPageServic
 }
 
 async function describeOrder(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'keys' | 'payments'>,
   orderId: string,
   token: string,
 ): Promise<PaymentPageOrder | null> {
@@ -65,7 +66,7 @@ async function describeOrder(
 
 /** The provider's page of an order that is still to be paid there; null where there is none, or the token does not open it. */
 async function findProvidersPage(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'keys'>,
   orderId: string,
   token: string,
 ): Promise<string | null> {
@@ -74,7 +75,7 @@ async function findProvidersPage(
   return order.voucherUrl ?? order.paymentUrl
 }
 
-async function wayBackOf(context: AppContext, order: OrderRecord): Promise<string> {
+async function wayBackOf(context: Pick<AppContext, 'keys'>, order: OrderRecord): Promise<string> {
   const key = paperKey(await context.keys.secret(PAPER_KEY), order)
   return successAddress(order.successUrl, { id: order.id, number: order.number, key })
 }
@@ -107,7 +108,7 @@ async function decideOrder(
 const BUYING: ReadonlySet<PaymentChoice> = new Set(['pix-approve', 'card-approve', 'boleto', 'free'])
 
 /** What is still to be decided elsewhere is not shown as if it could be decided here. */
-function mayBeShown(context: AppContext, order: OrderRecord): boolean {
+function mayBeShown(context: Pick<AppContext, 'payments'>, order: OrderRecord): boolean {
   const isOpen = order.status === 'pending' || order.status === 'expired'
   return !isOpen || order.totalAmount === 0 || isDecidedHere(context, order)
 }
@@ -116,11 +117,11 @@ function mayBeShown(context: AppContext, order: OrderRecord): boolean {
  * Another provider's orders are decided there and nowhere else. Once there is a real provider, an order that was begun
  * here before cannot be had without money any longer.
  */
-function isDecidedHere(context: AppContext, order: OrderRecord): boolean {
+function isDecidedHere(context: Pick<AppContext, 'payments'>, order: OrderRecord): boolean {
   return order.provider === SANDBOX && isSandboxCurrent(context)
 }
 
-function isSandboxCurrent({ payments }: AppContext): boolean {
+function isSandboxCurrent({ payments }: Pick<AppContext, 'payments'>): boolean {
   return payments.current.id === SANDBOX
 }
 
@@ -162,7 +163,11 @@ async function reportAtOnce(context: AppContext, orderId: string): Promise<void>
   context.jobs.wake('deliver-sandbox-events')
 }
 
-async function openOrder(context: AppContext, orderId: string, token: string): Promise<OrderRecord | null> {
+async function openOrder(
+  context: Pick<AppContext, 'db' | 'keys'>,
+  orderId: string,
+  token: string,
+): Promise<OrderRecord | null> {
   // A receipt names its own page: the key is read before any transaction.
   await context.keys.secret(PAPER_KEY)
   const order = await findOrder(context.db, orderId)
@@ -171,7 +176,7 @@ async function openOrder(context: AppContext, orderId: string, token: string): P
 
 /** No money was asked for: nobody's mailbox is filled by orders that cost nothing. @param email null for no mail */
 async function mayBeWrittenTo(
-  { limits }: AppContext,
+  { limits }: Pick<Platform, 'limits'>,
   userId: string | null,
   email: string | null,
 ): Promise<boolean> {

@@ -4,6 +4,7 @@
  * the owner to see.
  */
 import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { applyPaymentEvent, type PaymentOutcome } from './apply-payment.ts'
 import { type Difference, noteDifference } from './difference-repository.ts'
 
@@ -40,7 +41,10 @@ export async function reconcilePayments(context: AppContext): Promise<number> {
 }
 
 /** Marks them as asked first, so that several processes share the work. */
-async function takeOrdersToAsk({ db, now }: AppContext): Promise<{ id: string; provider: string }[]> {
+async function takeOrdersToAsk({
+  db,
+  now,
+}: Pick<Platform, 'db' | 'now'>): Promise<{ id: string; provider: string }[]> {
   const at = now()
   const lastHour = new Date(at.getTime() - HOUR_MS)
   return db.transaction().execute(async (tx) => {

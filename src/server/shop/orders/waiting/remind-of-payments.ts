@@ -1,13 +1,17 @@
 /** Reminds buyers whose boleto ends soon, once each. Any number of processes may run it at once. */
 import { reminderWindow } from '#domain/shop/waiting-payment.ts'
-import type { AppContext } from '#server/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { findOrder } from '../order-repository.ts'
 import { knownBuyer, queueWaitingMail } from './waiting-mail.ts'
 
 const BATCH = 200
 
 /** @returns how many were reminded */
-export async function remindOfPayments({ db, now, jobs }: AppContext): Promise<number> {
+export async function remindOfPayments({
+  db,
+  now,
+  jobs,
+}: Pick<Platform, 'db' | 'jobs' | 'now'>): Promise<number> {
   const at = now()
   const { until, waitingBefore } = reminderWindow(at)
   const reminded = await db.transaction().execute(async (tx) => {
