@@ -1,3 +1,8 @@
+/**
+ * How often may somebody guess a password? Nobody can shut another person out by guessing: the lock is for who guesses,
+ * and a browser that the account knows is counted by itself alone. What bounds a guess from many addresses, and what it
+ * costs the true owner, says decision 0126.
+ */
 import type { Platform } from '#server/platform/platform.ts'
 import { addressKey, type LimitRule, networkKey } from '../platform/http/rate-limit.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'

@@ -1,3 +1,4 @@
+/** Which mailboxes a change of e-mail writes to (decision 0025): the new one, and the current one once it was proven. */
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { nameForMail, queueLinkMail } from '../links/link-mail.ts'
