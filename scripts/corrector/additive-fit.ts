@@ -3,6 +3,7 @@
  * measure's share can be shown. A measure that may only raise (or lower) a grade has a step function that only rises
  * (or falls).
  */
+import type { Competence } from '#corrector/kinds.ts'
 import type { Measure } from '#corrector/measures/value.ts'
 
 const LEVELLING_EVERY = 20
@@ -11,6 +12,10 @@ const GROUP_DOUBT = 10
 export type Matrix = {
   readonly names: readonly string[]
   readonly directions: readonly Measure['direction'][]
+  /** Where the rubric looks at it. */
+  readonly competences: readonly Competence[]
+  /** Of a fault that is marked. */
+  readonly isFault: readonly boolean[]
   /** One column for each measure. */
   readonly columns: readonly Float64Array[]
   readonly rows: number

@@ -17,9 +17,14 @@ export type GradedEssay = {
   readonly original?: readonly string[]
   readonly marks?: readonly { readonly p: number; readonly a: readonly (readonly [number, string])[] }[]
 }
+/** From the real exam, official grade 1000; `theme` is the exam's title. */
+export type OfficialEssay = { readonly theme: string; readonly paragraphs: readonly string[] }
 export type CorpusTheme = { readonly id: string; readonly title: string; readonly motivating: string }
 export type Corpus = {
   readonly essays: readonly GradedEssay[]
+  /** Of older years and of other graders: they lend their words. */
+  readonly others: readonly Pick<GradedEssay, 'id' | 'theme' | 'paragraphs' | 'grades'>[]
+  readonly official: readonly OfficialEssay[]
   readonly themes: ReadonlyMap<string, CorpusTheme>
   /** SHA-256 of the files that were read. */
   readonly hash: string
@@ -27,6 +32,8 @@ export type Corpus = {
 
 /** The graders of these years marked alike; older ones were stricter (corpus README, "Traps"). */
 const ESSAYS_FILE = 'essays-2020-2023.jsonl.gz'
+const OTHER_FILES = ['essays-2017-2019.jsonl.gz', 'essays-other-graders.jsonl.gz']
+const OFFICIAL_FILE = 'official-1000.jsonl.gz'
 const THEMES_FILE = 'themes.jsonl.gz'
 const MIN_WORDS = 60
 
@@ -48,7 +55,9 @@ export function readCorpus(dir: string): Corpus {
     (essay) => essay.paragraphs.join(' ').split(/\s+/).length >= MIN_WORDS,
   )
   const themes = new Map(read<CorpusTheme>(THEMES_FILE).map((theme) => [theme.id, theme]))
-  return { essays, themes, hash: hash.digest('hex') }
+  const others = OTHER_FILES.flatMap((name) => read<GradedEssay>(name))
+  const official = read<OfficialEssay>(OFFICIAL_FILE)
+  return { essays, others, official, themes, hash: hash.digest('hex') }
 }
 
 /** What the scrape left of the graders' remarks in the pupil's words: it betrays the grade. */

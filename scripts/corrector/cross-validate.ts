@@ -1,31 +1,35 @@
 /** Every essay corrected by numbers that never saw its theme: whole themes are left out in turn. */
-import type { Numbers } from '#corrector/model/numbers.ts'
+import type { Numbers, TopNumbers } from '#corrector/model/numbers.ts'
 import type { Dataset } from './dataset.ts'
-import { fitRange, type Guess, guess, train } from './train.ts'
+import { fitRange, type Guess, guess, type Recognised, settle, train } from './train.ts'
 
 export const FOLDS = 5
+const MOST = 1000
+
+export type GateFlags = {
+  readonly own: boolean
+  readonly other: boolean
+  readonly capped: boolean
+  readonly ownTitle: boolean
+  readonly otherTitle: boolean
+}
+
+export type Guesses = { readonly guesses: readonly Guess[]; readonly gateFlags: readonly GateFlags[] }
 
 export type LeftOut = {
-  /** By row. */
-  readonly guesses: readonly Guess[]
+  /** By row, the five levels. */
+  readonly levels: readonly (readonly number[])[]
   /** The range that the essays of the other folds gave. */
   readonly ranges: readonly { readonly from: number; readonly to: number }[]
-  readonly gateFlags: readonly {
-    readonly own: boolean
-    readonly other: boolean
-    readonly capped: boolean
-    readonly ownTitle: boolean
-    readonly otherTitle: boolean
-  }[]
+  readonly gateFlags: readonly GateFlags[]
   readonly range: Numbers['range']
 }
 
-export function leaveThemesOut(data: Dataset, say: (line: string) => void): LeftOut {
-  const themes = [...new Set(data.rows.map((row) => row.theme))].sort()
-  const foldOf = data.rows.map((row) => (themes.indexOf(row.theme) * 7 + 3) % FOLDS)
+export function leaveThemesOut(data: Dataset, say: (line: string) => void): Guesses {
   const all = data.rows.map((_, row) => row)
+  const foldOf = foldsOf(data)
   const guesses: Guess[] = []
-  const gateFlags: LeftOut['gateFlags'][number][] = []
+  const gateFlags: GateFlags[] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const numbers = train(
       data,
@@ -53,21 +57,52 @@ export function leaveThemesOut(data: Dataset, say: (line: string) => void): Left
     }
     say(`fold ${fold + 1} of ${FOLDS}`)
   }
-  const pair = (row: number) => [totalOf(guesses[row]), gradedTotal(data, row)] as const
+  return { guesses, gateFlags }
+}
+
+/** @param recognised by row, as the frames were told without having seen the theme */
+export function settleAll(
+  data: Dataset,
+  { guesses, gateFlags }: Guesses,
+  recognised: (id: string) => Recognised,
+  top: TopNumbers,
+): LeftOut {
+  const all = data.rows.map((_, row) => row)
+  const foldOf = foldsOf(data)
+  const known = data.rows.map(({ id }) => recognised(id))
+  const none: Recognised = { isFrame: false, isSureFrame: false, isOwn: false, isStrong: false }
+  const levels = all.map((row) => {
+    const own = guesses[row]
+    return own ? settle(data.rows[row], own, known[row] ?? none, top) : []
+  })
+  const isOpen = (row: number) =>
+    known[row]?.isOwn === true &&
+    !known[row]?.isFrame &&
+    (guesses[row]?.total ?? 0) >= top.openFrom &&
+    data.rows[row]?.caps.length === 0
+  const pair = (row: number) => [totalOf(levels[row]), gradedTotal(data, row)] as const
   const ranges = all.map(() => ({ from: 0, to: 0 }))
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const range = fitRange(all.filter((row) => foldOf[row] !== fold).map(pair))
     for (const row of all.filter((own) => foldOf[own] === fold)) {
       const [ours] = pair(row)
       const own = range.find(({ upTo }) => ours <= upTo)
-      ranges[row] = { from: ours - (own?.below ?? 0), to: ours + (own?.above ?? 0) }
+      ranges[row] = {
+        from: ours - (own?.below ?? 0),
+        to: isOpen(row) ? MOST : Math.min(MOST, ours + (own?.above ?? 0)),
+      }
     }
   }
-  return { guesses, ranges, gateFlags, range: fitRange(all.map(pair)) }
+  return { levels, ranges, gateFlags, range: fitRange(all.map(pair)) }
 }
 
-export function totalOf(found: Guess | undefined): number {
-  return (found?.levels ?? []).reduce((sum, level) => sum + level, 0)
+function foldsOf(data: Dataset): number[] {
+  const themes = [...new Set(data.rows.map((row) => row.theme))].sort()
+  return data.rows.map((row) => (themes.indexOf(row.theme) * 7 + 3) % FOLDS)
+}
+
+export function totalOf(levels: readonly number[] | undefined): number {
+  return (levels ?? []).reduce((sum, level) => sum + level, 0)
 }
 
 export function gradedTotal(data: Dataset, row: number): number {

@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Analysis, analyse } from '#corrector/analysis.ts'
 import { readTheme } from '#corrector/detectors/content.ts'
+import { type Competence, MARK_KINDS } from '#corrector/kinds.ts'
 import { measureContent } from '#corrector/measures/content.ts'
 import { measure } from '#corrector/measures/measure.ts'
-import type { Measures } from '#corrector/measures/value.ts'
+import { COMPETENCE_OF_ASPECT, type Measure, type Measures } from '#corrector/measures/value.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { type HeldCap, heldCaps } from '#corrector/rules/caps.ts'
 import { GATE_MEASURES } from '#corrector/rules/theme-gate.ts'
@@ -112,12 +113,23 @@ function toMatrix(
   directions: Matrix['directions'],
   values: readonly number[][],
 ): Matrix {
+  const example = measure(analyse({ text: '', theme: '', motivating: [] }, loadWords()))
+  const natures = names.map((name) => natureOf(example[name]))
   return {
     names,
     directions,
+    competences: natures.map(({ competence }) => competence),
+    isFault: natures.map(({ isFault }) => isFault),
     rows: values.length,
     columns: names.map((_, at) => Float64Array.from(values, (row) => row[at] ?? 0)),
   }
+}
+
+function natureOf(own: Measure | undefined): { competence: Competence; isFault: boolean } {
+  const [kind] = own?.kinds ?? []
+  const isFault = (own?.kinds ?? []).some((one) => MARK_KINDS[one].effect === 'fault')
+  if (kind) return { competence: MARK_KINDS[kind].competence, isFault }
+  return { competence: own ? COMPETENCE_OF_ASPECT[own.aspect] : 1, isFault }
 }
 
 /** Everything that can change a measure. */

@@ -1,24 +1,37 @@
 /**
- * `npm run corrector:evaluate -- DIR`: how far the corrector is from graders, leaving whole themes out, and what it
- * says to attempts to deceive it. Prints the table; writes nothing into the project.
+ * `npm run corrector:evaluate -- DIR`: how far the corrector is from graders, leaving whole themes out, what it says to
+ * other houses, to the probes and to attempts to deceive it. Prints tables; writes nothing into the project.
  */
+
+import { readFileSync } from 'node:fs'
+import { openCorrector } from '#corrector/open-corrector.ts'
+import { correctorTexts } from '#texts/writing/corrector.ts'
+import { buildWords } from './build-words.ts'
 import { readCorpus } from './corpus.ts'
-import { leaveThemesOut } from './cross-validate.ts'
-import { loadWords, readDataset } from './dataset.ts'
+import { loadWords } from './dataset.ts'
+import { fitAll } from './fit-all.ts'
 import { findPairs } from './pairs.ts'
+import { printGroups, runGroups } from './probe-table.ts'
 import { runProbes } from './probes.ts'
 import { findRemarks } from './remarks.ts'
-import { errorTable, printTable } from './table.ts'
+import { printTable } from './table.ts'
 
 const dir = process.argv[2]
-if (!dir) throw new Error('usage: npm run corrector:evaluate -- DIR (see docs/corrector.md)')
-const say = (line: string) => console.error(line)
+if (!dir) throw new Error('usage: npm run corrector:evaluate -- DIR [probes] (see docs/corrector.md)')
+const isProbesOnly = process.argv[3] === 'probes'
 const corpus = readCorpus(dir)
 const words = loadWords()
-const data = readDataset(corpus, words)
-say(`${data.rows.length} essays, ${data.matrix.names.length} measures`)
-console.log(printTable(errorTable(data, leaveThemesOut(data, say))))
-console.log()
-console.log(printTable(runProbes(corpus, words)))
-console.log()
-console.log(printTable([...findRemarks(corpus, words), ...findPairs(dir, words)]))
+const bytes = readFileSync(buildWords())
+const corrector = openCorrector(
+  bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+  correctorTexts,
+)
+console.log(printGroups(runGroups(corpus, corrector)))
+if (!isProbesOnly) {
+  const { rows, houses } = fitAll(corpus, words, '', (line) => console.error(line))
+  console.log(`\n${printTable(rows)}\n`)
+  console.table(houses)
+  console.log(printTable(runProbes(corpus, corrector)))
+  console.log()
+  console.log(printTable([...findRemarks(corpus, words), ...findPairs(dir, words)]))
+}

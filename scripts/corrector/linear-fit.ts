@@ -37,13 +37,17 @@ export function drawLines({ columns }: Matrix, { knots, bins }: Binned, train: r
   return { columns: lines, products }
 }
 
-/** @param groups the theme of each row, whose own level is left out while weights are learned */
+/**
+ * @param groups the theme of each row, whose own level is left out while weights are learned
+ * @param allowed which measures may take part
+ */
 export function fitLinear(
   { directions }: Matrix,
   { columns, products }: Lines,
   train: readonly number[],
   target: Float64Array,
   groups: readonly number[],
+  allowed: readonly boolean[],
 ): Additive {
   const base = train.reduce((sum, row) => sum + (target[row] ?? 0), 0) / train.length
   const wanted = Float64Array.from(train, (row) => (target[row] ?? 0) - base)
@@ -55,6 +59,7 @@ export function fitLinear(
       products,
       columns.map(({ scaled }) => dot(scaled, left)),
       directions,
+      allowed,
     )
     const residual = Float64Array.from(wanted)
     for (const [at, { scaled }] of columns.entries()) {
@@ -78,11 +83,13 @@ function descend(
   products: readonly Float64Array[],
   right: readonly number[],
   directions: Matrix['directions'],
+  allowed: readonly boolean[],
 ): Float64Array<ArrayBuffer> {
   const weights = new Float64Array(right.length)
   const gradient = Float64Array.from(right)
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const [at, row] of products.entries()) {
+      if (!allowed[at]) continue
       const own = row[at] ?? 0
       let next = ((gradient[at] ?? 0) + own * (weights[at] ?? 0)) / (own + RIDGE)
       if (directions[at] === 'up') next = Math.max(0, next)

@@ -1,12 +1,7 @@
 /** What the corrector says to those who try to please it without writing: the figures of "Ungameable". */
-import { correct } from '#corrector/correct.ts'
+import { type Corrector, correct } from '#corrector/correct.ts'
 import type { Correction } from '#corrector/correction.ts'
 import { CONNECTIVES } from '#corrector/lexicon/connectives.ts'
-import NUMBERS from '#corrector/model/numbers.json' with { type: 'json' }
-import type { Numbers } from '#corrector/model/numbers.ts'
-import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
-import type { Words } from '#corrector/words/knowledge.ts'
-import { correctorTexts } from '#texts/writing/corrector.ts'
 import { type Corpus, essayText } from './corpus.ts'
 import { average, quantile } from './statistics.ts'
 import type { TableRow } from './table.ts'
@@ -17,14 +12,9 @@ const SPAM = Object.values(CONNECTIVES)
   .flatMap((list) => list.split('|').slice(0, 3))
   .map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`)
 
-export function runProbes(corpus: Corpus, words: Words): TableRow[] {
-  // Written by the fit with this very type.
-  const numbers = NUMBERS as unknown as Numbers
+export function runProbes(corpus: Corpus, corrector: Corrector): TableRow[] {
   const ask = (text: string, theme: string, motivating: string) =>
-    correct(
-      { text, theme, motivating: [motivating] },
-      { words, numbers, rubric: RUBRIC_2025, texts: correctorTexts },
-    )
+    correct({ text, theme, motivating: [motivating] }, corrector)
   const has = (correction: Correction, trick: string) => correction.tricks.some(({ id }) => id === trick)
   const isOff = (correction: Correction) => correction.zeroRisks.some(({ id }) => id === 'off-theme')
 

@@ -40,3 +40,10 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
+
+/** Pearson's r. */
+export function correlation(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [average(a), average(b)]
+  const joint = average(a.map((value, at) => (value - meanA) * ((b[at] ?? 0) - meanB)))
+  return joint / Math.sqrt(variance(a) * variance(b) || 1)
+}

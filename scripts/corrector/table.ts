@@ -12,7 +12,7 @@ export type TableRow = {
   readonly better: 'high' | 'low'
 }
 
-const GOALS = { kappa: [0.5, 0.66, 0.65, 0.7, 0.77], total: 0.82, error: 58, within: 0.88, near: 0.9 }
+const GOALS = { kappa: [0.5, 0.66, 0.65, 0.7, 0.77], total: 0.83, error: 57, within: 0.84, near: 0.9 }
 
 export function errorTable(data: Dataset, left: LeftOut): TableRow[] {
   const all = data.rows.map((_, row) => row)
@@ -23,7 +23,7 @@ export function errorTable(data: Dataset, left: LeftOut): TableRow[] {
     [' (from April 2020)', like],
   ] as const) {
     const given = own.map((row) => gradedTotal(data, row))
-    const found = own.map((row) => totalOf(left.guesses[row]))
+    const found = own.map((row) => totalOf(left.levels[row]))
     rows.push(
       {
         what: `total QWK${name}`,
@@ -47,7 +47,7 @@ export function errorTable(data: Dataset, left: LeftOut): TableRow[] {
   }
   for (const competence of COMPETENCES) {
     const given = all.map((row) => data.rows[row]?.grades[competence - 1] ?? 0)
-    const found = all.map((row) => left.guesses[row]?.levels[competence - 1] ?? 0)
+    const found = all.map((row) => left.levels[row]?.[competence - 1] ?? 0)
     rows.push(
       {
         what: `C${competence} QWK`,
@@ -74,7 +74,7 @@ export function errorTable(data: Dataset, left: LeftOut): TableRow[] {
   const flagged = (side: 'own' | 'other' | 'capped' | 'ownTitle' | 'otherTitle') =>
     average(left.gateFlags.map((flags) => Number(flags[side])))
   rows.push(
-    { what: 'range of 80 % covers', measured: covered, goal: 0.77, better: 'high' },
+    { what: 'range of 80 % covers', measured: covered, goal: 0.78, better: 'high' },
     { what: 'mean width of the range', measured: width, goal: 200, better: 'low' },
     { what: 'swapped theme flagged', measured: flagged('other'), goal: 0.85, better: 'high' },
     { what: 'right theme flagged', measured: flagged('own'), goal: 0.02, better: 'low' },

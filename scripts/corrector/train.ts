@@ -1,11 +1,12 @@
 /** From measured essays to the numbers of the corrector: step functions, the total's weights, the range, the gate. */
 import { COMPETENCES, type Competence } from '#corrector/kinds.ts'
-import { chooseLevels, totalOf } from '#corrector/model/levels.ts'
-import { type CompetenceNumbers, type Numbers, stepAt } from '#corrector/model/numbers.ts'
+import { chooseLevels, stretched, totalOf } from '#corrector/model/levels.ts'
+import { type CompetenceNumbers, type Numbers, stepAt, type TopNumbers } from '#corrector/model/numbers.ts'
+import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import type { GateNumbers } from '#corrector/rules/theme-gate.ts'
 import { type Additive, type Binned, bin, fitAdditive, predict, type Settings } from './additive-fit.ts'
-import type { Dataset } from './dataset.ts'
-import { drawLines, fitLinear, meanOf } from './linear-fit.ts'
+import type { Dataset, Row } from './dataset.ts'
+import { drawLines, fitLinear, type Lines, meanOf } from './linear-fit.ts'
 import { fitLogistic } from './logistic-fit.ts'
 import { average, quantile, variance } from './statistics.ts'
 
@@ -22,15 +23,19 @@ const FALSE_ALARMS = { flag: 0.0165, cap: 0.002 }
 
 /** In January to March 2020 the graders were about 140 points stricter than ever after: another scale, not learned. */
 export const FIRST_LIKE_MONTH = 2020 * 12 + 3
+/** Of the rounds: those in which a competence sees its own measures only. */
+const OWN_ROUNDS = 60
+
+export function isLikeOurs(row: Row | undefined): boolean {
+  return (row?.month ?? 0) >= FIRST_LIKE_MONTH
+}
+
+/** What the sums need; frames and the top are fitted after them (substance-fit.ts). */
+export type Sums = Omit<Numbers, 'substance' | 'top'>
 
 /** @param range from essays that were not learned from; null gives none */
-export function train(
-  data: Dataset,
-  given: readonly number[],
-  range: Numbers['range'],
-  now: string,
-): Numbers {
-  const rows = given.filter((row) => (data.rows[row]?.month ?? 0) >= FIRST_LIKE_MONTH)
+export function train(data: Dataset, given: readonly number[], range: Numbers['range'], now: string): Sums {
+  const rows = given.filter((row) => isLikeOurs(data.rows[row]))
   const { matrix } = data
   const binned: Binned = bin(matrix, rows, SETTINGS.bins)
   const lines = drawLines(matrix, binned, rows)
@@ -38,20 +43,14 @@ export function train(
   const groups = data.rows.map((row) => themes.indexOf(row.theme))
   const fitted = COMPETENCES.map((competence) => {
     const target = Float64Array.from(data.rows, (row) => row.grades[competence - 1] ?? 0)
-    const boosted = fitAdditive(
-      matrix,
-      binned,
-      rows,
-      target,
-      groups,
-      matrix.names.map(() => true),
-      SETTINGS,
-    )
-    const additive = meanOf(boosted, fitLinear(matrix, lines, rows, target, groups), binned.knots)
-    const found = rows.map((row) => predict(additive, matrix, row))
+    const additive = fitInTurn(data, { binned, lines, learned: rows, groups, competence, target })
+    const plain = rows.map((row) => predict({ ...additive, base: 0 }, matrix, row))
     const given = rows.map((row) => target[row] ?? 0)
+    // The level of those months and graders whose scale is ours; all others lend their shapes alone.
+    const base = average(given) - average(plain)
+    const found = plain.map((sum) => sum + base)
     const factor = Math.sqrt(variance(given) / variance(found)) ** SPREAD.competence
-    return { competence, additive, found, mean: average(found), factor }
+    return { competence, additive: { ...additive, base }, found, mean: average(found), factor }
   })
   const sums = rows.map((_, at) => fitted.reduce((sum, { found }) => sum + (found[at] ?? 0), 0))
   const totals = rows.map((row) => (data.rows[row]?.grades ?? []).reduce((sum, grade) => sum + grade, 0))
@@ -76,6 +75,60 @@ export function train(
       withTexts: fitGate(data, rows, 'own', 'other'),
       titleOnly: fitGate(data, rows, 'ownTitle', 'otherTitle'),
     },
+  }
+}
+
+type Turn = {
+  readonly binned: Binned
+  readonly lines: Lines
+  readonly learned: readonly number[]
+  readonly groups: readonly number[]
+  readonly competence: Competence
+  readonly target: Float64Array
+}
+
+/**
+ * Each competence is learned from its own measures first, and from all others only what these leave: so its points come
+ * from what the rubric looks at there. A slip takes from its own competence alone.
+ */
+function fitInTurn(
+  { matrix }: Dataset,
+  { binned, lines, learned, groups, competence, target }: Turn,
+): Additive {
+  const isOwn = matrix.names.map((_, at) => matrix.competences[at] === competence)
+  const mayJoin = matrix.names.map((_, at) => isOwn[at] === true || matrix.isFault[at] !== true)
+  const boost = (goal: Float64Array, allowed: readonly boolean[], rounds: number) =>
+    fitAdditive(matrix, binned, learned, goal, groups, allowed, { ...SETTINGS, rounds })
+  const draw = (goal: Float64Array, allowed: readonly boolean[]) =>
+    meanOfBins(fitLinear(matrix, lines, learned, goal, groups, allowed))
+  const boosted = boost(target, isOwn, OWN_ROUNDS)
+  const drawn = draw(target, isOwn)
+  const rest = (first: Additive) =>
+    Float64Array.from(target, (value, row) => value - predict(first, matrix, row))
+  const second = meanOf(
+    boost(rest(boosted), mayJoin, SETTINGS.rounds - OWN_ROUNDS),
+    draw(rest(drawn), mayJoin),
+    binned.knots,
+  )
+  return sumOf(meanOf(boosted, drawn, binned.knots), second)
+
+  /** A line is told in the same bins as the steps. */
+  function meanOfBins(line: Additive): Additive {
+    return {
+      base: line.base,
+      functions: line.functions.map((shape, at) => shape && { ...shape, knots: binned.knots[at] ?? [] }),
+    }
+  }
+}
+
+function sumOf(a: Additive, b: Additive): Additive {
+  return {
+    base: a.base + b.base,
+    functions: a.functions.map((shape, at) => {
+      const other = b.functions[at] ?? null
+      if (!shape || !other) return shape ?? other
+      return { knots: shape.knots, steps: shape.steps.map((step, bin) => step + (other.steps[bin] ?? 0)) }
+    }),
   }
 }
 
@@ -116,12 +169,13 @@ function merge(knots: readonly number[], steps: readonly number[]): { knots: num
 
 export type Guess = {
   readonly scores: Readonly<Record<Competence, number>>
+  /** As the sums give it, neither stretched nor capped. */
   readonly total: number
-  readonly levels: readonly number[]
+  readonly isTangent: boolean
 }
 
-/** What the corrector would say to a measured essay, its caps included. */
-export function guess({ matrix, rows }: Dataset, row: number, numbers: Numbers): Guess {
+/** What the sums say to a measured essay. */
+export function guess({ matrix, rows }: Dataset, row: number, numbers: Sums): Guess {
   const scores: Record<Competence, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   for (const competence of COMPETENCES) {
     const { base, functions } = numbers.competences[competence]
@@ -132,18 +186,40 @@ export function guess({ matrix, rows }: Dataset, row: number, numbers: Numbers):
     }
     scores[competence] = tenths / TENTHS
   }
-  const total = totalOf(scores, numbers)
-  const chosen = chooseLevels(scores, total)
-  const own = rows[row]
   const { bias, weights, cap } = numbers.gate.withTexts
   const isTangent =
-    (own?.gate.own ?? []).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias) < cap
-  const levels = COMPETENCES.map((competence) => {
+    (rows[row]?.gate.own ?? []).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias) < cap
+  return { scores, total: totalOf(scores, numbers), isTangent }
+}
+
+export type Recognised = {
+  readonly isFrame: boolean
+  readonly isSureFrame: boolean
+  readonly isOwn: boolean
+  readonly isStrong: boolean
+}
+
+/** The levels that the corrector would give: top and caps included (correct.ts). */
+export function settle(
+  own: Row | undefined,
+  guessed: Guess,
+  recognised: Recognised,
+  top: TopNumbers,
+): number[] {
+  const { isFrame, isSureFrame, isStrong } = recognised
+  const chosen = chooseLevels(guessed.scores, stretched(guessed.total, isStrong, top))
+  const { tangency, template, 'sure-template': sure, 'loose-proposal': loose } = RUBRIC_2025.caps
+  return COMPETENCES.map((competence) => {
     const caps = (own?.caps ?? []).filter((held) => held.competence === competence).map(({ max }) => max)
-    if (isTangent && (competence === 2 || competence === 3 || competence === 5)) caps.push(40)
+    for (const [isHeld, cap] of [
+      [guessed.isTangent, tangency],
+      [isFrame, template],
+      [isSureFrame, sure],
+      [isSureFrame, loose],
+    ] as const)
+      if (isHeld && cap.competences.includes(competence)) caps.push(cap.max)
     return Math.min(chosen[competence], ...caps)
   })
-  return { scores, total, levels }
 }
 
 /** @param pairs our total and the graders', of essays not learned from */

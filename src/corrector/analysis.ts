@@ -4,12 +4,14 @@
  */
 import { findAccents } from './detectors/accents.ts'
 import { findAgreement } from './detectors/agreement.ts'
+import { findArgument, type Plan, readPlan } from './detectors/argument.ts'
 import { findCohesion } from './detectors/cohesion.ts'
 import { findCommas } from './detectors/commas.ts'
 import { findConfusions } from './detectors/confusions.ts'
 import { findContent, readTheme, type Theme } from './detectors/content.ts'
 import { findCrase } from './detectors/crase.ts'
 import { findDistantAgreement } from './detectors/distant-agreement.ts'
+import { findHumanRights } from './detectors/human-rights.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
 import { read } from './detectors/reading.ts'
 import { findSpelling } from './detectors/spelling.ts'
@@ -41,6 +43,7 @@ export type Analysis = {
   readonly findings: readonly Finding[]
   readonly byKind: ReadonlyMap<MarkKind, readonly Finding[]>
   readonly proposal: Proposal
+  readonly plan: Plan
   readonly discounted: Discounted
 }
 
@@ -65,6 +68,7 @@ export function analyse(essay: Essay, words: Words): Analysis {
   const cues = groupBy(findPhrases(LISTS, doc), (hit) => hit.label)
   const reader = read(doc)
   const proposal = readProposal(doc, cues)
+  const plan = readPlan(doc, cues, theme)
   const findings = [
     ...findSpelling(reader, words),
     ...findAccents(reader, words),
@@ -79,6 +83,8 @@ export function analyse(essay: Essay, words: Words): Analysis {
     ...findCohesion(doc, cues, theme.stems),
     ...findContent(doc, cues, theme, proposal.elements.agent),
     ...discounted.copied.map(({ start, end }) => ({ kind: 'copied' as const, start, end })),
+    ...findArgument(doc, plan),
+    ...findHumanRights(doc, cues),
     ...findProposal(proposal, cues),
   ].sort((a, b) => a.start - b.start || a.end - b.end)
   return {
@@ -88,6 +94,7 @@ export function analyse(essay: Essay, words: Words): Analysis {
     findings,
     byKind: groupBy(findings, (finding) => finding.kind),
     proposal,
+    plan,
     discounted,
   }
 }

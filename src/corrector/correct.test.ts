@@ -115,7 +115,7 @@ test('a conditional proposal holds the fifth competence at 80', () => {
 })
 
 test('words against human rights are quoted and asked about, and take no point by themselves', () => {
-  const text = `${ESSAY.text} Alguns pedem a pena de morte.`
+  const text = `${ESSAY.text} Para quem fura a fila, o Estado deve adotar a pena de morte.`
   const mark = ask({ text }).marks.find(({ kind }) => kind === 'human-rights')
   expect(text.slice(mark?.start, mark?.end)).toBe('pena de morte')
   expect(mark?.why).toContain('?')

@@ -7,38 +7,54 @@ import type { CompetenceResult, Correction, CorrectorTexts, Mark } from './corre
 import { COMPETENCES, type Competence, MARK_KINDS } from './kinds.ts'
 import { measure } from './measures/measure.ts'
 import { weigh } from './model/evidence.ts'
-import { chooseLevels, totalOf } from './model/levels.ts'
+import { chooseLevels, stretched, totalOf } from './model/levels.ts'
 import type { Numbers } from './model/numbers.ts'
+import type { Strictness } from './model/strictness.ts'
 import { LEVELS, type Level, type Rubric } from './rubric/rubric.ts'
-import { heldCaps } from './rules/caps.ts'
+import { type FrameKind, heldCaps } from './rules/caps.ts'
 import { countWords, sheetLines } from './rules/lines.ts'
 import { judgeTheme } from './rules/theme-gate.ts'
 import { findTricks } from './rules/tricks.ts'
 import { findZeroRisks } from './rules/zero-risks.ts'
+import { isKnownText, type KnownText } from './substance/known-text.ts'
+import { judgeSubstance, type SubstanceVerdict } from './substance/substance.ts'
+import type { Vectors } from './substance/vectors.ts'
 import { MAX_READ_CHARACTERS } from './text/document.ts'
 import type { Words } from './words/knowledge.ts'
 
 export type Corrector = {
   readonly words: Words
   readonly numbers: Numbers
+  readonly vectors: Vectors
+  /** Of our own generator. */
+  readonly knownText: KnownText
   readonly rubric: Rubric
+  /** Of a house of graders of its own; left out: of those that were learned from. */
+  readonly strictness?: Strictness
   readonly texts: CorrectorTexts
 }
 
 const TENTHS = 10
 const MAX_MARKS = 600
 
-export function correct(essay: Essay, { words, numbers, rubric, texts }: Corrector): Correction {
+export function correct(essay: Essay, corrector: Corrector): Correction {
+  const { words, numbers, rubric, texts } = corrector
   const analysis = analyse(essay, words)
   const measures = measure(analysis)
-  const { scores, ofFinding, ofAspect } = weigh(analysis, measures, numbers)
+  const { scores, ofFinding, ofAspect } = weigh(analysis, measures, numbers, corrector.strictness)
   const points = (c: Competence) => scores[c] / TENTHS
   const exact = { 1: points(1), 2: points(2), 3: points(3), 4: points(4), 5: points(5) }
   const hasTexts = essay.motivating.some((text) => text.trim() !== '')
   const theme = judgeTheme(measures, numbers.gate, hasTexts)
   const isEmpty = analysis.doc.words.length === 0
-  const chosen = isEmpty ? null : chooseLevels(exact, totalOf(exact, numbers))
-  const caps = heldCaps(analysis, rubric, theme)
+  const substance = judgeSubstance(analysis.doc, analysis.theme, corrector.vectors, numbers.substance)
+  const plain = totalOf(exact, numbers)
+  const frame = frameOf(substance, plain, theme.isOff, isKnownText(analysis.doc, corrector.knownText))
+  const isOwn = substance.isOwn && frame === null
+  const chosen = isEmpty
+    ? null
+    : chooseLevels(exact, stretched(plain, isOwn && substance.isStrong, numbers.top))
+  const caps = heldCaps(analysis, rubric, theme, frame)
 
   const competences = COMPETENCES.map((competence): CompetenceResult => {
     const free: Level = chosen?.[competence] ?? 0
@@ -56,7 +72,7 @@ export function correct(essay: Essay, { words, numbers, rubric, texts }: Correct
       name: own.name,
       level,
       descriptor: own.descriptors[level],
-      baseTenths: numbers.competences[competence].base,
+      baseTenths: numbers.competences[competence].base + (corrector.strictness?.[competence] ?? 0),
       scoreTenths: scores[competence],
       roundingTenths: free * TENTHS - scores[competence],
       caps: held,
@@ -64,7 +80,9 @@ export function correct(essay: Essay, { words, numbers, rubric, texts }: Correct
     }
   })
   const total = competences.reduce((sum, { level }) => sum + level, 0)
-  const { from, to } = rangeOf(total, numbers)
+  const isOpen =
+    isOwn && plain >= numbers.top.openFrom && competences.every(({ caps: held }) => held.length === 0)
+  const { from, to } = rangeOf(total, numbers, { isOpen, isFrame: frame !== null })
   return {
     rubricYear: rubric.year,
     competences,
@@ -80,7 +98,7 @@ export function correct(essay: Essay, { words, numbers, rubric, texts }: Correct
       ...risk,
       why: texts.zeroRisk(risk.id, risk.lines ?? null),
     })),
-    tricks: findTricks(analysis).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
+    tricks: findTricks(analysis, frame).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
     counts: {
       words: countWords(analysis.doc.text),
       lines: sheetLines(essay.text.slice(0, MAX_READ_CHARACTERS)),
@@ -106,10 +124,32 @@ export function correct(essay: Essay, { words, numbers, rubric, texts }: Correct
   }
 }
 
-/** Where eight of ten graders would put the same text. */
-function rangeOf(total: number, { range }: Numbers): { from: number; to: number } {
+/** Below this a name would take nothing away: a poor text is told so by its levels. */
+const NAMED_ABOVE = 600
+const FRAME_MOST = 960
+
+function frameOf(
+  substance: SubstanceVerdict,
+  total: number,
+  isOffTheme: boolean,
+  isGenerators: boolean,
+): FrameKind {
+  if (isGenerators) return 'generator'
+  // A frame that does not even name the theme has no title's words that could be told from the rest.
+  if (isOffTheme && substance.isDoubtful && total > NAMED_ABOVE) return 'sure-template'
+  if (!substance.isFrame || total <= NAMED_ABOVE) return null
+  return substance.isSureFrame ? 'sure-template' : 'template'
+}
+
+/** Where eight of ten graders would put the same text; open to 1000 where the exam's board gives it. */
+function rangeOf(
+  total: number,
+  { range }: Numbers,
+  { isOpen, isFrame }: { isOpen: boolean; isFrame: boolean },
+): { from: number; to: number } {
   const own = range.find(({ upTo }) => total <= upTo) ?? range.at(-1)
   if (!own) return { from: total, to: total }
   const toTwenty = (value: number) => Math.min(1000, Math.max(0, Math.round(value / 20) * 20))
-  return { from: toTwenty(total - own.below), to: toTwenty(total + own.above) }
+  const to = isOpen ? 1000 : toTwenty(total + own.above)
+  return { from: toTwenty(total - own.below), to: isFrame ? Math.max(total, Math.min(to, FRAME_MOST)) : to }
 }

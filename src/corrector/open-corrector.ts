@@ -4,9 +4,13 @@
  */
 import type { Corrector } from './correct.ts'
 import type { CorrectorTexts } from './correction.ts'
+import KNOWN_TEXT from './model/known-text.json' with { type: 'json' }
 import NUMBERS from './model/numbers.json' with { type: 'json' }
 import type { Numbers } from './model/numbers.ts'
+import VECTORS from './model/vectors.json' with { type: 'json' }
 import { RUBRIC_2025 } from './rubric/rubric-2025.ts'
+import { openKnownText } from './substance/known-text.ts'
+import { openVectors } from './substance/vectors.ts'
 import { openDictionary } from './words/dictionary.ts'
 import { knowWords } from './words/knowledge.ts'
 
@@ -16,6 +20,8 @@ export function openCorrector(graph: ArrayBuffer, texts: CorrectorTexts): Correc
     words: knowWords(openDictionary(graph)),
     // Written by `npm run corrector:fit` with this very type.
     numbers: NUMBERS as unknown as Numbers,
+    vectors: openVectors(VECTORS),
+    knownText: openKnownText(KNOWN_TEXT.runs),
     rubric: RUBRIC_2025,
     texts,
   }

@@ -1,6 +1,6 @@
 /**
  * What the essay says of its theme: words of the theme, what is cited and whether it is tied to the theme, ready-made
- * references, lines copied from the motivating texts, the thesis (competences 2 and 3).
+ * references, lines copied from the motivating texts (competence 2).
  */
 import type { Finding } from '../kinds.ts'
 import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
@@ -63,7 +63,7 @@ export function findContent(
   theme: Theme,
   agents: readonly PhraseHit[],
 ): Finding[] {
-  return [...themeWords(doc, theme), ...repertoire(doc, cues, theme, agents), ...thesis(doc, cues)]
+  return [...themeWords(doc, theme), ...repertoire(doc, cues, theme, agents)]
 }
 
 function themeWords(doc: Document, theme: Theme): Finding[] {
@@ -131,14 +131,4 @@ export function copied({ tokens, words }: Document, motivating: string): Finding
     else findings.push({ kind: 'copied', start, end })
   }
   return findings
-}
-
-/** The last sentence of the introduction, when it takes a position. */
-function thesis(doc: Document, cues: ReadonlyMap<string, readonly PhraseHit[]>): Finding[] {
-  const [introduction] = doc.paragraphs
-  if (!introduction || doc.paragraphs.length < 2) return []
-  const own = introduction.sentences.at(-1) ?? -1
-  const sentence = doc.sentences[own]
-  const count = (cues.get('thesis') ?? []).filter((hit) => hit.sentence === own).length
-  return sentence && count >= 2 ? [{ kind: 'thesis', start: sentence.start, end: sentence.end }] : []
 }

@@ -94,7 +94,5 @@ export function findProposal(proposal: Proposal, cues: ReadonlyMap<string, reado
     for (const hit of cues.get('lack') ?? [])
       findings.push({ kind: 'proposal-lack', start: hit.start, end: hit.end })
   }
-  for (const hit of cues.get('rights') ?? [])
-    findings.push({ kind: 'human-rights', start: hit.start, end: hit.end, about: hit.phrase })
   return findings
 }

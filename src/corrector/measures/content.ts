@@ -10,6 +10,9 @@ const EXPLAINING = ['cause', 'consequence', 'example', 'restating', 'comparison'
 const BEGINNING_LENGTH = 5
 const NAME = /^\p{Lu}\p{Ll}{2,}$/u
 
+/** Medians of essays that were written to motivating texts: who had none is no worse for it. */
+const USUAL = { likeness: 0.204, use: 0.3, from: 0.053 } as const
+
 const KINDS = Object.keys(REPERTOIRE)
 const CITED = KINDS.filter((kind) => kind !== 'citing')
 
@@ -36,6 +39,8 @@ function measureTheme({ theme, byKind }: Analysis, paragraphs: readonly (readonl
   const ownCounts = new Map([...counts].filter(([stem]) => !GENERIC_STEMS.has(stem) || theme.stems.has(stem)))
   const themeWords = titleStems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0)
   const motivating = countEach([...theme.motivatingStems])
+  const isEmpty = all.length === 0
+  const ofTexts = (value: number, usual: number) => (motivating.size > 0 || isEmpty ? value : usual)
   return {
     themeCoverage: up(covers(all), 'theme', 'theme-word'),
     themeInFirst: up(coverage[0] ?? 0, 'theme', 'theme-word'),
@@ -43,7 +48,7 @@ function measureTheme({ theme, byKind }: Analysis, paragraphs: readonly (readonl
     themeLeast: up(Math.min(...coverage, 1), 'theme', 'theme-word'),
     themeMean: up(mean(coverage), 'theme', 'theme-word'),
     themeDensity: up(themeWords / Math.max(1, all.length), 'theme', 'theme-word'),
-    motivatingLikeness: up(likeness(counts, motivating), 'theme'),
+    motivatingLikeness: up(ofTexts(likeness(counts, motivating), USUAL.likeness), 'theme'),
     ownWords: up(likeness(ownCounts, theme.weights), 'theme'),
     ownShare: up(
       [...ownCounts].reduce((sum, [stem, count]) => sum + (theme.weights.has(stem) ? count : 0), 0) /
@@ -53,11 +58,18 @@ function measureTheme({ theme, byKind }: Analysis, paragraphs: readonly (readonl
     themeBeginnings: up(beginnings(titleStems, counts), 'theme', 'theme-word'),
     themeParagraphs: up(coverage.filter((share) => share > 0).length / Math.max(1, coverage.length), 'theme'),
     motivatingUse: up(
-      [...theme.motivatingStems].filter((stem) => counts.has(stem)).length / Math.max(1, motivating.size),
+      ofTexts(
+        [...theme.motivatingStems].filter((stem) => counts.has(stem)).length / Math.max(1, motivating.size),
+        USUAL.use,
+      ),
       'theme',
     ),
     fromMotivating: either(
-      [...counts.keys()].filter((stem) => theme.motivatingStems.has(stem)).length / Math.max(1, counts.size),
+      ofTexts(
+        [...counts.keys()].filter((stem) => theme.motivatingStems.has(stem)).length /
+          Math.max(1, counts.size),
+        USUAL.from,
+      ),
       'theme',
     ),
     copiedLines: down(log1(byKind.get('copied')?.length ?? 0), 'theme', 'copied'),
@@ -121,6 +133,7 @@ function measureArgument(analysis: Analysis, paragraphs: readonly (readonly stri
   ]
   const explaining = (paragraph: number) =>
     EXPLAINING.filter((label) => hits(label).some((hit) => hit.paragraph === paragraph)).length
+  const { plan } = analysis
   return {
     circular: up(
       doc.paragraphs.length > 2
@@ -128,18 +141,23 @@ function measureArgument(analysis: Analysis, paragraphs: readonly (readonly stri
         : 0,
       'closing',
     ),
-    closedParagraphs: up(closedParagraphs(analysis), 'development', 'connective'),
-    thesisRetaken: up(retaken(analysis), 'development'),
+    closedParagraphs: up(plan.outcomes.length, 'development', 'argument-outcome'),
+    thesisRetaken: up(retaken(analysis), 'development', 'argument'),
+    thesisShown: up(Number(plan.thesis !== null), 'development', 'thesis'),
+    argumentsShown: up(Math.min(3, plan.arguments.length), 'development', 'argument'),
+    explanations: up(Math.min(10, plan.explanations.length), 'development', 'explanation'),
     explained: up(
       middle.length === 0 ? 0 : Math.min(...middle.map((_, index) => Math.min(4, explaining(index + 1)))),
       'development',
+      'explanation',
     ),
-    explainedMean: up(mean(middle.map((_, index) => explaining(index + 1))), 'development'),
+    explainedMean: up(mean(middle.map((_, index) => explaining(index + 1))), 'development', 'explanation'),
     shortestMiddle: up(
       Math.min(...middle.map((p) => p.wordCount), middle.length === 0 ? 0 : 120),
       'development',
+      'argument',
     ),
-    bridges: up(log1(hits('bridge').length), 'development'),
+    bridges: up(log1(hits('bridge').length), 'development', 'explanation'),
     numbers: either(log1(doc.tokens.filter((token) => token.kind === 'number').length), 'repertoire'),
     thesisCues: up(
       log1(opening ? hits('thesis').filter((hit) => hit.paragraph === 0).length : 0),
@@ -147,10 +165,14 @@ function measureArgument(analysis: Analysis, paragraphs: readonly (readonly stri
       'thesis',
     ),
     thesisLast: up(log1(thesisIn(opening?.sentences.at(-1) ?? -1)), 'development', 'thesis'),
-    thesisEchoed: up(echo(paragraphs), 'development'),
+    thesisEchoed: up(echo(paragraphs), 'development', 'argument'),
     vagueWords: down(per100(hits('vague').length, analysis), 'development'),
     firstPlural: either(per100(hits('firstPlural').length, analysis), 'register'),
-    developed: up(middle.filter((p) => p.wordCount >= 60 && p.sentences.length >= 2).length, 'development'),
+    developed: up(
+      middle.filter((p) => p.wordCount >= 60 && p.sentences.length >= 2).length,
+      'development',
+      'argument',
+    ),
   }
 }
 
@@ -166,16 +188,6 @@ function measureCited(analysis: Analysis): Measures {
 
 function hitsOf({ cues }: Analysis, label: string): readonly PhraseHit[] {
   return cues.get(label) ?? []
-}
-
-/** Arguing paragraphs whose last sentence concludes: "Dessa forma, …". */
-function closedParagraphs({ doc, cues }: Analysis): number {
-  const closes = [...(cues.get('consequence') ?? []), ...(cues.get('conclusion') ?? [])]
-  return doc.paragraphs.slice(1, -1).filter(({ sentences }) => {
-    const own = sentences.at(-1) ?? -1
-    const first = doc.sentences[own]?.first ?? 0
-    return sentences.length > 2 && closes.some((hit) => hit.sentence === own && hit.first - first < 3)
-  }).length
 }
 
 /** Words of the title whose beginning the essay has: "transfobia" is spoken of where "transfóbico" stands. */

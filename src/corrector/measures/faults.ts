@@ -1,6 +1,7 @@
 /** Faults against the written norm, by kind and together (competence 1). */
 import type { Analysis } from '../analysis.ts'
 import type { MarkKind } from '../kinds.ts'
+import { boundByDeviations, countDeviations } from '../rules/deviations.ts'
 import { down, log1, type Measures, per100 } from './value.ts'
 
 /** Measures → kinds: rare kinds are counted together, or their number would be guessed from a handful of essays. */
@@ -54,5 +55,12 @@ export function measureFaults(analysis: Analysis): Measures {
   measures['hardFaults'] = down(log1(per100(count(hard), analysis)), 'correctness', ...hard)
   measures['hardCount'] = down(log1(count(hard)), 'correctness', ...hard)
   measures['allFaults'] = down(log1(per100(count(all), analysis)), 'correctness', ...all)
+  const deviations = countDeviations(analysis)
+  measures['deviationsPerLine'] = down(
+    deviations.count / Math.max(1, deviations.lines),
+    'correctness',
+    ...all,
+  )
+  measures['deviationLevels'] = down((200 - boundByDeviations(deviations)) / 40, 'correctness', ...all)
   return measures
 }

@@ -40,7 +40,7 @@ function measureLengths({ doc }: Analysis, words: readonly string[]): Measures {
     paragraphSpread: down(deviation(paragraphLengths) / Math.max(1, mean(paragraphLengths)), 'paragraphing'),
     firstParagraph: up(paragraphLengths[0] ?? 0, 'paragraphing'),
     lastParagraph: up(paragraphLengths.at(-1) ?? 0, 'closing'),
-    middleParagraphs: up(mean(paragraphLengths.slice(1, -1)), 'development'),
+    middleParagraphs: up(mean(paragraphLengths.slice(1, -1)), 'development', 'argument'),
     sentencesPerParagraph: either(doc.sentences.length / Math.max(1, paragraphs), 'paragraphing'),
     singleSentence: down(
       doc.paragraphs.filter((p) => p.sentences.length === 1).length / Math.max(1, paragraphs),

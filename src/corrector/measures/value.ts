@@ -3,7 +3,7 @@
  * marks, or an aspect of the whole text; and most may move a grade one way only, so that no explanation can be absurd.
  */
 import type { Analysis } from '../analysis.ts'
-import type { MarkKind } from '../kinds.ts'
+import type { Competence, MarkKind } from '../kinds.ts'
 
 /** What is said of the text as a whole, when no single word carries it. */
 export const ASPECTS = [
@@ -22,6 +22,23 @@ export const ASPECTS = [
   'proposal',
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
+
+/** Where the rubric looks at it: a competence is learned from its own aspects first. */
+export const COMPETENCE_OF_ASPECT: Readonly<Record<Aspect, Competence>> = {
+  length: 3,
+  paragraphing: 4,
+  sentences: 1,
+  vocabulary: 1,
+  punctuation: 1,
+  correctness: 1,
+  register: 1,
+  connection: 4,
+  theme: 2,
+  repertoire: 2,
+  development: 3,
+  closing: 5,
+  proposal: 5,
+}
 
 export type Measure = {
   readonly value: number

@@ -7,6 +7,7 @@ import type { Contribution } from '../correction.ts'
 import { COMPETENCES, type Competence, type Finding, MARK_KINDS } from '../kinds.ts'
 import type { Aspect, Measures } from '../measures/value.ts'
 import { type Numbers, stepAt } from './numbers.ts'
+import type { Strictness } from './strictness.ts'
 
 export type Evidence = {
   readonly scores: Readonly<Record<Competence, number>>
@@ -14,13 +15,19 @@ export type Evidence = {
   readonly ofAspect: ReadonlyMap<Aspect, readonly Contribution[]>
 }
 
-export function weigh(analysis: Analysis, measures: Measures, numbers: Numbers): Evidence {
+/** @param strictness of the house whose level is asked for; null: of the graders that were learned from */
+export function weigh(
+  analysis: Analysis,
+  measures: Measures,
+  numbers: Numbers,
+  strictness: Strictness | null = null,
+): Evidence {
   const scores: Record<Competence, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   const ofFinding = new Map<Finding, Map<Competence, number>>()
   const ofAspect = new Map<Aspect, Map<Competence, number>>()
   for (const competence of COMPETENCES) {
     const { base, functions } = numbers.competences[competence]
-    scores[competence] = base
+    scores[competence] = base + (strictness?.[competence] ?? 0)
     for (const [name, shape] of Object.entries(functions)) {
       const measure = measures[name]
       if (!measure) continue

@@ -4,7 +4,7 @@
  */
 import { COMPETENCES, type Competence } from '../kinds.ts'
 import { LEVELS, type Level } from '../rubric/rubric.ts'
-import type { Numbers } from './numbers.ts'
+import type { Numbers, TopNumbers } from './numbers.ts'
 
 export type Scores = Readonly<Record<Competence, number>>
 export type LevelByCompetence = Readonly<Record<Competence, Level>>
@@ -19,6 +19,12 @@ export function totalOf(
 ): number {
   const sum = COMPETENCES.reduce((total, c) => total + competences[c].totalWeight * scores[c], totalBase)
   return Math.min(5 * TOP, Math.max(0, sum))
+}
+
+/** @param isStrong whether the substance draws the top upward */
+export function stretched(total: number, isStrong: boolean, { stretchFrom, slope }: TopNumbers): number {
+  if (!isStrong || total <= stretchFrom) return total
+  return Math.min(5 * TOP, stretchFrom + slope * (total - stretchFrom))
 }
 
 export function chooseLevels(scores: Scores, total: number): LevelByCompetence {

@@ -4,6 +4,7 @@
  */
 import type { Competence } from '../kinds.ts'
 import type { ThemeGate } from '../rules/theme-gate.ts'
+import type { SubstanceNumbers } from '../substance/substance.ts'
 
 /** value < knots[0] → steps[0]; knots[i − 1] ≤ value < knots[i] → steps[i]; … In tenths of a point. */
 export type StepFunction = { readonly knots: readonly number[]; readonly steps: readonly number[] }
@@ -25,7 +26,15 @@ export type Numbers = {
   /** Where eight of ten graders' totals lie around ours, by how high ours is. */
   readonly range: readonly { readonly upTo: number; readonly below: number; readonly above: number }[]
   readonly gate: ThemeGate
+  readonly substance: SubstanceNumbers
+  readonly top: TopNumbers
 }
+
+/**
+ * The portal's graders gave no 1000, the exam's board does: where what an essay says is its own, a total above
+ * `stretchFrom` is drawn upward by `slope`, and from `openFrom` on the range reaches 1000.
+ */
+export type TopNumbers = { readonly openFrom: number; readonly stretchFrom: number; readonly slope: number }
 
 /** @returns tenths of a point */
 export function stepAt({ knots, steps }: StepFunction, value: number): number {

@@ -11,14 +11,19 @@ test('every competence tells each of its six levels, in words of its own', () =>
   }
 })
 
-test('the caps are those of the booklet', () => {
+test('the caps are those of the booklet, and three of ours that say so', () => {
   expect(Object.entries(rubric.caps).map(([id, { competences, max }]) => [id, competences, max])).toEqual([
     ['single-block', [4], 80],
     ['tangency', [2, 3, 5], 40],
     ['heavy-copy', [2], 80],
     ['no-proposal', [5], 0],
     ['conditional-proposal', [5], 80],
+    ['template', [2, 3, 4], 160],
+    ['sure-template', [2, 3], 120],
+    ['loose-proposal', [5], 160],
   ])
+  for (const id of ['template', 'sure-template', 'loose-proposal'] as const)
+    expect(rubric.caps[id].source).toContain('nosso')
 })
 
 test('each valid element of the proposal is worth a level', () => {

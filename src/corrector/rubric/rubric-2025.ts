@@ -78,7 +78,23 @@ export const RUBRIC_2025: Rubric = {
     },
     'no-proposal': { competences: [5], max: 0, source: `${BOOKLET}, p. 35–39` },
     'conditional-proposal': { competences: [5], max: 80, source: `${BOOKLET}, p. 37; ${GRID}` },
+    template: {
+      competences: [2, 3, 4],
+      max: 160,
+      source: `Descritores de 200: ${BOOKLET}; o limite é nosso`,
+    },
+    'sure-template': {
+      competences: [2, 3],
+      max: 120,
+      source: `Descritores de 120 e de 160: ${BOOKLET}; o limite é nosso`,
+    },
+    'loose-proposal': {
+      competences: [5],
+      max: 160,
+      source: `Descritor de 200: ${BOOKLET}; o limite é nosso`,
+    },
   },
+  deviationsSource: `Descritores da competência 1: ${BOOKLET}; a conta por linha é nossa`,
   proposalByElements: [0, 40, 80, 120, 160, 200],
   proposalSource: `Elementos: ${BOOKLET}, p. 36; contagem: ${GRID}`,
   insufficientLines: 7,

@@ -16,6 +16,10 @@ export type CapId =
   | 'no-proposal'
   | 'conditional-proposal'
   | 'proposal-elements'
+  | 'deviations'
+  | 'template'
+  | 'sure-template'
+  | 'loose-proposal'
 export type Cap = {
   readonly competences: readonly Competence[]
   readonly max: Level
@@ -36,7 +40,8 @@ export type Rubric = {
   readonly year: number
   readonly source: string
   readonly competences: Readonly<Record<Competence, CompetenceRubric>>
-  readonly caps: Readonly<Record<Exclude<CapId, 'proposal-elements'>, Cap>>
+  readonly caps: Readonly<Record<Exclude<CapId, 'proposal-elements' | 'deviations'>, Cap>>
+  readonly deviationsSource: string
   /** The most that a proposal with so many valid elements can have. */
   readonly proposalByElements: readonly Level[]
   readonly proposalSource: string

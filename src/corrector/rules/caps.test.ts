@@ -45,7 +45,7 @@ test.each<[number, boolean]>([
 ])('with %i of 100 characters copied, heavy copy is %s', (copied, isHeld) => {
   const analysis = read(PARAGRAPHS.join('\n'))
   const text = 'x'.repeat(100)
-  const discounted = { text, copied: [{ start: 0, end: copied }], doubled: [] }
+  const discounted = { text, copied: [{ start: 0, end: copied }], doubled: [], asides: [] }
   expect(caps({ ...analysis, discounted })).toEqual(isHeld ? ['heavy-copy: C2 ≤ 80'] : [])
 })
 

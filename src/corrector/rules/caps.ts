@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis.ts'
 import type { Competence } from '../kinds.ts'
 import { PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts'
 import type { CapId, Level, Rubric } from '../rubric/rubric.ts'
+import { boundByDeviations, countDeviations } from './deviations.ts'
 import type { ThemeVerdict } from './theme-gate.ts'
 
 export type HeldCap = {
@@ -17,15 +18,38 @@ export type HeldCap = {
 const HEAVY_COPY_SHARE = 0.25
 const UNSEEN_ELEMENTS = 1
 
-export function heldCaps(analysis: Analysis, rubric: Rubric, theme: ThemeVerdict): HeldCap[] {
+/** What the text was recognised as: our generator's, a memorised frame, a frame beyond doubt; null for an essay. */
+export type FrameKind = 'generator' | 'template' | 'sure-template' | null
+
+export function heldCaps(
+  analysis: Analysis,
+  rubric: Rubric,
+  theme: ThemeVerdict,
+  frame: FrameKind = null,
+): HeldCap[] {
   const { doc, proposal, discounted } = analysis
   const held: HeldCap[] = []
-  const hold = (id: Exclude<CapId, 'proposal-elements'>) => {
+  const hold = (id: keyof Rubric['caps']) => {
     const { competences, max, source } = rubric.caps[id]
     for (const competence of competences) held.push({ id, competence, max, source })
   }
   if (doc.paragraphs.length === 1) hold('single-block')
   if (theme.isCapped) hold('tangency')
+  if (frame) hold('template')
+  if (frame === 'generator' || frame === 'sure-template') {
+    hold('sure-template')
+    hold('loose-proposal')
+  }
+  const deviations = countDeviations(analysis)
+  const bound = boundByDeviations(deviations)
+  if (bound < 200)
+    held.push({
+      id: 'deviations',
+      competence: 1,
+      max: bound,
+      source: rubric.deviationsSource,
+      count: deviations.count,
+    })
   const copiedCharacters = discounted.copied.reduce((sum, { start, end }) => sum + end - start, 0)
   if (copiedCharacters > HEAVY_COPY_SHARE * Math.max(1, discounted.text.trim().length)) hold('heavy-copy')
   const count = cuesOfProposal(analysis)

@@ -1,9 +1,10 @@
 /**
- * What does not count: lines copied from the motivating texts (booklet 2025, p. 10) and sentences that the text has
- * had already. They are blanked before anything is measured, so that neither can raise a grade.
+ * What does not count: lines copied from the motivating texts (booklet 2025, p. 10), sentences that the text has had
+ * already, and what stands beside the essay. They are blanked before anything is measured, so that none can move a grade.
  */
 import { copied } from '../detectors/content.ts'
-import { type Document, readDocument, type Span } from '../text/document.ts'
+import { type Aside, findAsides } from '../text/asides.ts'
+import { type Document, MAX_READ_CHARACTERS, readDocument, type Span } from '../text/document.ts'
 
 const MIN_REPEATED_WORDS = 3
 
@@ -12,16 +13,24 @@ export type Discounted = {
   readonly text: string
   readonly copied: readonly Span[]
   readonly doubled: readonly Span[]
+  /** Headers, signatures, greetings. */
+  readonly asides: readonly Aside[]
 }
 
 export function discount(text: string, motivating: string): Discounted {
-  const doc = readDocument(text)
+  const asides = findAsides(text.slice(0, MAX_READ_CHARACTERS))
+  const doc = readDocument(blank(text, asides))
   const copies = copied(doc, motivating).map(({ start, end }) => ({ start, end }))
   const doubles = doubled(doc)
-  let counted = doc.text
-  for (const { start, end } of [...copies, ...doubles])
-    counted = counted.slice(0, start) + counted.slice(start, end).replace(/[^\n]/g, ' ') + counted.slice(end)
-  return { text: counted, copied: copies, doubled: doubles }
+  return { text: blank(doc.text, [...copies, ...doubles]), copied: copies, doubled: doubles, asides }
+}
+
+function blank(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (left, { start, end }) =>
+      left.slice(0, start) + left.slice(start, end).replace(/[^\n]/g, ' ') + left.slice(end),
+    text,
+  )
 }
 
 function doubled(doc: Document): Span[] {

@@ -6,7 +6,7 @@ import { findTricks } from './tricks.ts'
 const words = testWords()
 
 function tricks(text: string, motivating: readonly string[] = []) {
-  return findTricks(analyse({ text, theme: THEME, motivating }, words))
+  return findTricks(analyse({ text, theme: THEME, motivating }, words), null)
 }
 const named = (...args: Parameters<typeof tricks>) => tricks(...args).map(({ id }) => id)
 

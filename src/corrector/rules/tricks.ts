@@ -7,9 +7,9 @@ import type { Analysis } from '../analysis.ts'
 import { connectivesOf } from '../detectors/counted-connectives.ts'
 import type { Span } from '../text/document.ts'
 import { wordSet } from '../text/word-set.ts'
-import { isTemplate } from './template.ts'
+import type { FrameKind } from './caps.ts'
 
-export type TrickId = 'template' | 'shuffled' | 'connective-spam' | 'doubled' | 'copied'
+export type TrickId = 'generator' | 'template' | 'shuffled' | 'connective-spam' | 'doubled' | 'copied'
 export type Trick = { readonly id: TrickId; readonly spans: readonly Span[] }
 
 /** After these a noun, an adjective or a verb is due; never what is listed below. */
@@ -80,9 +80,9 @@ const SHUFFLED_SHARE = 0.015
 const SPAM_STACKS = 8
 const SPAM_PER_100_WORDS = 14
 
-export function findTricks(analysis: Analysis): Trick[] {
+export function findTricks(analysis: Analysis, frame: FrameKind): Trick[] {
   const tricks: Trick[] = []
-  if (isTemplate(analysis)) tricks.push({ id: 'template', spans: [] })
+  if (frame) tricks.push({ id: frame === 'generator' ? 'generator' : 'template', spans: [] })
   if (analysis.doc.words.length >= MIN_WORDS && brokenShare(analysis) > SHUFFLED_SHARE)
     tricks.push({ id: 'shuffled', spans: [] })
   const { all, counted, isHeaped } = connectivesOf(analysis)

@@ -94,17 +94,20 @@ test.each<[string, string, string[]]>([
   ['a name that is told', 'Meu nome é Ana e estudo no Recife há três anos.', ['identification']],
   ['a signature', 'Maria de Souza', ['identification']],
   ['a signature of four words', 'Maria Clara de Souza', ['identification']],
-  ['one word', 'Maria', []],
-  ['five words', 'Maria Clara Souza Lima Prado', []],
-  ['a last line with a stop', 'Maria de Souza.', []],
+  ['one word', 'Maria', ['identification']],
+  ['six words', 'Maria Clara de Souza Lima Prado', ['identification']],
+  ['seven words', 'Maria Clara de Souza Lima Prado Reis', []],
+  ['a signature with a stop', 'Maria de Souza.', ['identification']],
+  ['a greeting', 'Obrigado pela leitura!', ['disconnected']],
   ['a last line in small letters', 'doar salva vidas', []],
   ['a person who is quoted', 'Como disse Maria de Souza, doar é um gesto de quem ama.', []],
 ])('%s after the essay: %s', (_, line, expected) => {
   expect(risks(`${ESSAY.text}\n${line}`)).toEqual(expected)
 })
 
-test('a name under a text of one paragraph is none', () => {
-  expect(risks(`${PARAGRAPHS.join(' ')}\nMaria de Souza`)).toEqual([])
+test('a name under a text of one paragraph is one too; under hardly any text it is none', () => {
+  expect(risks(`${PARAGRAPHS.join(' ')}\nMaria de Souza`)).toEqual(['identification'])
+  expect(risks('Maria\nMaria de Souza')).toEqual(['too-short'])
 })
 
 test('every risk tells its source, and where it stands', () => {

@@ -18,9 +18,19 @@ export type ZeroRisk = {
 }
 
 const DISCONNECTED = indexPhrases({
-  talk: 'senhor corretor|senhora corretora|caro corretor|prezado corretor|querido corretor|corretor|corretora|por favor me dê|me dá nota|me dê uma nota|nota mil|tirar nota|boa sorte|tchau|kkk|kkkk|rsrs|fora bolsonaro|fora lula|pai nosso|ave maria|amém|em nome de jesus|modo de preparo|ingredientes|colheres de sopa|xícaras de|misture bem|torcida|hino do|é nóis|esta prova|essa prova|nesta prova|não sei o que escrever|não estudei|passar no enem|meu nome é|eu me chamo|chamo-me',
+  talk: 'senhor corretor|senhora corretora|caro corretor|prezado corretor|querido corretor|cara corretora|querida corretora|senhor avaliador|caro avaliador|prezado avaliador|caros avaliadores|banca corretora|banca avaliadora|por favor me dê|me dá nota|me dê uma nota|me dê nota|me dê uma boa nota|nota mil|tirar nota|tirar uma nota boa|uma nota boa|boa sorte para mim|tchau|kkk|kkkk|rsrs|hahaha|fora bolsonaro|fora lula|fora temer|pai nosso|ave maria cheia|amém|em nome de jesus|deus é fiel|modo de preparo|ingredientes|colheres de sopa|colher de sopa|xícaras de|xícara de|misture bem|leve ao forno|forno preaquecido|mexa até|deixe ferver|sal a gosto|hino do|ouviram do ipiranga|é nóis|vai corinthians|vai flamengo|vai palmeiras|meu time|esta prova|essa prova|nesta prova|dessa prova|desta prova|o fiscal de sala|fiscal da sala|não sei o que escrever|não sei mais o que escrever|não sei o que dizer|não estudei|preciso passar|quero passar em|passar no enem|passar no vestibular|completar as linhas|completar trinta linhas|preencher as linhas|encher linguiça|acabou o tempo|não deu tempo|me ajuda aí|deixo aqui um abraço|mando um abraço|um beijo para minha mãe|beijo para a minha|siga meu perfil|me segue|me sigam|meu instagram|meu canal|batatinha quando nasce|atirei o pau no gato',
+  identity:
+    'meu nome é|me chamo|eu me chamo|chamo-me|sou aluno d*|sou aluna d*|sou estudante d*|eu estudo n*|estudo no colégio|estudo na escola|minha escola se chama|moro na rua|moro em|minha professora|meu professor|minha matrícula|meu cpf|minha inscrição|número de inscrição|meu telefone|assinado por',
 })
-const IDENTITY = /^(?:meu nome é|eu me chamo|chamo-me)/
+const LETTER_START =
+  /^(?:prezad[oa]s?|car[oa]s?|querid[oa]s?|excelentíssim[oa]s?|ilustríssim[oa]s?|senhor(?:a|es)?|exmo|ilmo|vossa)$/
+const NARRATIVE_START =
+  /^(?:era uma vez|certo dia|um belo dia|numa (?:manhã|noite|tarde)|naquel[ae] (?:dia|noite|manhã|tarde)|há muito tempo|certa (?:vez|noite|manhã)|era (?:noite|manhã|tarde|domingo|segunda))/
+const PAST = /(?:ou|eram|aram|iram|ava|avam|eu|iu)$/
+const PAST_SHARE = 0.09
+const NOT_PAST = wordSet(
+  'vou sou dou estou meu seu teu deu eu museu europeu ateu céu véu troféu plebeu ou judeu',
+)
 const ENGLISH = wordSet(
   'the and of to in is that it for was with are this be on as have not but they from which their has more people can were will would',
 )
@@ -55,14 +65,15 @@ export function findZeroRisks(
   if (lines <= rubric.insufficientLines) risks.push(risk('too-short', [], { lines }))
   if (isForeign(analysis)) risks.push(risk('foreign-language'))
   else if (theme.isOff) risks.push(risk('off-theme'))
-  if (isOtherType(original)) risks.push(risk('other-type'))
-  const talk = findPhrases(DISCONNECTED, doc)
-  const identity = talk.filter((hit) => IDENTITY.test(hit.phrase))
-  const other = talk.filter((hit) => !IDENTITY.test(hit.phrase))
-  if (other.length > 0) risks.push(risk('disconnected', other))
-  const signature = signatureOf(analysis)
-  if (identity.length > 0 || signature)
-    risks.push(risk('identification', [...identity, ...(signature ? [signature] : [])]))
+  if (isOtherType(original) || isLetter(analysis) || isNarrative(analysis)) risks.push(risk('other-type'))
+  const hits = findPhrases(DISCONNECTED, doc)
+  const identity = hits.filter(({ label }) => label === 'identity')
+  const other = hits.filter(({ label }) => label === 'talk')
+  const { asides } = analysis.discounted
+  const greetings = asides.filter(({ kind }) => kind === 'greeting')
+  if (other.length + greetings.length > 0) risks.push(risk('disconnected', [...other, ...greetings]))
+  const names = asides.filter(({ kind }) => kind === 'name')
+  if (identity.length + names.length > 0) risks.push(risk('identification', [...identity, ...names]))
   return risks
 }
 
@@ -92,13 +103,21 @@ function isOtherType(text: string): boolean {
   return isVerse || (listed >= DIALOGUE_LINES && listed / lines.length > 0.4)
 }
 
-/** A last line of two to four words with capitals and no stop. */
-function signatureOf({ doc }: Analysis): Span | null {
-  const last = doc.paragraphs.at(-1)
-  if (!last || doc.paragraphs.length < 3 || last.wordCount < 2 || last.wordCount > 4) return null
-  const tokens = doc.tokens.slice(last.first, last.last)
-  const isName = tokens.every(
-    (token) => (token.kind === 'word' && token.isCapital) || /^(de|da|do|dos|das)$/.test(token.lower),
+/** "Prezado senhor presidente,": somebody is spoken to from the first word on. */
+function isLetter({ doc }: Analysis): boolean {
+  const [first, second, third, fourth] = doc.tokens
+  if (!first || !LETTER_START.test(first.lower)) return false
+  return [second, third, fourth, doc.tokens[4], doc.tokens[5]].some(
+    (token) => token !== undefined && /^[,:!]$/.test(token.lower),
   )
-  return isName ? { start: last.start, end: last.end } : null
+}
+
+/** Told, not argued: verbs of the past throughout, or the opening of a tale; and nothing is asked for. */
+function isNarrative({ doc, cues, proposal }: Analysis): boolean {
+  if (doc.words.length < MIN_WORDS * 3 || proposal.sentences.length > 0) return false
+  const lower = doc.words.map((at) => doc.tokens[at]?.lower ?? '')
+  const past = lower.filter((word) => word.length > 3 && PAST.test(word) && !NOT_PAST.has(word)).length
+  const isTale = NARRATIVE_START.test(lower.slice(0, 5).join(' '))
+  const argues = (cues.get('duty') ?? []).length + (cues.get('cause') ?? []).length
+  return isTale ? past / lower.length > PAST_SHARE / 2 : past / lower.length > PAST_SHARE && argues < 3
 }

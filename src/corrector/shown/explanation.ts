@@ -3,9 +3,12 @@
  * and what moved between two versions (decision 0040). Invents nothing: it only groups.
  */
 import type { Correction, Mark } from '../correction.ts'
-import type { Competence, MarkKind } from '../kinds.ts'
-import type { Aspect } from '../measures/value.ts'
+import { type Competence, MARK_KINDS, type MarkKind } from '../kinds.ts'
+import { type Aspect, COMPETENCE_OF_ASPECT } from '../measures/value.ts'
 import type { CapId } from '../rubric/rubric.ts'
+
+/** Half a point: less is no step. */
+const LEAST_TENTHS = 5
 
 export type ExplanationSource =
   | { readonly of: 'base' }
@@ -41,6 +44,28 @@ export function explain(correction: Correction, competence: Competence): Explana
   ]
 }
 
+/** A line in whole points, so that no screen shows tenths: together they are still the level. */
+export type WholeRow = ExplanationRow & { readonly points: number }
+
+/**
+ * Each line rounded to whole points, those nearest to the next point first, until the sum is the level. Lines that come
+ * to nothing are left out.
+ */
+export function inWholePoints(rows: readonly ExplanationRow[]): WholeRow[] {
+  const goal = Math.round(rows.reduce((sum, { tenths }) => sum + tenths, 0) / 10)
+  const whole = rows.map(({ tenths }) => Math.floor(tenths / 10))
+  const byRest = rows
+    .map(({ tenths }, at) => ({ at, rest: tenths / 10 - Math.floor(tenths / 10) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at)
+  let missing = goal - whole.reduce((sum, points) => sum + points, 0)
+  for (const { at } of byRest) {
+    if (missing <= 0) break
+    whole[at] = (whole[at] ?? 0) + 1
+    missing -= 1
+  }
+  return rows.map((row, at) => ({ ...row, points: whole[at] ?? 0 })).filter(({ points }) => points !== 0)
+}
+
 /**
  * The lines that cost most over all competences, each with what to do: where the next version begins. What a proposal
  * lacks costs no line of its own, for its elements only ever give: while the fifth competence is the weakest, its
@@ -48,16 +73,31 @@ export function explain(correction: Correction, competence: Competence): Explana
  */
 export function firstSteps(correction: Correction, count: number): ExplanationRow[] {
   const sums = new Map<string, ExplanationRow>()
-  for (const { competence } of correction.competences) {
+  for (const { competence, level } of correction.competences) {
+    // Where the level is the highest, nothing can be gained.
+    if (level === 200) continue
     for (const row of explain(correction, competence)) {
-      if (row.next === null) continue
+      if (row.next === null || isAtTop(correction, row.source)) continue
       const known = sums.get(keyOf(row.source))
       sums.set(keyOf(row.source), known ? { ...known, tenths: known.tenths + row.tenths } : row)
     }
   }
-  const costly = [...sums.values()].filter(({ tenths }) => tenths < 0).sort((a, b) => a.tenths - b.tenths)
+  const costly = [...sums.values()]
+    .filter(({ tenths }) => tenths <= -LEAST_TENTHS)
+    .sort((a, b) => a.tenths - b.tenths)
   const lacking = isProposalWeakest(correction) ? costly.filter(isAboutProposal) : []
   return [...lacking, ...costly.filter((row) => !lacking.includes(row))].slice(0, count)
+}
+
+/** "Ligação entre as partes" is no advice where the fourth competence has its highest level. */
+function isAtTop({ competences }: Correction, source: ExplanationSource): boolean {
+  const home =
+    source.of === 'marks'
+      ? MARK_KINDS[source.kind].competence
+      : source.of === 'whole'
+        ? COMPETENCE_OF_ASPECT[source.aspect]
+        : null
+  return competences.some(({ competence, level }) => competence === home && level === 200)
 }
 
 /** True for the line of the whole proposal, as against single marks. */

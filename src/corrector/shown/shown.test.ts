@@ -4,7 +4,7 @@ import { ESSAY, PARAGRAPHS, testCorrector } from '#tests/support/corrector.ts'
 import { correct } from '../correct.ts'
 import { COMPETENCES } from '../kinds.ts'
 import { changes } from './changes.ts'
-import { explain, firstSteps, isAboutProposal, moves } from './explanation.ts'
+import { explain, firstSteps, inWholePoints, isAboutProposal, moves } from './explanation.ts'
 import { segmentText } from './segments.ts'
 
 const corrector = testCorrector()
@@ -22,6 +22,54 @@ test.each([ESSAY.text, FAULTY, PARAGRAPHS.join(' '), '', 'aaa'])(
     }
   },
 )
+
+test.each([ESSAY.text, FAULTY, ''])('in whole points the lines still add up to the level', (text) => {
+  const correction = ask(text)
+  for (const { competence, level } of correction.competences) {
+    const rows = inWholePoints(explain(correction, competence))
+    expect(rows.reduce((all, { points }) => all + points, 0)).toBe(level)
+    for (const { points, tenths } of rows) {
+      expect(Number.isInteger(points)).toBe(true)
+      expect(Math.abs(points - tenths / 10)).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('where the level is the highest nothing is advised', () => {
+  const correction = ask(FAULTY)
+  const [first] = firstSteps(correction, 1)
+  const atTop = {
+    ...correction,
+    competences: correction.competences.map((own) => ({ ...own, level: 200 as const })),
+  }
+  expect(first).toBeDefined()
+  expect(firstSteps(atTop, 3)).toEqual([])
+})
+
+test('what belongs to a competence that has its highest level is no advice, even where it costs elsewhere', () => {
+  const correction = ask(FAULTY)
+  const withFourthAtTop = {
+    ...correction,
+    competences: correction.competences.map((own) =>
+      own.competence === 4 ? { ...own, level: 200 as const } : own,
+    ),
+    wholeText: [
+      {
+        aspect: 'connection' as const,
+        contributions: [{ competence: 5 as const, tenths: -900 }],
+        why: 'x',
+        next: 'y',
+      },
+    ],
+  }
+  const advised = (of: typeof correction) => firstSteps(of, 9).map(({ source }) => JSON.stringify(source))
+  expect(advised(withFourthAtTop).some((own) => own.includes('connection'))).toBe(false)
+  expect(
+    advised({ ...withFourthAtTop, competences: correction.competences }).some((own) =>
+      own.includes('connection'),
+    ),
+  ).toBe(true)
+})
 
 test('a line says how many marks it stands for, gains before losses', () => {
   const rows = explain(ask(ESSAY.text), 4)

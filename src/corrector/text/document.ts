@@ -3,6 +3,8 @@
  * (decision 0040: every mark is on her words). One walk over the characters; nothing of the text is changed.
  */
 
+import { findParagraphs } from './paragraphs.ts'
+
 export type Span = { readonly start: number; readonly end: number }
 
 export type Token = Span & {
@@ -32,7 +34,10 @@ export type Document = {
 /** Beyond this nothing is read: an essay has 30 lines, a paste may have anything. */
 export const MAX_READ_CHARACTERS = 20_000
 
-const TOKEN = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*|\d+(?:[.,]\d+)*|[^\s\p{L}\p{M}\d]/gu
+/** A word may be broken at the end of its line: "desenvol-" and below "vimento". */
+const TOKEN =
+  /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+|-[^\S\n]*\n\s*\p{Ll}[\p{L}\p{M}]*)*|\d+(?:[.,]\d+)*|[^\s\p{L}\p{M}\d]/gu
+const BROKEN_WORD = /-[^\S\n]*\n\s*/g
 const SENTENCE_END = /^[.!?…]$/
 const CLOSING = /^["”»)\]’']$/
 const ABBREVIATIONS = new Set([
@@ -50,6 +55,8 @@ const ABBREVIATIONS = new Set([
   'av',
 ])
 const TITLE_MAX_WORDS = 14
+const STOPPED_TITLE_MAX_WORDS = 7
+const FIRST_PARAGRAPH_MIN_WORDS = 20
 
 /** @param text as typed or pasted; a line break inside a sentence (a pasted PDF) does not begin a paragraph */
 export function readDocument(text: string): Document {
@@ -74,7 +81,7 @@ export function readDocument(text: string): Document {
     let mayEnd = false
     for (const piece of pieces) {
       const start = block.start + piece.index
-      const lower = piece[0].toLowerCase().normalize('NFC')
+      const lower = piece[0].replace(BROKEN_WORD, '').toLowerCase().normalize('NFC')
       const first = piece[0].charAt(0)
       const kind = /\d/.test(first) ? 'number' : /[\p{L}\p{M}]/u.test(first) ? 'word' : 'mark'
       const isCapital = kind === 'word' && first !== lower.charAt(0)
@@ -123,38 +130,15 @@ function countWords(tokens: readonly Token[], { first, last }: Stretch): number 
   return count
 }
 
-/** Lines of the text, joined where a line plainly goes on in the next. */
-function findParagraphs(text: string): Span[] {
-  const paragraphs: { start: number; end: number }[] = []
-  let at = 0
-  let isAfterBlank = true
-  for (const line of text.split('\n')) {
-    const start = at
-    at += line.length + 1
-    const trimmed = line.trim()
-    if (trimmed === '') {
-      isAfterBlank = true
-      continue
-    }
-    const last = paragraphs.at(-1)
-    const end = start + line.trimEnd().length
-    const goesOn =
-      last &&
-      !isAfterBlank &&
-      /[\p{L},;-]$/u.test(text.slice(last.start, last.end)) &&
-      /^\p{Ll}/u.test(trimmed)
-    if (goesOn) last.end = end
-    else paragraphs.push({ start: start + line.length - line.trimStart().length, end })
-    isAfterBlank = false
-  }
-  return paragraphs
-}
-
-/** A short first line without a final stop, with more text below it. */
+/** A short first line, with more text below it; with a stop at its end only where it is very short. */
 function titleOf(text: string, blocks: readonly Span[]): Span | null {
-  const [first] = blocks
-  if (!first || blocks.length < 3) return null
+  const [first, second] = blocks
+  if (!first || !second || blocks.length < 3) return null
   const line = text.slice(first.start, first.end)
   const wordCount = line.split(/\s+/).length
-  return wordCount <= TITLE_MAX_WORDS && !/[.,;:]["”]?$/.test(line) ? first : null
+  const isStopped = /[.,;:]["”]?$/.test(line)
+  if (!isStopped) return wordCount <= TITLE_MAX_WORDS ? first : null
+  const below = text.slice(second.start, second.end).split(/\s+/).length
+  const isShort = wordCount <= STOPPED_TITLE_MAX_WORDS && blocks.length > 3
+  return isShort && /[.]["”]?$/.test(line) && below >= FIRST_PARAGRAPH_MIN_WORDS ? first : null
 }

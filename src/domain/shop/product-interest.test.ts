@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { interestTopicSchema, isPageTopic, productOfTopic, productTopic } from './product-interest.ts'
+import { interestTopicSchema } from './interest-wire.ts'
+import { isPageTopic, productOfTopic, productTopic } from './product-interest.ts'
 
 test.each([
   ['cursos', true],

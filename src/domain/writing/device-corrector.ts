@@ -6,7 +6,7 @@ import type { Essay } from '#corrector/analysis.ts'
 import type { Correction } from '#corrector/correction.ts'
 
 /** The files as they travel: `npm run bench` weighs them, and the room states this size. */
-export const DEVICE_CORRECTOR_MB = 1
+export const DEVICE_CORRECTOR_MB = 1.3
 /** Who has written so much is writing an essay, and will want it corrected. */
 export const WORDS_OF_A_WRITER = 40
 /** A thousand times what an essay takes. */

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type EssayMark,
-  estimatedTotal,
-  type ModelEssay,
-  markedParagraphs,
-  sheetLineCount,
-} from './model-essay.ts'
+import { type EssayMark, estimatedTotal, type ModelEssay, markedParagraphs } from './model-essay.ts'
 
 function mark(quote: string, competence: EssayMark['competence'] = 1): EssayMark {
   return { quote, comment: '.', competence }
@@ -14,22 +8,6 @@ function mark(quote: string, competence: EssayMark['competence'] = 1): EssayMark
 function essay(parts: Partial<ModelEssay>): ModelEssay {
   return { id: 'x', axis: 'x', theme: 'x', paragraphs: [], marks: [], estimate: [], sources: [], ...parts }
 }
-
-test.each([
-  ['a'.repeat(74), 1],
-  [`${'a'.repeat(72)} b`, 1],
-  [`${'a'.repeat(73)} b`, 2],
-  [`${'a'.repeat(74)} ${'b'.repeat(78)}`, 2],
-  [`${'a'.repeat(74)} ${'b'.repeat(76)} c`, 2],
-  [`${'a'.repeat(74)} ${'b'.repeat(77)} c`, 3],
-])('an indented paragraph breaks at the 78th character: case %#', (paragraph, lines) => {
-  expect(sheetLineCount([paragraph])).toBe(lines)
-})
-
-test('each paragraph begins on a line of its own', () => {
-  expect(sheetLineCount(['Um.', 'Dois.', 'Três.'])).toBe(3)
-  expect(sheetLineCount([])).toBe(0)
-})
 
 test('the marks fall on their words, in reading order, and nothing of the text is lost', () => {
   const marked = markedParagraphs(

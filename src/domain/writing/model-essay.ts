@@ -1,6 +1,5 @@
 /**
- * What a model essay of /redacoes-nota-maxima consists of, how many lines of the official sheet it fills, and how its
- * comments fall on its words (product §2 Placeholders). The essays are in src/content/writing/model-essays.ts.
+ * What a model essay of /redacoes-nota-maxima consists of, and how its comments fall on its words (product §2 Placeholders). The essays are in src/content/writing/model-essays.ts.
  */
 
 export const COMPETENCES = [1, 2, 3, 4, 5] as const
@@ -36,34 +35,9 @@ export type ModelEssay = {
 
 export type MarkedPiece = { readonly text: string; readonly mark: EssayMark | null }
 
-/** A small, regular hand fills a line of the official sheet with about so many characters. */
-const CHARACTERS_PER_LINE = 78
-const INDENT_CHARACTERS = 4
-
 /** @returns the sum of the five estimates, 0–1000 */
 export function estimatedTotal(essay: ModelEssay): number {
   return essay.estimate.reduce((sum, { score }) => sum + score, 0)
-}
-
-/** How many lines of the official sheet the text fills by hand: an estimate, since hands differ. */
-export function sheetLineCount(paragraphs: readonly string[]): number {
-  let lines = 0
-  for (const paragraph of paragraphs) {
-    lines += 1
-    let used = INDENT_CHARACTERS
-    let isLineEmpty = true
-    for (const word of paragraph.split(' ')) {
-      const needed = (isLineEmpty ? 0 : 1) + word.length
-      if (used + needed > CHARACTERS_PER_LINE && !isLineEmpty) {
-        lines += 1
-        used = word.length
-      } else {
-        used += needed
-      }
-      isLineEmpty = false
-    }
-  }
-  return lines
 }
 
 /**

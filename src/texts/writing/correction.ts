@@ -3,16 +3,15 @@ import type { MarkKind } from '#corrector/kinds.ts'
 import type { Aspect } from '#corrector/measures/value.ts'
 import type { CapId, ZeroRiskId } from '#corrector/rubric/rubric.ts'
 
-const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-
-/** A tenth of a point has its decimal comma; a whole point has none. */
-export function pointsText(tenths: number): string {
-  const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : ''
-  return `${sign}${plainPoints(Math.abs(tenths))}`
+export function wholePoints(points: number): string {
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)}`
 }
 
-export function plainPoints(tenths: number): string {
-  return POINTS.format(tenths / 10)
+/** No screen shows tenths. */
+export function pointsText(tenths: number): string {
+  const points = Math.round(Math.abs(tenths) / 10)
+  if (points === 0) return 'menos de 1 ponto'
+  return `${tenths > 0 ? '+' : '−'}${points} ${points === 1 ? 'ponto' : 'pontos'}`
 }
 
 const markNames: Readonly<Record<MarkKind, string>> = {
@@ -56,6 +55,9 @@ const markNames: Readonly<Record<MarkKind, string>> = {
   'repertoire-stock': 'Repertório de bolso',
   copied: 'Cópia dos textos motivadores',
   thesis: 'Tese',
+  argument: 'Abertura do argumento',
+  explanation: 'Explicação',
+  'argument-outcome': 'Conclusão do argumento',
   connective: 'Conectivo',
   'connective-opening': 'Parágrafo bem ligado',
   reference: 'Retomada',
@@ -95,6 +97,10 @@ const capNames: Readonly<Record<CapId, string>> = {
   'no-proposal': 'Teto: sem proposta',
   'conditional-proposal': 'Teto: proposta condicional',
   'proposal-elements': 'Teto: elementos da proposta',
+  deviations: 'Teto: desvios por linha',
+  template: 'Teto: texto que serve a qualquer tema',
+  'sure-template': 'Teto: modelo decorado',
+  'loose-proposal': 'Teto: proposta que serve a qualquer tema',
 }
 
 const riskNames: Readonly<Record<ZeroRiskId, string>> = {
@@ -115,6 +121,9 @@ export const correctionTexts = {
   heading: 'A sua correção',
   total: 'Nota estimada',
   outOf: 'de 1.000',
+  mayBeZero: 'Pode receber zero',
+  withoutRisk: ({ total, from, to }: { total: number; from: number; to: number }) =>
+    `Se os corretores não virem problema no que está apontado abaixo, a estimativa é ${total}, entre ${from} e ${to}.`,
   range: ({ from, to }: { from: number; to: number }) => `entre ${from} e ${to}`,
   rangeLabel: ({ total, from, to }: { total: number; from: number; to: number }) =>
     `Nota estimada ${total}, entre ${from} e ${to}, numa escala de 0 a 1.000`,

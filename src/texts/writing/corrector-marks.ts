@@ -29,6 +29,15 @@ const REPERTOIRE_NAMES: Readonly<Record<string, string>> = {
   concept: 'um conceito',
 }
 
+const EXPLANATION_NAMES: Readonly<Record<string, string>> = {
+  cause: ': diz a causa',
+  consequence: ': diz a consequência',
+  example: ' com um exemplo',
+  restating: ': retoma com outras palavras',
+  comparison: ' por comparação',
+  bridge: ': leva da referência ao tema',
+}
+
 const write = ({ better }: Facts) => (better ? ` Escreva “${better}”.` : '')
 
 const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
@@ -193,6 +202,18 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
   thesis: () => ({
     why: 'A introdução fecha com uma posição: é a sua tese.',
     next: 'Anuncie nela os dois argumentos, na ordem em que vêm.',
+  }),
+  argument: () => ({
+    why: 'Esta frase abre o argumento e o prende à tese ou ao tema.',
+    next: 'Diga o que você afirma antes de citar alguém: a referência apoia, não substitui.',
+  }),
+  explanation: (f) => ({
+    why: `Aqui o argumento se explica${EXPLANATION_NAMES[f.about ?? ''] ?? ''}.`,
+    next: 'Depois da causa, diga a consequência; depois da regra, um caso concreto.',
+  }),
+  'argument-outcome': () => ({
+    why: 'O parágrafo conclui: mostra aonde o argumento leva.',
+    next: 'Volte à tese com outras palavras, sem repetir a introdução.',
   }),
   connective: (f) => ({
     why: `Conectivo de ${CLASS_NAMES[f.about ?? ''] ?? 'ligação'}.`,

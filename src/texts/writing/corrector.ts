@@ -83,6 +83,14 @@ const CAPS: Readonly<Record<CapId, (count: number | null) => string>> = {
   'no-proposal': () => 'Não encontramos uma proposta de intervenção: sem ela, a competência 5 é zero.',
   'conditional-proposal': () =>
     'A proposta está no condicional (“deveria”, “se fosse”): a competência 5 não passa de 80.',
+  deviations: (count) =>
+    `Encontramos ${count ?? 0} desvios, contando também a pontuação que falta. Os níveis da competência 1 se medem por eles: com tantos por linha, o vocabulário não compensa.`,
+  template: () =>
+    'O texto serviria a quase qualquer tema: as competências 2, 3 e 4 não passam de 160. Acrescente em cada argumento o que só vale para este tema (quem, onde, como acontece) e retome essas palavras adiante.',
+  'sure-template': () =>
+    'Tirando as palavras do título, ninguém adivinharia o tema: as competências 2 e 3 não passam de 120.',
+  'loose-proposal': () =>
+    'A proposta responde a um texto que serve a qualquer tema: a competência 5 não passa de 160. Proponha algo que só este problema pede.',
   'proposal-elements': (count) =>
     count === 1
       ? 'Encontramos um dos cinco elementos da proposta. Contando mais um que nos escape, a competência 5 não passa de 80.'
@@ -107,8 +115,10 @@ const ZERO_RISKS: Readonly<Record<ZeroRiskId, (lines: number | null) => string>>
 const TRICKS: Readonly<Record<TrickId, string>> = {
   shuffled:
     'Muitas palavras estão em uma ordem que nenhuma frase tem. A nota abaixo não vale para um texto assim.',
+  generator:
+    'Este é o texto-modelo do nosso gerador. Ele serve para ver como as partes se montam; a nota de verdade vem quando as frases são suas. Troque cada argumento por um que só valha para este tema, e corrija de novo.',
   template:
-    'Quase todas as palavras do texto servem a qualquer tema, como num modelo decorado. Diga do que este tema trata: quem, onde, o quê.',
+    'Tirando as palavras do título, quase não dá para adivinhar o tema: o texto serviria a muitos outros, como um modelo decorado. Para torná-lo seu, diga em cada argumento quem vive o problema, onde e como ele acontece, e volte a essas palavras adiante.',
   'connective-spam': 'Há conectivos amontoados: os que não ligam nada não foram contados.',
   doubled: 'Frases repetidas foram lidas uma só vez.',
   copied: 'As linhas iguais às dos textos motivadores não foram contadas.',

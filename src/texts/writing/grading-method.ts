@@ -4,6 +4,24 @@ const SHARE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const VALUE = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const percent = (share: number) => `${SHARE.format(100 * share)} %`
 const decimal = (value: number) => VALUE.format(value)
+type HouseWords = {
+  readonly points: number
+  readonly essays: number
+  readonly agreement: string
+  readonly covers: string
+}
+const moreOrLess = (points: number) =>
+  points === 0
+    ? 'na média, a mesma nota'
+    : `em média ${Math.abs(points)} pontos ${points > 0 ? 'acima' : 'abaixo'}`
+
+export function houseAgreement(value: number | null): string {
+  return value === null ? '' : decimal(value)
+}
+
+export function houseShare(share: number): string {
+  return percent(share)
+}
 
 export const gradingMethodTexts = {
   pageTitle: 'Como calculamos a nota',
@@ -20,6 +38,35 @@ export const gradingMethodTexts = {
       'A faixa em volta da nota importa tanto quanto a nota.',
     ],
   },
+  sees: {
+    heading: 'O que a nota vê, em um minuto',
+    points: [
+      'Desvios da norma: quantos por linha. Com muitos, nenhum vocabulário compensa.',
+      'O tema: se as suas palavras, sem as do título, ainda deixam adivinhar do que o texto fala. Um modelo decorado não passa nessa pergunta, perde o topo e ouve como virar seu.',
+      'O plano: a tese, a frase que abre cada argumento, o que o explica e aonde ele leva.',
+      'As ligações entre frases e parágrafos, e as retomadas.',
+      'A proposta: quem, o quê, como, para quê e um detalhe.',
+    ],
+    blind: 'O que ela não vê',
+    notSeen: [
+      'Se o que você diz é verdade, ou se faz sentido no mundo: uma frase absurda e bem escrita passa.',
+      'Se a ordem das frases é a melhor: períodos fora de lugar quase não mudam a nota.',
+      'Tangenciamento sutil, ironia e contradição.',
+      'Cerca de dois em cada três desvios que um professor marcaria, sobretudo vírgulas.',
+    ],
+  },
+  houses: {
+    heading: 'Cada banca tem a sua régua',
+    lead: 'Os pesos vêm dos corretores de um portal. Outras pessoas dão notas mais altas ou mais baixas ao mesmo texto:',
+    lines: {
+      older: ({ points, essays }: HouseWords) =>
+        `O mesmo portal, de 2017 a 2019: ${moreOrLess(points)} do que este corretor (${essays} redações).`,
+      other: ({ points, essays, agreement, covers }: HouseWords) =>
+        `Outro portal, com outra escala: ${moreOrLess(points)} (${essays} redações). A concordância é fraca, ${agreement} em 1, e a faixa só contém ${covers} das notas: para aquela casa, esta nota diz pouco.`,
+      official: ({ points, essays, covers }: HouseWords) =>
+        `A banca do ENEM, em ${essays} redações que receberam 1.000: ${moreOrLess(points)}. O portal não deu nenhum 1.000 desde 2020. Por isso, onde o texto é forte e próprio, a faixa vai até 1.000; ela alcançou a nota em ${covers} destas.`,
+    },
+  },
   method: {
     heading: 'O caminho da nota',
     steps: [
@@ -33,11 +80,11 @@ export const gradingMethodTexts = {
       },
       {
         title: 'Medidas',
-        text: 'Cerca de 190 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
+        text: 'Cerca de 200 números descrevem o texto: extensão, vírgulas, conectivos, repertório, elementos da proposta. Quase todos só podem somar ou só podem tirar.',
       },
       {
         title: 'Soma',
-        text: 'Para cada competência, as medidas viram pontos, que se somam. Os pesos foram ajustados com redações de um portal brasileiro, corrigidas por pessoas.',
+        text: 'Para cada competência, as medidas viram pontos, que se somam: primeiro as que a matriz olha ali, depois o que as outras acrescentam. Um desvio só tira da competência 1. Os pesos foram ajustados com redações de um portal brasileiro, corrigidas por pessoas.',
       },
       {
         title: 'Níveis',
@@ -45,7 +92,7 @@ export const gradingMethodTexts = {
       },
       {
         title: 'Regras',
-        text: 'Os tetos da matriz entram como linhas da conta: texto em um só bloco, tangenciamento, cópia, proposta ausente ou condicional. Motivos de nota zero aparecem como risco e nunca são aplicados.',
+        text: 'Os tetos entram como linhas da conta: desvios por linha, texto que serve a qualquer tema, texto em um só bloco, tangenciamento, cópia, proposta ausente ou condicional. Motivos de nota zero aparecem como risco, acima de qualquer número, e nunca são aplicados.',
       },
     ],
   },
@@ -93,6 +140,20 @@ export const gradingMethodTexts = {
     'C4 within one level': { name: 'Competência 4: a até um nível', format: percent },
     'C5 QWK': { name: 'Competência 5: kappa', format: decimal },
     'C5 within one level': { name: 'Competência 5: a até um nível', format: percent },
+    'frames recognised': { name: 'Modelo decorado, nunca visto: reconhecido', format: percent },
+    'essays taken for frames': { name: 'Redação comum: tomada por modelo, por engano', format: percent },
+    'official 1000: range reaches 1000': {
+      name: 'Redação nota 1.000 do ENEM: a faixa chega a 1.000',
+      format: percent,
+    },
+    'official 1000: estimate of 920 or more': {
+      name: 'Redação nota 1.000 do ENEM: estimativa de 920 ou mais',
+      format: percent,
+    },
+    'official 1000: taken for frames': {
+      name: 'Redação nota 1.000 do ENEM: tomada por modelo, por engano',
+      format: percent,
+    },
     'range of 80 % covers': { name: 'Faixa: contém a nota humana', format: percent },
     'mean width of the range': { name: 'Faixa: largura média, em pontos', format: decimal },
     'swapped theme flagged': { name: 'Tema trocado: apontado', format: percent },
@@ -119,6 +180,7 @@ export const gradingMethodTexts = {
       'Tangenciamento sutil: ele percebe o tema trocado, não o desvio pequeno.',
       'Muitas das vírgulas que um professor pediria: o silêncio do corretor não é elogio.',
       'Notas perto de 0 e de 1.000 são raras nas redações do ajuste; ali, ele puxa para o meio.',
+      'A palavra de um tema muito novo: se o programa não a conhece, ele se cala sobre o campo do tema.',
     ],
   },
   privacy: {

@@ -52,14 +52,30 @@ export const writingRoomTexts = {
       theirs: 'Ficar com o da outra',
     },
   },
+  hand: {
+    heading: 'Meça a sua letra',
+    lead: 'Escreva esta frase numa linha da folha de redação, com a sua letra de sempre, de margem a margem. Pare no fim da linha.',
+    sentence:
+      'Quem lê com calma o tema, escolhe dois argumentos e revisa cada linha antes de entregar a folha escreve melhor do que quem corre para terminar logo.',
+    question: 'Até onde chegou? Toque na última palavra que coube.',
+    upTo: ({ word, letters }: { word: string; letters: number }) => `até “${word}”, ${letters} letras`,
+    usual: 'Ainda não medida: contamos 115 letras por linha.',
+    measured: ({ letters }: { letters: number }) =>
+      `Na sua letra cabem cerca de ${letters} letras por linha. Este navegador guarda a medida.`,
+    forget: 'Voltar à medida comum',
+  },
   sheet: {
     field: 'Texto da redação',
     placeholder: 'Comece a sua introdução aqui.',
     count: ({ lines, words, paragraphs }: { lines: number; words: number; paragraphs: number }) =>
       `${lines} de 30 linhas · ${plural(words, 'palavra', 'palavras')} · ${plural(paragraphs, 'parágrafo', 'parágrafos')}`,
-    countNote: 'As linhas são contadas como na folha oficial, de margem a margem.',
+    countNote: ({ letters, isOwn }: { letters: number; isOwn: boolean }) =>
+      isOwn
+        ? `As linhas são contadas com a sua letra: ${letters} letras em cada uma.`
+        : `As linhas são contadas com ${letters} letras em cada uma, como cabem nas redações nota mil escritas à mão. A sua letra pode ser maior: meça.`,
     tooShort: 'Até 7 linhas, a redação recebe zero na prova.',
     tooMany: 'Passou de 30 linhas: na prova, o que passa não é lido.',
+    nearlyTooMany: 'Só com letra bem pequena isto cabe em 30 linhas.',
     pasted: ({ characters }: { characters: number }) =>
       `Você colou cerca de ${plural(characters, 'caractere', 'caracteres')}. Vale, e só você vê este aviso: no dia da prova, cada linha sai da sua mão.`,
     clear: 'Nova folha',

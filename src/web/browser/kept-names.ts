@@ -17,6 +17,8 @@ const PERSONAL_NAMES = {
   'domine-a-redacao:sala:folha:': 'moves',
   /** Versions that this device has corrected and the server has not taken yet: each names its account. */
   'domine-a-redacao:sala:espera': 'stays',
+  /** Letters of one's own hand that fit on a line of the sheet. */
+  'domine-a-redacao:letra': 'moves',
   'domine-a-redacao:minicurso:v1': 'moves',
   'domine-a-redacao:cronograma:1': 'moves',
   'domine-a-redacao:desafio:rascunho': 'moves',

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // Another provider takes the money: its address is left as it is, and what clients add to ours stays here.
     const elsewhere =
       token && ORDER_ID.test(params.orderId) ? await payments.leadsTo(params.orderId, token) : null
-    if (elsewhere) throw redirect(elsewhere, 303)
+    if (elsewhere) throw redirect(elsewhere, { status: 303, headers: headers() })
     throw data(null, { status: 404 })
   }
   return { order, isReservationOver: now().getTime() > Date.parse(order.reservedUntil) }

@@ -7,6 +7,7 @@ import {
   aPaymentEvent,
   booksOf,
   decide,
+  readPaymentUrl,
   sendWebhook,
   stockOf,
 } from '#tests/support/shop.ts'
@@ -219,9 +220,13 @@ test('a second provider is one adapter: its orders, its webhook and its page', a
     }),
   })
   const { url } = (await response.json()) as { url: string }
-  const params = new URL(url).searchParams
-  expect(params.get('cents')).toBe('5000')
-  const orderId = params.get('order') ?? ''
+  const { orderId } = readPaymentUrl(url)
+  const { payment_url: page } = await app.context.db
+    .selectFrom('orders')
+    .select('payment_url')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  expect(page).toBe(`https://pay.example/?order=${orderId}&cents=5000`)
   const event = await aPaymentEvent(app, orderId)
   expect((await sendWebhook(app, event, { provider: 'second' })).body).toEqual({ outcome: 'paid' })
   expect((await booksOf(app, orderId)).purchases).toHaveLength(1)

@@ -6,7 +6,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isEmail } from '#domain/account/sign-up.ts'
-import { interestTopicSchema } from '#domain/shop/product-interest.ts'
+import { interestTopicSchema } from '#domain/shop/interest-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { optionalUser } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'

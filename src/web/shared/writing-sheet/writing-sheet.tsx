@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import { type ClipboardEvent, type RefObject, useId, useLayoutEffect, useMemo } from 'react'
+import { lineStarts } from '#corrector/rules/lines.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
 
@@ -13,8 +14,10 @@ type WritingSheetProps = {
   minRows: number
   maxLength: number
   isReadOnly?: boolean
-  /** What is counted below the sheet, given the lines that the text takes on the screen. */
-  count: (shownLines: number) => string
+  /** Letters of a line of the exam: its lines are numbered, not those of the screen. */
+  lineLetters: number
+  /** What is counted below the sheet. */
+  count: string
   onChange: (text: string) => void
   onPaste?: (pasted: string) => void
   className?: string
@@ -24,7 +27,6 @@ type WritingSheetProps = {
 export function WritingSheet(props: WritingSheetProps) {
   const { fieldRef, name, label, placeholder, value, minRows, maxLength, count, onChange, onPaste } = props
   const id = useId()
-  const [lines, setLines] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text may take another line
   useLayoutEffect(() => {
@@ -35,7 +37,6 @@ export function WritingSheet(props: WritingSheetProps) {
       const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight)
       const written = lineHeight > 0 ? Math.round(field.scrollHeight / lineHeight) : minRows
       field.rows = Math.max(minRows, written)
-      setLines(field.value === '' ? 0 : writtenLines(field, lineHeight))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -52,7 +53,8 @@ export function WritingSheet(props: WritingSheetProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <RuledSheet className={classNames('writing-sheet', props.className)}>
+      <RuledSheet className={classNames('writing-sheet writing-sheet--exam', props.className)}>
+        <ExamLines text={value} letters={props.lineLetters} />
         <textarea
           ref={fieldRef}
           id={id}
@@ -71,17 +73,24 @@ export function WritingSheet(props: WritingSheetProps) {
         />
       </RuledSheet>
       <p id={`${id}-count`} className="mt-2 text-sm text-ink-soft tabular-nums">
-        {count(lines)}
+        {count}
       </p>
     </>
   )
 }
 
-/** How many lines of the sheet the text takes: measured where it is drawn, since words wrap. */
-function writtenLines(field: HTMLTextAreaElement, lineHeight: number): number {
-  const rows = field.rows
-  field.rows = 1
-  const lines = lineHeight > 0 ? Math.round(field.scrollHeight / lineHeight) : 0
-  field.rows = rows
-  return lines
+/** The same words once more, unseen below the field: where a line of the exam begins, its number stands in the margin. */
+function ExamLines({ text, letters }: { text: string; letters: number }) {
+  const starts = useMemo(() => lineStarts(text, letters), [text, letters])
+  return (
+    <div aria-hidden="true" className="exam-lines">
+      {text.slice(0, starts[0] ?? 0)}
+      {starts.map((start, index) => (
+        <span key={start}>
+          <span className="exam-lines__number">{index + 1}</span>
+          {text.slice(start, starts[index + 1] ?? text.length)}
+        </span>
+      ))}
+    </div>
+  )
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { countWords } from '#corrector/rules/lines.ts'
+import { countWords, LINE_LETTERS, linesByHand } from '#corrector/rules/lines.ts'
 import { ESSAY_LIMITS, ESSAY_ROWS, essayProblem, readEssay } from '#domain/community/challenge.ts'
 import type { OwnEssay, Submitted } from '#domain/community/challenge-wire.ts'
 import { challengeTexts } from '#texts/community/challenge.ts'
 import { communityWritingTexts } from '#texts/community/community-writing.ts'
 import { commonTexts } from '#texts/shared/common.ts'
+import { useHand } from '#web/browser/hand-store.ts'
 import { currentHolder } from '#web/browser/kept-things.ts'
 import { showWritingFailure } from '#web/shared/community/failure-notice.ts'
 import { WritingSheet } from '#web/shared/writing-sheet/writing-sheet.tsx'
@@ -27,6 +28,7 @@ type EssayPanelProps = {
 /** Where one writes: first to send, afterwards to edit what was sent (product §4 Challenge). */
 export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) {
   const [text, setText] = useState('')
+  const hand = useHand()
   const [isConfirming, setConfirming] = useState(false)
   const [isSending, setSending] = useState(false)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -101,7 +103,12 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
           value={text}
           minRows={ESSAY_ROWS}
           maxLength={ESSAY_LIMITS.max}
-          count={(lines) => texts.count({ characters: text.trim().length, words: countWords(text), lines })}
+          lineLetters={hand ?? LINE_LETTERS}
+          count={texts.count({
+            characters: text.trim().length,
+            words: countWords(text),
+            lines: linesByHand(text, hand),
+          })}
           onChange={handleChange}
         />
         <div className="mt-4 flex flex-wrap items-center gap-3">

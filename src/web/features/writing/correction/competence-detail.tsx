@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Correction } from '#corrector/correction.ts'
 import type { Competence } from '#corrector/kinds.ts'
-import { type ExplanationRow, explain, keyOf } from '#corrector/shown/explanation.ts'
-import { correctionTexts, plainPoints, pointsText } from '#texts/writing/correction.ts'
+import { explain, inWholePoints, keyOf, type WholeRow } from '#corrector/shown/explanation.ts'
+import { correctionTexts, wholePoints } from '#texts/writing/correction.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { nameOfSource } from './row-words.ts'
 
@@ -39,7 +39,7 @@ export function CompetenceDetail({ correction, competence, themeId }: Competence
       ))}
       <details className="sum-table mt-4">
         <summary className="text-link py-1">{texts.sum({ level: own.level })}</summary>
-        <SumTable rows={explain(correction, competence)} level={own.level} />
+        <SumTable rows={inWholePoints(explain(correction, competence))} level={own.level} />
       </details>
       <h3 className="mt-4 text-base">{texts.exercises}</h3>
       <ExerciseList correction={correction} competence={competence} themeId={themeId} />
@@ -47,8 +47,8 @@ export function CompetenceDetail({ correction, competence, themeId }: Competence
   )
 }
 
-/** Every tenth of a point, in lines that add up to the level. */
-function SumTable({ rows, level }: { rows: readonly ExplanationRow[]; level: number }) {
+/** Each line a sentence with its points; together they are the level. */
+function SumTable({ rows, level }: { rows: readonly WholeRow[]; level: number }) {
   return (
     <table className="mt-2 w-full text-[0.9375rem] tabular-nums">
       <thead className="sr-only">
@@ -58,16 +58,19 @@ function SumTable({ rows, level }: { rows: readonly ExplanationRow[]; level: num
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ source, tenths }) => (
+        {rows.map(({ source, points, why }) => (
           <tr key={keyOf(source)}>
             <th scope="row">
               {nameOfSource(source)}
               {source.of === 'marks' && source.count > 1 ? (
                 <span className="font-normal text-ink-soft"> {texts.times({ count: source.count })}</span>
               ) : null}
+              {why === null || source.of === 'marks' ? null : (
+                <span className="block font-normal text-ink-soft">{why}</span>
+              )}
             </th>
-            <td className={tenths < 0 ? 'text-red' : undefined}>
-              {source.of === 'base' ? plainPoints(tenths) : pointsText(tenths)}
+            <td className={points < 0 ? 'text-red' : undefined}>
+              {source.of === 'base' ? points : wholePoints(points)}
             </td>
           </tr>
         ))}

@@ -14,15 +14,24 @@ const STEPS = [40, 80, 120, 160, 200]
 
 /** The stamped total on its ruler, and the five competences: each opens what belongs to it. */
 export function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps) {
-  const { total, range, counts, competences } = correction
+  const { total, range, counts, competences, zeroRisks } = correction
+  // A text that may be zero is not headed by another number.
+  const isAtRisk = zeroRisks.length > 0
   return (
     <section aria-label={texts.heading} className="score-summary sheet">
       <div className="score-summary__total">
-        <Stamp total={total} />
+        {isAtRisk ? null : <Stamp total={total} />}
         <div className="min-w-0 flex-[1_1_16rem]">
-          <p className="heading text-2xl sm:text-3xl">
-            {total}, <span className="marked">{texts.range(range)}</span>
-          </p>
+          {isAtRisk ? (
+            <>
+              <p className="heading text-2xl text-red sm:text-3xl">{texts.mayBeZero}</p>
+              <p className="mt-1">{texts.withoutRisk({ total, from: range.from, to: range.to })}</p>
+            </>
+          ) : (
+            <p className="heading text-2xl sm:text-3xl">
+              {total}, <span className="marked">{texts.range(range)}</span>
+            </p>
+          )}
           <Ruler total={total} from={range.from} to={range.to} />
           <p className="mt-2 max-w-measure text-[0.9375rem] leading-snug text-ink-soft">{range.meaning}</p>
           <p className="mt-1 text-sm text-ink-soft tabular-nums">{texts.counts(counts)}</p>

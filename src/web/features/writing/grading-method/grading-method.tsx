@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { gradingMethodTexts as texts } from '#texts/writing/grading-method.ts'
+import { houseAgreement, houseShare, gradingMethodTexts as texts } from '#texts/writing/grading-method.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -10,17 +10,25 @@ export type MeasuredRow = {
   readonly goal: number
   readonly better: string
 }
+export type MeasuredHouse = {
+  readonly house: string
+  readonly essays: number
+  readonly stricter: number
+  readonly correlation: number | null
+  readonly covered: number
+}
 export type Evaluation = {
   readonly fittedOn: string
   readonly essays: number
   readonly rows: readonly MeasuredRow[]
+  readonly houses: readonly MeasuredHouse[]
 }
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** How the grade is made, how wrong it is, and what it cannot know: from the committed evaluation, word and number. */
 export function GradingMethod({ evaluation }: { evaluation: Evaluation }) {
-  const { fittedOn, essays, rows } = evaluation
+  const { fittedOn, essays, rows, houses } = evaluation
   const measuredOf = (what: string) => rows.find((row) => row.what === what)?.measured ?? 0
   return (
     <Page>
@@ -36,6 +44,7 @@ export function GradingMethod({ evaluation }: { evaluation: Evaluation }) {
             ))}
           </ul>
         </section>
+        <Sees />
         <section aria-labelledby="caminho">
           <h2 id="caminho" className="text-2xl">
             {texts.method.heading}
@@ -77,6 +86,7 @@ export function GradingMethod({ evaluation }: { evaluation: Evaluation }) {
           <EvaluationTable rows={rows} />
           <p className="mt-3 max-w-measure text-[0.9375rem] text-ink-soft">{texts.months}</p>
         </section>
+        <Houses houses={houses} />
         <section aria-labelledby="limites">
           <h2 id="limites" className="text-2xl">
             {texts.limits.heading}
@@ -100,6 +110,54 @@ export function GradingMethod({ evaluation }: { evaluation: Evaluation }) {
         </p>
       </div>
     </Page>
+  )
+}
+
+/** For a student, in one minute: what counts, and what the grade cannot know. */
+function Sees() {
+  const { heading, points, blind, notSeen } = texts.sees
+  return (
+    <section aria-labelledby="ve">
+      <h2 id="ve" className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-3 max-w-measure list-disc space-y-1.5 pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-lg">{blind}</h3>
+      <ul className="mt-2 max-w-measure list-disc space-y-1.5 pl-5">
+        {notSeen.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Houses({ houses }: { houses: readonly MeasuredHouse[] }) {
+  const { heading, lead, lines } = texts.houses
+  const words: Readonly<Record<string, (typeof lines)['other']>> = lines
+  return (
+    <section aria-labelledby="bancas">
+      <h2 id="bancas" className="text-2xl">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-measure">{lead}</p>
+      <ul className="mt-2 max-w-measure list-disc space-y-1.5 pl-5">
+        {houses.map(({ house, essays, stricter, correlation, covered }) => (
+          <li key={house}>
+            {words[house]?.({
+              points: stricter,
+              essays,
+              agreement: houseAgreement(correlation),
+              covers: houseShare(covered),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

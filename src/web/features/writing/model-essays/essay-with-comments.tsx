@@ -1,9 +1,5 @@
-import {
-  type EssayMark,
-  type ModelEssay,
-  markedParagraphs,
-  sheetLineCount,
-} from '#domain/writing/model-essay.ts'
+import { sheetLines } from '#corrector/rules/lines.ts'
+import { type EssayMark, type ModelEssay, markedParagraphs } from '#domain/writing/model-essay.ts'
 import { modelEssayTexts as texts } from '#texts/writing/model-essays.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
 import { EstimatedScore } from './estimated-score.tsx'
@@ -25,7 +21,7 @@ export function EssayWithComments({ essay, number }: EssayWithCommentsProps) {
           {essay.theme}
         </h2>
         <p className="mt-2 text-sm text-ink-soft">
-          {texts.lines({ lines: sheetLineCount(essay.paragraphs) })}
+          {texts.lines({ lines: sheetLines(essay.paragraphs.join('\n')) })}
         </p>
       </header>
       <div className="model-essay__spread">

@@ -1,5 +1,12 @@
 import { type RefObject, useMemo } from 'react'
-import { countWords, sheetLines } from '#corrector/rules/lines.ts'
+import {
+  countWords,
+  LARGE_HAND_LETTERS,
+  LINE_LETTERS,
+  linesByHand,
+  passesSheet,
+  sheetLines,
+} from '#corrector/rules/lines.ts'
 import {
   countParagraphs,
   INSUFFICIENT_LINES,
@@ -8,6 +15,7 @@ import {
   SHEET_MAX_CHARACTERS,
 } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { useHand } from '#web/browser/hand-store.ts'
 import { WritingSheet } from '#web/shared/writing-sheet/writing-sheet.tsx'
 import type { Sheet } from './stored-sheet.ts'
 
@@ -20,10 +28,13 @@ type RoomSheetProps = {
   onChange: (part: Partial<Sheet>) => void
 }
 
-/** Thirty lines as wide as those of the exam, and what is counted on them. */
+/** The sheet with the lines of the exam numbered beside it, and what is counted on them. */
 export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetProps) {
   const { text, pastedCharacters } = sheet
-  const lines = useMemo(() => sheetLines(text), [text])
+  const hand = useHand()
+  const lines = useMemo(() => linesByHand(text, hand), [text, hand])
+  const isShort = useMemo(() => sheetLines(text, LARGE_HAND_LETTERS) <= INSUFFICIENT_LINES, [text])
+  const isOver = useMemo(() => passesSheet(text, SHEET_LINES, hand), [text, hand])
 
   function handlePaste(pasted: string): void {
     if (!isReadOnly && pasted.length >= PASTE_NOTED_FROM)
@@ -39,17 +50,19 @@ export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetPr
         placeholder={texts.placeholder}
         value={text}
         minRows={SHEET_LINES}
+        lineLetters={hand ?? LINE_LETTERS}
         maxLength={SHEET_MAX_CHARACTERS}
         isReadOnly={isReadOnly}
-        count={() => texts.count({ lines, words: countWords(text), paragraphs: countParagraphs(text) })}
+        count={texts.count({ lines, words: countWords(text), paragraphs: countParagraphs(text) })}
         onChange={(next) => onChange({ text: next, ...(next === '' ? { pastedCharacters: 0 } : {}) })}
         onPaste={handlePaste}
         className="room-sheet"
       />
       <div className="mt-1 space-y-1 text-sm text-ink-soft">
-        <p>{texts.countNote}</p>
-        {lines > 0 && lines <= INSUFFICIENT_LINES ? <p>{texts.tooShort}</p> : null}
-        {lines > SHEET_LINES ? <p className="font-semibold text-red">{texts.tooMany}</p> : null}
+        <p>{texts.countNote({ letters: hand ?? LINE_LETTERS, isOwn: hand !== null })}</p>
+        {lines > 0 && isShort ? <p>{texts.tooShort}</p> : null}
+        {isOver ? <p className="font-semibold text-red">{texts.tooMany}</p> : null}
+        {!isOver && lines > SHEET_LINES ? <p>{texts.nearlyTooMany}</p> : null}
         {pastedCharacters > 0 ? <p>{texts.pasted({ characters: pastedCharacters })}</p> : null}
       </div>
     </>

@@ -17,6 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { CorrectedSheet } from './correct-sheet.ts'
 import { ExamClock } from './exam-clock.tsx'
+import { HandMeasure } from './hand-measure.tsx'
 import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import {
@@ -136,6 +137,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           <div className="room-layout">
             <aside className="grid content-start gap-4 lg:order-last">
               <ExamClock />
+              <HandMeasure />
               <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
             </aside>
             <div className="min-w-0">

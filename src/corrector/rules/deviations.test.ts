@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ESSAY, testWords } from '#tests/support/corrector.ts'
+import { analyse } from '../analysis.ts'
+import { boundByDeviations, countDeviations } from './deviations.ts'
+
+const count = (text: string) => countDeviations(analyse({ ...ESSAY, text }, testWords())).count
+
+test.each<[number, number, number]>([
+  [0, 20, 200],
+  [2, 20, 200],
+  [3, 20, 160],
+  [3, 25, 200],
+  [4, 20, 160],
+  [5, 20, 120],
+  [12, 20, 120],
+  [13, 20, 80],
+  [28, 20, 80],
+  [29, 20, 40],
+  [3, 2, 120],
+])('%i deviations in %i lines: at most %i', (found, lines, level) => {
+  expect(boundByDeviations({ count: found, lines })).toBe(level)
+})
+
+test('an essay has none, and each slip counts once', () => {
+  expect(count(ESSAY.text)).toBeLessThanOrEqual(1)
+  const slips = ESSAY.text.replace('necessário', 'nescessário').replace('hábito', 'habto')
+  expect(count(slips)).toBe(count(ESSAY.text) + 2)
+})
+
+test('what has no stop and no comma lacks those that it should have', () => {
+  expect(count(ESSAY.text.replace(/[.,;:!?]/g, ''))).toBeGreaterThan(20)
+  expect(count(ESSAY.text.replaceAll(',', ''))).toBeGreaterThan(8)
+})
+
+test('a short line of words without a comma lacks nothing', () => {
+  expect(count('Doar sangue é um gesto simples e seguro que salva muitas vidas no país inteiro.')).toBe(0)
+})
