@@ -42,7 +42,7 @@ export const settingsTexts = {
   },
   contact: {
     heading: 'Cidade e telefone',
-    lead: 'Só você vê. Mudou de cidade ou de número? Conte aqui. Um campo vazio apaga o que estava nele.',
+    lead: 'Mudou de cidade ou de número? Conte aqui. Um campo vazio apaga o que estava nele.',
     nothing: 'não informado',
     change: 'Mudar cidade e telefone',
     submit: 'Salvar',
