@@ -58,14 +58,39 @@ test('one’s own message stands at once and does not hide that something before
   expect(withChange(withChange(own, aMessage(2)).timeline, aMessage(3)).isGap).toBe(false)
 })
 
+const NOTHING = EMPTY_TIMELINE
+const KNOWN = withHistory(EMPTY_TIMELINE, page(4, aMessage(3), aMessage(4)))
+const WITH_OLDER = withOlder(KNOWN, [aMessage(2)])
 test.each([
-  ['the first page, a short one', null, false, { hasOlder: false, isWhole: true }, false],
-  ['the first page, a full one', null, false, { hasOlder: true, isWhole: true }, true],
-  ['changes, where nothing was older', 4, false, { hasOlder: true, isWhole: true }, false],
-  ['changes, where something was older', 4, true, { hasOlder: true, isWhole: true }, true],
-  ['the newest page after too long an absence', 4, false, { hasOlder: true, isWhole: false }, true],
-])('%s tells of older messages only what it knows', (_, revision, hasOlder, read, expected) => {
-  expect(hasOlderAfter({ revision, hasOlder }, read)).toBe(expected)
+  ['the first page tells', NOTHING, NOTHING, { hasOlder: true, isWhole: true }, true],
+  [
+    'the first page tells, whatever was announced meanwhile',
+    NOTHING,
+    KNOWN,
+    { hasOlder: true, isWhole: true },
+    true,
+  ],
+  ['changes tell, too', KNOWN, KNOWN, { hasOlder: true, isWhole: true }, true],
+  ['changes tell that it is over', KNOWN, KNOWN, { hasOlder: false, isWhole: true }, false],
+  [
+    'an older page that came meanwhile stays',
+    KNOWN,
+    WITH_OLDER,
+    { hasOlder: true, isWhole: true },
+    'as before',
+  ],
+  [
+    'the newest page after too long an absence tells',
+    KNOWN,
+    WITH_OLDER,
+    { hasOlder: true, isWhole: false },
+    true,
+  ],
+] as const)('older messages: %s', (_, asked, timeline, read, expected) => {
+  for (const hasOlder of [true, false]) {
+    const after = hasOlderAfter(asked, { timeline, hasOlder }, read)
+    expect(after).toBe(expected === 'as before' ? hasOlder : expected)
+  }
 })
 
 test('after too long an absence the newest page takes the place of what was known', () => {

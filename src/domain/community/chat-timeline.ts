@@ -48,14 +48,20 @@ export function withHistory(timeline: Timeline, { revision, messages, isWhole }:
 }
 
 /**
- * Is there more before the first message? A page of the newest ones tells; changes since a revision know nothing of it.
- * @param before what was known when the reading was asked for
+ * Is there more before the first message? An answer tells it of the first one that was known when it was asked for; where
+ * an older page came meanwhile, that one knows better.
  */
 export function hasOlderAfter(
-  before: { readonly revision: number | null; readonly hasOlder: boolean },
+  asked: Timeline,
+  now: { readonly timeline: Timeline; readonly hasOlder: boolean },
   read: { readonly hasOlder: boolean; readonly isWhole: boolean },
 ): boolean {
-  return before.revision === null || !read.isWhole ? read.hasOlder : before.hasOlder
+  const isSameFirst = firstPlace(now.timeline) === firstPlace(asked)
+  return asked.revision === null || !read.isWhole || isSameFirst ? read.hasOlder : now.hasOlder
+}
+
+export function firstPlace({ messages }: Timeline): number | undefined {
+  return messages[0]?.position
 }
 
 /** Takes an older page. */

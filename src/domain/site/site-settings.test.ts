@@ -8,6 +8,7 @@ const SHOP = {
   address: 'Rua A, 1',
   email: 'a@b.example',
   phone: '',
+  instagram: '',
 }
 const EXAM = { name: 'Enem 2027', firstDay: '2027-11-07', lastDay: '2027-11-14', source: 'gov.br/inep' }
 
@@ -20,7 +21,14 @@ test('the console wins over the environment, and this over the default, each fie
   const environment = { shop: { name: 'Do ambiente', phone: '11 1', email: undefined } }
   const console = { shop: { name: 'Do painel', address: null }, challenge: { judging: 'jury' as const } }
   const { shop, challenge } = overlay(DEFAULT_SETTINGS, [environment, console])
-  expect(shop).toEqual({ name: 'Do painel', phone: '11 1', address: null, cnpj: null, email: null })
+  expect(shop).toEqual({
+    name: 'Do painel',
+    phone: '11 1',
+    address: null,
+    cnpj: null,
+    email: null,
+    instagram: null,
+  })
   expect(challenge).toEqual({ judging: 'jury', isReviewed: false })
   const sources = sourcesOf(environment, console)
   expect(sources.shop).toEqual({
@@ -29,6 +37,7 @@ test('the console wins over the environment, and this over the default, each fie
     address: 'console',
     cnpj: 'default',
     email: 'default',
+    instagram: 'default',
   })
   expect(sources.challenge).toEqual({ judging: 'console', isReviewed: 'default' })
 })
@@ -44,7 +53,11 @@ test('who sells is kept in one form, and an empty field tells nothing', () => {
     ...SHOP,
     cnpj: '00.000.000/0001-91',
     phone: null,
+    instagram: null,
   })
+  expect(SETTING_GROUPS.shop.parse({ ...SHOP, instagram: ' @Loja.da.Ana ' }).instagram).toBe(
+    'https://www.instagram.com/loja.da.ana/',
+  )
 })
 
 test.each([
@@ -53,6 +66,8 @@ test.each([
   ['cnpj', '00.000.000/0001-92', 'not-cnpj'],
   ['email', 'ana', 'not-email'],
   ['address', 'R ', 'too-short'],
+  ['instagram', 'https://www.instagram.com/', 'not-instagram'],
+  ['instagram', 'javascript:alert(1)', 'not-instagram'],
 ] as const)('shop.%s %j is refused as %s', (field, value, problem) => {
   expect(problemsOf('shop', { ...SHOP, [field]: value })).toEqual([[field, problem]])
 })

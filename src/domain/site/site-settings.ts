@@ -8,6 +8,7 @@ import { JUDGINGS } from '../community/challenge.ts'
 import { readCnpj } from '../shared/cnpj.ts'
 import { type ExamDate, isIsoDay, weekdayOf } from '../study/exam-date.ts'
 import { DEFAULT_FEATURES, FEATURE_IDS, type FeatureId } from './features.ts'
+import { readInstagram } from './instagram.ts'
 
 const SHOP_TEXT_LENGTH = { min: 3, max: 300 } as const
 const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
@@ -18,6 +19,7 @@ const SETTING_PROBLEMS = [
   'too-long',
   'not-cnpj',
   'not-email',
+  'not-instagram',
   'not-day',
   'not-sunday',
   'last-before-first',
@@ -39,6 +41,15 @@ function orNothing<Schema extends z.ZodType>(schema: Schema) {
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
     schema.nullable(),
   )
+}
+
+/** Kept in the one form that the reader gives it. */
+function readBy(read: (text: string) => string | null, code: SettingProblem) {
+  return z.string().transform((text, check) => {
+    const value = read(text)
+    if (value === null) check.addIssue({ code: 'custom', message: problem(code) })
+    return value ?? text
+  })
 }
 
 const shopText = lineOf(SHOP_TEXT_LENGTH)
@@ -67,13 +78,7 @@ export const SETTING_GROUPS = {
   features: z.strictObject(switches),
   shop: z.strictObject({
     name: orNothing(shopText),
-    cnpj: orNothing(
-      z.string().transform((text, check) => {
-        const cnpj = readCnpj(text)
-        if (cnpj === null) check.addIssue({ code: 'custom', message: problem('not-cnpj') })
-        return cnpj ?? text
-      }),
-    ),
+    cnpj: orNothing(readBy(readCnpj, 'not-cnpj')),
     address: orNothing(shopText),
     email: orNothing(
       z
@@ -82,6 +87,8 @@ export const SETTING_GROUPS = {
         .pipe(z.email(problem('not-email')).max(SHOP_TEXT_LENGTH.max, problem('too-long'))),
     ),
     phone: orNothing(shopText),
+    /** The profile's address; without it the footer has no link to Instagram. */
+    instagram: orNothing(readBy(readInstagram, 'not-instagram')),
   }),
   challenge: z.strictObject({ judging: z.enum(JUDGINGS), isReviewed: z.boolean() }),
   safety: z.strictObject({
@@ -124,7 +131,7 @@ export type SettingSources = {
 /** Without a word from anybody. Law is read in the buyer's favour (CDC art. 47). */
 export const DEFAULT_SETTINGS: SiteSettings = {
   features: DEFAULT_FEATURES,
-  shop: { name: null, cnpj: null, address: null, email: null, phone: null },
+  shop: { name: null, cnpj: null, address: null, email: null, phone: null, instagram: null },
   challenge: { judging: 'jury', isReviewed: false },
   safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },

@@ -52,7 +52,7 @@ export type PageServices = {
   /** Whom somebody may sign in with besides a password, in the order of the buttons. */
   readonly socialProviders: readonly { readonly name: string; readonly displayName: string }[]
   /** Who sells and answers, as far as the settings tell. */
-  readonly shop: ShopIdentity
+  readonly shop: ShopIdentity & Pick<SiteSettings['shop'], 'instagram'>
   /** Null while none is announced. */
   readonly nextExam: ExamDate | null
   readonly orderRules: SiteSettings['orders']

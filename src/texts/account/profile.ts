@@ -52,6 +52,7 @@ export const profileTexts = {
   unread: {
     rank: 'Não conseguimos ler a sua patente.',
     badges: 'Não conseguimos ler as suas insígnias.',
+    contact: 'Não conseguimos ler a sua cidade e o seu telefone.',
   },
   materials: {
     heading: 'Meus Materiais',

@@ -40,6 +40,18 @@ export const settingsTexts = {
     ended: { title: 'Troca cancelada', description: 'Sua conta continua com o e-mail de sempre.' },
     endFailureTitle: 'Não foi possível cancelar a troca',
   },
+  contact: {
+    heading: 'Cidade e telefone',
+    lead: 'Mudou de cidade ou de número? Conte aqui. Um campo vazio apaga o que estava nele.',
+    nothing: 'não informado',
+    change: 'Mudar cidade e telefone',
+    submit: 'Salvar',
+    submitting: 'Salvando...',
+    success: { title: 'Salvo!', description: 'Sua cidade, seu estado e seu telefone estão em dia.' },
+    refused: 'Este valor não foi aceito. Confira e tente de novo.',
+    failureTitle: 'Não foi possível salvar',
+    failureDefault: 'Algo deu errado. O que você digitou continua aqui: tente de novo.',
+  },
   password: {
     heading: 'Senha',
     lead: 'Ao trocar a senha, os outros aparelhos saem da conta.',

@@ -1,8 +1,9 @@
 /** Texts of /painel/ajustes: what the owner sets for the whole site. */
 import type { Judging } from '#domain/community/challenge.ts'
 import type { FeatureId } from '#domain/site/features.ts'
-import type { ShopFact } from '#domain/site/institutional.ts'
-import type { SettingProblem, SettingSource } from '#domain/site/site-settings.ts'
+import type { SettingProblem, SettingSource, SiteSettings } from '#domain/site/site-settings.ts'
+
+type ShopField = keyof SiteSettings['shop']
 
 export const settingsAdminTexts = {
   title: 'Ajustes',
@@ -47,6 +48,7 @@ export const settingsAdminTexts = {
     'too-long': 'É texto demais: encurte um pouco.',
     'not-cnpj': 'Este CNPJ não existe: confira os números, principalmente os dois últimos.',
     'not-email': 'Confira o e-mail: falta algo nele.',
+    'not-instagram': 'Digite o perfil, como @suapagina, ou o endereço dele em instagram.com.',
     'not-day': 'Escolha um dia do calendário.',
     'not-sunday': 'O Enem é aos domingos, e este dia não é um domingo.',
     'last-before-first': 'O último dia não pode vir antes do primeiro.',
@@ -113,7 +115,12 @@ export const settingsAdminTexts = {
         hint: 'Também recebe as mensagens da página Contato e os avisos de desistência.',
       },
       phone: { label: 'Telefone', hint: '' },
-    } satisfies Record<ShopFact, { label: string; hint: string }>,
+      instagram: {
+        label: 'Instagram',
+        hint: 'O @ ou o endereço do perfil, para o link no rodapé. Vazio, o link não aparece.',
+      },
+    } satisfies Record<ShopField, { label: string; hint: string }>,
+    optional: 'opcional',
   },
 
   exam: {

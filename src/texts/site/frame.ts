@@ -48,11 +48,8 @@ export const frameTexts = {
     note: 'capriche na letra!',
     columns: { platform: 'Plataforma', support: 'Suporte', company: 'Empresa' },
     social: 'Redes sociais',
-    instagram: {
-      href: 'https://www.instagram.com/',
-      shown: 'Instagram',
-      label: 'Instagram (abre em outra página)',
-    },
+    /** Where the owner has given the profile's address. */
+    instagram: { shown: 'Instagram', label: 'Instagram (abre em outra página)' },
     socialSoon: ['YouTube (em breve)', 'TikTok (em breve)'],
     /** Who sells, as the law wants it at hand (Decreto 7.962/2013, art. 2º), as far as the settings tell. */
     seller: ({ name, cnpj, address, email, phone }: ShopIdentity) =>

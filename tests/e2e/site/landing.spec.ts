@@ -1,12 +1,12 @@
 /** The landing page and what stands around every page, word for word (product §2 Landing page, Header, footer). */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { STUDENT_STORIES } from '#content/community/student-stories.ts'
 import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
 import { HEADER_LINKS, MENU_LINKS } from '#web/shared/frame/site-links.ts'
-import { expectAccessible } from '../support/accessible.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
 
 const { stories, hero, features, claims, questions } = landingTexts
@@ -125,6 +125,40 @@ test('the header has seven links and marks the page that is open; the menu has e
   await expect(page).toHaveURL(/\/cursos$/)
   await expect(small).toBeHidden()
 })
+
+test('the links are there from 1024 pixels on, with both ways in, and nothing of the header is cut', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  const menu = page.getByRole('navigation', { name: frameTexts.mainMenu })
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await open(page, '/gerador-de-redacao')
+  await expect(page.getByLabel(frameTexts.openMenu)).toBeVisible()
+  await expect(menu).toBeHidden()
+  for (const width of [1024, 1100, 1180, 1183, 1184, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByLabel(frameTexts.openMenu)).toBeHidden()
+    await expect(menu.getByRole('link')).toHaveText(HEADER_LINKS.map(({ label }) => label))
+    await expect(header.getByRole('link', { name: frameTexts.login, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: frameTexts.signUp, exact: true })).toBeVisible()
+    await expectNoOverflow(page)
+    expect(await overlapping(header), `${width} pixels`).toEqual([])
+    expect((await header.boundingBox())?.height, `${width} pixels`).toBe(69)
+  }
+})
+
+/** Links and buttons of a row that lie over the one before them, with the floating avatar as the last one. */
+function overlapping(header: Locator): Promise<string[]> {
+  return header.evaluate((element) => {
+    const boxes = [...element.querySelectorAll('a, button')]
+      .map((link) => ({ name: link.textContent, ...link.getBoundingClientRect().toJSON() }))
+      .filter(({ width }) => width > 0)
+      .sort((one, other) => one.left - other.left)
+    return boxes
+      .filter(({ left }, index) => index > 0 && left < boxes[index - 1].right - 0.5)
+      .map(({ name }) => name)
+  })
+}
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await open(page, '/')

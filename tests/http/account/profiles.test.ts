@@ -1,6 +1,7 @@
 /** The own profile through the real client (product §3 Profile, §6, docs/wire.md §3). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { contactFieldOf } from '#domain/account/contact-details.ts'
 import { accountClient, aSignedUpStudent, callAuth, type SignedUpStudent } from '#tests/support/accounts.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -172,6 +173,32 @@ test('texts are trimmed, nothing becomes null, a state is written in capitals', 
     .select('full_name,city,state')
     .single()
   expect(data).toEqual({ full_name: 'Ana', city: null, state: 'SP' })
+})
+
+test('city, state and phone are changed and taken away, and a refusal begins with its column', async () => {
+  const student = await aSignedUpStudent(app)
+  const change = (contact: Record<string, string | null>) =>
+    student.client
+      .from('profiles')
+      .update(contact)
+      .eq('id', student.user.id)
+      .select('city,state,phone')
+      .single()
+  const known = { city: 'Porto Alegre', state: 'RS', phone: '(51) 3333-4444' }
+  expect((await change({ city: 'Porto Alegre ', state: 'rs', phone: '+55 51 3333 4444' })).data).toEqual(
+    known,
+  )
+  for (const [field, value] of [
+    ['phone', '123'],
+    ['state', 'XX'],
+    ['city', 'x'.repeat(121)],
+  ] as const) {
+    const refused = await change({ ...known, city: 'Recife', [field]: value })
+    expect([refused.error?.code, contactFieldOf(refused.error?.message ?? null)]).toEqual(['23514', field])
+  }
+  expect((await ownRow(student, 'city,state,phone').single()).data).toEqual(known)
+  const nothing = { city: null, state: null, phone: null }
+  expect((await change({ city: '', state: '', phone: ' ' })).data).toEqual(nothing)
 })
 
 test('a purchase shows among the purchased products and makes premium, until it is taken back', async () => {

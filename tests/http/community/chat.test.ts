@@ -390,6 +390,30 @@ test('what has changed since a revision tells new, edited and deleted messages',
   ])
 })
 
+test('who comes back is told whether there is more before the first message that is known', async () => {
+  const clock = aClock(new Date())
+  await using app = await startTestApp({}, { now: clock.now })
+  const { cookie } = await aVisitor(app)
+  clock.pass(60)
+  const first = messageOf(await write(app, { text: 'um' }, { cookie }))
+  const second = messageOf(await write(app, { text: 'dois' }, { cookie }))
+  const { revision } = second
+  const hasOlder = async (query: string) =>
+    (await callApi(app, 'GET', `chat/global/messages?since=${query}`)).body['hasOlder']
+  expect(await hasOlder(`${revision}&first=${second.position}`)).toBe(true)
+  expect(await hasOlder(`${revision}&first=1`)).toBe(false)
+  // Who names no place is told of what is in the answer.
+  expect(await hasOlder(`${revision}`)).toBe(true)
+  expect(await hasOlder('0')).toBe(false)
+  expect(await hasOlder(`${revision - 1}&first=${first.position}`)).toBe(true)
+  // The seven days of the messages before are over, and the job has not run.
+  clock.pass(MESSAGE_KEPT_MS / 60_000 - 1)
+  expect(await hasOlder(`${revision}&first=${first.position}`)).toBe(false)
+  await deleteOldMessages(app.context)
+  expect(await hasOlder(`${revision}&first=${first.position}`)).toBe(false)
+  expect((await callApi(app, 'GET', `chat/global/messages?since=${revision}&first=-1`)).status).toBe(400)
+})
+
 test('who was away for too long, or comes from another database, gets the newest page and is told of the hole', async () => {
   await using app = await startTestApp()
   await app.context.pool.query(`

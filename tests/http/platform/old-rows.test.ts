@@ -58,8 +58,8 @@ async function oneOf(table: string): Promise<string> {
 test.each<[string, () => Promise<unknown>]>([
   ['the newest page of the chat', () => readPage(context, 'global', null)],
   ['a page in the middle of the chat', () => readPage(context, 'global', MESSAGES / 2)],
-  ['what has changed in the chat', () => readSince(context, 'global', MESSAGES - 400)],
-  ['somebody who was away for long', () => readSince(context, 'global', 10)],
+  ['what has changed in the chat', () => readSince(context, 'global', MESSAGES - 400, MESSAGES / 2)],
+  ['somebody who was away for long', () => readSince(context, 'global', 10, 1)],
   ['who one is in the chat', () => viewerJson(context, author)],
   [
     'writing a message',

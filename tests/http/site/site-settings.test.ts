@@ -123,6 +123,7 @@ test('what is given wins over the environment; what is left out or empty is told
     phone: null,
     address: null,
     email: null,
+    instagram: null,
   })
   expect(body.sources.shop).toEqual({
     name: 'console',
@@ -130,6 +131,7 @@ test('what is given wins over the environment; what is left out or empty is told
     phone: 'console',
     address: 'default',
     email: 'default',
+    instagram: 'default',
   })
   expect(app.context.site.settings.shop.name).toBe(SHOP.name)
 
@@ -165,6 +167,7 @@ test('each change is in the audit log with what was there before; what holds alr
 test.each([
   ['shop', { cnpj: '00.000.000/0001-92' }, 'cnpj', 'not-cnpj'],
   ['shop', { email: 'ana' }, 'email', 'not-email'],
+  ['shop', { instagram: 'https://www.instagram.com/' }, 'instagram', 'not-instagram'],
   [
     'exam',
     { next: { name: 'Enem', firstDay: '2027-11-08', lastDay: '2027-11-14', source: 'Inep' } },

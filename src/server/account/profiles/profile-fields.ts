@@ -3,6 +3,7 @@
  * (product §3 Profile, docs/wire.md §3). The counter's next value is decided in the query (profile-repository.ts).
  */
 import { z } from 'zod'
+import { formatPhone, isPhone } from '#domain/account/sign-up.ts'
 
 export const READABLE_COLUMNS = [
   'id',
@@ -59,7 +60,12 @@ export const profileChangeSchema: z.ZodType<ProfileChange> = z
       .refine((state) => state === '' || FEDERATIVE_UNITS.has(state), 'must be the two letters of a state')
       .transform((state) => state || null)
       .nullable(),
-    phone: text(MAX_LENGTHS.phone),
+    phone: z
+      .string()
+      .trim()
+      .refine((phone) => phone === '' || isPhone(phone), 'must be a Brazilian number with its area code')
+      .transform((phone) => formatPhone(phone) || null)
+      .nullable(),
     target_exam: text(MAX_LENGTHS.target_exam),
     generation_count: z.int(),
   })

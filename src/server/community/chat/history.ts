@@ -20,15 +20,17 @@ export async function readPage(
   return {
     revision,
     messages: present(context, rows.slice(-PAGE_SIZE)),
-    hasOlder: rows.length > PAGE_SIZE,
+    hasOlder: present(context, rows.slice(0, -PAGE_SIZE)).length > 0,
     isWhole: true,
   }
 }
 
+/** @param first the place of the first message that the reader has, null for none */
 export async function readSince(
   context: Pick<Platform, 'db' | 'now'>,
   channel: ChatChannel,
   since: number,
+  first: number | null,
 ): Promise<ChatHistory> {
   const { revision } = await findChannel(context.db, channel)
   // A count that was never reached belongs to another database, e.g. one before a restore.
@@ -37,7 +39,18 @@ export async function readSince(
     return { ...(await readPage(context, channel, null)), isWhole: false }
   }
   const inOrder = rows.toSorted((a, b) => a.position - b.position)
-  return { revision, messages: present(context, inOrder), hasOlder: true, isWhole: true }
+  const places = [first, inOrder[0]?.position ?? null].filter((place) => place !== null)
+  const hasOlder = await isAnyBefore(context, channel, places.length > 0 ? Math.min(...places) : null)
+  return { revision, messages: present(context, inOrder), hasOlder, isWhole: true }
+}
+
+/** The one right before tells: none further back is younger. */
+async function isAnyBefore(
+  context: Pick<Platform, 'db' | 'now'>,
+  channel: ChatChannel,
+  place: number | null,
+): Promise<boolean> {
+  return present(context, await listBefore(context.db, channel, place, 1)).length > 0
 }
 
 /** What the job has not taken yet, but whose seven days are over, is gone already. */

@@ -36,8 +36,11 @@ export function chatRoutes(context: AppContext): Hono {
     const channel = channelOf(c)
     const since = countOf(c, 'since')
     const before = countOf(c, 'before')
+    const first = countOf(c, 'first')
     return c.json(
-      since === null ? await readPage(context, channel, before) : await readSince(context, channel, since),
+      since === null
+        ? await readPage(context, channel, before)
+        : await readSince(context, channel, since, first),
     )
   })
 

@@ -46,7 +46,12 @@ export const communityCalls: Calls = {
     does: 'The newest messages, those before one, or what changed since a revision',
     by: 'anybody',
     path: { channel },
-    query: z.object({ since: revision.optional(), before: revision.optional() }),
+    query: z.object({
+      since: revision.optional(),
+      // With `since`: the place of the first message that is known already.
+      first: revision.optional(),
+      before: revision.optional(),
+    }),
     answers: { 200: chatHistorySchema },
   },
   'POST /api/chat/{channel}/messages': {

@@ -72,10 +72,18 @@ test('features are turned off by name, and an unknown name is refused with the l
 
 test('what the owner may change in the console is given only where a variable says it', () => {
   expect(loadConfig({}).site).toEqual({ features: {}, shop: {}, challenge: {} })
-  const { site } = loadConfig({ SHOP_CNPJ: '00000000000191', CHALLENGE_REVIEW: 'off' })
-  expect(site.shop).toEqual({ cnpj: '00.000.000/0001-91' })
+  const { site } = loadConfig({
+    SHOP_CNPJ: '00000000000191',
+    SHOP_INSTAGRAM: '@loja.da.ana',
+    CHALLENGE_REVIEW: 'off',
+  })
+  expect(site.shop).toEqual({
+    cnpj: '00.000.000/0001-91',
+    instagram: 'https://www.instagram.com/loja.da.ana/',
+  })
   expect(site.challenge).toEqual({ isReviewed: false })
   expect(() => loadConfig({ SHOP_CNPJ: '00.000.000/0001-92' })).toThrow(/SHOP_CNPJ/)
+  expect(() => loadConfig({ SHOP_INSTAGRAM: 'https://www.instagram.com/' })).toThrow(/SHOP_INSTAGRAM/)
 })
 
 test('metrics have a token of at least 20 characters, or none', () => {

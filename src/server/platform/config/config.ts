@@ -132,6 +132,7 @@ function readSite(env: Env): SettingLayer {
       address: env.SHOP_ADDRESS,
       email: env.SHOP_EMAIL,
       phone: env.SHOP_PHONE,
+      instagram: env.SHOP_INSTAGRAM,
     },
     challenge: { judging: env.CHALLENGE_JUDGING, isReviewed: env.CHALLENGE_REVIEW },
   }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { JUDGINGS } from '#domain/community/challenge.ts'
 import { readCnpj } from '#domain/shared/cnpj.ts'
 import { FEATURE_IDS } from '#domain/site/features.ts'
+import { readInstagram } from '#domain/site/instagram.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { oidcProvidersSchema } from './oidc-providers.ts'
 import { reviewerKeySchema, reviewerModelSchema, reviewerNameSchema, reviewerUrlSchema } from './reviewer.ts'
@@ -91,6 +92,11 @@ export const envSchema = z.object({
   SHOP_ADDRESS: shopText.optional(),
   SHOP_EMAIL: z.email('must be an e-mail address').optional(),
   SHOP_PHONE: shopText.optional(),
+  SHOP_INSTAGRAM: z
+    .string()
+    .transform(readInstagram)
+    .refine((address) => address !== null, 'must be a profile: @name or https://www.instagram.com/name')
+    .optional(),
   OIDC_PROVIDERS: oidcProvidersSchema.optional(),
   PAYMENTS: z.literal('sandbox', 'must be sandbox, or not given').optional(),
   STRIPE_SECRET_KEY: z

@@ -31,7 +31,7 @@ export function MobileMenu({ isGuest }: { isGuest: boolean }) {
   }
 
   return (
-    <details ref={ref} onKeyDown={handleKeyDown} className="@min-[74rem]:hidden">
+    <details ref={ref} onKeyDown={handleKeyDown} className="lg:@min-[59.25rem]:hidden">
       <summary
         aria-label={frameTexts.openMenu}
         className="button button--quiet button--icon list-none [&::-webkit-details-marker]:hidden"

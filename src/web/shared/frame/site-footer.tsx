@@ -56,18 +56,20 @@ export function SiteFooter({ year }: { year: number }) {
         </p>
         <ThemeToggle />
         <ul aria-label={footer.social} className="flex flex-wrap items-center gap-x-4 text-sm">
-          <li>
-            <a
-              href={footer.instagram.href}
-              rel="noreferrer"
-              target="_blank"
-              aria-label={footer.instagram.label}
-              className="inline-flex min-h-9 items-center gap-2 hover:text-pen"
-            >
-              <Camera aria-hidden="true" size={18} />
-              {footer.instagram.shown}
-            </a>
-          </li>
+          {shop.instagram ? (
+            <li>
+              <a
+                href={shop.instagram}
+                rel="noreferrer"
+                target="_blank"
+                aria-label={footer.instagram.label}
+                className="inline-flex min-h-9 items-center gap-2 hover:text-pen"
+              >
+                <Camera aria-hidden="true" size={18} />
+                {footer.instagram.shown}
+              </a>
+            </li>
+          ) : null}
           {footer.socialSoon.map((label) => (
             <li key={label} className="whitespace-nowrap text-ink-soft">
               {label}

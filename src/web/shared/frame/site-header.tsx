@@ -11,7 +11,8 @@ import { HEADER_LINKS } from './site-links.ts'
 
 /**
  * Room is kept on the right for the floating avatar, and for the way in: nothing moves when they are filled. The
- * widths are measured in the header's own letters, so that a reader's larger text gets the menu and not a cut row.
+ * widths are measured in the header's own letters, so that a reader's larger text gets the menu and not a cut row. The
+ * links begin at 1024 pixels (59.25rem are those without a scroll bar): names of several words take two lines there.
  */
 export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
   const session = useSession()
@@ -19,13 +20,16 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
     <header className="@container sticky top-0 z-30 border-b border-ink bg-paper">
       <div className="flex min-h-16 items-center gap-x-2 pr-14 pl-3 sm:gap-x-3 sm:pr-[4.25rem] sm:pl-6">
         <Logo />
-        <nav aria-label={frameTexts.mainMenu} className="mr-auto ml-2 hidden @min-[74rem]:block">
-          <ul className="flex gap-x-1">
+        <nav
+          aria-label={frameTexts.mainMenu}
+          className="mr-auto hidden lg:@min-[59.25rem]:block @min-[74rem]:ml-2"
+        >
+          <ul className="flex items-center @min-[74rem]:gap-x-1">
             {HEADER_LINKS.map((link) => (
               <li key={link.to}>
                 <NavLink
                   to={link.to}
-                  className="block px-1.5 py-3 text-[0.875rem] whitespace-nowrap 2xl:px-2.5 2xl:text-[0.9375rem]"
+                  className="block px-1 py-2.5 text-center text-[0.8125rem] leading-tight @min-[74rem]:px-1.5 @min-[74rem]:text-[0.875rem] 2xl:px-2.5 2xl:text-[0.9375rem]"
                 >
                   {({ isActive }) => (
                     <span className={classNames(isActive ? 'marked font-semibold' : 'hover:text-pen')}>

@@ -4,6 +4,7 @@
  */
 
 import type { Provider } from '@supabase/auth-js'
+import type { ContactDetails } from '#domain/account/contact-details.ts'
 import type { NewAccount } from '#domain/account/sign-up.ts'
 import { sentenceOf } from './answer-sentence.ts'
 import { rememberProvider } from './provider-answer.ts'
@@ -158,6 +159,21 @@ export async function saveFullName(fullName: string): Promise<AccountResult> {
   try {
     const { updateFullName } = await loadAccountClient()
     await updateFullName(session.user.id, fullName)
+  } catch {
+    return UNREACHABLE
+  }
+  await refreshProfile()
+  return { ok: true }
+}
+
+/** Saves city, state and phone on the profile and reads the row again. */
+export async function saveContactDetails(details: ContactDetails): Promise<AccountResult> {
+  const session = currentSession()
+  if (session.status !== 'signed-in') return { ok: false, code: 'session_not_found', message: null }
+  try {
+    const { updateContact } = await loadAccountClient()
+    const refusal = await updateContact(session.user.id, details)
+    if (refusal) return { ok: false, ...refusal }
   } catch {
     return UNREACHABLE
   }

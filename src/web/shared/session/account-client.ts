@@ -5,6 +5,7 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { StorageClient } from '@supabase/storage-js'
+import type { ContactDetails } from '#domain/account/contact-details.ts'
 import type { PictureBucket } from '#domain/account/picture.ts'
 import { type Profile, profileFromRow } from './profile.ts'
 import { SESSION_STORAGE_KEY } from './stored-session.ts'
@@ -17,6 +18,11 @@ export type AccountClient = {
   /** Null when the account has no row; throws when the call fails. */
   readonly readProfile: (userId: string) => Promise<Profile | null>
   readonly updateFullName: (userId: string, fullName: string) => Promise<void>
+  /** Throws when the call fails. @returns the server's refusal: its sentence begins with the column */
+  readonly updateContact: (
+    userId: string,
+    details: ContactDetails,
+  ) => Promise<{ readonly code: string; readonly message: string } | null>
   /** Throws when the call fails, and when the server refuses the value. */
   readonly updateGenerationCount: (userId: string, count: number) => Promise<void>
   /** Throws when the call fails. @param path of an own object on this site, or null for none */
@@ -56,6 +62,12 @@ export function createAccountClient(onRefused: () => void): AccountClient {
     async updateFullName(userId, fullName) {
       const { error } = await rest.from('profiles').update({ full_name: fullName }).eq('id', userId)
       if (error) throw new Error(`the name could not be saved: ${error.message}`)
+    },
+    async updateContact(userId, details) {
+      const { error } = await rest.from('profiles').update(details).eq('id', userId)
+      // The client's own answer to "no answer" has no code.
+      if (error && !error.code) throw new Error(`the contact could not be saved: ${error.message}`)
+      return error
     },
     async updateGenerationCount(userId, count) {
       const { error } = await rest.from('profiles').update({ generation_count: count }).eq('id', userId)

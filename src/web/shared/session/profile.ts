@@ -18,6 +18,7 @@ export type Profile = {
   readonly cover_url: string | null
   readonly city: string | null
   readonly state: string | null
+  readonly phone: string | null
   readonly target_exam: string | null
   readonly xp: number
   readonly strengths: string
@@ -48,6 +49,7 @@ export function profileFromRow(row: Partial<Profile> & Pick<Profile, 'id'>): Pro
     cover_url: row.cover_url ?? null,
     city: row.city ?? null,
     state: row.state ?? null,
+    phone: row.phone ?? null,
     target_exam: row.target_exam ?? null,
     xp: row.xp ?? 0,
     strengths: row.strengths ?? 'proposta_de_intervencao',

@@ -72,7 +72,7 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
             label: names.stats,
             content: <StatsTab session={session} progress={progress} />,
           },
-          { key: 'configuracoes', label: names.settings, content: <SettingsTab user={session.user} /> },
+          { key: 'configuracoes', label: names.settings, content: <SettingsTab session={session} /> },
         ]}
       />
     </Page>

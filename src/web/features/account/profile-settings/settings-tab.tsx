@@ -1,6 +1,7 @@
-import type { User } from '@supabase/auth-js'
 import { profileTexts } from '#texts/account/profile.ts'
 import { SecondFactorSection } from '#web/features/account/second-factor/second-factor-section.tsx'
+import type { SignedIn } from '#web/shared/session/session-store.ts'
+import { ContactSection } from './contact-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -9,11 +10,13 @@ import { LookSection } from './look-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 
 /** Everything that a person decides about the own account (product §2 Profile, Configurações; LGPD art. 18). */
-export function SettingsTab({ user }: { user: User }) {
+export function SettingsTab({ session }: { session: SignedIn }) {
+  const { user } = session
   return (
     <div>
       <h2 className="mb-4 text-xl">{profileTexts.settings.heading}</h2>
       <EmailSection user={user} />
+      <ContactSection session={session} />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
       <DevicesSection />

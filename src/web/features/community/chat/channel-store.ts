@@ -84,16 +84,16 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
 
   async function readMissing(): Promise<void> {
     const calls = await import('./chat-calls.ts')
-    const { revision } = timeline
-    const read =
-      revision === null ? await calls.readNewest(channel) : await calls.readSince(channel, revision)
+    const asked = timeline
+    const read = await calls.readMissing(channel, asked)
     if (!read.ok) {
       if (isWanted) setTimeout(catchUp, RETRY_MS)
       return
     }
     if (state.phase === 'opening') markUnread()
+    const hasOlder = hasOlderAfter(asked, { timeline, hasOlder: state.hasOlder }, read.value)
     take(withHistory(timeline, read.value))
-    set({ phase: 'open', hasOlder: hasOlderAfter({ revision, hasOlder: state.hasOlder }, read.value) })
+    set({ phase: 'open', hasOlder })
   }
 
   /** What was read at the last visit is told from what came since; nobody who comes first has anything unread. */
@@ -107,8 +107,8 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
     if (kept.length > 0) {
       markUnread()
       timeline = { revision: Math.max(...kept.map(({ revision }) => revision)), messages: kept }
-      // Places are counted from 1 on.
-      set({ phase: 'open', messages: kept, hasOlder: (kept[0]?.position ?? 1) > 1 })
+      // Whether there is more before them the server tells: what was there at the last visit may be over.
+      set({ phase: 'open', messages: kept })
     }
     outbox.open()
     catchUp()

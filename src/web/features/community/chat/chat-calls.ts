@@ -1,6 +1,7 @@
 /** The chat's calls of our API; what the server answers is checked by the schemas that it answers by. */
 import type { z } from 'zod'
 import type { ChatChannel } from '#domain/community/chat-message.ts'
+import { firstPlace, type Timeline } from '#domain/community/chat-timeline.ts'
 import {
   chatHistorySchema,
   chatMessageSchema,
@@ -22,16 +23,18 @@ export function readViewer(signal: AbortSignal) {
   return ask(chatViewerSchema, 'chat/me', { signal })
 }
 
-export function readNewest(channel: ChatChannel) {
-  return ask(chatHistorySchema, `chat/${channel}/messages`)
-}
-
 export function readBefore(channel: ChatChannel, position: number) {
   return ask(chatHistorySchema, `chat/${channel}/messages?before=${position}`)
 }
 
-export function readSince(channel: ChatChannel, revision: number) {
-  return ask(chatHistorySchema, `chat/${channel}/messages?since=${revision}`)
+/** What has changed since these were read, or the newest page where none were. */
+export function readMissing(channel: ChatChannel, known: Timeline) {
+  const first = firstPlace(known)
+  const place = first === undefined ? '' : `&first=${first}`
+  return ask(
+    chatHistorySchema,
+    `chat/${channel}/messages${known.revision === null ? '' : `?since=${known.revision}${place}`}`,
+  )
 }
 
 export function postMessage(channel: ChatChannel, message: { id: string; text: string }) {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { href, Link } from 'react-router'
-import { SHOP_FACTS, type ShopFact } from '#domain/site/institutional.ts'
+import { SHOP_FACTS } from '#domain/site/institutional.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,32 +10,44 @@ import { SettingSection } from './setting-section.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
 const texts = settingsAdminTexts.shop
-const TYPES = { name: 'text', cnpj: 'text', address: 'text', email: 'email', phone: 'tel' } as const
+/** The link to Instagram is no fact that a page must name: nothing reads "a informar" without it. */
+const FIELDS = [...SHOP_FACTS, 'instagram'] as const
+type Field = (typeof FIELDS)[number]
+const TYPES = {
+  name: 'text',
+  cnpj: 'text',
+  address: 'text',
+  email: 'email',
+  phone: 'tel',
+  instagram: 'text',
+} as const satisfies Record<Field, string>
 
-/** Who sells: the facts that the law wants shown. */
+/** Who sells: the facts that the law wants shown, and the profile that the footer links to. */
 export function ShopGroup({ admin, onSaved }: GroupProps) {
   const { isSaving, errorOf, save, reset } = useSettingGroup('shop', onSaved)
   const { shop } = admin.settings
-  const here = SHOP_FACTS.filter((fact) => admin.sources.shop[fact] === 'console')
+  const here = FIELDS.filter((field) => admin.sources.shop[field] === 'console')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const refused = await save(Object.fromEntries(SHOP_FACTS.map((fact) => [fact, String(data.get(fact))])))
+    const refused = await save(Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field))])))
     if (refused !== null) focusField(form, refused)
   }
 
-  const noteOf = (fact: ShopFact) => {
-    const source = admin.sources.shop[fact] ?? 'default'
-    return source === 'default' ? settingsAdminTexts.missing : settingsAdminTexts.sources[source]
+  const noteOf = (field: Field) => {
+    const source = admin.sources.shop[field] ?? 'default'
+    if (source !== 'default') return settingsAdminTexts.sources[source]
+    return field === 'instagram' ? texts.optional : settingsAdminTexts.missing
   }
   return (
     <SettingSection
       heading={texts.heading}
       lead={texts.lead}
       defaults={here.map(
-        (fact) => `${texts.fields[fact].label}: ${admin.defaults.shop[fact] ?? settingsAdminTexts.nothing}`,
+        (field) =>
+          `${texts.fields[field].label}: ${admin.defaults.shop[field] ?? settingsAdminTexts.nothing}`,
       )}
       isSaving={isSaving}
       onReset={() => void reset()}
@@ -47,18 +59,18 @@ export function ShopGroup({ admin, onSaved }: GroupProps) {
     >
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
         <div className="grid gap-5">
-          {SHOP_FACTS.map((fact) => (
+          {FIELDS.map((field) => (
             <TextField
               // A kept value in another form than it was typed takes its place.
-              key={`${fact} ${shop[fact]}`}
-              type={TYPES[fact]}
-              name={fact}
-              label={texts.fields[fact].label}
-              labelNote={`· ${noteOf(fact)}`}
-              hint={texts.fields[fact].hint || undefined}
+              key={`${field} ${shop[field]}`}
+              type={TYPES[field]}
+              name={field}
+              label={texts.fields[field].label}
+              labelNote={`· ${noteOf(field)}`}
+              hint={texts.fields[field].hint || undefined}
               autoComplete="off"
-              defaultValue={shop[fact] ?? ''}
-              error={errorOf(fact)}
+              defaultValue={shop[field] ?? ''}
+              error={errorOf(field)}
             />
           ))}
         </div>
