@@ -1,6 +1,6 @@
 /**
  * Which profile on Instagram is meant? The owner gives its address or its name, and the footer links to it
- * (product §2 Every page). A name has up to 30 letters of ASCII, digits, points and underscores.
+ * (product §2 Footer). A name has up to 30 letters of ASCII, digits, points and underscores.
  */
 
 /** Who copies an address out of a browser's bar often loses "https://", and who shares a profile gets a query. */
