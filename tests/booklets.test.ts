@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { ANSWER_COMMENTS } from '#content/study/mini-course/commented-answers.ts'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { COURSE_PDF_PATH } from '#domain/study/mini-course.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
 // Setting all books again takes a minute, on a busy machine more.
@@ -41,3 +44,39 @@ test.each(readdirSync(SOURCES).filter((file) => file.endsWith('.md')))(
     expect(wordsOf(source).filter((word) => !onPaper.has(word))).toEqual([])
   },
 )
+
+/** As the pages have it: a line may end at the hyphen of a compound word. */
+const comparable = (text: string) => text.replace(/(\p{L}-) (?=\p{L})/gu, '$1').replace(/\s+/g, ' ')
+
+test('the mini-course is a book of its own: every level, every question, and the commented key at its end', async () => {
+  const { pages, outline, facts } = await readPdf(
+    readFileSync(join(ROOT, 'build/downloads', COURSE_PDF_PATH)),
+  )
+  expect(facts['Title']).toContain('Minicurso')
+  expect(pages[1]).toContain('Material gratuito')
+  expect(outline.map(({ title }) => title)).toEqual([
+    ...COURSE_LEVELS.map(({ title }) => title),
+    'Gabarito comentado',
+  ])
+  const whole = comparable(pages.join(' '))
+  const [key] = pages.flatMap((page, index) => (page.includes('Responda antes de ler.') ? [index] : []))
+  const [lessons, answers] = [
+    comparable(pages.slice(0, key).join(' ')),
+    comparable(pages.slice(key).join(' ')),
+  ]
+  COURSE_LEVELS.forEach(({ lesson, questions }, place) => {
+    expect(ANSWER_COMMENTS[place]).toHaveLength(questions.length)
+    for (const { heading } of lesson.sections) expect(lessons).toContain(comparable(heading))
+    const sentences = lesson.sections.flatMap(({ paragraphs, examples = [] }) => [
+      ...paragraphs,
+      ...examples.flatMap(({ label, text, comment = '' }) => [label, text, comment]),
+    ])
+    const words = [lesson.intro, ...sentences, ...lesson.keyPoints].join(' ').split(/\s+/)
+    expect(words.filter((word) => !whole.includes(word))).toEqual([])
+    questions.forEach(({ text, answers: [answer] }, index) => {
+      expect(lessons).toContain(comparable(text))
+      expect(answers).toContain(`Resposta: ${answer}`)
+      expect(answers).toContain(comparable(ANSWER_COMMENTS[place]?.[index] ?? ''))
+    })
+  })
+})

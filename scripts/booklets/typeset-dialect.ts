@@ -22,7 +22,16 @@ export type Heading = { kind: 'heading'; level: 1 | 2 | 3; spans: Span[] }
 export type Box = { kind: 'box'; box: BoxKind; title: string; blocks: ProseBlock[] }
 export type Block = Heading | Box | ProseBlock
 
-export type Booklet = { title: string; subtitle: string; edition: string; blocks: Block[] }
+export type Booklet = {
+  title: string
+  subtitle: string
+  edition: string
+  /** What a reader may do with it. */
+  rights: string
+  blocks: Block[]
+}
+
+const RIGHTS_OF_SOLD = '© Domine a Redação. Uso pessoal de quem comprou.'
 
 /** Where a construct stands, for messages. */
 type Place = { file: string; line: number }
@@ -62,13 +71,18 @@ export function readBooklet(source: string, file: string): Booklet {
   const text = source.replaceAll('\r\n', '\n')
   const frontMatter = /^---\n([\s\S]*?)\n---\n/.exec(text)
   if (!frontMatter) throw new BookletSourceError({ file, line: 1 }, 'front matter (---) is missing')
-  const fact = (name: string) => {
+  const fact = (name: string, unless?: string) => {
     const match = new RegExp(`^${name}:[ \\t]*(.+)$`, 'm').exec(frontMatter[1] ?? '')
-    const value = match?.[1]?.trim().replace(/^"(.*)"$/, '$1')
+    const value = match?.[1]?.trim().replace(/^"(.*)"$/, '$1') || unless
     if (!value) throw new BookletSourceError({ file, line: 1 }, `front matter has no "${name}"`)
     return value
   }
-  const facts = { title: fact('title'), subtitle: fact('subtitle'), edition: fact('edition') }
+  const facts = {
+    title: fact('title'),
+    subtitle: fact('subtitle'),
+    edition: fact('edition'),
+    rights: fact('rights', RIGHTS_OF_SOLD),
+  }
   const firstLine = lineBreaks(frontMatter[0]) + 1
   return { ...facts, blocks: blocksOf(text.slice(frontMatter[0].length), { file, line: firstLine }) }
 }

@@ -59,7 +59,7 @@ function halfTitle(booklet: Booklet): PrintNode {
           { text: 'Domine a Redação', font: 'Bricolage Grotesque', bold: true, fontSize: 11, role: 'P' },
           { text: booklet.edition, fontSize: 9.4, color: INKS.quiet, role: 'P' },
           {
-            text: '© Domine a Redação. Uso pessoal de quem comprou.',
+            text: booklet.rights,
             fontSize: 9.4,
             color: INKS.quiet,
             role: 'P',

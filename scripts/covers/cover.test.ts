@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { coverSvg } from './cover.ts'
-import { PLATE_SLUGS } from './plates.ts'
+import { FREE_PLATE_SLUGS, PLATE_SLUGS } from './plates.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -15,15 +15,18 @@ test('every booklet has a drawn cover', () => {
   expect(PLATE_SLUGS).toEqual(expect.arrayContaining(booklets.map((file) => file.replace('.md', ''))))
 })
 
-test.each(PLATE_SLUGS)('the cover %s is a drawing in both formats', async (slug) => {
-  for (const [format, height] of [
-    ['plate', 800],
-    ['page', 851],
-  ] as const) {
-    const picture = await sharp(Buffer.from(coverSvg({ slug, title: 'Título', format }))).metadata()
-    expect([picture.width, picture.height]).toEqual([600, height])
-  }
-})
+test.each([...PLATE_SLUGS, ...FREE_PLATE_SLUGS])(
+  'the cover %s is a drawing in both formats',
+  async (slug) => {
+    for (const [format, height] of [
+      ['plate', 800],
+      ['page', 851],
+    ] as const) {
+      const picture = await sharp(Buffer.from(coverSvg({ slug, title: 'Título', format }))).metadata()
+      expect([picture.width, picture.height]).toEqual([600, height])
+    }
+  },
+)
 
 test('a booklet without a plate gets its title on the plain cover', () => {
   const svg = coverSvg({ slug: 'novo', title: 'Novo & bom: um começo', format: 'plate' })

@@ -3,6 +3,7 @@
  * carries its idea. A booklet without a plate gets the plain one.
  */
 import { INKS } from '../booklets/typeset-theme.ts'
+import { steps } from './art-of-the-course.ts'
 import { bridge, door, firstLine, key } from './art-of-the-parts.ts'
 import { fan, fiveMarks, notebook, redacted } from './art-of-the-whole.ts'
 import { BOARD, CHALK, ruledSheet } from './shapes.ts'
@@ -89,12 +90,27 @@ const PLATES: Record<string, Plate> = {
   },
 }
 
-/** Slugs that have a drawn cover. */
+/** Of what is given away beside the shop: no picture of it stands there. */
+const FREE_PLATES: Record<string, Plate> = {
+  minicurso: {
+    ...onDark,
+    titleLines: ['Minicurso', 'de redação'],
+    kicker: 'Material gratuito',
+    promise: 'Seis níveis, da tese ao ponto-final',
+    ground: INKS.pen,
+    art: steps,
+  },
+}
+
+/** Slugs of the shop's booklets that have a drawn cover. */
 export const PLATE_SLUGS = Object.keys(PLATES)
+/** The same of those that are given away. */
+export const FREE_PLATE_SLUGS = Object.keys(FREE_PLATES)
 
 export function plateOf(slug: string, title: string): Plate {
   return (
-    PLATES[slug] ?? {
+    PLATES[slug] ??
+    FREE_PLATES[slug] ?? {
       ...onLight,
       titleLines: [title.split(':')[0] ?? title],
       kicker: 'Redação ENEM',

@@ -6,6 +6,8 @@ import { DEFAULT_FEATURES } from '#domain/site/features.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { PremiumWay } from '#web/features/community/chat/premium-way.tsx'
+import { PremiumSection } from '#web/features/console/products/premium-section.tsx'
+import { emptyForm } from '#web/features/console/products/product-form-state.ts'
 import { ProductCard } from '#web/features/shop/product-card/product-card.tsx'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
@@ -47,6 +49,15 @@ test.each([
 ])('%s tells all that premium opens', (_, show) => {
   const shown = show()
   for (const sentence of SENTENCES) expect(shown).toContain(sentence)
+})
+
+test.each([true, false])('the form of a product that grants premium, %s, tells all that it opens', (isOn) => {
+  const form = { ...emptyForm(), grantsPremium: isOn }
+  const shown = rendered(<PremiumSection form={form} faults={{}} onChange={() => {}} />)
+  for (const sentence of SENTENCES) expect(shown).toContain(sentence)
+  // As the product's page will show it, only while it will.
+  expect(shown.includes(premiumTexts.comesWith)).toBe(isOn)
+  expect(shown.includes('checked=""')).toBe(isOn)
 })
 
 test('a product that grants nothing does not speak of premium', () => {

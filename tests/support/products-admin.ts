@@ -33,6 +33,7 @@ export function aDraft(request: Partial<ProductDraft> = {}): ProductDraft {
     isPublished: false,
     isHidden: false,
     showsLowestPrice: true,
+    grantsPremium: false,
     description: '',
     collectionIds: [],
     info: [],

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { CORRECTIONS_PER_DAY } from '../writing/writing-room.ts'
-import { correctionsPerDay, grantsPremium, PREMIUM_BENEFITS, premiumBenefits } from './premium.ts'
+import {
+  correctionsPerDay,
+  grantsPremium,
+  metadataGranting,
+  PREMIUM_BENEFITS,
+  premiumBenefits,
+} from './premium.ts'
 
 test.each([
   [{ grants: ['premium'] }, true],
@@ -22,4 +28,14 @@ test('premium is more corrections a day than everybody has', () => {
 test('a site without the writing room promises no corrections', () => {
   expect(premiumBenefits({ writingRoom: true })).toEqual(PREMIUM_BENEFITS)
   expect(premiumBenefits({ writingRoom: false })).toEqual(['generations', 'chat'])
+})
+
+test.each([
+  [{}, true, { grants: ['premium'] }],
+  [{ grants: ['premium'] }, true, { grants: ['premium'] }],
+  [{ grants: ['other', 'premium'], note: 'x' }, false, { grants: ['other'], note: 'x' }],
+  [{ grants: ['other'] }, true, { grants: ['other', 'premium'] }],
+  [{ grants: 'premium' }, false, { grants: [] }],
+])('%j with premium set to %s is %j', (metadata, isGranted, expected) => {
+  expect(metadataGranting(metadata, isGranted)).toEqual(expected)
 })

@@ -23,6 +23,16 @@ export function grantsPremium(metadata: Readonly<Record<string, unknown>>): bool
   return Array.isArray(grants) && grants.includes(PREMIUM)
 }
 
+/** The product's metadata with premium among its grants or without it; other grants stay. */
+export function metadataGranting(
+  metadata: Readonly<Record<string, unknown>>,
+  isGranted: boolean,
+): Record<string, unknown> {
+  const grants: unknown = metadata['grants']
+  const others = Array.isArray(grants) ? grants.filter((grant) => grant !== PREMIUM) : []
+  return { ...metadata, grants: isGranted ? [...others, PREMIUM] : others }
+}
+
 export function correctionsPerDay(isPremium: boolean): number {
   return isPremium ? PREMIUM_CORRECTIONS_PER_DAY : CORRECTIONS_PER_DAY
 }

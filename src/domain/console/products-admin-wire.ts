@@ -45,6 +45,8 @@ export const productDraftSchema = z.strictObject({
   isPublished: z.boolean(),
   isHidden: z.boolean(),
   showsLowestPrice: z.boolean(),
+  /** Who buys it becomes premium. */
+  grantsPremium: z.boolean(),
   /** Markdown. */
   description: z.string().max(20_000),
   collectionIds: z.array(id).max(50),

@@ -26,6 +26,7 @@ const DRAFT: ProductDraft = {
   isPublished: false,
   isHidden: false,
   showsLowestPrice: true,
+  grantsPremium: false,
   description: '',
   collectionIds: [],
   info: [],

@@ -29,6 +29,7 @@ const DRAFT: ProductDraft = {
   isPublished: true,
   isHidden: false,
   showsLowestPrice: true,
+  grantsPremium: false,
   description: '',
   collectionIds: [],
   info: [],
@@ -78,6 +79,18 @@ test.each<[string, ProductDraft, string, string]>([
     'variants.0.saleEndsAt',
     'sale-ends-before-start',
   ],
+  [
+    'premium for nothing',
+    { ...withVariant({ amount: 0 }), grantsPremium: true },
+    'grantsPremium',
+    'premium-for-nothing',
+  ],
+  [
+    'premium for nothing on some days',
+    { ...withVariant({ saleAmount: 0 }), grantsPremium: true },
+    'grantsPremium',
+    'premium-for-nothing',
+  ],
   ['nothing to deliver', withVariant({ materialIds: [] }), 'variants.0.materialIds', 'file-missing'],
   [
     'an option without a value',
@@ -105,6 +118,10 @@ test.each<[string, ProductDraft, string, string]>([
   ],
 ])('%s is refused at its field', (_what, draft, field, code) => {
   expect(checkDraft(draft)).toEqual([{ field, code }])
+})
+
+test('premium may come with whatever costs something', () => {
+  expect(checkDraft({ ...withVariant({ amount: 50 }), grantsPremium: true })).toEqual([])
 })
 
 test('a sale one cent below, with days in order, is fine; a draft needs neither variant nor file', () => {

@@ -19,6 +19,7 @@ export type DraftFaultCode =
   | 'sale-ends-before-start'
   | 'title-twice'
   | 'file-missing'
+  | 'premium-for-nothing'
   | 'variant-missing'
   | 'stock-missing'
   | 'stock-below-zero'
@@ -51,6 +52,8 @@ export function checkDraft(draft: ProductDraft): DraftFault[] {
   draft.variants.forEach((variant, index) => {
     for (const [name, code] of variantFaults(draft, variant, index)) fault(`variants.${index}.${name}`, code)
   })
+  // Everybody would have it: a present to somebody is given on the student's page.
+  if (draft.grantsPremium && draft.variants.some(isFree)) fault('grantsPremium', 'premium-for-nothing')
   draft.info.forEach((entry, index) => {
     if (entry.title === '') fault(`info.${index}.title`, 'missing')
     if (entry.description === '') fault(`info.${index}.description`, 'missing')
@@ -93,6 +96,10 @@ function saleFaults({ amount, saleAmount, saleStartsAt, saleEndsAt }: VariantDra
     saleStartsAt !== null && saleEndsAt !== null && Date.parse(saleEndsAt) <= Date.parse(saleStartsAt)
   if (isBackwards) faults.push(['saleEndsAt', 'sale-ends-before-start'])
   return faults
+}
+
+function isFree({ amount, saleAmount }: VariantDraft): boolean {
+  return amount === 0 || saleAmount === 0
 }
 
 /** More than nothing and less than any provider takes: it could be put into the cart and never be paid. */

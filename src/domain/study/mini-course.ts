@@ -47,6 +47,9 @@ export type CourseLevelWithLesson = CourseLevel & {
 
 export const FEEDBACK_DELAY_MS = 1_500
 
+/** Where the whole course lies as a PDF for everybody; the last part is also the name of what is saved. */
+export const COURSE_PDF_PATH = '/minicurso-domine-a-redacao.pdf'
+
 export type CourseState =
   | { readonly kind: 'start' }
   | {

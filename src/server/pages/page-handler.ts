@@ -51,6 +51,8 @@ type EntryModule = {
 type ServicesFor = (c: Context) => PageServices
 
 const ROOT = join(import.meta.dirname, '../../..')
+/** Set by scripts/build-materials.ts, for everybody: in development, too, where nothing else is built. */
+const DOWNLOADS = join(ROOT, 'build/downloads')
 
 export async function createPages(context: AppContext, mode: 'production' | 'development'): Promise<Pages> {
   const services = createPageServices(context)
@@ -72,6 +74,7 @@ async function productionPages(
   const render = createRequestHandler(build, 'production')
   const entry = entryOf(build)
   const files = serveBuiltFiles(join(ROOT, 'build/client'))
+  const downloads = serveBuiltFiles(DOWNLOADS)
   const patternOf = readPagePatterns(build.routes)
   const readAddress = addressReader(entry.pageQueries, patternOf)
   const cache = createPageCache({ readAddress, headers: securityHeadersOf(context.config) })
@@ -86,7 +89,7 @@ async function productionPages(
   const namesRoutes = context.telemetry.isOn
   const handle: PageHandler = async (c) => {
     if (namesRoutes) nameRoute(c, '(file)')
-    const file = await files(c)
+    const file = (await files(c)) ?? (await downloads(c))
     if (file) return file
     if (namesRoutes) nameRoute(c, patternOf(c.req.path))
     return answerPage(c, servicesFor(c))
@@ -106,7 +109,10 @@ const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 async function developmentPages(servicesFor: ServicesFor): Promise<Pages> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })
+  const downloads = serveBuiltFiles(DOWNLOADS)
   const handle: PageHandler = async (c) => {
+    const file = await downloads(c)
+    if (file) return file
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
     const response = await createRequestHandler(build, 'development')(
       c.req.raw,

@@ -31,6 +31,7 @@ export const auditLogTexts = {
     fileName: 'Nome do arquivo',
     from: 'De',
     givenOn: 'Autorizado em',
+    grantsPremium: 'Dá acesso premium',
     ids: 'Nova ordem',
     isStopped: 'Parado',
     kind: 'Tipo',

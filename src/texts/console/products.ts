@@ -108,6 +108,7 @@ export const productsAdminTexts = {
     pictures: 'Imagens',
     description: 'Descrição',
     variants: 'Variantes e preços',
+    premium: 'Acesso premium',
     info: 'Informações adicionais',
     collections: 'Coleções',
     related: 'Produtos relacionados',
@@ -205,6 +206,11 @@ export const productsAdminTexts = {
     option: ({ place }: { place: number }) => `Opção ${place}`,
     addOption: 'Nova opção',
     removeOption: ({ name }: { name: string }) => `Tirar a opção ${name}`,
+  },
+  premium: {
+    grants: 'Dá acesso premium',
+    hint: 'Vale para quem pagar a partir de agora. Quem já comprou fica como está.',
+    preview: 'Como vai aparecer na página do produto',
   },
   info: {
     hint: 'Formato, páginas, prazo de acesso, desistência: o que a lei pede antes do pagamento.',

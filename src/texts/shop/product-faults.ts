@@ -40,6 +40,8 @@ export function productFaultText(code: FaultCode, count: number | undefined): st
       return 'Outra variante tem este nome. O comprador não saberia qual escolher.'
     case 'file-missing':
       return 'Marque o arquivo que o comprador recebe, ou deixe o produto fora de venda.'
+    case 'premium-for-nothing':
+      return 'Uma variante sai de graça: qualquer pessoa ficaria com o acesso premium. Desmarque, ou mude o preço.'
     case 'variant-missing':
       return 'Um produto publicado precisa de uma variante, ao menos.'
     case 'stock-missing':

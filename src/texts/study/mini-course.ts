@@ -66,10 +66,12 @@ export const miniCourseTexts = {
     lead: 'Seis lições, dezoito respostas e todas as insígnias. Agora falta o mais importante: escrever.',
     badges: 'Suas insígnias',
     rewardHeading: 'A sua recompensa',
-    rewardLead: 'Um resumo das seis lições, em uma folha para imprimir.',
+    rewardLead:
+      'O curso inteiro em PDF: as seis lições, as perguntas e o gabarito comentado. Para imprimir e guardar.',
     reward: 'Baixar o PDF de recompensa',
-    // Product §8, placeholder notice of the mini-course PDF
+    // Product §8, notice of the mini-course PDF
     rewardNotice: 'O download do PDF ainda não está disponível',
+    rewardOffline: 'Você está sem internet. Tente de novo quando a conexão voltar.',
     // Product §4 Mini-course
     again: 'Jogar Novamente',
     stamp: 'XP',

@@ -117,7 +117,7 @@ test('who leaves finds the place again', async ({ page }) => {
   await expect(main(page).getByRole('heading', { name: second!.text })).toBeVisible()
 })
 
-test('the last level ends the game; its PDF is to come, and one can play again', async ({ page }) => {
+test('the last level ends the game; its PDF is saved, and one can play again', async ({ page }) => {
   await havePlayed(page, 5)
   await open(page, '/minicurso')
   await main(page).getByRole('button', { name: texts.start.resume }).click()
@@ -126,8 +126,16 @@ test('the last level ends the game; its PDF is to come, and one can play again',
   await expect(main(page).getByRole('heading', { level: 1, name: texts.over.heading })).toBeVisible()
   await expect(progressBar(page)).toHaveAttribute('aria-valuenow', '100')
   await expect(main(page).getByText('700', { exact: true })).toBeVisible()
-  await main(page).getByRole('button', { name: texts.over.reward }).click()
-  await expectNotice(page, { title: texts.over.rewardNotice })
+  const reward = main(page).getByRole('link', { name: texts.over.reward })
+  const saving = page.waitForEvent('download')
+  await reward.click()
+  expect((await saving).suggestedFilename()).toBe('minicurso-domine-a-redacao.pdf')
+  const answer = await page.request.get((await reward.getAttribute('href'))!)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  // As the browser says it without network; the notice's own script is what the service worker keeps.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await reward.click()
+  await expectNotice(page, { title: texts.over.rewardNotice, description: texts.over.rewardOffline })
   await expectAccessible(page)
   await main(page).getByRole('button', { name: texts.over.again }).click()
   await expect(main(page).getByRole('heading', { level: 1, name: COURSE_LEVELS[0]!.title })).toBeVisible()

@@ -1,6 +1,7 @@
 /** The owner's admin page of the products: what is kept is what the shop shows and sells, and what cannot be is refused. */
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { grantsPremium } from '#domain/account/premium.ts'
 import {
   type ListedAdminProduct,
   type OpenedProduct,
@@ -9,6 +10,7 @@ import {
   type VariantDraft,
   variantDraftSchema,
 } from '#domain/console/products-admin-wire.ts'
+import { findPremiumOffer } from '#server/shop/catalogue/service.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { A_VARIANT, aDraft, aProductsAdmin } from '#tests/support/products-admin.ts'
@@ -121,6 +123,7 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
     isPublished: true,
     isHidden: true,
     showsLowestPrice: false,
+    grantsPremium: true,
     description: 'Um **só** material.',
     collectionIds: [(await admin.owner('POST', 'console/products/collections', { title: 'Campos' })).body.id],
     info: [{ title: 'Formato', description: 'PDF' }],
@@ -146,6 +149,72 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
   // Ids are given here, and stock is a change: what is there is told beside the draft.
   const { id: _id, stock: _stock, ...keptOfVariant } = variant
   expect(product).toMatchObject({ ...sent, options: [{ title: 'Edição' }], variants: [keptOfVariant] })
+})
+
+test('the owner decides in the form whether a product makes its buyers premium', async () => {
+  const variants = [{ ...A_VARIANT, materialIds: [await admin.aFile()] }]
+  const opened = await admin.create(aDraft({ title: 'Assinatura', isPublished: true, variants }))
+  const page = async () => (await shown(app, `products/${opened.id}`)).body.product.metadata
+  const buy = async () => {
+    const student = await aSignedUpStudent(app)
+    const items = [{ variant_id: opened.product.variants[0]!.id!, quantity: 1 }]
+    await decide(app, await anOpenOrder(app, items, { token: student.session.access_token }))
+    return student
+  }
+  const isPremium = async ({ user }: { user: { id: string } }) =>
+    (
+      await app.context.db
+        .selectFrom('entitlements')
+        .select('revoked_at')
+        .where('user_id', '=', user.id)
+        .where('name', '=', 'premium')
+        .execute()
+    ).some(({ revoked_at }) => revoked_at === null)
+
+  const early = await buy()
+  expect([grantsPremium(await page()), await isPremium(early)]).toEqual([false, false])
+  // What the form does not know stays as it is.
+  const metadata = JSON.stringify({ note: 'x', grants: ['other'] })
+  await app.context.db.updateTable('products').set({ metadata }).where('id', '=', opened.id).execute()
+
+  const on = await admin.save(opened, { grantsPremium: true })
+  expect([on.status, on.body.product.grantsPremium]).toEqual([200, true])
+  expect(await page()).toMatchObject({ note: 'x', grants: ['other', 'premium'] })
+  expect(await findPremiumOffer(app.context)).toMatchObject({ id: opened.id })
+  const buyer = await buy()
+  expect([await isPremium(early), await isPremium(buyer)]).toEqual([false, true])
+  const copy = await admin.owner('POST', `console/products/${opened.id}/duplicate`)
+  expect((await admin.open(copy.body.id)).product.grantsPremium).toBe(true)
+
+  const off = await admin.save(on.body, { grantsPremium: false })
+  expect(off.body.product.grantsPremium).toBe(false)
+  expect(await page()).toMatchObject({ note: 'x', grants: ['other'] })
+  expect([await isPremium(await buy()), await isPremium(buyer)]).toEqual([false, true])
+  expect(await auditEntriesOn(app, opened.id)).toMatchObject([
+    { action: 'product.create', details: { grantsPremium: false } },
+    { action: 'product.edit', details: { changes: { grantsPremium: [false, true] } } },
+    { action: 'product.edit', details: { changes: { grantsPremium: [true, false] } } },
+  ])
+})
+
+test('premium is not given away with what is free, and nothing else than yes or no is taken', async () => {
+  const opened = await admin.create(aDraft({ title: 'De graça' }))
+  const variants = [{ ...opened.product.variants[0]!, amount: 0 }]
+  const free = await admin.save(opened, { variants, grantsPremium: true })
+  expect([free.status, free.body.faults]).toEqual([
+    422,
+    [{ field: 'grantsPremium', code: 'premium-for-nothing' }],
+  ])
+  for (const grantsPremium of ['yes', null, undefined]) {
+    const product = { ...opened.product, grantsPremium }
+    const body = { version: opened.version, product }
+    expect((await admin.owner('PUT', `console/products/${opened.id}`, body)).status).toBe(400)
+  }
+  expect((await admin.open(opened.id)).product.grantsPremium).toBe(false)
+  const student = asStudent(app, await aSignedUpStudent(app))
+  const product = { ...opened.product, grantsPremium: true }
+  const refused = await student('PUT', `console/products/${opened.id}`, { version: opened.version, product })
+  expect(refused.status).toBe(404)
 })
 
 test('a faulty product is refused field by field, and nothing of it is kept', async () => {

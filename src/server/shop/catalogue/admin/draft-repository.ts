@@ -1,5 +1,6 @@
 /** Queries of one product as the owner edits it, read from its tables. */
 import { sql } from 'kysely'
+import { grantsPremium } from '#domain/account/premium.ts'
 import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-wire.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { sanitizeDescription } from '../description.ts'
@@ -15,6 +16,8 @@ export type ProductRow = {
   readonly deleted_at: Date | null
   /** As it is kept, for an edit that leaves it alone. */
   readonly description: string
+  /** The same: it holds more than the form knows. */
+  readonly metadata: Readonly<Record<string, unknown>>
 }
 
 export type StoredDraft = {
@@ -68,6 +71,7 @@ export async function readDraft(
       isPublished: row.status === 'published',
       isHidden: row.is_hidden,
       showsLowestPrice: row.site_product_selection !== 'first_variant',
+      grantsPremium: grantsPremium(row.metadata),
       description: markdownFromHtml(sanitizeDescription(row.description)),
       collectionIds: await readCollectionIds(db, id),
       info: await db

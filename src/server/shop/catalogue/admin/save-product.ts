@@ -82,7 +82,12 @@ export function createProduct(
         action: from ? 'product.duplicate' : 'product.create',
         subjectKind: 'product',
         subject: id,
-        details: { title: draft.title, slug, ...(from ? { from: from.id } : {}) },
+        details: {
+          title: draft.title,
+          slug,
+          grantsPremium: draft.grantsPremium,
+          ...(from ? { from: from.id } : {}),
+        },
         at: now,
       })
       return ok({ id })

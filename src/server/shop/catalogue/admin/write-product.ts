@@ -1,4 +1,5 @@
 /** Writes a checked draft into the tables of the product, whole: what the draft does not name goes. */
+import { metadataGranting } from '#domain/account/premium.ts'
 import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { newId } from '#server/shop/new-id.ts'
@@ -31,6 +32,9 @@ export async function writeProduct(
       status: draft.isPublished ? 'published' : 'draft',
       is_hidden: draft.isHidden,
       site_product_selection: draft.showsLowestPrice ? 'lowest_price_first' : 'first_variant',
+      ...(draft.grantsPremium === stored.draft.grantsPremium
+        ? {}
+        : { metadata: JSON.stringify(metadataGranting(row.metadata, draft.grantsPremium)) }),
       version: row.version + 1,
       updated_at: now,
     })

@@ -18,6 +18,7 @@ import { DescriptionSection } from './description-section.tsx'
 import { InfoSection } from './info-section.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PicturesSection, pictureRow } from './pictures-section.tsx'
+import { PremiumSection } from './premium-section.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { emptyForm, formOf, type ProductForm } from './product-form-state.ts'
 import { RelatedSection } from './related-section.tsx'
@@ -114,6 +115,7 @@ export function ProductFormPage({ opened: first, products, collections, ...given
           showToast(materialFilesAdminTexts.created)
         }}
       />
+      <PremiumSection {...part} />
       <InfoSection {...part} />
       <CollectionsSection {...part} collections={collections} />
       <RelatedSection

@@ -74,6 +74,7 @@ export function emptyForm(): ProductForm {
     isPublished: false,
     isHidden: false,
     showsLowestPrice: true,
+    grantsPremium: false,
     description: '',
     collectionIds: [],
     info: [],

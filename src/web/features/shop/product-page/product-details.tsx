@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Variant } from '#domain/shop/product.ts'
-import { premiumTexts } from '#texts/account/premium.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { OwnedNote } from '#web/features/shop/owned-files/owned-note.tsx'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
 import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
-import { PremiumList } from '#web/shared/premium/premium-list.tsx'
+import { PremiumSheet } from '#web/shared/premium/premium-sheet.tsx'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
 import { BundleContents } from './bundle-contents.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -56,14 +55,7 @@ export function ProductDetails({ page, storeId }: { page: ProductPageData; store
           ) : null}
           {variant ? <OwnedNote className="mt-6" owned={owned.get(variant.id)} /> : null}
           <PurchasePanel key={variant?.id} product={product} variant={variant} />
-          {page.grantsPremium ? (
-            <section aria-labelledby="premium" className="sheet mt-8 px-5 py-4">
-              <h2 id="premium" className="text-xl">
-                {premiumTexts.comesWith}
-              </h2>
-              <PremiumList lead={premiumTexts.is} className="mt-2" />
-            </section>
-          ) : null}
+          {page.grantsPremium ? <PremiumSheet className="mt-8" /> : null}
           {variant ? <BundleContents parts={page.contents[variant.id] ?? []} /> : null}
           {page.descriptionHtml ? (
             <section aria-labelledby="sobre" className="mt-10 border-t border-ink pt-6">

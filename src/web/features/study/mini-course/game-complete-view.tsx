@@ -1,13 +1,23 @@
+import type { MouseEvent } from 'react'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { COURSE_PDF_PATH } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { BadgeDrawing } from '#web/shared/badge-icon/badge-drawing.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { badgeOfLevel } from './badge-of-level.ts'
 import { KeepNote } from './keep-note.tsx'
 import type { StoredLevels } from './use-stored-levels.ts'
 
 const texts = miniCourseTexts.over
+
+/** The course is played without network, too, where the browser would only say that the file did not come. */
+function handleDownload(event: MouseEvent): void {
+  if (navigator.onLine) return
+  event.preventDefault()
+  showToast({ title: texts.rewardNotice, description: texts.rewardOffline })
+}
 
 type GameCompleteViewProps = { xp: number; kept: StoredLevels; onAgain: () => void }
 
@@ -49,9 +59,14 @@ export function GameCompleteView({ xp, kept, onAgain }: GameCompleteViewProps) {
           <h2 className="text-xl">{texts.rewardHeading}</h2>
           <p className="mt-1 text-ink-soft">{texts.rewardLead}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button size="large" onClick={() => showToast({ title: texts.rewardNotice })}>
+            <a
+              href={COURSE_PDF_PATH}
+              download
+              onClick={handleDownload}
+              className={buttonClass('primary', 'large')}
+            >
               {texts.reward}
-            </Button>
+            </a>
             <Button size="large" look="secondary" onClick={onAgain}>
               {texts.again}
             </Button>
