@@ -101,7 +101,7 @@ test('an empty directory becomes a shop; a second start is refused in one line; 
   const listed = (await (await fetch(`http://127.0.0.1:${port}/store/store_redacao/products`)).json()) as {
     count: number
   }
-  expect(listed.count).toBe(8)
+  expect(listed.count).toBe(10)
 
   const second = npmStart(dataDir, await freePort())
   expect(await second.ended).not.toBe(0)

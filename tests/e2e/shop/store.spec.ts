@@ -266,7 +266,9 @@ test('a new price is shown before it is paid, and taken by the next press', asyn
   })
   await page.reload()
   let isCheckable = false
-  await page.route('**/store/*/products?*', (route) => (isCheckable ? route.continue() : route.abort()))
+  await page.route('**/store/*/products?*', (route) =>
+    isCheckable ? route.continue() : route.abort('internetdisconnected'),
+  )
   const drawer = await openCart(page)
   await expect(drawer.getByText('R$ 12,90')).toHaveCount(2)
   isCheckable = true

@@ -61,7 +61,7 @@ test('the news are looked for: nothing new is said, and so is a server that does
   await open(page, `/${slug}`)
   await main(page).getByRole('button', { name: button }).click()
   await expectNotice(page, check.none)
-  await page.route('**/novidades.xml', (route) => route.abort())
+  await page.route('**/novidades.xml', (route) => route.abort('internetdisconnected'))
   await main(page).getByRole('button', { name: button }).click()
   await expectNotice(page, check.failed)
 })

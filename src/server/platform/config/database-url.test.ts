@@ -5,7 +5,7 @@ const AT = 'postgres://domine:p%40ss@db.example:5432/domine'
 const read = (query: string) =>
   readDatabaseUrl(`${AT}${query}`, (path) => {
     if (path === '/missing.pem') throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
-    return path === '/key.pem' ? '-----BEGIN PRIVATE KEY-----' : '-----BEGIN CERTIFICATE-----'
+    return path === '/key.pem' ? 'ssh-ed25519 AAAA' : '-----BEGIN CERTIFICATE-----'
   })
 
 test.each([
