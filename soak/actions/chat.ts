@@ -14,7 +14,7 @@ export async function chat({ call, chance, ledger, session, name }: Student): Pr
     return
   }
   const id = randomUUID()
-  const text = `Oi, turma! Aqui é a aluna ${name}, com a mensagem ${chance.below(1e9)}.`
+  const text = `Oi, turma! Aqui é a aluna ${name}, com a mensagem ${chance.below(1e6)}.`
   const sent = { userId: session.userId, text, isAcknowledged: false }
   ledger.messages.set(id, sent)
   const write = async () => {
