@@ -248,7 +248,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
     slug: 'caderno-impresso-primeira-tiragem',
     title: 'Caderno impresso: primeira tiragem',
-    subtitle: 'A edição de estreia, que já saiu toda',
+    subtitle: 'A edição de estreia do Caderno em papel, que já saiu toda',
     description: `<p>A primeira tiragem do Caderno impresso acabou. A segunda, com o mesmo conteúdo, está na loja.</p>`,
     images: [cover('caderno-de-exercicios')],
     collections: ['col_apostilas'],

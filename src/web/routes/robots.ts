@@ -9,6 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /perfil',
     'Disallow: /corretor-de-redacao/redacoes',
     'Disallow: /match',
+    'Disallow: /avisos',
     'Disallow: /success',
     'Disallow: /pagamento/',
     'Disallow: /pedido/',

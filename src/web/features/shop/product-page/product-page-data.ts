@@ -32,7 +32,6 @@ export type ProductPageData = Pick<
 
 export function productPageData(product: DetailedProduct, contents: Contents): ProductPageData {
   const { id, title, subtitle, ribbon_text, thumbnail, purchasable, variants } = product
-  const slug = product.metadata['slug']
   const ownUrls = byOrder(product.media).map((image) => image.url)
   const variantUrls = variants.map((variant) => variant.image_url)
   const urls = [...(ownUrls.length > 0 ? ownUrls : [thumbnail]), ...variantUrls]
@@ -46,7 +45,7 @@ export function productPageData(product: DetailedProduct, contents: Contents): P
     variants,
     grantsPremium: grantsPremium(product.metadata),
     descriptionHtml: product.description,
-    sharingImagePath: sharingImagePath(typeof slug === 'string' ? slug : null, thumbnail),
+    sharingImagePath: sharingImagePath(thumbnail),
     optionTitle: product.options[0]?.title || null,
     contents,
     imageUrls: [...new Set(urls.filter((url) => url !== null))],
