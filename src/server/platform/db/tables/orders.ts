@@ -81,6 +81,8 @@ export type PurchasesTable = {
   revoked_at: NullableMoment
   generations: Generated<number>
   generations_taken: Generated<number>
+  /** Null in rows of the version before (migration 0080). */
+  grants: string[] | null
 }
 
 export type EntitlementsTable = {
