@@ -10,6 +10,9 @@ export type WrittenText = { file: string; text: string }
 /** Members that hold names for machines. */
 const MACHINE_MEMBERS = new Set([
   'id',
+  'themeId',
+  'themeIds',
+  'PROPOSAL_THEMES',
   'slug',
   'cover',
   'to',

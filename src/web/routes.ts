@@ -56,6 +56,7 @@ export default [
   route('avisos', 'routes/avisos.tsx'),
   route('sem-internet', 'routes/sem-internet.tsx'),
   route('banco-de-temas', 'routes/banco-de-temas.tsx'),
+  route('banco-de-temas/:tema', 'routes/banco-de-temas.$tema.tsx'),
   route('banco-de-repertorios', 'routes/banco-de-repertorios.tsx'),
   route('banco-de-conectivos', 'routes/banco-de-conectivos.tsx'),
   route('ebooks', 'routes/ebooks.tsx'),

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
+import { PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -24,6 +25,7 @@ const PATHS = [
   href('/cadastro'),
   href('/login'),
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
+  ...PROPOSAL_THEMES.map((tema) => href('/banco-de-temas/:tema', { tema })),
 ]
 
 /** There only while the writing room is open. */

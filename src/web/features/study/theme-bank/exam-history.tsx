@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import { href, Link } from 'react-router'
 import type { ExamTheme } from '#domain/study/theme.ts'
+import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import type { ShownExamTheme, ShownExamYear } from './theme-bank-data.ts'
 
@@ -50,6 +52,15 @@ function ExamThemeRow({ theme }: { theme: ShownExamTheme }) {
         <p className={theme.edition ? 'leading-snug' : 'text-lg leading-snug font-semibold'}>
           <span className="exam-theme__title">{theme.title}</span>
         </p>
+        {theme.hasProposal ? (
+          <Link
+            to={href('/banco-de-temas/:tema', { tema: theme.id })}
+            className="text-link inline-block py-1"
+          >
+            {proposalTexts.open}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
         {theme.note ? <p className="mt-1 text-[0.9375rem] leading-snug">{theme.note}</p> : null}
       </div>
       <p className="exam-theme__source">

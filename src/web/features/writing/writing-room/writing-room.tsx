@@ -20,6 +20,7 @@ import { ExamClock } from './exam-clock.tsx'
 import { HandMeasure } from './hand-measure.tsx'
 import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
+import { ProposalPanel } from './proposal-panel.tsx'
 import {
   GuestUsed,
   OtherTabNotice,
@@ -136,6 +137,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           />
           <div className="room-layout">
             <aside className="grid content-start gap-4 lg:order-last">
+              {sheet.theme?.id ? <ProposalPanel key={sheet.theme.id} themeId={sheet.theme.id} /> : null}
               <ExamClock />
               <HandMeasure />
               <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
