@@ -111,7 +111,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
       id: 'o-que-e',
       heading: 'O que o estudante encontra aqui',
       blocks: [
-        'A Domine a Redação ensina a escrever a redação do ENEM, de vestibulares e de concursos. Há aulas, bancos de temas e repertórios, exercícios, apostilas digitais e áreas de convivência. Os temas tratam de problemas da sociedade brasileira, como violência, preconceito e saúde mental, sempre com finalidade de estudo.',
+        'A Domine a Redação ensina a escrever a redação do ENEM, de vestibulares e de concursos. Há um minicurso, bancos de temas e repertórios, exercícios, apostilas digitais e áreas de convivência. Os temas tratam de problemas da sociedade brasileira, como violência, preconceito e saúde mental, sempre com finalidade de estudo.',
         'O Estatuto Digital da Criança e do Adolescente (Lei nº 15.211/2025) fala em cuidado compartilhado entre famílias e plataformas. Esta página diz qual é a nossa parte e como você pode fazer a sua.',
       ],
     },

@@ -298,7 +298,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'receber uma cópia dos seus dados, também para levá-los a outro serviço;',
             'apagar o que guardamos com o seu consentimento e retirar esse consentimento;',
             'saber com quem compartilhamos os dados;',
-            'reclamar à Autoridade Nacional de Proteção de Dados, a ANPD.',
+            'reclamar à Agência Nacional de Proteção de Dados, a ANPD (Lei nº 15.352/2026).',
           ],
         },
         'Comece pelas configurações do seu perfil. “Exportar meus dados” entrega na hora um arquivo com tudo o que guardamos sobre você. “Excluir minha conta” apaga, no mesmo instante, a conta e os dados ligados a ela; ficam só o registro fiscal dos pedidos pagos, sem o seu nome e sem o seu e-mail, e, sem ligação com você, as denúncias ainda no prazo e o registro de acesso dos últimos 6 meses. As cópias de segurança que ainda tiverem os dados são descartadas na troca periódica delas.',
