@@ -34,7 +34,10 @@ test.each(PROPOSALS)('$themeId has three or four texts, with figures and a quota
 
 test.each(TEXTS)('$themeId: source with its year, clean words', ({ text }) => {
   expect(text.source).toMatch(/\b(?:1[5-9]|20)\d\d\b/)
-  const said = Object.values(text).filter((value) => typeof value === 'string')
+  // A unit is written after its number, with its own space.
+  const said = Object.entries(text).flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'unit' ? [value] : [],
+  )
   for (const part of said) {
     expect(part).toBe(part.trim())
     expect(part).not.toMatch(/["']|\s{2}| [,.;:?!]/)

@@ -21,6 +21,17 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./saude.ts'),
   },
+  {
+    themeIds: [
+      'evasao-escolar',
+      'analfabetismo-funcional',
+      'bullying',
+      'estudantes-autistas',
+      'educacao-financeira',
+      'ensino-tecnico',
+    ],
+    load: () => import('./educacao.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
