@@ -253,6 +253,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'as versões corrigidas sem internet que você pediu para guardar no histórico, até que elas cheguem ao nosso servidor.',
           ],
         },
+        'Quando você sai da conta, o que é seu e ficou neste navegador (rascunhos, progresso, carrinho) deixa de aparecer para quem usar o site depois de você e espera a sua volta por até 30 dias; depois é apagado na próxima visita de alguém. Quem sabe mexer nos arquivos do navegador ainda pode ler o que espera: em um computador de várias pessoas, apague os dados do site nas configurações dele. Quando a sua conta é excluída neste navegador, o que é dela sai junto.',
         'Contamos quantos carrinhos são começados em cada dia: é só um número, guardado sem nada sobre quem comprou, sobre o aparelho ou sobre o produto.',
         'Não usamos cookies de anúncio nem de medição. Se um recurso precisar de um cookie para funcionar, como reconhecer quem participa sem ter conta, ele será apenas técnico.',
       ],

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
 import type { AppContext } from '#server/context.ts'
+import { deleteInParts } from '#server/platform/db/delete-in-parts.ts'
 import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
 import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -41,7 +42,7 @@ async function forgetMessages({ db, now }: Pick<Platform, 'db' | 'now'>): Promis
     .execute()
   await db.deleteFrom('refused_addresses').where('refused_at', '<', before('refusedAddresses')).execute()
   await db.deleteFrom('mail_lists').where('used_at', '<', before('mailLists')).execute()
-  await db.deleteFrom('guest_corrections').where('corrected_at', '<', before('guestCorrections')).execute()
+  await deleteInParts(db, 'guest_corrections', sql`corrected_at < ${before('guestCorrections')}`)
 }
 
 /** A consent that holds is kept; one that has ended in any way is proof for a while. */
