@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'material.tell-buyers',
   'message.answer',
   'notice.announce',
+  'order.correct-email',
   'order.export',
   'order.record-transfer',
   'order.refund',

@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
+import { forgetCorrectedEmails } from '#server/console/audit-log-repository.ts'
 import type { AppContext } from '#server/context.ts'
 import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
 import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
@@ -76,6 +77,7 @@ async function forgetUnpaidBuyers({ db, now }: Pick<Platform, 'db' | 'now'>): Pr
       ]),
     )
     .execute()
+  await forgetCorrectedEmails(db)
 }
 
 async function eraseUnprovenAccounts(context: AppContext): Promise<void> {

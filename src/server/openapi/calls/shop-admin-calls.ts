@@ -7,6 +7,7 @@ import {
 } from '#domain/console/coupons-admin-wire.ts'
 import {
   differencesSchema,
+  emailCorrectionSchema,
   orderDetailSchema,
   orderListSchema,
   ownerRefundSchema,
@@ -193,6 +194,13 @@ export const shopAdminCalls: Calls = {
     does: 'Sends the receipt again',
     by: 'owner',
     path: { number },
+    answers: { 204: null },
+  },
+  'PUT /api/console/orders/{number}/email': {
+    does: 'Corrects the e-mail of a guest’s order, and sends what it brought there',
+    by: 'owner',
+    path: { number },
+    body: emailCorrectionSchema,
     answers: { 204: null },
   },
   'POST /api/console/orders/{number}/refunds': {

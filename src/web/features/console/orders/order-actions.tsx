@@ -4,6 +4,7 @@ import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { CorrectEmail } from './correct-email.tsx'
 import { sendReceiptAgain } from './order-calls.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
@@ -45,6 +46,7 @@ export function OrderActions({ order, onChanged }: { order: OrderDetail; onChang
             : ordersAdminTexts.refund.open}
         </Button>
       ) : null}
+      {order.isEmailCorrectable ? <CorrectEmail order={order} onChanged={onChanged} /> : null}
       <Link to={order.paperUrl} className="text-link self-center py-2">
         {texts.paper}
       </Link>
