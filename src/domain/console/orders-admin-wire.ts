@@ -86,7 +86,8 @@ export const orderDetailSchema = z.object({
   paidAt: moment.nullable(),
   buyerName: z.string().nullable(),
   buyerEmail: z.string().nullable(),
-  hasAccount: z.boolean(),
+  /** The account that has the order; null for a guest’s. */
+  buyerId: z.string().nullable(),
   /** A guest's order that something may still be written about. */
   isEmailCorrectable: z.boolean(),
   currency,
@@ -112,6 +113,7 @@ export const orderDetailSchema = z.object({
   lines: z.array(
     z.object({
       variantId: z.string(),
+      productId: z.string(),
       productTitle: z.string(),
       variantTitle: z.string(),
       quantity: z.int(),

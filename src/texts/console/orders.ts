@@ -48,12 +48,16 @@ export const ordersAdminTexts = {
     back: 'Todos os pedidos',
     notFound: 'Nenhum pedido tem este número.',
     buyer: 'Quem comprou',
-    account: 'Tem conta no site',
+    accountLabel: 'Conta',
+    account: 'Abrir a conta',
     guest: 'Comprou sem conta',
     payment: 'Pagamento',
-    providers: { stripe: 'Stripe', sandbox: 'Ambiente de teste', free: 'Gratuito' } as Readonly<
-      Record<string, string>
-    >,
+    providers: {
+      stripe: 'Stripe',
+      sandbox: 'Ambiente de teste',
+      free: 'Gratuito',
+      gift: 'Dado por você',
+    } as Readonly<Record<string, string>>,
     methods: { card: 'cartão', pix: 'Pix', boleto: 'boleto' } as Readonly<Record<string, string>>,
     lines: 'Itens',
     access: { open: 'Acesso liberado', closed: 'Sem acesso' },
@@ -79,6 +83,14 @@ export const ordersAdminTexts = {
       submitting: 'Corrigindo...',
       cancel: 'Deixar como está',
       done: { title: 'E-mail corrigido', description: 'O recibo já está a caminho.' },
+    },
+    takeBack: {
+      open: 'Retirar o material dado',
+      heading: 'Retirar o que você deu?',
+      lead: 'O material sai do perfil de quem recebeu, agora. Ninguém é avisado por e-mail.',
+      submit: 'Retirar',
+      cancel: 'Deixar como está',
+      done: 'Material retirado',
     },
     resend: 'Enviar o recibo de novo',
     resent: { title: 'Recibo a caminho', description: 'Ele sai para o e-mail de quem comprou.' },
@@ -227,6 +239,7 @@ export const ordersAdminTexts = {
     default: 'Confira sua conexão e tente de novo.',
     email_not_correctable:
       'Só dá para corrigir o e-mail de uma compra sem conta, paga ou à espera do boleto. Veja o pedido de novo.',
+    no_gift: 'Só o que foi dado por você pode ser retirado aqui.',
     no_receipt: 'Só pedidos pagos, com e-mail, têm recibo para enviar.',
     over_request_rate_limit: 'O recibo acabou de ser enviado. Espere um minuto.',
   } as Readonly<Record<string, string>>,

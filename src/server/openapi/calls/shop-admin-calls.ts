@@ -5,6 +5,7 @@ import {
   couponStopSchema,
   couponsAdminSchema,
 } from '#domain/console/coupons-admin-wire.ts'
+import { giftAnswerSchema, giftChoicesSchema, giftSchema } from '#domain/console/gifts-admin-wire.ts'
 import {
   differencesSchema,
   emailCorrectionSchema,
@@ -215,6 +216,23 @@ export const shopAdminCalls: Calls = {
     by: 'owner',
     path: { number, id: z.uuid() },
     answers: { 204: null },
+  },
+  'DELETE /api/console/orders/{number}/gift': {
+    does: 'Takes back what was given by hand',
+    by: 'owner',
+    path: { number },
+    answers: { 204: null },
+  },
+  'GET /api/console/gifts': {
+    does: 'What can be given by hand',
+    by: 'owner',
+    answers: { 200: giftChoicesSchema },
+  },
+  'POST /api/console/gifts': {
+    does: 'Gives a product by hand; the same key again is the same gift',
+    by: 'owner',
+    body: giftSchema,
+    answers: { 201: giftAnswerSchema },
   },
   'GET /api/console/coupons': { does: 'All coupons', by: 'owner', answers: { 200: couponsAdminSchema } },
   'POST /api/console/coupons': {

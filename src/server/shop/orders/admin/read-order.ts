@@ -56,7 +56,7 @@ export async function readOrderDetail(
     paidAt: order.paidAt?.toISOString() ?? null,
     buyerName: order.buyerName,
     buyerEmail: order.buyerEmail,
-    hasAccount: order.userId !== null,
+    buyerId: order.userId,
     isEmailCorrectable: takesOtherEmail(order),
     currency: { decimal_digits: 2, ...order.currency },
     totalAmount: order.totalAmount,
@@ -107,6 +107,7 @@ async function readLines(db: DbOrTx, orderId: string) {
     )
     .select([
       'l.variant_id as variantId',
+      'l.product_id as productId',
       'l.product_title as productTitle',
       'l.variant_title as variantTitle',
       'l.quantity',
