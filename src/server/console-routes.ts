@@ -9,6 +9,7 @@ import { type OwnerEnv, ownersOnly } from './identity/owners-only.ts'
 import { ownersOpenApiRoutes } from './openapi/routes.ts'
 import { productsAdmin } from './shop/catalogue/admin/products-admin-routes.ts'
 import { couponsAdmin } from './shop/coupons/coupons-admin-routes.ts'
+import { giftsAdmin } from './shop/gifts/gifts-admin-routes.ts'
 import { noticesAdmin } from './shop/interests/notices-admin-routes.ts'
 import { ordersAdmin } from './shop/orders/admin/orders-admin-routes.ts'
 import { contentsAdmin } from './site/contents-admin-routes.ts'
@@ -21,6 +22,7 @@ export function consoleRoutes(context: AppContext): Hono<OwnerEnv> {
   routes.route('/', ownersOpenApiRoutes(context))
   routes.route('/audit-log', auditLogRoutes(context))
   routes.route('/contents', contentsAdmin(context))
+  routes.route('/gifts', giftsAdmin(context))
   routes.route('/messages', messagesAdmin(context))
   routes.route('/notices', noticesAdmin(context))
   routes.route('/orders', ordersAdmin(context))

@@ -8,6 +8,8 @@ export type OrderResult = {
   readonly status: OrderStatus
   readonly totalAmount: number
   readonly currency: Currency
+  /** Where the mails of a guest's order go; null for an account's. */
+  readonly guestEmail: string | null
   /** Null where it never waited for a boleto. */
   readonly waiting: WaitingPayment | null
 }

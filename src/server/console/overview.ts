@@ -24,6 +24,8 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
         .select(sql<number>`count(*)::int`.as('count'))
         .where('paid_at', '>=', startOf(first))
         .where('currency_code', '=', MAIN_CURRENCY)
+        // Given by hand (decision 0159): no sale.
+        .where('provider', '<>', 'gift')
         .groupBy('day')
         .execute(),
       db
@@ -46,6 +48,7 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
           sql<number>`(count(*) filter (where paid_at is not null))::int`.as('paid'),
         ])
         .where('created_at', '>=', startOf(first))
+        .where('provider', '<>', 'gift')
         .executeTakeFirstOrThrow(),
       countByDay(db, 'users', 'created_at', first),
       countByDay(db, 'essay_versions', 'corrected_at', first),

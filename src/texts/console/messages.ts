@@ -12,6 +12,8 @@ export const messagesAdminTexts = {
   failed: 'Não conseguimos abrir a mensagem.',
   notFound: 'Esta mensagem não existe mais.',
   back: 'Todas as mensagens',
+  orders: 'Pedidos deste e-mail',
+  account: 'Conta deste e-mail',
   unread: 'Nova',
   protocol: (facts: { protocol: string }) => `Protocolo ${facts.protocol}`,
   sentAt: (facts: { day: string; time: string }) => `Recebida em ${facts.day}, ${facts.time}`,

@@ -163,7 +163,7 @@ test('an order tells everything that happened to it, in its order', async () => 
   await owner('POST', `console/orders/${number}/refunds`, aRefundRequest(500))
   const { body } = await owner('GET', `console/orders/${number}`)
   const detail = orderDetailSchema.parse(body)
-  expect(detail).toMatchObject({ status: 'paid', refundable: 14_500, method: 'pix', hasAccount: false })
+  expect(detail).toMatchObject({ status: 'paid', refundable: 14_500, method: 'pix', buyerId: null })
   expect(detail.timeline.map(({ kind }) => kind)).toEqual([
     'made',
     'payment',

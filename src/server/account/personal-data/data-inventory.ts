@@ -80,7 +80,7 @@ export const DATA_INVENTORY = {
   audit_entries: {
     exported: { exempt: 'changes that the owner made in the shop: the audit log names ids and amounts' },
     erasure: {
-      kept: 'the record of what was done in the console; the database takes the actor’s account out of it',
+      kept: 'the record of what was done in the console; the database takes the actor’s account out of it, and an erasure the addresses of a corrected order',
     },
   },
   refused_words: {

@@ -40,6 +40,8 @@ const orderMailSchema = z.object({
   isTransferred: z.boolean().default(false),
   /** Cents that do not go back, for generations that were used. */
   keptAmount: z.int().min(0).default(0),
+  /** Given by hand by the owner. */
+  isGift: z.boolean().default(false),
   /** Receipt and contract, to be kept or printed; mails of before had none. */
   paperUrl: z.url().nullish(),
 })

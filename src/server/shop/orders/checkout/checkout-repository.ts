@@ -62,6 +62,8 @@ export async function findOfferedVariants(
 }
 
 export type NewOrder = {
+  /** Where whoever asks has chosen it, so that asking again finds it. */
+  readonly id?: string
   readonly accessTokenHash: Buffer
   readonly userId: string | null
   readonly buyerEmail: string | null
@@ -109,6 +111,7 @@ export async function insertOrder(
   const inserted = await tx
     .insertInto('orders')
     .values({
+      ...(order.id === undefined ? {} : { id: order.id }),
       access_token_hash: order.accessTokenHash,
       user_id: order.userId,
       buyer_email: order.buyerEmail,

@@ -14,5 +14,6 @@ export async function readOrderResult(
   const order = await findOrder(context.db, orderId)
   if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
   const { number, status, totalAmount, currency } = order
-  return { number, status, totalAmount, currency, waiting: waitingOf(order) }
+  const guestEmail = order.userId === null ? order.buyerEmail : null
+  return { number, status, totalAmount, currency, guestEmail, waiting: waitingOf(order) }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { probablyMeant } from '#domain/shared/mistyped-email.ts'
 import { type OrderResult, resultKind } from '#domain/shop/order-result.ts'
 import { successTexts } from '#texts/shop/payment.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -32,6 +33,7 @@ export function SuccessPage({ mark, result, onRefresh }: SuccessPageProps) {
       ) : (
         <Delivered isFree={result?.totalAmount === 0} />
       )}
+      {result?.guestEmail ? <WrittenTo number={result.number} email={result.guestEmail} /> : null}
     </Page>
   )
 }
@@ -71,6 +73,25 @@ function Delivered({ isFree }: { isFree: boolean }) {
         <GuestNote />
       </noscript>
     </>
+  )
+}
+
+/** A guest reads where the mails go, while a slip can still be mended. */
+function WrittenTo({ number, email }: { number: number; email: string }) {
+  const meant = probablyMeant(email)
+  if (meant === null) return <p className="mt-6 wrap-anywhere">{successTexts.writtenTo({ email })}</p>
+  return (
+    <Notice
+      className="mt-6"
+      title={successTexts.unusual.title({ meant })}
+      actions={
+        <LinkButton to={href('/contato')} look="secondary" size="small">
+          {successTexts.unusual.action}
+        </LinkButton>
+      }
+    >
+      {successTexts.writtenTo({ email })} {successTexts.unusual.lead({ number })}
+    </Notice>
   )
 }
 
