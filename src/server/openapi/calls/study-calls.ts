@@ -9,6 +9,7 @@ import {
   progressSchema,
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
+import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import { seenSchema } from '#server/account/badges/routes.ts'
 import { claimSchema } from '#server/account/referrals/routes.ts'
 import { completionSchema } from '#server/study/mini-course/schema.ts'
@@ -65,6 +66,12 @@ export const studyCalls: Calls = {
     by: 'author',
     body: correctionBodySchema,
     answers: { 200: correctedSchema },
+  },
+  'POST /api/first-marks': {
+    does: 'Marks a paragraph, without a grade; nothing of it is kept',
+    by: 'anybody',
+    body: firstTextSchema,
+    answers: { 200: firstMarksSchema },
   },
   'GET /api/essays': {
     does: 'The own essays, the last touched first',

@@ -58,6 +58,8 @@ const RULES = {
   correctionByVisitor: { points: 10, duration: HOUR_SECONDS },
   // Two classes on one network, each student once.
   correctionByVisitorsOfAddress: { points: 80, duration: HOUR_SECONDS },
+  // A class on one network, each asking a few times a minute until the device has its own corrector (decision 0163).
+  firstMarksByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
   // Without JavaScript there is no cookie: a network is the narrowest that is known.
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
