@@ -29,6 +29,7 @@ const MACHINE_MEMBERS = new Set([
   'studySubject',
   'mark',
   'certainty',
+  'PRACTICE_KINDS',
 ])
 /** What a student may write, without accents or with straight quotes: understood, not shown. */
 const TYPED_MEMBERS = new Set(['answers', 'REFUSED_WORDS'])
@@ -58,12 +59,17 @@ function moduleFiles(folder: string): string[] {
     .sort()
 }
 
+/** Of an exercise the form that is right: in braces the wrong one stands before the first bar. */
+const EXERCISE_CHOICE = /\{[^{}|]*\|([^{}|]*)[^{}]*\}/g
+
 function proseIn(value: unknown, member = ''): string[] {
-  if (typeof value === 'string') return isForMachines(value, member) ? [] : [value]
+  if (typeof value === 'string')
+    return isForMachines(value, member) ? [] : [value.replaceAll(EXERCISE_CHOICE, '$1')]
   // A sentence with holes is a function: its words stand in its source.
   if (typeof value === 'function') return MACHINE_MEMBERS.has(member) ? [] : literalsOf(value.toString())
   if (value instanceof Map || value instanceof Set) return proseIn([...value])
-  if (typeof value !== 'object' || value === null) return []
+  // What a written task asks of the engine: its sentences are those that the task shows.
+  if (typeof value !== 'object' || value === null || member === 'check') return []
   return Object.entries(value).flatMap(([name, inner]) =>
     proseIn(inner, Array.isArray(value) ? member : name),
   )
