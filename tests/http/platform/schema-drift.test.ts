@@ -8,6 +8,7 @@ const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   string: { types: ['text', 'uuid', 'bigint', 'character varying'] },
   number: { types: ['integer'] },
   boolean: { types: ['boolean'] },
+  'string[]': { types: ['ARRAY'] },
   Buffer: { types: ['bytea'] },
   Moment: { types: ['timestamp with time zone'] },
   NullableMoment: { types: ['timestamp with time zone'], nullable: true },
@@ -40,6 +41,11 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'AuditAction',
   'AuditSubject',
   'RefundReason',
+  'CreditKind',
+  'CreditEvent',
+  'CorrectionState',
+  'ReturnReason',
+  'MarkOrigin',
 ])
 
 function readType(text: string): Column {
