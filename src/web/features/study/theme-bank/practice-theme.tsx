@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { framingParts } from '#domain/study/theme.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { themeBankTexts as texts } from '#texts/study/theme-bank.ts'
@@ -36,6 +36,12 @@ export function PracticeThemeRow({ theme, number, isRoomOpen }: PracticeThemePro
       <div className="bank-row__teacher flex flex-col items-start gap-4">
         <Nearby theme={theme} />
         <PractiseButton theme={theme} isRoomOpen={isRoomOpen} />
+        {isRoomOpen ? (
+          <Link to={`${href('/corretor-de-redacao/folha')}?tema=${theme.id}`} className="text-link py-1">
+            {texts.print}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
       </div>
     </li>
   )
