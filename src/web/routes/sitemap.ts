@@ -29,7 +29,7 @@ const PATHS = [
 ]
 
 /** There only while the writing room is open. */
-const ROOM_PATHS = [href('/como-calculamos-a-nota')]
+const ROOM_PATHS = [href('/como-calculamos-a-nota'), href('/corretor-de-redacao/folha')]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, features, siteUrl } = context.get(pageServices)

@@ -43,6 +43,12 @@ export function PracticeThemeRow({ theme, number, isRoomOpen }: PracticeThemePro
           </Link>
         ) : null}
         <PractiseButton theme={theme} isRoomOpen={isRoomOpen} />
+        {isRoomOpen ? (
+          <Link to={`${href('/corretor-de-redacao/folha')}?tema=${theme.id}`} className="text-link py-1">
+            {texts.print}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
       </div>
     </li>
   )

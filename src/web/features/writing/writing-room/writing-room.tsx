@@ -113,7 +113,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
 
   return (
     <Page>
-      <RoomHead />
+      <RoomHead theme={sheet?.theme ?? null} />
       <noscript>{plainForm}</noscript>
       {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
       {waiting.count > 0 ? (
@@ -170,12 +170,19 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   )
 }
 
-function RoomHead() {
+function RoomHead({ theme }: { theme: ChosenTheme | null }) {
   return (
     <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
       <p className="mt-3 flex flex-wrap gap-x-5">
         <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
           {texts.method}
+        </Link>
+        <Link
+          to={`${href('/corretor-de-redacao/folha')}${theme?.id ? `?tema=${theme.id}` : ''}`}
+          state={theme && { title: theme.title }}
+          className="text-link py-1"
+        >
+          {texts.paper}
         </Link>
         <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
           {texts.history}
