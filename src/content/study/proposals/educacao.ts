@@ -158,7 +158,8 @@ export const PROPOSALS: readonly Proposal[] = [
       {
         kind: 'quotation',
         body: 'O ensino pré-vocacional profissional destinado às classes menos favorecidas é em matéria de educação o primeiro dever de Estado.',
-        source: 'Constituição dos Estados Unidos do Brasil, de 10 de novembro de 1937, art. 129 (grafia de hoje)',
+        source:
+          'Constituição dos Estados Unidos do Brasil, de 10 de novembro de 1937, art. 129 (grafia de hoje)',
       },
       {
         kind: 'chart',
