@@ -11,6 +11,7 @@ export type WrittenText = { file: string; text: string }
 const MACHINE_MEMBERS = new Set([
   'id',
   'themeId',
+  'titleRule',
   'themeIds',
   'PROPOSAL_THEMES',
   'slug',

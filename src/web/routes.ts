@@ -56,6 +56,8 @@ export default [
   route('avisos', 'routes/avisos.tsx'),
   route('sem-internet', 'routes/sem-internet.tsx'),
   route('banco-de-temas', 'routes/banco-de-temas.tsx'),
+  route('outras-provas', 'routes/outras-provas.tsx'),
+  route('outras-provas/:prova', 'routes/outras-provas.$prova.tsx'),
   route('banco-de-temas/:tema', 'routes/banco-de-temas.$tema.tsx'),
   route('banco-de-repertorios', 'routes/banco-de-repertorios.tsx'),
   route('banco-de-conectivos', 'routes/banco-de-conectivos.tsx'),

@@ -26,6 +26,7 @@ export const frameTexts = {
     themes: 'Banco de Temas',
     miniCourse: 'Minicurso Gratuito',
     modelEssays: 'Redações Nota Máxima',
+    otherExams: 'Outras Provas',
     chat: 'Chat da Comunidade',
     questions: 'Perguntas frequentes',
     contact: 'Contato',

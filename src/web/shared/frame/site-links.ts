@@ -39,6 +39,7 @@ export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: 
       THEMES,
       MINI_COURSE,
       { to: href('/redacoes-nota-maxima'), label: pages.modelEssays },
+      { to: href('/outras-provas'), label: pages.otherExams },
     ],
   },
   {
