@@ -13,6 +13,7 @@ const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   Moment: { types: ['timestamp with time zone'] },
   NullableMoment: { types: ['timestamp with time zone'], nullable: true },
   JsonObject: { types: ['jsonb'] },
+  'string[]': { types: ['ARRAY'] },
 }
 
 type Column = { types: string[]; nullable: boolean }
