@@ -1,7 +1,7 @@
 /** What crosses between the console and `/api/console/gifts`: a product that the owner gives by hand. */
 import { z } from 'zod'
 
-export const GIFT_REASON_LENGTH = { min: 3, max: 300 } as const
+const REASON_LENGTH = { min: 3, max: 300 } as const
 
 /** What can be given: everything that is kept in the shop, also what is hidden or a draft. */
 export const giftChoicesSchema = z.object({
@@ -14,7 +14,7 @@ export const giftSchema = z.strictObject({
   requestKey: z.uuid(),
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
   variantId: z.string().min(1).max(64),
-  reason: z.string().trim().min(GIFT_REASON_LENGTH.min).max(GIFT_REASON_LENGTH.max),
+  reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max),
 })
 export type Gift = z.output<typeof giftSchema>
 

@@ -5,7 +5,11 @@ export const messagesAdminTexts = {
   title: 'Mensagens',
   lead: 'O que chegou pela página Contato. A lei dá cinco dias para responder: o que está mais perto do fim vem primeiro.',
   filter: 'Mostrar',
-  filters: { open: 'À espera de resposta', answered: 'Respondidas' } satisfies Record<MessageFilter, string>,
+  search: 'Nome, e-mail, palavras ou protocolo',
+  filters: { open: 'À espera de resposta', answered: 'Respondidas', all: 'Todas' } satisfies Record<
+    MessageFilter,
+    string
+  >,
   empty: 'Nenhuma mensagem aqui',
   emptyLead: 'Quando alguém escrever, a mensagem aparece aqui.',
   loading: 'Carregando a mensagem...',

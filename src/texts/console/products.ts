@@ -79,12 +79,6 @@ export const productsAdminTexts = {
     created: { title: 'Produto criado', description: 'Ele está gravado. Continue quando quiser.' },
     unsaved: 'Há mudanças que ainda não foram gravadas.',
     allSaved: 'Tudo gravado.',
-    leave: {
-      title: 'Sair sem gravar?',
-      lead: 'Há mudanças neste produto que ainda não foram gravadas.',
-      stay: 'Continuar editando',
-      go: 'Sair sem gravar',
-    },
     archived: 'Este produto está arquivado: a loja não o mostra nem vende. Tire-o do arquivo na lista.',
     faults: ({ count }: { count: number }) =>
       count === 1

@@ -1,7 +1,7 @@
 /** The console's admin pages besides the shop's (shop-admin-calls.ts): audit log, overview, settings, contents, messages, students. */
 import { z } from 'zod'
 import { consentSchema } from '#domain/community/story-consent.ts'
-import { auditEntryPageSchema } from '#domain/console/audit-entry-wire.ts'
+import { AUDIT_SEARCH_MAX, auditEntryPageSchema } from '#domain/console/audit-entry-wire.ts'
 import {
   contentChangeSchema,
   contentResetSchema,
@@ -9,6 +9,7 @@ import {
 } from '#domain/console/contents-admin-wire.ts'
 import {
   MESSAGE_FILTERS,
+  MESSAGE_SEARCH_MAX,
   messageDetailSchema,
   messageListSchema,
   replySchema,
@@ -49,9 +50,9 @@ export const consoleCalls: Calls = {
     answers: { 200: 'application/json' },
   },
   'GET /api/console/audit-log': {
-    does: 'What the owner did, the newest first',
+    does: 'What the owner did, the newest first; `q` finds parts of it',
     by: 'owner',
-    query: before,
+    query: before.extend({ q: z.string().max(AUDIT_SEARCH_MAX).optional() }),
     answers: { 200: auditEntryPageSchema },
   },
   'GET /api/console/overview': {
@@ -133,7 +134,11 @@ export const consoleCalls: Calls = {
   'GET /api/console/messages': {
     does: 'What people wrote to the owner',
     by: 'owner',
-    query: z.object({ filter: z.enum(MESSAGE_FILTERS).optional(), after: z.string().optional() }),
+    query: z.object({
+      filter: z.enum(MESSAGE_FILTERS).optional(),
+      q: z.string().max(MESSAGE_SEARCH_MAX).optional(),
+      after: z.string().optional(),
+    }),
     answers: { 200: messageListSchema },
   },
   'GET /api/console/messages/{id}': {

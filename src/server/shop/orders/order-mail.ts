@@ -4,7 +4,7 @@ import type { PremiumBenefit } from '#domain/account/premium.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
-import { GIFT_PROVIDER } from '../gifts/gift-provider.ts'
+import { GIFT_PROVIDER } from './gifts/gift-provider.ts'
 import type { OrderMailKind, RefundMailKind } from './order-mail-words.ts'
 import { findOrderLines, type OrderRecord } from './order-repository.ts'
 

@@ -1,9 +1,10 @@
-/** The orders as the owner looks through them: newest first, narrowed by state, found by number, e-mail or name. */
+/** The orders as the owner looks through them: newest first, narrowed by state, found by number, e-mail, name or product. */
 import { sql } from 'kysely'
 import type { OrderFilter, OrderRow } from '#domain/console/orders-admin-wire.ts'
 import type { MomentKey } from '#domain/shared/keyset.ts'
 import { writeMomentKey } from '#domain/shared/keyset.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -92,6 +93,9 @@ function whereState(filter: Exclude<OrderFilter, 'all'>) {
 function whereFound(search: string) {
   const number = ORDER_NUMBER.exec(search)?.[1]
   if (number) return sql<boolean>`o.number = ${number}::bigint`
-  const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(o.buyer_email ilike ${part} or o.buyer_name ilike ${part})`
+  return holdsParts(
+    sql<string>`concat_ws(' ', o.buyer_name, o.buyer_email,
+      (select string_agg(l.product_title, ' ') from order_lines l where l.order_id = o.id))`,
+    search,
+  )
 }

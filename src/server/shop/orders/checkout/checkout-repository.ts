@@ -76,7 +76,7 @@ export type NewOrder = {
   readonly timeZone: string | null
   readonly reservedUntil: Date
   readonly createdAt: Date
-  /** The wording that it is made under (contract-text.ts). */
+  /** The wording that it is made under (contract-text-repository.ts). */
   readonly contractId: string
   readonly coupon: { readonly id: string; readonly code: string } | null
 }

@@ -3,6 +3,7 @@ import type { MessageDetail } from '#domain/console/messages-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesAdminTexts as texts } from '#texts/console/messages.ts'
+import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
 import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -17,9 +18,7 @@ export function MessagePage({ id }: { id: string }) {
   const asked = useAsked(`message ${id}`, (signal) => fetchMessage(id, signal))
   return (
     <>
-      <Link to={href('/painel/mensagens')} className="text-link mb-4 inline-block py-1">
-        {texts.back}
-      </Link>
+      <BackToList to={href('/painel/mensagens')}>{texts.back}</BackToList>
       <Loaded
         asked={asked}
         failed={texts.failed}

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { AuditEntryRow } from '#web/features/console/audit-log/audit-entry-row.tsx'
+import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
 import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -24,9 +25,7 @@ export function StudentFilePage({ id }: { id: string }) {
   const asked = useAsked(`student ${id}`, (signal) => readFile(id, signal))
   return (
     <>
-      <Link to={href('/painel/estudantes')} className="text-link mb-4 inline-block py-1">
-        {texts.back}
-      </Link>
+      <BackToList to={href('/painel/estudantes')}>{texts.back}</BackToList>
       <Loaded
         asked={asked}
         failed={texts.failed}
