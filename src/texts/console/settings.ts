@@ -101,7 +101,7 @@ export const settingsAdminTexts = {
 
   shop: {
     heading: 'Quem vende',
-    lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. Um campo vazio aparece como “a informar pela loja”.',
+    lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. O que estiver vazio não aparece: preencha tudo antes de abrir a loja.',
     toPage: 'Ver nos Termos de Uso',
     fields: {
       name: { label: 'Nome ou razão social', hint: '' },
