@@ -47,7 +47,7 @@ export function SignUpFields({ step, errors, onEdit }: SignUpFieldsProps) {
   const passwordWords = { showLabel: commonTexts.showPassword, hideLabel: commonTexts.hidePassword }
   return (
     <>
-      <div hidden={step !== 'access'} className="grid gap-5">
+      <div className={step === 'access' ? 'grid gap-5' : 'hidden'}>
         <TextField
           {...field('fullName')}
           label={texts.fullName}
@@ -78,7 +78,7 @@ export function SignUpFields({ step, errors, onEdit }: SignUpFieldsProps) {
         />
         <AgeField errors={errors} onEdit={onEdit} />
       </div>
-      <div hidden={step !== 'about'} className="grid gap-5">
+      <div className={step === 'about' ? 'grid gap-5' : 'hidden'}>
         <ContactFields required errors={errors} onEdit={onEdit} />
         <ConsentFields errors={errors} onEdit={onEdit} />
       </div>

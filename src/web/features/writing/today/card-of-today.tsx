@@ -29,9 +29,15 @@ export function CardOfToday({ card, today, plan, isFirst = false }: CardOfTodayP
   const { title, theme, children, to, action } = shown
   return (
     <Card className="flex h-full flex-col items-start">
-      <h3 id={id} className={isFirst ? 'text-2xl' : 'text-lg'}>
-        {isFirst ? <span className="marked">{title}</span> : title}
-      </h3>
+      {isFirst ? (
+        <h2 id={id} className="text-2xl">
+          <span className="marked">{title}</span>
+        </h2>
+      ) : (
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+      )}
       {theme ? <p className="mt-2 font-semibold wrap-anywhere">{theme}</p> : null}
       <div className="mt-1 mb-4 text-ink-soft">{children}</div>
       <LinkButton
