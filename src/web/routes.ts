@@ -9,6 +9,7 @@ export default [
   route('confirmar-email', 'routes/confirmar-email.tsx'),
   route('recuperar-senha', 'routes/recuperar-senha.tsx'),
   route('nova-senha', 'routes/nova-senha.tsx'),
+  route('hoje', 'routes/hoje.tsx'),
   route('perfil', 'routes/perfil.tsx'),
   route('chat', 'routes/chat.tsx'),
   route('minicurso', 'routes/minicurso.tsx'),

@@ -1,9 +1,10 @@
 /**
- * What the owner sets for the whole site: switches, who sells, the exam, the challenge, what is read first, the right of withdrawal,
+ * What the owner sets for the whole site: switches, who sells, who teaches, the exam, the challenge, what is read first, the right of withdrawal,
  * the service that comments on essays. Every group has a schema; a value
  * comes from the console, else from the environment, else from here (decision 0062).
  */
 import { z } from 'zod'
+import { publicPathOf } from '../account/picture.ts'
 import { JUDGINGS } from '../community/challenge.ts'
 import { readCnpj } from '../shared/cnpj.ts'
 import { type ExamDate, isIsoDay, weekdayOf } from '../study/exam-date.ts'
@@ -12,6 +13,8 @@ import { readInstagram } from './instagram.ts'
 
 const SHOP_TEXT_LENGTH = { min: 3, max: 300 } as const
 const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
+const STORY_LENGTH = { min: 40, max: 1_500 } as const
+const SAMPLE_LENGTH = { min: 20, max: 400 } as const
 
 /** What a field is refused for; the admin page has a sentence for each (src/texts/console/settings.ts). */
 const SETTING_PROBLEMS = [
@@ -20,6 +23,7 @@ const SETTING_PROBLEMS = [
   'not-cnpj',
   'not-email',
   'not-instagram',
+  'not-picture',
   'not-day',
   'not-sunday',
   'last-before-first',
@@ -32,6 +36,21 @@ function lineOf({ min, max }: { min: number; max: number }) {
   return z
     .string()
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().min(min, problem('too-short')).max(max, problem('too-long')))
+}
+
+/** Of several paragraphs; spaces at their ends go. */
+function textOf({ min, max }: { min: number; max: number }) {
+  return z
+    .string()
+    .transform((text) =>
+      text
+        .split(/\r?\n/)
+        .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+        .join('\n')
+        .replaceAll(/\n{2,}/g, '\n')
+        .trim(),
+    )
     .pipe(z.string().min(min, problem('too-short')).max(max, problem('too-long')))
 }
 
@@ -90,6 +109,16 @@ export const SETTING_GROUPS = {
     /** The profile's address; without it the footer has no link to Instagram. */
     instagram: orNothing(readBy(readInstagram, 'not-instagram')),
   }),
+  /** Who teaches, for the landing page and Quem Somos: what is null is not shown (decision 0166). */
+  teacher: z.strictObject({
+    name: orNothing(shopText),
+    /** A picture of this site, as the owner's profile has one. */
+    picture: orNothing(readBy(publicPathOf, 'not-picture')),
+    story: orNothing(textOf(STORY_LENGTH)),
+    /** Words of a student's, and what the teacher wrote beside them. */
+    sampleText: orNothing(lineOf(SAMPLE_LENGTH)),
+    sampleRemark: orNothing(lineOf(SHOP_TEXT_LENGTH)),
+  }),
   challenge: z.strictObject({ judging: z.enum(JUDGINGS), isReviewed: z.boolean() }),
   safety: z.strictObject({
     /** The team reads a first correction between two who are not both known (decision 0121). */
@@ -132,6 +161,7 @@ export type SettingSources = {
 export const DEFAULT_SETTINGS: SiteSettings = {
   features: DEFAULT_FEATURES,
   shop: { name: null, cnpj: null, address: null, email: null, phone: null, instagram: null },
+  teacher: { name: null, picture: null, story: null, sampleText: null, sampleRemark: null },
   challenge: { judging: 'jury', isReviewed: false },
   safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },
@@ -177,4 +207,11 @@ export function sourcesOf(environment: SettingLayer, console: SettingLayer): Set
 
 function givenIn(values: object | undefined): object {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined))
+}
+
+export type Teacher = SiteSettings['teacher']
+
+/** Whether there is anybody to be shown: without a name a picture and a story are nobody's. */
+export function isTeacherTold({ name, picture, story, sampleText }: Teacher): boolean {
+  return name !== null && (picture !== null || story !== null || sampleText !== null)
 }

@@ -25,6 +25,13 @@ export const settingsAdminTexts = {
     title: 'Confira os campos marcados',
     description: 'Nada foi mudado ainda.',
   },
+  /** What a shop lacks before its doors open. */
+  lacking: {
+    title: 'Antes de abrir a loja',
+    lead: ({ facts }: { facts: readonly string[] }) => `Ainda falta: ${facts.join(', ')}.`,
+    teacher: 'quem ensina (nome, foto, história)',
+    exam: 'a data do próximo Enem',
+  },
   reset: 'Voltar ao padrão',
   resetOf: ({ group }: { group: string }) => `Voltar ao padrão: ${group}`,
   resetAsk: {
@@ -49,6 +56,7 @@ export const settingsAdminTexts = {
     'not-cnpj': 'Este CNPJ não existe: confira os números, principalmente os dois últimos.',
     'not-email': 'Confira o e-mail: falta algo nele.',
     'not-instagram': 'Digite o perfil, como @suapagina, ou o endereço dele em instagram.com.',
+    'not-picture': 'Use uma foto deste site: envie a sua no perfil e toque no botão.',
     'not-day': 'Escolha um dia do calendário.',
     'not-sunday': 'O Enem é aos domingos, e este dia não é um domingo.',
     'last-before-first': 'O último dia não pode vir antes do primeiro.',
@@ -101,7 +109,7 @@ export const settingsAdminTexts = {
 
   shop: {
     heading: 'Quem vende',
-    lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. Um campo vazio aparece como “a informar pela loja”.',
+    lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. O que estiver vazio não aparece: preencha tudo antes de abrir a loja.',
     toPage: 'Ver nos Termos de Uso',
     fields: {
       name: { label: 'Nome ou razão social', hint: '' },
@@ -121,6 +129,26 @@ export const settingsAdminTexts = {
       },
     } satisfies Record<ShopField, { label: string; hint: string }>,
     optional: 'opcional',
+  },
+
+  teacher: {
+    heading: 'Quem ensina',
+    lead: 'Aparece na página inicial e em Quem Somos, assim que houver um nome e mais alguma coisa. O que ficar vazio não é mostrado.',
+    toPage: 'Ver em Quem Somos',
+    fields: {
+      name: { label: 'Nome', hint: 'Como os estudantes chamam você.' },
+      story: { label: 'Sua história', hint: 'De 40 a 1.500 letras. Cada linha é um parágrafo.' },
+      sampleText: {
+        label: 'Trecho de um estudante',
+        hint: 'Uma ou duas frases, com a autorização de quem escreveu e sem o nome.',
+      },
+      sampleRemark: { label: 'O que você anotou ao lado', hint: 'Aparece com a letra da correção.' },
+    } satisfies Record<Exclude<keyof SiteSettings['teacher'], 'picture'>, { label: string; hint: string }>,
+    picture: 'Foto',
+    noPicture: 'Sem foto. Envie uma no seu perfil e volte aqui.',
+    usePicture: 'Usar a foto do meu perfil',
+    removePicture: 'Tirar a foto',
+    pictureNote: 'Ao trocar a foto do perfil, toque de novo.',
   },
 
   exam: {

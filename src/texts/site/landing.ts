@@ -81,6 +81,13 @@ export const landingTexts = {
     start: 'Escrever na folha inteira',
     method: 'Como calculamos a nota',
   },
+  /** Who teaches, from the console (decision 0166). */
+  teacher: {
+    title: 'Quem corrige com você',
+    portrait: (name: string) => `Foto de ${name}`,
+    sample: 'Uma correção de verdade',
+    more: 'Quem somos',
+  },
   features: {
     title: 'Tudo de que a sua redação precisa',
     lead: 'Doze ferramentas, da primeira ideia à última linha.',

@@ -41,6 +41,8 @@ export type DeviceName =
   | 'domine-a-redacao:sala:sem-corretor'
   /** That a visitor has had the one correction here, as a number of the essay. */
   | 'domine-a-redacao:sala:correcao'
+  /** The page that was open last, to go back to after signing in. */
+  | 'domine-a-redacao:volta'
   /** The invitation by whose link somebody came, until an account is opened. */
   | 'domine-a-redacao:convite'
 

@@ -13,6 +13,7 @@ import { Hero } from '#web/features/site/landing/hero.tsx'
 import { Questions } from '#web/features/site/landing/questions.tsx'
 import { ReturnedSheet } from '#web/features/site/landing/returned-sheet.tsx'
 import { siteJsonLd } from '#web/features/site/landing/site-json-ld.ts'
+import { TeacherSection } from '#web/features/site/teacher/teacher-section.tsx'
 import { FirstSheet } from '#web/features/writing/first-sheet/first-sheet.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -37,7 +38,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, contents, reportFailure } = context.get(pageServices)
+  const { catalogue, contents, teacher, reportFailure } = context.get(pageServices)
   const shelf = await loadShelf(() => catalogue.listShelf(SEARCHED_PRODUCTS), reportFailure)
   const secret = shelf.products.find(isSecretProduct)
   return data(
@@ -46,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       secret: secret ? { id: secret.id, title: secret.title } : null,
       claims: contents.claims.map(({ evidence, ...claim }) => ({ ...claim, isProven: evidence !== null })),
       stories: contents.stories,
+      teacher,
     },
     { headers: { 'cache-control': shelfCaching(shelf) } },
   )
@@ -58,6 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero secret={loaderData.secret} sheet={features.writingRoom ? <FirstSheet /> : <CorrectedSheet />} />
       <Claims claims={loaderData.claims} />
       {features.writingRoom ? <ReturnedSheet /> : null}
+      {loaderData.teacher ? <TeacherSection teacher={loaderData.teacher} /> : null}
       <FeatureGrid />
       <Audience />
       <StoryCarousel stories={loaderData.stories} />

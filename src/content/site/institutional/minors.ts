@@ -83,7 +83,7 @@ export const MINORS_PAGE: InstitutionalPage = {
         {
           kind: 'list',
           items: [
-            'Aqui: pela página Contato ou pelo e-mail {shop.email}. Diga que você tem menos de 18 anos, e lemos a sua mensagem primeiro.',
+            'Aqui: pela página Contato[[ ou pelo e-mail {shop.email}]]. Diga que você tem menos de 18 anos, e lemos a sua mensagem primeiro.',
             'Disque 100: recebe denúncias de violência contra crianças e adolescentes, de graça, todos os dias.',
             'CVV, telefone 188: escuta quem precisa conversar, a qualquer hora, de graça.',
             '190: se o perigo for agora.',
@@ -105,7 +105,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
   description:
     'Orientação a mães, pais e responsáveis: conta, compras, dados, chat e como acompanhar o estudo de quem tem menos de 18 anos.',
   version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'o-que-e',
@@ -144,7 +144,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
       id: 'seus-pedidos',
       heading: 'O que você pode pedir',
       blocks: [
-        'Pelo e-mail {shop.email} ou pela página Contato, como responsável legal, você pode:',
+        'Pela página Contato[[ ou pelo e-mail {shop.email}]], como responsável legal, você pode:',
         {
           kind: 'list',
           items: [

@@ -37,7 +37,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
       id: 'quem-cuida',
       heading: '1. Quem cuida dos seus dados',
       blocks: [
-        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}, CNPJ {shop.cnpj}, com endereço em {shop.address}. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é o e-mail {shop.email}.',
+        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}[[, CNPJ {shop.cnpj}]][[, com endereço em {shop.address}]]. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é [[o e-mail {shop.email} ou ]]a página Contato.',
       ],
     },
     {
@@ -303,7 +303,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
           ],
         },
         'Comece pelas configurações do seu perfil. “Exportar meus dados” entrega na hora um arquivo com tudo o que guardamos sobre você. “Excluir minha conta” apaga, no mesmo instante, a conta e os dados ligados a ela; ficam só o registro fiscal dos pedidos pagos, sem o seu nome e sem o seu e-mail, e, sem ligação com você, as denúncias ainda no prazo e o registro de acesso dos últimos 6 meses. As cópias de segurança que ainda tiverem os dados são descartadas na troca periódica delas.',
-        'A conta cujo e-mail nunca foi confirmado, sem compras e sem uso por um ano, é apagada por nós. O que não der para fazer no perfil, peça pela página Contato ou pelo e-mail {shop.email}, escrevendo do endereço da sua conta. Respondemos em até cinco dias.',
+        'A conta cujo e-mail nunca foi confirmado, sem compras e sem uso por um ano, é apagada por nós. O que não der para fazer no perfil, peça pela página Contato[[ ou pelo e-mail {shop.email}]], escrevendo do endereço da sua conta. Respondemos em até cinco dias.',
       ],
       links: [{ to: '/contato', label: 'Pedir pela página Contato' }],
     },

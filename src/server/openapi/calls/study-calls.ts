@@ -10,6 +10,7 @@ import {
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
 import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
+import { todaySchema } from '#domain/writing/today-wire.ts'
 import { seenSchema } from '#server/account/badges/routes.ts'
 import { claimSchema } from '#server/account/referrals/routes.ts'
 import { completionSchema } from '#server/study/mini-course/schema.ts'
@@ -20,6 +21,11 @@ const essayId = { id: z.uuid() }
 const planAnswer = z.object({ plan: studyPlanSchema.nullable(), savedAt: z.string().nullable() })
 
 export const studyCalls: Calls = {
+  'GET /api/today': {
+    does: 'What is begun, due and new, for the page “Hoje”',
+    by: 'student',
+    answers: { 200: todaySchema },
+  },
   'GET /api/study-plan': {
     does: 'The plan that is kept in the profile',
     by: 'student',
