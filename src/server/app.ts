@@ -49,6 +49,7 @@ import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
+import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 import { todayRoutes } from './writing/today/routes.ts'
 
 const KILOBYTE = 1024
@@ -103,6 +104,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', todayRoutes(context))
   app.route('/api', reviewRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
+  app.route('/api/teacher-corrections', sendingRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))

@@ -64,6 +64,7 @@ const RULES = {
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
   peerTurnByUser: { points: 60, duration: HOUR_SECONDS },
+  teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
   // A failed question gives the day's use back: this bounds how often it is asked again.
