@@ -8,6 +8,7 @@ import { reviewCalls } from './calls/review-calls.ts'
 import { shopAdminCalls } from './calls/shop-admin-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
+import { teacherCalls } from './calls/teacher-calls.ts'
 
 export const CALLS: Calls = {
   'GET /api/openapi.json': {
@@ -19,6 +20,7 @@ export const CALLS: Calls = {
   ...accountCalls,
   ...studyCalls,
   ...reviewCalls,
+  ...teacherCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,
