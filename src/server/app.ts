@@ -51,12 +51,13 @@ import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 import { todayRoutes } from './writing/today/routes.ts'
+import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
 const PAGE_BYTES = 256 * KILOBYTE
 /** Files of the owner: their routes have limits of their own, behind the gate of the console. */
-const UPLOADS = '/api/console/products/uploads/*'
+const UPLOADS = ['/api/console/products/uploads/*', '/api/console/teacher-corrections/voices/*']
 
 export type App = Hono
 
@@ -105,6 +106,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', reviewRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))
+  app.route('/api/teacher-corrections', receivedRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))

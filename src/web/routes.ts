@@ -45,6 +45,8 @@ export default [
     route('mensagens', 'routes/painel/mensagens.tsx'),
     route('mensagens/:id', 'routes/painel/mensagens.$id.tsx'),
     route('emails', 'routes/painel/emails.tsx'),
+    route('correcoes', 'routes/painel/correcoes.tsx'),
+    route('correcoes/:id', 'routes/painel/correcoes.$id.tsx'),
     route('moderacao', 'routes/painel/moderacao.tsx'),
     route('desafio', 'routes/painel/desafio.tsx'),
     route('conteudos/:list?', 'routes/painel/conteudos.tsx'),

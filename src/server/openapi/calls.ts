@@ -9,6 +9,7 @@ import { sendingCalls } from './calls/sending-calls.ts'
 import { shopAdminCalls } from './calls/shop-admin-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
+import { teacherCalls } from './calls/teacher-calls.ts'
 
 export const CALLS: Calls = {
   'GET /api/openapi.json': {
@@ -21,6 +22,7 @@ export const CALLS: Calls = {
   ...studyCalls,
   ...reviewCalls,
   ...sendingCalls,
+  ...teacherCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,

@@ -95,6 +95,9 @@ export const auditLogTexts = {
     'challenge.list-essay': 'Publicou uma redação',
     'challenge.proclaim': 'Divulgou o resultado',
     'challenge.set-theme': 'Definiu tema e prêmio',
+    'correction.answer': 'Respondeu à pergunta sobre uma correção',
+    'correction.finish': 'Entregou uma correção',
+    'correction.return': 'Devolveu uma redação sem correção',
     'coupon.create': 'Criou um cupom',
     'coupon.edit': 'Mudou um cupom',
     'coupon.resume': 'Retomou um cupom',
@@ -207,6 +210,7 @@ export const auditLogTexts = {
   subjects: {
     challenge: 'Desafio',
     content: 'Conteúdo',
+    correction: 'Correção',
     coupon: 'Cupom',
     message: 'Mensagem',
     notice: 'Aviso',

@@ -47,6 +47,7 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'CorrectionState',
   'ReturnReason',
   'MarkOrigin',
+  'TeacherEffect',
 ])
 
 function readType(text: string): Column {

@@ -13,8 +13,8 @@ export type CorrectionState = (typeof CORRECTION_STATES)[number]
 export const RETURN_REASONS = ['illegible', 'off-theme', 'other'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** Of one competence. */
-export type TeacherLevel = { readonly level: number; readonly sentence: string }
+/** Of one competence; null while the teacher has not chosen. */
+export type TeacherLevel = { readonly level: number | null; readonly sentence: string }
 
 /** Shares of the photograph's sides, 0 to 1. */
 export type MarkBox = {

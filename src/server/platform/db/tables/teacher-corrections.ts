@@ -1,6 +1,7 @@
 /** Tables of the teacher's corrections: credits, what was sent and corrected, marks, the bank of remarks. */
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { CreditEvent, CreditKind } from '#domain/shop/credits.ts'
+import type { TeacherEffect } from '#domain/writing/teacher-correction/remark.ts'
 import type {
   CorrectionState,
   MarkBox,
@@ -81,6 +82,8 @@ export type TeacherMarksTable = {
   remark: Generated<string>
   origin: Generated<MarkOrigin>
   state: Generated<'kept' | 'dropped'>
+  effect: Generated<TeacherEffect>
+  engine_key: string | null
   created_at: Moment
   updated_at: Moment
 }
@@ -93,6 +96,7 @@ export type RemarkBankTable = {
   category: string | null
   uses: Generated<number>
   last_used_at: NullableMoment
+  effect: Generated<TeacherEffect>
 }
 
 /** Who was told that a grant ends. */
