@@ -49,9 +49,9 @@ import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
+import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 import { todayRoutes } from './writing/today/routes.ts'
-import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */

@@ -8,7 +8,6 @@ const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   string: { types: ['text', 'uuid', 'bigint', 'character varying'] },
   number: { types: ['integer'] },
   boolean: { types: ['boolean'] },
-  'string[]': { types: ['ARRAY'] },
   Buffer: { types: ['bytea'] },
   Moment: { types: ['timestamp with time zone'] },
   NullableMoment: { types: ['timestamp with time zone'], nullable: true },
