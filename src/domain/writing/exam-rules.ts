@@ -124,7 +124,7 @@ export function countErrors(marks: readonly { readonly kind: MarkKind }[]): numb
 }
 
 /** Of the deviations that a teacher finds, the share that our corrector finds (docs/corrector.md, "What it cannot see"). */
-export const FOUND_SHARE = 0.29
+const FOUND_SHARE = 0.29
 
 /** How many errors a teacher may find where our corrector found so many. */
 export function likelyErrors(found: number): { readonly from: number; readonly to: number } {

@@ -1,3 +1,4 @@
+/** How the ITA sets and grades an essay. */
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 
 const criterion = (id: string, name: string, about: string) => ({

@@ -1,3 +1,4 @@
+/** How the UFRGS sets and grades an essay. */
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 
 export const UFRGS: ExamRules = {

@@ -1,3 +1,4 @@
+/** How the Unicamp sets and grades an essay. */
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 
 export const UNICAMP: ExamRules = {

@@ -1,3 +1,4 @@
+/** How the Unesp, and Vunesp elsewhere, sets and grades an essay. */
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 
 export const VUNESP: ExamRules = {
