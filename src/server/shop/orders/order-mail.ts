@@ -35,13 +35,7 @@ export async function queueOrderMail(
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: {
-      ...(await orderFacts(tx, order, buyer)),
-      isTransferred: false,
-      keptAmount: 0,
-      premium: [],
-      ...more,
-    },
+    facts: { ...(await orderFacts(tx, order, buyer)), ...more },
   })
 }
 
@@ -80,6 +74,10 @@ export async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) 
     discountAmount: order.discountAmount,
     ...delivered,
     lines: lines.map(({ imageUrl: _image, variantId: _variant, ...line }) => line),
+    // Of the kinds that say more.
+    isTransferred: false,
+    keptAmount: 0,
+    premium: [] as PremiumBenefit[],
   }
 }
 
