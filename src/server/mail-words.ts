@@ -5,6 +5,7 @@ import { contactMail } from './community/contact/contact-mail-words.ts'
 import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import type { MailDraft } from './platform/mail/mail-layout.ts'
 import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
+import { ownerNewsMail } from './shop/health/owner-mail-words.ts'
 import { interestMail } from './shop/interests/interest-mail-words.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
@@ -44,6 +45,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
     case 'interest-confirm':
     case 'interest-available':
       return interestMail(kind, facts)
+    case 'owner-news':
+      return ownerNewsMail(facts, surroundings)
     case 'peer-task':
     case 'peer-deadline':
     case 'peer-result':

@@ -16,8 +16,8 @@ const SHOP = {
 }
 
 test('every hole is filled, as often as it occurs', () => {
-  expect(fillShopHoles('{shop.name}, {shop.cnpj}, {shop.name}', SHOP)).toBe(
-    'Loja Exemplo, 00.000.000/0001-00, Loja Exemplo',
+  expect(fillShopHoles('{shop.name}, {shop.taxId}, {shop.name}', SHOP)).toBe(
+    'Loja Exemplo, CNPJ 00.000.000/0001-00, Loja Exemplo',
   )
 })
 
@@ -29,6 +29,12 @@ test.each([[undefined], [null], [''], ['   ']])(
     expect(fillShopHoles('Escreva para {shop.email}.', shop)).toBe('Escreva para a informar pela loja.')
   },
 )
+
+test('who sells as a person is named by a CPF, and who has told neither is asked for one of them', () => {
+  const taxId = (cnpj: string | null) => fillShopHoles('{shop.taxId}', { ...SHOP, cnpj })
+  expect(taxId('529.982.247-25')).toBe('CPF 529.982.247-25')
+  expect(taxId(' ')).toBe('CNPJ ou CPF a informar pela loja')
+})
 
 test('what a shop writes about itself is taken as it is, also where it looks like a hole or a pattern', () => {
   expect(fillShopHoles('{shop.name}', { name: "{shop.cnpj} $& $1 $'" })).toBe("{shop.cnpj} $& $1 $'")

@@ -1,8 +1,9 @@
 /**
  * Shapes of the institutional pages (terms, privacy, exchanges, contact …) and the holes in them that the owner's
- * settings fill: {shop.name}, {shop.cnpj}, {shop.address}, {shop.email}, {shop.phone}. The texts are in
+ * settings fill: {shop.name}, {shop.taxId} (CNPJ or CPF with its name), {shop.address}, {shop.email}, {shop.phone}. The texts are in
  * content/institutional/ (product §2 "Also linked").
  */
+import { namedTaxId } from '../shared/tax-id.ts'
 
 export const SHOP_FACTS = ['name', 'cnpj', 'address', 'email', 'phone'] as const
 export type ShopFact = (typeof SHOP_FACTS)[number]
@@ -77,11 +78,19 @@ export type PlaceholderPage = {
   readonly button: string | null
 }
 
-const HOLE = new RegExp(`\\{shop\\.(${SHOP_FACTS.join('|')})\\}`, 'g')
+const HOLE = new RegExp(`\\{shop\\.(${SHOP_FACTS.join('|')}|taxId)\\}`, 'g')
 
 /** The text with its holes filled; what the shop has not told reads "a informar pela loja". */
 export function fillShopHoles(text: string, shop: ShopIdentity): string {
-  return text.replace(HOLE, (_hole, fact: ShopFact) => shop[fact]?.trim() || MISSING_SHOP_FACT)
+  return text.replace(HOLE, (_hole, fact: ShopFact | 'taxId') =>
+    fact === 'taxId' ? taxIdOf(shop) : shop[fact]?.trim() || MISSING_SHOP_FACT,
+  )
+}
+
+/** A company's number or a person's, named as what it is. */
+export function taxIdOf({ cnpj }: ShopIdentity): string {
+  const printed = cnpj?.trim()
+  return printed ? namedTaxId(printed) : `CNPJ ou CPF ${MISSING_SHOP_FACT}`
 }
 
 /** What the settings still lack; a shop may not open its doors while a name, number or address is missing. */

@@ -7,7 +7,7 @@ export const ABOUT_PAGE: InstitutionalPage = {
   description:
     'Conheça a Domine a Redação: o que oferecemos, em que acreditamos, quem responde pela loja e as perguntas mais frequentes.',
   version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'a-plataforma',
@@ -42,7 +42,7 @@ export const ABOUT_PAGE: InstitutionalPage = {
           kind: 'list',
           items: [
             'Nome: {shop.name}',
-            'CNPJ: {shop.cnpj}',
+            '{shop.taxId}',
             'Endereço: {shop.address}',
             'E-mail: {shop.email}',
             'Telefone: {shop.phone}',

@@ -7,6 +7,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { ChallengeGroup } from './challenge-group.tsx'
 import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
+import { NoticesGroup } from './notices-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
 import { SafetyGroup } from './safety-group.tsx'
@@ -35,6 +36,7 @@ export function SettingsAdmin() {
             <ExamGroup admin={admin} onSaved={asked.put} />
             <ChallengeGroup admin={admin} onSaved={asked.put} />
             <SafetyGroup admin={admin} onSaved={asked.put} />
+            <NoticesGroup admin={admin} onSaved={asked.put} />
             <OrdersGroup admin={admin} onSaved={asked.put} />
             <ReviewerGroup admin={admin} onSaved={asked.put} />
             <Card>
