@@ -51,6 +51,7 @@ export default [
     route('desafio', 'routes/painel/desafio.tsx'),
     route('conteudos/:list?', 'routes/painel/conteudos.tsx'),
     route('ajustes', 'routes/painel/ajustes.tsx'),
+    route('saude', 'routes/painel/saude.tsx'),
     route('registro', 'routes/painel/registro.tsx'),
   ]),
   route('success', 'routes/success.tsx'),

@@ -41,6 +41,8 @@ const rowSchema = z.object({
   currency,
   totalAmount: cents,
   refundedAmount: cents,
+  /** Paid with test money. */
+  isTest: z.boolean(),
   hasOpenDispute: z.boolean(),
 })
 export const orderListSchema = z.object({ orders: z.array(rowSchema), next: z.string().nullable() })

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { publicPathOf } from '../account/picture.ts'
 import { JUDGINGS } from '../community/challenge.ts'
-import { readCnpj } from '../shared/cnpj.ts'
+import { readTaxId } from '../shared/tax-id.ts'
 import { type ExamDate, isIsoDay, weekdayOf } from '../study/exam-date.ts'
 import { DEFAULT_FEATURES, FEATURE_IDS, type FeatureId } from './features.ts'
 import { readInstagram } from './instagram.ts'
@@ -107,7 +107,8 @@ export const SETTING_GROUPS = {
   features: z.strictObject(switches),
   shop: z.strictObject({
     name: orNothing(shopText),
-    cnpj: orNothing(readBy(readCnpj, 'not-cnpj')),
+    /** A CNPJ, or the CPF of a person who sells. */
+    cnpj: orNothing(readBy(readTaxId, 'not-cnpj')),
     address: orNothing(shopText),
     email: orNothing(
       z
@@ -140,6 +141,8 @@ export const SETTING_GROUPS = {
     /** Null: not announced yet, and students give their own number of days. */
     next: examSchema.nullable(),
   }),
+  /** What the owner is written to about; messages are always told. */
+  notices: z.strictObject({ sales: z.boolean(), disputes: z.boolean(), reports: z.boolean() }),
   orders: z.strictObject({
     /** Whether the seven days to give a purchase back also run for material that was fetched already. */
     refundAfterDownload: z.boolean(),
@@ -192,6 +195,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   challenge: { judging: 'jury', isReviewed: false },
   safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },
+  notices: { sales: true, disputes: true, reports: true },
   orders: { refundAfterDownload: true },
   // Nobody sees it before the owner sells corrections.
   corrections: {

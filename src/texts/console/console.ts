@@ -26,6 +26,7 @@ export const consoleTexts = {
     challenge: 'Desafio mensal',
     contents: 'Conteúdos',
     settings: 'Ajustes',
+    health: 'Saúde',
     entries: 'Registro',
   },
 }

@@ -38,6 +38,7 @@ export const ordersAdminTexts = {
   states,
   partRefunded: 'Devolvido em parte',
   disputed: 'Em contestação',
+  test: 'Teste',
   number: (facts: { number: number }) => `Pedido nº ${facts.number}`,
   noBuyer: 'Comprador ainda não informado',
   andMore: (facts: { count: number }) => (facts.count === 1 ? 'e mais 1' : `e mais ${facts.count}`),
@@ -265,6 +266,7 @@ export const ordersAdminTexts = {
     periodWrong: 'O primeiro dia vem antes do último.',
     fileNames: { orders: 'pedidos', fiscal: 'contabilidade' } satisfies Record<ExportKind, string>,
     states,
+    testMoney: 'TESTE (nenhum dinheiro)',
     columns: {
       orders: [
         'Número',

@@ -1,5 +1,6 @@
 /** Texts of /painel/ajustes: what the owner sets for the whole site. */
 import type { Judging } from '#domain/community/challenge.ts'
+import type { OwnerNews } from '#domain/console/owner-news.ts'
 import type { FeatureId } from '#domain/site/features.ts'
 import type { SettingProblem, SettingSource, SiteSettings } from '#domain/site/site-settings.ts'
 
@@ -53,7 +54,7 @@ export const settingsAdminTexts = {
   problems: {
     'too-short': 'Escreva pelo menos 3 letras ou deixe vazio.',
     'too-long': 'É texto demais: encurte um pouco.',
-    'not-cnpj': 'Este CNPJ não existe: confira os números, principalmente os dois últimos.',
+    'not-cnpj': 'Este CNPJ ou CPF não existe: confira os números, principalmente os dois últimos.',
     'not-email': 'Confira o e-mail: falta algo nele.',
     'not-instagram': 'Digite o perfil, como @suapagina, ou o endereço dele em instagram.com.',
     'not-picture': 'Use uma foto deste site: envie a sua no perfil e toque no botão.',
@@ -114,10 +115,10 @@ export const settingsAdminTexts = {
     lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. O que estiver vazio não aparece: preencha tudo antes de abrir a loja.',
     toPage: 'Ver nos Termos de Uso',
     fields: {
-      name: { label: 'Nome ou razão social', hint: '' },
+      name: { label: 'Nome ou razão social', hint: 'Quem vende como pessoa escreve o nome completo.' },
       cnpj: {
-        label: 'CNPJ',
-        hint: 'Com ou sem pontos. Os novos, com letras, também valem. Conferimos os dois últimos dígitos.',
+        label: 'CNPJ ou CPF',
+        hint: 'De quem vende: o CNPJ da empresa ou, para quem vende como pessoa, o CPF. Ele aparece no site. Com ou sem pontos.',
       },
       address: { label: 'Endereço', hint: 'Rua, número, cidade e estado.' },
       email: {
@@ -237,6 +238,18 @@ export const settingsAdminTexts = {
       },
     },
     toAdmin: 'Abrir a Moderação',
+  },
+
+  notices: {
+    heading: 'Avisos por e-mail',
+    lead: ({ email }: { email: string }) =>
+      `Escrevemos para ${email}, em um e-mail só para tudo o que aconteceu no último minuto. As mensagens da página Contato sempre são avisadas.`,
+    noAddress: 'Informe o e-mail em Quem vende: sem ele, não temos para onde escrever.',
+    switches: {
+      sales: 'Cada venda',
+      disputes: 'Cada contestação no banco',
+      reports: 'Cada denúncia na comunidade',
+    } satisfies Record<OwnerNews, string>,
   },
 
   chat: {

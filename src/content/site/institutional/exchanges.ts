@@ -110,7 +110,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
       id: 'quem-atende',
       heading: 'Quem atende',
       blocks: [
-        '{shop.name}[[, CNPJ {shop.cnpj}]][[, {shop.address}]].[[ E-mail: {shop.email}.]][[ Telefone: {shop.phone}.]] Respondemos em até cinco dias (art. 4º do Decreto nº 7.962/2013). Se não concordar com a resposta, procure o Procon da sua cidade.',
+        '{shop.name}[[, {shop.taxId}]][[, {shop.address}]].[[ E-mail: {shop.email}.]][[ Telefone: {shop.phone}.]] Respondemos em até cinco dias (art. 4º do Decreto nº 7.962/2013). Se não concordar com a resposta, procure o Procon da sua cidade.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
       id: 'quem-cuida',
       heading: '1. Quem cuida dos seus dados',
       blocks: [
-        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}[[, CNPJ {shop.cnpj}]][[, com endereço em {shop.address}]]. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é [[o e-mail {shop.email} ou ]]a página Contato.',
+        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}[[, {shop.taxId}]][[, com endereço em {shop.address}]]. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é [[o e-mail {shop.email} ou ]]a página Contato.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'quem-somos',
       heading: '1. Com quem você faz este acordo',
       blocks: [
-        'Estes termos são um acordo entre você e {shop.name}[[, CNPJ {shop.cnpj}]][[, com endereço em {shop.address}]][[ e atendimento pelo e-mail {shop.email}]][[ e pelo telefone {shop.phone}]]. Nos textos do site, “nós” e “a loja” são essa empresa, e “a plataforma” é o site Domine a Redação.',
+        'Estes termos são um acordo entre você e {shop.name}[[, {shop.taxId}]][[, com endereço em {shop.address}]][[ e atendimento pelo e-mail {shop.email}]][[ e pelo telefone {shop.phone}]]. Nos textos do site, “nós” e “a loja” são quem vende aqui, e “a plataforma” é o site Domine a Redação.',
         'Ao criar uma conta ou fazer uma compra, você declara que leu e aceita estes termos. Se não concordar com eles, você ainda pode ler as páginas públicas, que não exigem conta.',
       ],
     },

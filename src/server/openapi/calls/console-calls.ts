@@ -19,6 +19,7 @@ import {
   forgetRefusalSchema,
   noticesAdminSchema,
 } from '#domain/console/notices-admin-wire.ts'
+import { healthSchema, openingSchema } from '#domain/console/opening-wire.ts'
 import { OVERVIEW_DAYS, overviewSchema } from '#domain/console/overview-wire.ts'
 import { settingChangeSchema, settingsAdminSchema } from '#domain/console/settings-admin-wire.ts'
 import {
@@ -54,6 +55,16 @@ export const consoleCalls: Calls = {
     by: 'owner',
     query: before.extend({ q: z.string().max(AUDIT_SEARCH_MAX).optional() }),
     answers: { 200: auditEntryPageSchema },
+  },
+  'GET /api/console/opening': {
+    does: 'What is missing before the shop opens',
+    by: 'owner',
+    answers: { 200: openingSchema },
+  },
+  'GET /api/console/health': {
+    does: 'Backup, mail, payments, jobs and disk, as they stand',
+    by: 'owner',
+    answers: { 200: healthSchema },
   },
   'GET /api/console/overview': {
     does: 'Numbers of the last days',

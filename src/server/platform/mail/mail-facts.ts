@@ -73,6 +73,8 @@ const failedRefundSchema = refundMailSchema.extend({
   isOpenAgain: z.boolean(),
 })
 
+const orderNewsSchema = z.object({ number: z.int(), amount: z.int(), currency: currencySchema })
+
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
   'refund-due': orderMailSchema,
@@ -210,6 +212,14 @@ export const mailFactsSchemas = {
     name: z.string(),
     email: z.email(),
     message: z.string(),
+  }),
+  /** To the shop: what has happened since the last one (decision 0162). */
+  'owner-news': z.object({
+    sales: z.array(orderNewsSchema.extend({ isTest: z.boolean() })),
+    moreSales: z.int().min(0),
+    disputes: z.array(orderNewsSchema),
+    reports: z.int().min(0),
+    urgentReports: z.int().min(0),
   }),
 } as const
 

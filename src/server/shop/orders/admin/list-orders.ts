@@ -7,6 +7,7 @@ import type { DbOrTx } from '#server/platform/db/client.ts'
 import { holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 
 const PAGE_SIZE = 30
 const ORDER_NUMBER = /^(?:n[ºo°.]*\s*|#)?(\d{1,15})$/i
@@ -60,6 +61,7 @@ function selectRows(db: DbOrTx) {
       'o.buyer_email as buyerEmail',
       'o.total_amount as totalAmount',
       'o.refunded_amount as refundedAmount',
+      sql<boolean>`o.provider = ${SANDBOX}`.as('isTest'),
       'c.code',
       'c.symbol',
       'c.template',

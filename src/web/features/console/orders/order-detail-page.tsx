@@ -35,7 +35,7 @@ export function OrderDetailPage({ number }: { number: string }) {
           <>
             <PageHead
               title={ordersAdminTexts.number({ number: order.number })}
-              lead={<OrderState order={order} />}
+              lead={<OrderState order={{ ...order, isTest: order.provider === 'sandbox' }} />}
             />
             <div className="grid gap-8">
               <OrderActions order={order} onChanged={handleChanged} />

@@ -9,6 +9,7 @@ import { CorrectionsGroup } from './corrections-group.tsx'
 import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
 import { LackingFacts } from './lacking-facts.tsx'
+import { NoticesGroup } from './notices-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
 import { SafetyGroup } from './safety-group.tsx'
@@ -41,6 +42,7 @@ export function SettingsAdmin() {
             <ChallengeGroup admin={admin} onSaved={asked.put} />
             <SafetyGroup admin={admin} onSaved={asked.put} />
             <CorrectionsGroup admin={admin} onSaved={asked.put} />
+            <NoticesGroup admin={admin} onSaved={asked.put} />
             <OrdersGroup admin={admin} onSaved={asked.put} />
             <ReviewerGroup admin={admin} onSaved={asked.put} />
             <Card>
