@@ -154,9 +154,9 @@ export const scheduleTexts = {
     saving: 'Salvando...',
     saved: 'Salvo no perfil',
     remove: 'Tirar do perfil',
-    guestLead: 'O cronograma está guardado neste navegador.',
+    guestLead: 'O cronograma está salvo neste navegador.',
     guest: 'Crie uma conta gratuita',
-    guestEnd: 'para guardá-lo também no perfil.',
+    guestEnd: 'para salvá-lo também no perfil.',
     done: { title: 'Sucesso!', description: 'Seu cronograma foi salvo no perfil.' },
     removed: { title: 'Pronto', description: 'O cronograma saiu do perfil e continua neste navegador.' },
     failed: {

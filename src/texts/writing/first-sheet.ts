@@ -6,7 +6,7 @@ export const firstSheetTexts = {
   useExample: 'Testar com um exemplo',
   /** With faults of several kinds, as a student would make them; ours. */
   example:
-    'No Brasil a evasão escolar ainda é um problema serio. Muitos jovens abandona a escola porque precisam trabalhar, mais nem todos conseguem voltar. Além disso o governo não investe o suficiente para que essas familias tenham acesso a educação.',
+    'No Brasil a evasão escolar ainda é um problema serio. Muitos jovens abandona a escola porque precisam trabalhar, mais nem todos conseguem voltar. Além disso o governo não investe o suficiente para que essas pessoas tenham acesso a educação.',
   reading: 'Lendo o seu texto...',
   failed: 'Não deu para ler agora. Confira a conexão e toque no botão de novo.',
   short: 'Escreva pelo menos uma frase para a correção começar.',
@@ -18,7 +18,7 @@ export const firstSheetTexts = {
   more: ({ count }: { count: number }) =>
     count === 1 ? 'E mais uma marca na folha.' : `E mais ${count} marcas na folha.`,
   toRoom: 'Continuar na folha inteira',
-  promise: 'Sem cadastro. O texto não fica guardado no nosso servidor.',
+  promise: 'Sem cadastro, e não guardamos o seu texto.',
   taken: {
     title: 'Você já tem um texto na folha.',
     lead: 'Se trocar, o texto que está lá sai deste aparelho.',

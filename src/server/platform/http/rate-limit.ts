@@ -87,6 +87,9 @@ const RULES = {
   appealByAuthor: { points: 10, duration: 24 * HOUR_SECONDS },
   uploadByUser: { points: 40, duration: HOUR_SECONDS },
   cartBegunByAddress: { points: 120, duration: HOUR_SECONDS },
+  // Of a guest's order, by who holds its link: each change sends a receipt to an address that somebody has typed.
+  orderEmailByOrder: { points: 3, duration: 24 * HOUR_SECONDS },
+  orderEmailByAddress: { points: 30, duration: HOUR_SECONDS },
   withdrawalByUser: { points: 30, duration: HOUR_SECONDS },
   // A cart asks again whenever it changes.
   quoteByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
