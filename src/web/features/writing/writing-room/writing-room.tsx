@@ -29,6 +29,7 @@ import {
   ThemeOnBoard,
   WaitingVersions,
 } from './room-notices.tsx'
+import { RoomSending } from './room-sending.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
 import { blankSheet, type Sheet } from './stored-sheet.ts'
@@ -158,6 +159,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
                 isSending={isSending}
                 onCorrect={() => void handleCorrect()}
                 onClear={() => setClearing(true)}
+                onNoTheme={() => setPicking(true)}
               />
               {isGuestUsed && !isMember ? <GuestUsed /> : null}
               <DeviceCorrectorPanel words={countWords(sheet.text)} />
@@ -244,15 +246,17 @@ type SheetActionsProps = {
   isSending: boolean
   onCorrect: () => void
   onClear: () => void
+  onNoTheme: () => void
 }
 
-function SheetActions({ sheet, isMember, isSending, onCorrect, onClear }: SheetActionsProps) {
+function SheetActions({ sheet, isMember, isSending, onCorrect, onClear, onNoTheme }: SheetActionsProps) {
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button size="large" isBusy={isSending} busyLabel={texts.submitting} onClick={onCorrect}>
           {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
         </Button>
+        {isMember ? <RoomSending sheet={sheet} onNoTheme={onNoTheme} /> : null}
         {sheet.text.trim() === '' ? null : (
           <Button look="quiet" onClick={onClear}>
             {texts.sheet.clear}
