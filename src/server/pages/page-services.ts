@@ -17,7 +17,7 @@ import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { ReaderOfList } from '#domain/site/mail-list.ts'
 import type { SiteContents } from '#domain/site/site-contents.ts'
-import type { SiteSettings } from '#domain/site/site-settings.ts'
+import { isTeacherTold, type SiteSettings, type Teacher } from '#domain/site/site-settings.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { essayJson } from '../community/challenge/presenter.ts'
@@ -53,6 +53,8 @@ export type PageServices = {
   readonly socialProviders: readonly { readonly name: string; readonly displayName: string }[]
   /** Who sells and answers, as far as the settings tell. */
   readonly shop: ShopIdentity & Pick<SiteSettings['shop'], 'instagram'>
+  /** Who teaches, as far as the settings tell; null while there is nobody to show. */
+  readonly teacher: Teacher | null
   /** Null while none is announced. */
   readonly nextExam: ExamDate | null
   readonly orderRules: SiteSettings['orders']
@@ -122,6 +124,10 @@ export function createPageServices(context: AppContext): PageServices {
     },
     get shop() {
       return context.site.settings.shop
+    },
+    get teacher() {
+      const { teacher } = context.site.settings
+      return isTeacherTold(teacher) ? teacher : null
     },
     get nextExam() {
       return context.site.settings.exam.next

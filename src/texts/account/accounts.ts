@@ -49,11 +49,14 @@ export const accountTexts = {
     city: 'Cidade',
     cityHint: 'Completa o seu perfil, que só você vê.',
     state: 'Estado (UF)',
-    stateHint: 'Duas letras, como PE. Também só você vê.',
+    stateHint: 'Escolha ou escreva, como PE. Também só você vê.',
     phone: 'Telefone',
     phoneHint: 'Só para falar com você sobre uma compra, se o e-mail falhar. Nada de propaganda.',
     // Product §5
     phonePlaceholder: '(XX) XXXXX-XXXX',
+    steps: { access: 'Passo 1 de 2: o acesso', about: 'Passo 2 de 2: onde você estuda' },
+    next: 'Continuar',
+    back: 'Voltar ao passo 1',
     submit: 'Criar conta',
     // Product §2 Sign-up
     submitting: 'Criando conta...',

@@ -35,8 +35,9 @@ export const cartTexts = {
   refused: {
     payment_refused:
       'O serviço de pagamento não aceitou este pedido, e nada foi cobrado. A loja já foi avisada: fale conosco em Contato e resolvemos com você.',
-    account_needed: 'Gerações extras vão para uma conta. Entre na sua, e o carrinho continua aqui.',
-    feature_off: 'As gerações extras não estão à venda agora. Remova-as do carrinho para comprar o resto.',
+    account_needed:
+      'Um item do carrinho fica ligado à sua conta, como gerações e correções. Entre nela: o carrinho continua aqui.',
+    feature_off: 'Um item está fora de venda por enquanto. Tire-o do carrinho para comprar o resto.',
     insufficient_stock: 'Alguém foi mais rápido. Veja no carrinho quanto ainda temos e ajuste a quantidade.',
     mixed_currencies: 'Os itens estão em moedas diferentes. Finalize um pedido para cada moeda.',
     total_too_high: 'O valor é alto demais para um só pedido. Divida a compra em duas.',

@@ -5,6 +5,8 @@ import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
+import { firstSheetTexts } from '#texts/writing/first-sheet.ts'
+import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { HEADER_LINKS, MENU_LINKS } from '#web/shared/frame/site-links.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
@@ -20,6 +22,25 @@ test('the hero leads to sign-up, to the courses and to the free product', async 
   await expect(main.getByRole('link', { name: hero.courses })).toHaveAttribute('href', '/cursos')
   await main.getByRole('link', { name: /revelado o segredo/i }).click()
   await expect(page).toHaveURL(/\/product\/prod_revelado-o-segredo$/)
+})
+
+test('a paragraph is marked on the first screen and goes along into the writing room', async ({ page }) => {
+  await open(page, '/')
+  const field = page.getByLabel(firstSheetTexts.label)
+  await field.fill('Muitos jovens abandona a escola. Além disso o governo não investe.')
+  const notes = page.getByRole('button', { name: /abandonam/ })
+  await expect(notes).toBeVisible()
+  await field.fill('Muitos jovens abandonam a escola. Além disso o governo não investe.')
+  await expect(notes).toHaveCount(0)
+  await expect(page.getByText(firstSheetTexts.found({ count: 1 }))).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: firstSheetTexts.toRoom }).click()
+  await expect(page.getByLabel(writingRoomTexts.sheet.field)).toHaveValue(/^Muitos jovens abandonam/)
+  await page.goto('/')
+  await field.fill('Outro parágrafo inteiro, que fala de outra coisa.')
+  await page.getByRole('button', { name: firstSheetTexts.toRoom }).click()
+  await page.getByRole('button', { name: firstSheetTexts.taken.open }).click()
+  await expect(page.getByLabel(writingRoomTexts.sheet.field)).toHaveValue(/^Muitos jovens abandonam/)
 })
 
 test('twelve cards lead to the twelve tools, and the e-books stand out', async ({ page }) => {

@@ -41,6 +41,12 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'AuditAction',
   'AuditSubject',
   'RefundReason',
+  'CreditKind',
+  'CreditEvent',
+  'CorrectionState',
+  'ReturnReason',
+  'MarkOrigin',
+  'TeacherEffect',
 ])
 
 function readType(text: string): Column {

@@ -70,7 +70,7 @@ test('money that comes back opens what was granted then', async () => {
   await letGrant(full.id, [])
   await sendWebhook(app, await aPaymentEvent(app, orderId, { type: 'refunded' }))
   expect(await hasPremium(orderId)).toBe(false)
-  await db.transaction().execute((tx) => reopenPurchases(tx, orderId))
+  await db.transaction().execute((tx) => reopenPurchases(tx, orderId, new Date()))
   expect(await hasPremium(orderId)).toBe(true)
 })
 

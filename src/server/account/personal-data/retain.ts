@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
+import { forgetCorrectedEmails } from '#server/console/audit-log-repository.ts'
 import type { AppContext } from '#server/context.ts'
 import { deleteInParts } from '#server/platform/db/delete-in-parts.ts'
 import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
@@ -80,6 +81,7 @@ async function forgetUnpaidBuyers({ db, now }: Clocked): Promise<void> {
       ]),
     )
     .execute()
+  await forgetCorrectedEmails(db)
 }
 
 async function eraseUnprovenAccounts(context: AppContext): Promise<void> {

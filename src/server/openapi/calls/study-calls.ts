@@ -9,6 +9,8 @@ import {
   progressSchema,
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
+import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
+import { todaySchema } from '#domain/writing/today-wire.ts'
 import { seenSchema } from '#server/account/badges/routes.ts'
 import { claimSchema } from '#server/account/referrals/routes.ts'
 import { completionSchema } from '#server/study/mini-course/schema.ts'
@@ -19,6 +21,11 @@ const essayId = { id: z.uuid() }
 const planAnswer = z.object({ plan: studyPlanSchema.nullable(), savedAt: z.string().nullable() })
 
 export const studyCalls: Calls = {
+  'GET /api/today': {
+    does: 'What is begun, due and new, for the page “Hoje”',
+    by: 'student',
+    answers: { 200: todaySchema },
+  },
   'GET /api/study-plan': {
     does: 'The plan that is kept in the profile',
     by: 'student',
@@ -65,6 +72,12 @@ export const studyCalls: Calls = {
     by: 'author',
     body: correctionBodySchema,
     answers: { 200: correctedSchema },
+  },
+  'POST /api/first-marks': {
+    does: 'Marks a paragraph, without a grade; nothing of it is kept',
+    by: 'anybody',
+    body: firstTextSchema,
+    answers: { 200: firstMarksSchema },
   },
   'GET /api/essays': {
     does: 'The own essays, the last touched first',

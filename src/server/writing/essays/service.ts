@@ -81,7 +81,7 @@ export async function saveDraft(
   | Refusal<'theme_fixed'>
   | Refusal<'too_many_essays'>
 > {
-  const theme = themeOfChoice(request.theme)
+  const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   const now = context.now()
   const draft = { text: request.text, plan: request.plan, pastedCharacters: request.pastedCharacters, now }

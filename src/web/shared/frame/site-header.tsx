@@ -1,13 +1,15 @@
+import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { href, NavLink } from 'react-router'
+import { href, Link, NavLink } from 'react-router'
 import { frameTexts } from '#texts/site/frame.ts'
+import { useOptionalRootData } from '#web/root-data.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { FloatingAvatar } from './floating-avatar.tsx'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { HEADER_LINKS } from './site-links.ts'
+import { SiteMenu } from './site-menu.tsx'
 
 /**
  * Room is kept on the right for the floating avatar, and for the way in: nothing moves when they are filled. The
@@ -53,11 +55,28 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
               </LinkButton>
             </div>
           )}
+          <WriteLink isMember={session.status === 'signed-in'} />
           {cartButton}
-          <MobileMenu isGuest={session.status !== 'signed-in'} />
+          <SiteMenu isGuest={session.status !== 'signed-in'} />
         </div>
       </div>
       <FloatingAvatar />
     </header>
+  )
+}
+
+/** One press from anywhere to writing; where the seven links stand, "Corretor" is among them. */
+function WriteLink({ isMember }: { isMember: boolean }) {
+  const { writingRoom } = useOptionalRootData()?.publicConfig.features ?? {}
+  if (!writingRoom) return null
+  return (
+    <Link
+      to={href('/corretor-de-redacao')}
+      aria-label={frameTexts.write}
+      title={frameTexts.write}
+      className={classNames('button button--quiet button--icon', !isMember && 'lg:@min-[59.25rem]:hidden')}
+    >
+      <PenLine aria-hidden="true" size={22} />
+    </Link>
   )
 }

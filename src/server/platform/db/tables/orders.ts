@@ -80,6 +80,8 @@ export type PurchasesTable = {
   purchased_at: Moment
   revoked_at: NullableMoment
   generations: Generated<number>
+  corrections_granted: Generated<number>
+  corrections_months: Generated<number>
   generations_taken: Generated<number>
   /** Null in rows of the version before (migration 0080). */
   grants: string[] | null

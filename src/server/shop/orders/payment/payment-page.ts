@@ -1,5 +1,6 @@
 /** The use cases of the payment page (/pagamento/:orderId): show an order to who holds its token, and decide it. */
 import { z } from 'zod'
+import { probablyMeant } from '#domain/shared/mistyped-email.ts'
 import { refuse } from '#domain/shared/result.ts'
 import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import { waitingOf } from '#domain/shop/waiting-payment.ts'
@@ -195,13 +196,23 @@ async function mayBeWrittenTo(
 
 /** What a guest typed; nothing of it counts where an account is behind the order. */
 function readPayer(
-  input: { email: string | null; name: string | null },
+  input: Parameters<Decide>[2],
   needsEmail: boolean,
-): { ok: true; value: Payer } | { ok: false; code: 'email-required' | 'email-invalid' } {
+):
+  | { ok: true; value: Payer }
+  | { ok: false; code: 'email-required' | 'email-invalid' }
+  | { ok: false; code: 'email-unusual'; meant: string } {
   const name = cleanPayerName(input.name)
   if (!needsEmail) return { ok: true, value: { email: null, name } }
   const typed = input.email?.trim().toLowerCase() ?? ''
   if (typed === '') return refuse('email-required')
   const email = emailSchema.safeParse(typed)
+  const meant = probablyMeant(typed)
+  // Asked back once: a guest who insists is right.
+  if (meant !== null && !isConfirmed(input, typed)) return { ok: false, code: 'email-unusual', meant }
   return email.success ? { ok: true, value: { email: email.data, name } } : refuse('email-invalid')
+}
+
+function isConfirmed({ confirmedEmail }: Parameters<Decide>[2], typed: string): boolean {
+  return confirmedEmail?.trim().toLowerCase() === typed
 }

@@ -6,8 +6,8 @@ const refusal = (code: string) => new StoreRefusal('…', code, {})
 
 test.each([
   ['payment_refused', /nada foi cobrado.*Contato/],
-  ['account_needed', /Entre na sua/],
-  ['feature_off', /Remova-as/],
+  ['account_needed', /Entre nela/],
+  ['feature_off', /Tire-o do carrinho/],
   ['insufficient_stock', /quanto ainda temos/],
   ['mixed_currencies', /um pedido para cada moeda/],
   ['total_too_high', /em duas/],
