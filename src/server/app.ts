@@ -45,6 +45,7 @@ import { checkoutRoutes } from './shop/orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
+import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
@@ -90,6 +91,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/store', storeRoutes(context))
   app.route('/store', checkoutRoutes(context))
   app.route('/api', studyPlanRoutes(context))
+  app.route('/api/practice', practiceRoutes(context))
   app.route('/api', cartRoutes(context))
   app.route('/api', ownOrderRoutes(context))
   app.route('/api', ownedFilesRoutes(context))

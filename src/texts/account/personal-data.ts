@@ -22,6 +22,8 @@ const exportFiles = {
     'as redações que você enviou para a professora, com as correções, as perguntas e as respostas',
   'creditos.json': 'seus créditos de correção: recebidos, usados, devolvidos e vencidos',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
+  'pratica.json':
+    'sua prática: como vai cada tipo de erro, os exercícios dos últimos dias e cada ganho de XP, com o motivo',
   'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
   'compras.json': 'os materiais e os acessos que as compras liberaram',

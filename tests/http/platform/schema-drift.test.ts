@@ -6,7 +6,7 @@ import { startTestApp } from '#tests/support/test-app.ts'
 /** Written there → what information_schema says of such a column. */
 const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   string: { types: ['text', 'uuid', 'bigint', 'character varying'] },
-  number: { types: ['integer'] },
+  number: { types: ['integer', 'double precision'] },
   boolean: { types: ['boolean'] },
   Buffer: { types: ['bytea'] },
   Moment: { types: ['timestamp with time zone'] },

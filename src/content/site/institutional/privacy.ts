@@ -98,9 +98,15 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Consentimento (art. 7º, I)',
             ],
             [
-              'Estudo: exame pretendido, XP, insígnias e a data de cada uma, pontos fortes e fracos, número de gerações usadas, cronograma guardado, quantas redações, mensagens e participações contam para as insígnias',
+              'Estudo: exame pretendido, XP, insígnias e a data de cada uma, pontos fortes e fracos, número de gerações usadas, cronograma guardado, quantas redações, mensagens e participações contam para as insígnias, e cada ganho de XP com o seu motivo',
               'Mostrar o seu progresso e contar as gerações gratuitas',
               'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Prática: como vai cada tipo de erro (quando ele volta, quantos dias você acertou) e os exercícios dos últimos 30 dias, com o número de tentativas. O que você digita nas respostas não é guardado',
+              'Escolher os exercícios de cada dia',
+              'Enquanto a conta existir; os exercícios de um dia, por 30 dias',
               'Execução de contrato (art. 7º, V)',
             ],
             [
@@ -253,7 +259,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'a sessão da sua conta, para você não precisar entrar a cada visita;',
             'um número aleatório que reconhece este navegador quando você entra na conta, para avisarmos você de um aparelho novo (um cookie técnico, que dura um ano);',
             'quais contas já foram abertas neste navegador (um cookie técnico e assinado, que dura 180 dias): quem está sem poder publicar não publica como visitante;',
-            'rascunhos, o progresso no minicurso e cópias de conversas recentes, quando você usa esses recursos;',
+            'rascunhos, o progresso no minicurso e na prática e cópias de conversas recentes, quando você usa esses recursos;',
             'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
             'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',
             'as versões corrigidas sem internet que você pediu para guardar no histórico, até que elas cheguem ao nosso servidor.',

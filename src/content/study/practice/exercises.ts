@@ -31,8 +31,13 @@ const EXERCISES: ReadonlyMap<MarkKind, readonly PracticeExercise[]> = new Map(
   PRACTICE_KINDS.map((kind) => [kind, DRAFTS[kind].map((draft, index) => exerciseOf(kind, index, draft))]),
 )
 
-function isPracticeKind(kind: string): kind is PracticeKind {
+export function isPracticeKind(kind: string): kind is PracticeKind {
   return PRACTICE_KINDS.some((one) => one === kind)
+}
+
+/** In an essay of one's own: that something is only said to be missing shows in the whole text alone. */
+export function isOwnPracticeKind(kind: string): kind is PracticeKind {
+  return isPracticeKind(kind) && kind !== 'proposal-lack'
 }
 
 export function exercisesOf(kind: PracticeKind): readonly PracticeExercise[] {

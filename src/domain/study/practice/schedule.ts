@@ -21,7 +21,7 @@ export type PracticeCard<Kind extends string = string> = {
   readonly masteredAt: Date | null
 }
 
-export const RIGHT_DAYS_OF_MASTERY = 3
+const RIGHT_DAYS_OF_MASTERY = 3
 /** An exam is never farther away than a year: what is known comes back before it. */
 const LONGEST_INTERVAL_DAYS = 120
 

@@ -9,6 +9,7 @@ import type { Challenge } from '#domain/community/challenge-wire.ts'
 import { type LikesKey, writeLikesKey } from '#domain/community/likes-key.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { countActivity } from '#server/account/badges/service.ts'
+import { grantXp } from '#server/account/experience/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -122,7 +123,8 @@ export async function submitEssay(
         context.site.settings.challenge.isReviewed ||
         (author.userId === null && context.site.settings.safety.readsVisitors),
     })
-    const earnedBadges = isNew && author.userId ? await countParticipation(context, tx, author.userId) : []
+    const earnedBadges =
+      isNew && author.userId ? await countParticipation(context, tx, author.userId, month) : []
     const row = await findOwnEssay(tx, author.key, month)
     if (!row) throw new Error('an essay is gone in its own transaction')
     return ok({ row, earnedBadges })
@@ -181,11 +183,13 @@ async function openRound(context: Pick<AppContext, 'now' | 'site'>, tx: Tx, mont
 }
 
 async function countParticipation(
-  context: Pick<AppContext, 'site'>,
+  context: Pick<AppContext, 'now' | 'site'>,
   tx: Tx,
   userId: string,
+  month: string,
 ): Promise<readonly BadgeId[]> {
   const { features } = context.site.settings
+  await grantXp(tx, userId, { reason: 'challenge', thing: month, now: context.now() })
   return [
     ...(await countActivity(tx, features, userId, 'essay')),
     ...(await countActivity(tx, features, userId, 'challenge')),

@@ -46,6 +46,9 @@ const RULES = {
   freeReceiptByRecipient: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
   courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
+  practiceAnswerByAccount: { points: 120, duration: 10 * MINUTE_SECONDS },
+  // A class of visitors on one network, each with a day of practice.
+  practiceCheckByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
   feedbackByAccount: { points: 5, duration: HOUR_SECONDS },
   feedbackByVisitor: { points: 2, duration: HOUR_SECONDS },
   commentByAccount: { points: 20, duration: 10 * MINUTE_SECONDS },

@@ -68,6 +68,7 @@ async function correctUnkept(
     number: null,
     leftToday: null,
     earnedBadges: [],
+    grantedXp: 0,
   }
   return ok({ theme, corrected })
 }

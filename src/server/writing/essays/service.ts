@@ -5,6 +5,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
 import type { DraftRequest, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
+import { holdStudent } from '#server/account/experience/repository.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { essayJson, listedEssayJson } from './presenter.ts'
@@ -12,7 +13,6 @@ import {
   countEssays,
   deleteEssay,
   findEssayRow,
-  holdStudent,
   insertEssay,
   listEssays,
   setSkills,

@@ -18,7 +18,7 @@ const sheet: Sheet = {
 }
 
 function answered(changes: Partial<Corrected> = {}) {
-  const kept = { essayId: 'e1', number: 1, leftToday: 19, earnedBadges: [] }
+  const kept = { essayId: 'e1', number: 1, leftToday: 19, earnedBadges: [], grantedXp: 0 }
   return ok<Corrected>({ text: 'Um texto.', theme: 'Um tema', correction, ...kept, ...changes })
 }
 

@@ -64,6 +64,7 @@ export async function correctSheet(
     number: null,
     leftToday: null,
     earnedBadges: [],
+    grantedXp: 0,
   }
   return ok({ sheet, corrected, isFromDevice: true })
 }
