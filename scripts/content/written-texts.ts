@@ -12,6 +12,7 @@ const MACHINE_MEMBERS = new Set([
   'id',
   'themeId',
   'titleRule',
+  'kinds',
   'themeIds',
   'PROPOSAL_THEMES',
   'slug',
