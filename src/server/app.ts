@@ -47,6 +47,7 @@ import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
+import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 
@@ -100,6 +101,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))
   app.route('/api', reviewRoutes(context))
+  app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
