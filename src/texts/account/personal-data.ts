@@ -20,7 +20,7 @@ const exportFiles = {
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'correcoes-da-professora.json':
     'as redações que você enviou para a professora, com as correções, as perguntas e as respostas',
-  'creditos.json': 'seus créditos de correção: recebidos, usados, devolvidos e vencidos',
+  'creditos.json': 'seus créditos de correções e de gerações: recebidos, usados, devolvidos e vencidos',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
