@@ -20,7 +20,7 @@ const exportFiles = {
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'correcoes-da-professora.json':
     'as redações que você enviou para a professora, com as correções, as perguntas e as respostas',
-  'creditos.json': 'seus créditos de correção: recebidos, usados, devolvidos e vencidos',
+  'creditos.json': 'seus créditos de correções e de gerações: recebidos, usados, devolvidos e vencidos',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'pratica.json':
     'sua prática: como vai cada tipo de erro, os exercícios dos últimos dias e cada ganho de XP, com o motivo',
