@@ -30,6 +30,10 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/corretor-de-redacao'],
     names: ['tema', 'redacao'],
   },
+  'features/writing/paper-sheet/paper-sheet-page.tsx': {
+    pages: ['/corretor-de-redacao/folha'],
+    names: ['tema'],
+  },
   'features/writing/essay-history/essay-page.tsx': {
     pages: ['/corretor-de-redacao/redacoes/:id'],
     names: ['versao'],

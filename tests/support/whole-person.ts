@@ -89,11 +89,33 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .insertInto('activity_counts')
     .values({ user_id: student.user.id, activity: 'essay', count: 3 })
     .execute()
+  await aDayOfPractice(app, student.user.id)
   await app.context.db
     .insertInto('referral_codes')
     .values({ user_id: student.user.id, code: ownCode })
     .execute()
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
+}
+
+async function aDayOfPractice(app: TestApp, userId: string): Promise<void> {
+  const { db } = app.context
+  const day = '2026-11-21'
+  await db
+    .insertInto('practice_cards')
+    .values({
+      ...{ user_id: userId, kind: 'onde', due: new Date(), stability: 2.3, difficulty: 5.1 },
+      ...{ reviews: 1, lapses: 0, reviewed_at: new Date(), right_days: 1, last_right_day: day },
+    })
+    .execute()
+  const item = { id: '1', of: 'ours', kind: 'onde', exercise: 'onde-1', misses: 0, state: 'right' }
+  await db
+    .insertInto('practice_days')
+    .values({ user_id: userId, day, items: JSON.stringify([item]) })
+    .execute()
+  await db
+    .insertInto('xp_grants')
+    .values({ user_id: userId, reason: 'mark', thing: `day:${day}:1`, xp: 10, day })
+    .execute()
 }
 
 /** Written past the corrector: what is kept is what matters here, not how it was graded. */

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { CONTACT_TOPICS } from '../community/contact.ts'
 
-export const MESSAGE_FILTERS = ['open', 'answered'] as const
+export const MESSAGE_FILTERS = ['open', 'answered', 'all'] as const
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
+
+export const MESSAGE_SEARCH_MAX = 254
 
 export const REPLY_LIMITS = { min: 10, max: 8_000 } as const
 

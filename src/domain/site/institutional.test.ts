@@ -16,8 +16,8 @@ const SHOP = {
 }
 
 test('every hole is filled, as often as it occurs', () => {
-  expect(fillShopHoles('{shop.name}, {shop.cnpj}, {shop.name}', SHOP)).toBe(
-    'Loja Exemplo, 00.000.000/0001-00, Loja Exemplo',
+  expect(fillShopHoles('{shop.name}, {shop.taxId}, {shop.name}', SHOP)).toBe(
+    'Loja Exemplo, CNPJ 00.000.000/0001-00, Loja Exemplo',
   )
 })
 
@@ -40,7 +40,7 @@ test('a shop without a name is told by the name of the site', () => {
 })
 
 test('a paragraph or an item that cannot be filled is not there', () => {
-  const list = { kind: 'list', items: ['CNPJ: {shop.cnpj}', 'Nome: {shop.name}'] } as const
+  const list = { kind: 'list', items: ['{shop.taxId}', 'Nome: {shop.name}'] } as const
   const page = {
     slug: 'x',
     title: 't',
@@ -52,6 +52,12 @@ test('a paragraph or an item that cannot be filled is not there', () => {
   expect(fillShopHolesInPage(page, {}).sections[0]?.blocks).toEqual([
     { kind: 'list', items: ['Nome: Domine a Redação'] },
   ])
+})
+
+test('who sells as a person is named by a CPF, and who has told neither is not named by a number', () => {
+  const taxId = (cnpj: string | null) => fillShopHoles('Um acordo com a loja[[, {shop.taxId}]].', { ...SHOP, cnpj })
+  expect(taxId('529.982.247-25')).toBe('Um acordo com a loja, CPF 529.982.247-25.')
+  expect(taxId(' ')).toBe('Um acordo com a loja.')
 })
 
 test('what a shop writes about itself is taken as it is, also where it looks like a hole or a pattern', () => {

@@ -1,8 +1,9 @@
 /**
  * Shapes of the institutional pages (terms, privacy, exchanges, contact …) and the holes in them that the owner's
- * settings fill: {shop.name}, {shop.cnpj}, {shop.address}, {shop.email}, {shop.phone}. The texts are in
+ * settings fill: {shop.name}, {shop.taxId} (CNPJ or CPF with its name), {shop.address}, {shop.email}, {shop.phone}. The texts are in
  * content/institutional/ (product §2 "Also linked").
  */
+import { namedTaxId } from '../shared/tax-id.ts'
 
 export const SHOP_FACTS = ['name', 'cnpj', 'address', 'email', 'phone'] as const
 export type ShopFact = (typeof SHOP_FACTS)[number]
@@ -78,7 +79,7 @@ export type PlaceholderPage = {
   readonly button: string | null
 }
 
-const HOLE = new RegExp(`\\{shop\\.(${SHOP_FACTS.join('|')})\\}`, 'g')
+const HOLE = new RegExp(`\\{shop\\.(${SHOP_FACTS.join('|')}|taxId)\\}`, 'g')
 
 /** "[[ ou pelo e-mail {shop.email}]]": said only where the fact is told. */
 const OPTIONAL = /\[\[(.*?)\]\]/g
@@ -88,15 +89,22 @@ const OPTIONAL = /\[\[(.*?)\]\]/g
  * name it goes, and a text that cannot do without it is null.
  */
 export function fillShopHoles(text: string, shop: ShopIdentity): string | null {
-  const told = (fact: ShopFact) => shop[fact]?.trim() || (fact === 'name' ? SITE_AS_SHOP : '')
-  const isTold = (part: string) => [...part.matchAll(HOLE)].every(([, fact]) => told(factOf(fact)) !== '')
+  const isTold = (part: string) => [...part.matchAll(HOLE)].every(([, hole]) => toldOf(shop, hole) !== '')
   const kept = text.replace(OPTIONAL, (_, part: string) => (isTold(part) ? part : ''))
-  return isTold(kept) ? kept.replace(HOLE, (_, fact: string) => told(factOf(fact))) : null
+  return isTold(kept) ? kept.replace(HOLE, (_, hole: string) => toldOf(shop, hole)) : null
 }
 
-/** The pattern of a hole takes no other words. */
-function factOf(name: string | undefined): ShopFact {
-  return SHOP_FACTS.find((fact) => fact === name) ?? 'name'
+/** Empty for what the shop has not told. The pattern of a hole takes no other words. */
+function toldOf(shop: ShopIdentity, hole: string | undefined): string {
+  if (hole === 'taxId') return taxIdOf(shop)
+  const fact = SHOP_FACTS.find((name) => name === hole) ?? 'name'
+  return shop[fact]?.trim() || (fact === 'name' ? SITE_AS_SHOP : '')
+}
+
+/** A company's number or a person's, named as what it is; empty where none is told. */
+export function taxIdOf({ cnpj }: ShopIdentity): string {
+  const printed = cnpj?.trim()
+  return printed ? namedTaxId(printed) : ''
 }
 
 /** What the settings still lack; a shop may not open its doors while a name, number or address is missing. */

@@ -63,6 +63,7 @@ test('who sells is kept in one form, and an empty field tells nothing', () => {
 test.each([
   ['name', 'ab', 'too-short'],
   ['name', 'a'.repeat(301), 'too-long'],
+  ['cnpj', '529.982.247-24', 'not-cnpj'],
   ['cnpj', '00.000.000/0001-92', 'not-cnpj'],
   ['email', 'ana', 'not-email'],
   ['address', 'R ', 'too-short'],

@@ -85,6 +85,8 @@ export const correctedSchema = z.object({
   number: z.number().nullable(),
   leftToday: z.number().nullable(),
   earnedBadges: z.array(z.string()),
+  /** 0 from a process of before, and for a visitor. */
+  grantedXp: z.number().default(0),
 })
 export type Corrected = z.infer<typeof correctedSchema>
 

@@ -172,6 +172,8 @@ export const accountTexts = {
     under_age: registrationTexts.underAge,
     consent_required: registrationTexts.consentRequired.terms,
     consent_outdated: 'Os termos mudaram há pouco. Atualize a página, leia a nova versão e tente de novo.',
+    name_refused:
+      'Escreva o seu nome: sem endereço, sem telefone, sem ofensa e sem parecer da nossa equipe. Se o seu é assim mesmo, fale conosco.',
     email_exists: 'Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.',
     weak_password: 'Esta senha é fácil de adivinhar. Use pelo menos 8 caracteres e evite senhas comuns.',
     email_address_invalid: 'Confira o e-mail: ele não parece válido.',

@@ -18,7 +18,12 @@ const exportFiles = {
   'redacoes.json': 'suas redações da sala de escrita, com plano, rascunho, versões e correções',
   'match-da-redacao.json':
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
+  'correcoes-da-professora.json':
+    'as redações que você enviou para a professora, com as correções, as perguntas e as respostas',
+  'creditos.json': 'seus créditos de correção: recebidos, usados, devolvidos e vencidos',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
+  'pratica.json':
+    'sua prática: como vai cada tipo de erro, os exercícios dos últimos dias e cada ganho de XP, com o motivo',
   'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
   'compras.json': 'os materiais e os acessos que as compras liberaram',

@@ -29,6 +29,9 @@ export const overviewAdminTexts = {
     orders: ({ count }: Count) => (count === 1 ? '1 pedido pago' : `${count} pedidos pagos`),
     average: ({ amount }: { amount: string }) => `Média por pedido: ${amount}`,
     refunded: ({ amount }: { amount: string }) => `Devolvido no período: ${amount}`,
+    testTag: 'Teste',
+    test: ({ amount, count }: { amount: string; count: number }) =>
+      `${amount} em ${count === 1 ? '1 pedido' : `${count} pedidos`} de teste, que não entram na soma: nenhum dinheiro se moveu.`,
     chart: 'Vendas por dia',
   },
   conversion: {

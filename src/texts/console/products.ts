@@ -79,12 +79,6 @@ export const productsAdminTexts = {
     created: { title: 'Produto criado', description: 'Ele está gravado. Continue quando quiser.' },
     unsaved: 'Há mudanças que ainda não foram gravadas.',
     allSaved: 'Tudo gravado.',
-    leave: {
-      title: 'Sair sem gravar?',
-      lead: 'Há mudanças neste produto que ainda não foram gravadas.',
-      stay: 'Continuar editando',
-      go: 'Sair sem gravar',
-    },
     archived: 'Este produto está arquivado: a loja não o mostra nem vende. Tire-o do arquivo na lista.',
     faults: ({ count }: { count: number }) =>
       count === 1
@@ -195,6 +189,9 @@ export const productsAdminTexts = {
     files: 'Arquivos que entrega',
     generations: 'Gerações extras',
     generationsHint: 'Quantas redações a mais do Gerador cada peça dá a quem compra.',
+    corrections: 'Correções da professora',
+    correctionsHint: 'Quantas correções cada peça dá a quem compra. É preciso ter conta para comprar.',
+    correctionsMonths: 'Validade das correções, em meses',
     noFiles: 'Ainda não há arquivos. Envie o primeiro abaixo.',
     file: ({ title, pages }: { title: string; pages: number }) =>
       `${title} (${pages} ${pages === 1 ? 'página' : 'páginas'})`,

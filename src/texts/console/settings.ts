@@ -1,5 +1,6 @@
 /** Texts of /painel/ajustes: what the owner sets for the whole site. */
 import type { Judging } from '#domain/community/challenge.ts'
+import type { OwnerNews } from '#domain/console/owner-news.ts'
 import type { FeatureId } from '#domain/site/features.ts'
 import type { SettingProblem, SettingSource, SiteSettings } from '#domain/site/site-settings.ts'
 
@@ -53,13 +54,15 @@ export const settingsAdminTexts = {
   problems: {
     'too-short': 'Escreva pelo menos 3 letras ou deixe vazio.',
     'too-long': 'É texto demais: encurte um pouco.',
-    'not-cnpj': 'Este CNPJ não existe: confira os números, principalmente os dois últimos.',
+    'not-cnpj': 'Este CNPJ ou CPF não existe: confira os números, principalmente os dois últimos.',
     'not-email': 'Confira o e-mail: falta algo nele.',
     'not-instagram': 'Digite o perfil, como @suapagina, ou o endereço dele em instagram.com.',
     'not-picture': 'Use uma foto deste site: envie a sua no perfil e toque no botão.',
     'not-day': 'Escolha um dia do calendário.',
     'not-sunday': 'O ENEM é aos domingos, e este dia não é um domingo.',
     'last-before-first': 'O último dia não pode vir antes do primeiro.',
+    'no-working-day': 'Marque pelo menos um dia da semana.',
+    'not-in-range': 'Digite um número inteiro dentro do limite.',
   } satisfies Record<SettingProblem, string>,
   otherProblem: 'Este valor não é aceito.',
 
@@ -112,10 +115,10 @@ export const settingsAdminTexts = {
     lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. O que estiver vazio não aparece: preencha tudo antes de abrir a loja.',
     toPage: 'Ver nos Termos de Uso',
     fields: {
-      name: { label: 'Nome ou razão social', hint: '' },
+      name: { label: 'Nome ou razão social', hint: 'Quem vende como pessoa escreve o nome completo.' },
       cnpj: {
-        label: 'CNPJ',
-        hint: 'Com ou sem pontos. Os novos, com letras, também valem. Conferimos os dois últimos dígitos.',
+        label: 'CNPJ ou CPF',
+        hint: 'De quem vende: o CNPJ da empresa ou, para quem vende como pessoa, o CPF. Ele aparece no site. Com ou sem pontos.',
       },
       address: { label: 'Endereço', hint: 'Rua, número, cidade e estado.' },
       email: {
@@ -189,6 +192,27 @@ export const settingsAdminTexts = {
     toPage: 'Ver Trocas e Desistência',
   },
 
+  corrections: {
+    heading: 'Correções da professora',
+    lead: 'Quem compra correções na loja envia redações para você corrigir. O dia prometido conta os seus dias de trabalho, as pausas e a fila.',
+    isOn: 'Receber redações e vender correções',
+    whenOff:
+      'Desligado: ninguém envia nem compra. O que já foi enviado continua na fila, e os créditos continuam valendo.',
+    workingDays: 'Em que dias você corrige',
+    weekdays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
+    holidays: 'Feriados nacionais não contam.',
+    daysPromised: 'Prazo, em dias de trabalho',
+    daysPromisedHint: 'De 1 a 30. Com 3, o que chega na segunda fica prometido para a quinta.',
+    perDay: 'Quantas por dia, no máximo',
+    perDayHint: 'De 1 a 200. Quando um dia enche, a promessa passa para o seguinte.',
+    pauseFrom: 'Pausa: primeiro dia',
+    pauseUntil: 'Pausa: último dia',
+    pauseHint: 'Nada é prometido para dias de pausa. Deixe os dois vazios quando não houver.',
+    rewritingIsFree: 'A reescrita de uma redação já corrigida não gasta crédito',
+    showsEngineFirst: 'Mostrar as notas do corretor automático antes das suas',
+    toShop: 'Criar um produto com correções',
+  },
+
   reviewer: {
     heading: 'Comentários de um serviço externo',
     lead: 'Quem já tem 18 anos pode pedir a um serviço de fora comentários sobre a própria redação, depois de concordar que o texto e o tema sejam enviados. A nota nunca vem dele.',
@@ -214,6 +238,18 @@ export const settingsAdminTexts = {
       },
     },
     toAdmin: 'Abrir a Moderação',
+  },
+
+  notices: {
+    heading: 'Avisos por e-mail',
+    lead: ({ email }: { email: string }) =>
+      `Escrevemos para ${email}, em um e-mail só para tudo o que aconteceu no último minuto. As mensagens da página Contato sempre são avisadas.`,
+    noAddress: 'Informe o e-mail em Quem vende: sem ele, não temos para onde escrever.',
+    switches: {
+      sales: 'Cada venda',
+      disputes: 'Cada contestação no banco',
+      reports: 'Cada denúncia na comunidade',
+    } satisfies Record<OwnerNews, string>,
   },
 
   chat: {

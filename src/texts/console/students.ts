@@ -48,6 +48,7 @@ export const studentsAdminTexts = {
   orders: {
     heading: 'Pedidos',
     none: 'Nenhum pedido nesta conta.',
+    all: 'Procurar pedidos deste e-mail',
     number: ({ number }: { number: number }) => `Pedido nº ${number}`,
     states: {
       pending: 'Aguardando pagamento',
@@ -92,6 +93,7 @@ export const studentsAdminTexts = {
     done: { title: 'Conta bloqueada. O motivo foi por e-mail.' },
     undone: { title: 'Conta desbloqueada.' },
   },
+  messages: 'Mensagens deste e-mail',
   entries: 'O que já foi feito nesta conta',
   cancel: 'Cancelar',
   close: 'Fechar',

@@ -1,4 +1,5 @@
 /** What stands around every page: header, menu, footer, pages that are still being written, errors. */
+import { namedTaxId } from '#domain/shared/tax-id.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 
 export const frameTexts = {
@@ -38,6 +39,7 @@ export const frameTexts = {
     match: 'Match da Redação',
     ebooks: 'E-books',
     modelEssays: 'Redações Nota Máxima',
+    otherExams: 'Outras Provas',
     chat: 'Chat da Comunidade',
     questions: 'Perguntas frequentes',
     contact: 'Contato',
@@ -65,7 +67,7 @@ export const frameTexts = {
     socialSoon: ['YouTube (em breve)', 'TikTok (em breve)'],
     /** Who sells, as the law wants it at hand (Decreto 7.962/2013, art. 2º), as far as the settings tell. */
     seller: ({ name, cnpj, address, email, phone }: ShopIdentity) =>
-      [name, cnpj ? `CNPJ ${cnpj}` : null, address, email, phone].filter(Boolean).join(' · '),
+      [name, cnpj ? namedTaxId(cnpj) : null, address, email, phone].filter(Boolean).join(' · '),
     /** Where SOURCE_URL is set (AGPL, section 13). */
     source: 'Código aberto',
     licences: 'Licenças',

@@ -23,6 +23,7 @@ export const offlineTexts = {
       '/banco-de-repertorios': 'Banco de Repertórios',
       '/banco-de-conectivos': 'Banco de Conectivos',
       '/redacoes-nota-maxima': 'Redações Nota Máxima',
+      '/outras-provas': 'Outras Provas',
       '/ebooks': 'E-books',
       '/quem-somos': 'Quem Somos',
     },

@@ -11,6 +11,7 @@ export const themeBankTexts = {
   themesOfAxis: (count: number) => `${count} temas para praticar`,
   // Product §2 Theme bank
   practise: 'Praticar este tema',
+  print: 'Imprimir a folha',
   nearby: 'o ENEM passou perto',
   nearbyYear: (year: number) => `Em ${year}:`,
   noNearby: 'assunto novo na lista',

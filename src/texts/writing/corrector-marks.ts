@@ -261,7 +261,7 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
   }),
   'proposal-conditional': () => ({
     why: 'Proposta no condicional: “se fosse feito” não propõe.',
-    next: 'Escreva no presente ou no imperativo: “o Ministério deve…”.',
+    next: 'Diga no presente o que precisa ser feito: “o Ministério deve…”, “cabe à escola…”.',
   }),
   'proposal-lack': () => ({
     why: 'Dizer que algo falta ainda não é propor.',

@@ -12,6 +12,7 @@ export const writingRoomTexts = {
   note: 'respire e comece',
   method: 'Como calculamos a nota',
   history: 'Minhas redações',
+  paper: 'Escrever no papel',
   theme: {
     heading: 'Sobre o que você vai escrever?',
     chosen: 'Tema',

@@ -23,6 +23,8 @@ const PERSONAL_NAMES = {
   'domine-a-redacao:cronograma:1': 'moves',
   'domine-a-redacao:desafio:rascunho': 'moves',
   'domine-a-redacao:match:': 'moves',
+  /** What a teacher wrote on a correction and the server has not taken yet. */
+  'domine-a-redacao:correcao:': 'stays',
   /** Each message names its writer, and nobody else may send it. */
   chat_outbox_: 'stays',
   chat_read_: 'moves',
@@ -39,6 +41,8 @@ export type DeviceName =
   | 'theme'
   | 'domine-a-redacao:sound'
   | 'domine-a-redacao:sala:sem-corretor'
+  /** That the teacher's desk takes no single keys. */
+  | 'domine-a-redacao:correcao-sem-teclas'
   /** That a visitor has had the one correction here, as a number of the essay. */
   | 'domine-a-redacao:sala:correcao'
   /** The page that was open last, to go back to after signing in. */

@@ -5,6 +5,7 @@ import { aJpeg } from '#tests/support/pictures.ts'
 import { aPdf } from '#tests/support/products-admin.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { consoleTexts } from '#texts/console/console.ts'
 import {
   materialFilesAdminTexts as filesTexts,
   materialUploadTexts as uploadTexts,
@@ -163,12 +164,12 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await main(page).getByRole('link', { name: admin.back }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: admin.editor.leave.stay, exact: true })
+    .getByRole('button', { name: consoleTexts.leave.stay, exact: true })
     .last()
     .click()
   await expect(titleField(page)).toHaveValue(`${title} que ninguém gravou`)
   await main(page).getByRole('link', { name: admin.back }).click()
-  await page.getByRole('dialog').getByRole('button', { name: admin.editor.leave.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: consoleTexts.leave.go }).click()
   await expect(page.getByRole('heading', { level: 1, name: admin.title })).toBeVisible()
   await open(page, ADMIN)
   const name = `${title} dois`

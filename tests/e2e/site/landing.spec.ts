@@ -168,15 +168,37 @@ test('the links are there from 1024 pixels on, with both ways in, and nothing of
   }
 })
 
+test('with letters set wider by the reader nothing of the header touches its neighbour', async ({
+  browser,
+  baseURL,
+}) => {
+  // As readers' own styles do it, which no policy of a site stops (WCAG 1.4.12).
+  const context = await browser.newContext({ bypassCSP: true, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await open(page, '/gerador-de-redacao')
+  await page.addStyleTag({
+    content: '*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}',
+  })
+  for (const width of [1024, 1040, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overlapping(page.getByRole('banner')), `${width} pixels`).toEqual([])
+    await expectNoOverflow(page)
+  }
+  await context.close()
+})
+
 /** Links and buttons of a row that lie over the one before them, with the floating avatar as the last one. */
 function overlapping(header: Locator): Promise<string[]> {
   return header.evaluate((element) => {
     const boxes = [...element.querySelectorAll('a, button')]
       .map((link) => ({ name: link.textContent, ...link.getBoundingClientRect().toJSON() }))
       .filter(({ width }) => width > 0)
-      .sort((one, other) => one.left - other.left)
+      .sort((one, other) => one.left - other.left || one.top - other.top)
     return boxes
-      .filter(({ left }, index) => index > 0 && left < boxes[index - 1].right - 0.5)
+      .filter(
+        ({ left, top }, index) =>
+          index > 0 && left < boxes[index - 1].right - 0.5 && top < boxes[index - 1].bottom - 0.5,
+      )
       .map(({ name }) => name)
   })
 }

@@ -62,7 +62,7 @@ test('what waits longest comes first, with the days that are left; an answer end
 test.each([
   ['an unknown message', 'GET', `console/messages/${randomUUID()}`, 404],
   ['what is no id', 'GET', 'console/messages/1', 404],
-  ['another list', 'GET', 'console/messages?filter=all', 400],
+  ['another list', 'GET', 'console/messages?filter=every', 400],
   ['a page of no list', 'GET', 'console/messages?after=x', 400],
 ] as const)('%s is refused', async (_, method, path, status) => {
   const owner = await anOwner(app)

@@ -42,7 +42,7 @@ export const ABOUT_PAGE: InstitutionalPage = {
           kind: 'list',
           items: [
             'Nome: {shop.name}',
-            'CNPJ: {shop.cnpj}',
+            '{shop.taxId}',
             'Endereço: {shop.address}',
             'E-mail: {shop.email}',
             'Telefone: {shop.phone}',

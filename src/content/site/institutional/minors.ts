@@ -10,8 +10,8 @@ export const MINORS_PAGE: InstitutionalPage = {
   title: 'Como protegemos menores',
   description:
     'Tem menos de 18 anos? Veja, em palavras simples, como cuidamos de você e dos seus dados e a quem pedir ajuda.',
-  version: '2026-11-22',
-  updatedAt: '2026-11-22',
+  version: '2026-11-23',
+  updatedAt: '2026-11-23',
   sections: [
     {
       id: 'para-voce',
@@ -77,6 +77,13 @@ export const MINORS_PAGE: InstitutionalPage = {
       ],
     },
     {
+      id: 'correcoes-da-professora',
+      heading: 'Nas correções da professora',
+      blocks: [
+        'Quem corrige vê a sua redação e o seu primeiro nome, e mais nada: nem e-mail, nem telefone, nem cidade. Não há conversa particular: cada correção tem uma pergunta sua e uma resposta, que passam por um filtro de contatos e ficam à vista da direção. Antes dos 16 anos, quem compra as correções é o responsável.',
+      ],
+    },
+    {
       id: 'pedir-ajuda',
       heading: 'Onde pedir ajuda',
       blocks: [
@@ -111,7 +118,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
       id: 'o-que-e',
       heading: 'O que o estudante encontra aqui',
       blocks: [
-        'A Domine a Redação ensina a escrever a redação do ENEM, de vestibulares e de concursos. Há aulas, bancos de temas e repertórios, exercícios, apostilas digitais e áreas de convivência. Os temas tratam de problemas da sociedade brasileira, como violência, preconceito e saúde mental, sempre com finalidade de estudo.',
+        'A Domine a Redação ensina a escrever a redação do ENEM, de vestibulares e de concursos. Há um minicurso, bancos de temas e repertórios, exercícios, apostilas digitais e áreas de convivência. Os temas tratam de problemas da sociedade brasileira, como violência, preconceito e saúde mental, sempre com finalidade de estudo.',
         'O Estatuto Digital da Criança e do Adolescente (Lei nº 15.211/2025) fala em cuidado compartilhado entre famílias e plataformas. Esta página diz qual é a nossa parte e como você pode fazer a sua.',
       ],
     },

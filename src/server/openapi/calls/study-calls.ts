@@ -1,6 +1,16 @@
 /** What a student studies with: the plan, the mini-course, badges, invitations, the writing room. */
 import { z } from 'zod'
 import {
+  practiceAnswerBodySchema,
+  practiceAnswerSchema,
+  practiceCheckBodySchema,
+  practiceStateSchema,
+  practiceVerdictSchema,
+  taskAnswerBodySchema,
+  taskAnswerSchema,
+  todaysPracticeSchema,
+} from '#domain/study/practice/practice-wire.ts'
+import {
   correctedSchema,
   correctionBodySchema,
   draftBodySchema,
@@ -44,6 +54,35 @@ export const studyCalls: Calls = {
     path: { level: z.int().min(1).max(99) },
     body: completionSchema,
     answers: { 200: 'application/json' },
+  },
+  'GET /api/practice': {
+    does: 'Today’s exercises, and how each class of errors stands',
+    by: 'student',
+    answers: { 200: practiceStateSchema },
+  },
+  'GET /api/practice/today': {
+    does: 'How many exercises wait today, and how long they take',
+    by: 'student',
+    answers: { 200: todaysPracticeSchema },
+  },
+  'POST /api/practice/answers': {
+    does: 'Answers an exercise of today, or asks for its answer',
+    by: 'student',
+    body: practiceAnswerBodySchema,
+    answers: { 200: practiceAnswerSchema },
+  },
+  'POST /api/practice/tasks/{id}/answers': {
+    does: 'Answers a written task of the mini-course',
+    by: 'student',
+    path: { id: z.string() },
+    body: taskAnswerBodySchema,
+    answers: { 200: taskAnswerSchema },
+  },
+  'POST /api/practice/checks': {
+    does: 'Judges a visitor’s answer and forgets it',
+    by: 'anybody',
+    body: practiceCheckBodySchema,
+    answers: { 200: practiceVerdictSchema },
   },
   'POST /api/badges/seen': {
     does: 'Says that the browser has announced these badges',

@@ -46,6 +46,9 @@ const RULES = {
   freeReceiptByRecipient: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
   courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
+  practiceAnswerByAccount: { points: 120, duration: 10 * MINUTE_SECONDS },
+  // A class of visitors on one network, each with a day of practice.
+  practiceCheckByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
   feedbackByAccount: { points: 5, duration: HOUR_SECONDS },
   feedbackByVisitor: { points: 2, duration: HOUR_SECONDS },
   commentByAccount: { points: 20, duration: 10 * MINUTE_SECONDS },
@@ -64,7 +67,9 @@ const RULES = {
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
   peerTurnByUser: { points: 60, duration: HOUR_SECONDS },
+  teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
+  teacherQuestionByUser: { points: 30, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
   // A failed question gives the day's use back: this bounds how often it is asked again.
   reviewByAccount: { points: 12, duration: HOUR_SECONDS },

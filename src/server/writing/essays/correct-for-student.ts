@@ -16,18 +16,12 @@ import {
   VERSIONS_PER_ESSAY,
 } from '#domain/writing/writing-room.ts'
 import { countActivity } from '#server/account/badges/service.ts'
+import { holdStudent } from '#server/account/experience/repository.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { countToday, takeOneOfToday } from './allowance-repository.ts'
-import {
-  countEssays,
-  findEssayRow,
-  holdStudent,
-  insertEssay,
-  markCounted,
-  setSkills,
-  updateDraft,
-} from './repository.ts'
+import { earnForVersion } from './earn-for-version.ts'
+import { countEssays, findEssayRow, insertEssay, markCounted, setSkills, updateDraft } from './repository.ts'
 import { type EssayTheme, isSameTheme, themeOfChoice } from './theme-of-choice.ts'
 import { findLastVersion, insertVersion, listLastLevels } from './version-repository.ts'
 
@@ -45,7 +39,7 @@ export async function correctForStudent(
   student: Student,
   request: CorrectionRequest,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {
-  const theme = themeOfChoice(request.theme)
+  const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(request.text) === 'blank') return refuse('blank')
   // Outside of the transaction, which holds a row: it is pure, and a few milliseconds.
@@ -75,7 +69,7 @@ async function keepVersion(
   if (essay && last) {
     if (!isSameTheme(theme, themeOfRow(essay))) return refuse('theme_fixed')
     // Sent again after a lost answer, or nothing was changed: the same correction, and none of the day's is used.
-    if (last.text === request.text) return ok(await answer(last.number, last.correction, []))
+    if (last.text === request.text) return ok(await answer(last.number, last.correction, [], 0))
     if (last.number >= VERSIONS_PER_ESSAY) return refuse('too_many_versions')
   }
   if (!essay && (await countEssays(tx, userId)) >= ESSAYS_PER_STUDENT) return refuse('too_many_essays')
@@ -91,12 +85,16 @@ async function keepVersion(
   const isFirstReal = !essay?.counted_at && correction.counts.lines > INSUFFICIENT_LINES
   if (isFirstReal) await markCounted(tx, request.essayId, now)
   const earned = isFirstReal ? await countActivity(tx, context.site.settings.features, userId, 'essay') : []
-  return ok(await answer(number, correction, earned))
+  const version = { essayId: request.essayId, number, text: request.text, correction }
+  const pastedCharacters = request.pastedCharacters
+  const grantedXp = await earnForVersion(tx, userId, { version, pastedCharacters, last, now })
+  return ok(await answer(number, correction, earned, grantedXp))
 
   async function answer(
     ofNumber: number,
     ofCorrection: Correction,
     earnedBadges: readonly string[],
+    grantedXp: number,
   ): Promise<Corrected> {
     return {
       text: request.text,
@@ -106,6 +104,7 @@ async function keepVersion(
       number: ofNumber,
       leftToday: Math.max(0, allowance - (await countToday(tx, userId, day))),
       earnedBadges: [...earnedBadges],
+      grantedXp,
     }
   }
 }

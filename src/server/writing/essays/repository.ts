@@ -31,11 +31,6 @@ export type ListedEssayRow = {
 
 export type Draft = { text: string; plan?: EssayPlan; pastedCharacters: number; now: Date }
 
-/** Of two calls of one student the second waits. */
-export async function holdStudent(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
-}
-
 /** Of any author: the caller compares. */
 export async function findEssayRow(db: DbOrTx, id: string): Promise<EssayRow | null> {
   const row = await db

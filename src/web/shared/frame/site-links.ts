@@ -75,6 +75,7 @@ export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: 
       ...STUDY_LINKS,
       MATCH,
       { to: href('/redacoes-nota-maxima'), label: pages.modelEssays },
+      { to: href('/outras-provas'), label: pages.otherExams },
     ],
   },
   {

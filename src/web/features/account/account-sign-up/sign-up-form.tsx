@@ -24,6 +24,7 @@ const STATE_CODES = STATES.map((state) => state.code)
 
 /** Where a refusal of the server belongs; what is not here concerns the whole form. */
 const FIELD_OF_FAILURE: ReadonlyMap<string, SignUpField> = new Map([
+  ['name_refused', 'fullName'],
   ['user_already_exists', 'email'],
   ['email_exists', 'email'],
   ['email_address_invalid', 'email'],

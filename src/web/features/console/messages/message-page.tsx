@@ -3,6 +3,8 @@ import type { MessageDetail } from '#domain/console/messages-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesAdminTexts as texts } from '#texts/console/messages.ts'
+import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
+import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,9 +18,7 @@ export function MessagePage({ id }: { id: string }) {
   const asked = useAsked(`message ${id}`, (signal) => fetchMessage(id, signal))
   return (
     <>
-      <Link to={href('/painel/mensagens')} className="text-link mb-4 inline-block py-1">
-        {texts.back}
-      </Link>
+      <BackToList to={href('/painel/mensagens')}>{texts.back}</BackToList>
       <Loaded
         asked={asked}
         failed={texts.failed}
@@ -48,6 +48,21 @@ function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: 
         </time>
         <p className="mt-4 max-w-measure whitespace-pre-line wrap-anywhere">{message.message}</p>
       </article>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <GiveButton email={email} />
+        <Link
+          to={`${href('/painel/pedidos')}?${new URLSearchParams({ busca: email })}`}
+          className="text-link py-2"
+        >
+          {texts.orders}
+        </Link>
+        <Link
+          to={`${href('/painel/estudantes')}?${new URLSearchParams({ busca: email })}`}
+          className="text-link py-2"
+        >
+          {texts.account}
+        </Link>
+      </div>
       {replies.length > 0 ? (
         <section aria-labelledby="respostas" className="mt-8">
           <h2 id="respostas" className="mb-3 text-xl">

@@ -8,6 +8,7 @@ import {
 } from '#domain/console/overview-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { overviewAdminTexts as texts } from '#texts/console/overview.ts'
+import { OpeningList } from '#web/features/console/opening/opening-list.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
@@ -27,6 +28,9 @@ export function OverviewAdmin() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
+      <div className="mb-8 empty:hidden">
+        <OpeningList />
+      </div>
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
         {(overview) => (
           <div className="grid gap-8">
@@ -96,6 +100,12 @@ function Numbers({ overview }: { overview: Overview }) {
         {sales.orders > 0 ? (
           <p className="text-ink-soft">
             {texts.sales.average({ amount: money(Math.round(sales.amount / sales.orders)) })}
+          </p>
+        ) : null}
+        {sales.test.orders > 0 ? (
+          <p className="text-red">
+            <strong className="tag">{texts.sales.testTag}</strong>{' '}
+            {texts.sales.test({ amount: money(sales.test.amount), count: sales.test.orders })}
           </p>
         ) : null}
         {sales.refunded > 0 ? (

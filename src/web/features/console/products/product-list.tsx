@@ -5,7 +5,7 @@ import { type ListedAdminProduct, PRODUCT_SEARCH_MAX } from '#domain/console/pro
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
+import { useKeptPages } from '#web/features/console/frame/use-kept-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -29,9 +29,7 @@ const texts = productsAdminTexts.list
 export function ProductList() {
   const navigate = useNavigate()
   const search = useAdminSearch()
-  const list = useAskedPages(`products ${search}`, (after, signal) =>
-    fetchProducts(search, { after, signal }),
-  )
+  const list = useKeptPages(`products ${search}`, (after, signal) => fetchProducts(search, { after, signal }))
   const [archived, setArchived] = useState<ListedAdminProduct | null>(null)
   const [archiveVersion, setArchiveVersion] = useState(0)
   const [busyId, setBusyId] = useState<string | null>(null)

@@ -5,9 +5,11 @@ import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { ChallengeGroup } from './challenge-group.tsx'
+import { CorrectionsGroup } from './corrections-group.tsx'
 import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
 import { LackingFacts } from './lacking-facts.tsx'
+import { NoticesGroup } from './notices-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
 import { SafetyGroup } from './safety-group.tsx'
@@ -39,6 +41,8 @@ export function SettingsAdmin() {
             <ExamGroup admin={admin} onSaved={asked.put} />
             <ChallengeGroup admin={admin} onSaved={asked.put} />
             <SafetyGroup admin={admin} onSaved={asked.put} />
+            <CorrectionsGroup admin={admin} onSaved={asked.put} />
+            <NoticesGroup admin={admin} onSaved={asked.put} />
             <OrdersGroup admin={admin} onSaved={asked.put} />
             <ReviewerGroup admin={admin} onSaved={asked.put} />
             <Card>

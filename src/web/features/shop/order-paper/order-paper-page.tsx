@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
-import { type ShopIdentity, SITE_AS_SHOP } from '#domain/site/institutional.ts'
+import { type ShopIdentity, SITE_AS_SHOP, taxIdOf } from '#domain/site/institutional.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { orderPaperTexts as texts } from '#texts/shop/order-paper.ts'
@@ -129,8 +129,9 @@ function Amount({ name, value }: { name: string; value: string }) {
   )
 }
 
-function sellerText({ name, cnpj, address, email }: ShopIdentity): string {
-  const facts = [name?.trim() || SITE_AS_SHOP, cnpj?.trim() && `CNPJ ${cnpj}`, address?.trim(), email?.trim()]
+function sellerText(shop: ShopIdentity): string {
+  const { name, address, email } = shop
+  const facts = [name?.trim() || SITE_AS_SHOP, taxIdOf(shop), address?.trim(), email?.trim()]
   return facts.filter(Boolean).join(', ')
 }
 

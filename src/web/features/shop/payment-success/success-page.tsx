@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { probablyMeant } from '#domain/shared/mistyped-email.ts'
 import { type OrderResult, resultKind } from '#domain/shop/order-result.ts'
 import { successTexts } from '#texts/shop/payment.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -33,6 +34,9 @@ export function SuccessPage({ mark, result, onRefresh }: SuccessPageProps) {
       ) : (
         <Delivered isFree={result?.totalAmount === 0} result={result} onRefresh={onRefresh} />
       )}
+      {result?.email && (kind !== 'paid' || probablyMeant(result.email) !== null) ? (
+        <WrittenTo number={result.number} email={result.email} />
+      ) : null}
     </Page>
   )
 }
@@ -83,6 +87,25 @@ function Delivered({ isFree, result, onRefresh }: DeliveredProps) {
         <GuestNote />
       </noscript>
     </>
+  )
+}
+
+/** Where the mails go while nothing is delivered yet, and an address that looks mistyped at any time. */
+function WrittenTo({ number, email }: { number: number; email: string }) {
+  const meant = probablyMeant(email)
+  if (meant === null) return <p className="mt-6 wrap-anywhere">{successTexts.writtenTo({ email })}</p>
+  return (
+    <Notice
+      className="mt-6"
+      title={successTexts.unusual.title({ meant })}
+      actions={
+        <LinkButton to={href('/contato')} look="secondary" size="small">
+          {successTexts.unusual.action}
+        </LinkButton>
+      }
+    >
+      {successTexts.writtenTo({ email })} {successTexts.unusual.lead({ number })}
+    </Notice>
   )
 }
 

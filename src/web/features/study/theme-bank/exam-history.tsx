@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { matches } from '#domain/shared/search.ts'
 import type { ExamTheme } from '#domain/study/theme.ts'
+import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { useOpenedByHash } from '#web/hooks/use-opened-by-hash.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -104,6 +105,15 @@ function ExamThemeRow({ theme, isRoomOpen }: { theme: ShownExamTheme; isRoomOpen
         <p className={theme.edition ? 'leading-snug' : 'text-lg leading-snug font-semibold'}>
           <span className="exam-theme__title">{theme.title}</span>
         </p>
+        {theme.hasProposal ? (
+          <Link
+            to={href('/banco-de-temas/:tema', { tema: theme.id })}
+            className="text-link inline-block py-1"
+          >
+            {proposalTexts.open}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
         {theme.note ? <p className="mt-1 text-[0.9375rem] leading-snug">{theme.note}</p> : null}
         {isRoomOpen ? (
           <Link
