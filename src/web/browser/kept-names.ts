@@ -23,6 +23,9 @@ const PERSONAL_NAMES = {
   'domine-a-redacao:cronograma:1': 'moves',
   'domine-a-redacao:desafio:rascunho': 'moves',
   'domine-a-redacao:match:': 'moves',
+  /** A photographed sheet that is being typed: its lines, and small copies of its pages. */
+  'domine-a-redacao:papel:texto': 'moves',
+  'domine-a-redacao:papel:foto:': 'moves',
   /** Each message names its writer, and nobody else may send it. */
   chat_outbox_: 'stays',
   chat_read_: 'moves',
