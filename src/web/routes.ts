@@ -69,6 +69,7 @@ export default [
   route('gerador-de-redacao', 'routes/gerador-de-redacao.tsx'),
   route('corretor-de-redacao', 'routes/corretor-de-redacao.tsx'),
   route('corretor-de-redacao/folha', 'routes/folha-de-redacao.tsx'),
+  route('corretor-de-redacao/foto', 'routes/foto-da-redacao.tsx'),
   route('corretor-de-redacao/redacoes', 'routes/minhas-redacoes.tsx'),
   route('corretor-de-redacao/redacoes/:id', 'routes/redacao.$id.tsx'),
   route('match', 'routes/match.tsx', [

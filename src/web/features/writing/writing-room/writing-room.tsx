@@ -186,6 +186,9 @@ function RoomHead({ theme }: { theme: ChosenTheme | null }) {
         >
           {texts.paper}
         </Link>
+        <Link to={href('/corretor-de-redacao/foto')} className="text-link py-1">
+          {texts.photograph}
+        </Link>
         <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
           {texts.history}
         </Link>
