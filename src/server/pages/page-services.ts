@@ -6,6 +6,7 @@
 import type { Challenge, EssayPage } from '#domain/community/challenge-wire.ts'
 import type { FeedbackPage } from '#domain/community/feedback-wire.ts'
 import { shownStories } from '#domain/community/story-consent.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Contents } from '#domain/shop/bundle.ts'
@@ -16,7 +17,7 @@ import type { DetailedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { ReaderOfList } from '#domain/site/mail-list.ts'
-import type { SiteContents } from '#domain/site/site-contents.ts'
+import { type Ebook, newsOfToday, type SiteContents } from '#domain/site/site-contents.ts'
 import type { SiteSettings } from '#domain/site/site-settings.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
@@ -33,6 +34,8 @@ import {
   listAddresses,
   listShelf,
   listShelfPage,
+  type OfferedEbook,
+  offerEbooks,
   type ShelfProduct,
 } from '../shop/catalogue/service.ts'
 import { confirmRequest, describeRequest, dropRequest } from '../shop/interests/confirm-interest.ts'
@@ -77,6 +80,8 @@ export type PageServices = {
     listShelfPage: (page: number) => Promise<{ products: ShelfProduct[]; hasNext: boolean }>
     /** Every listed product, for the map of the site. */
     listAddresses: () => Promise<{ id: string; updated_at: Date }[]>
+    /** Each with what the shop asks for it today. */
+    offerEbooks: (ebooks: readonly Ebook[]) => Promise<OfferedEbook[]>
     /** Null for an unknown, deleted or unpublished product. */
     getProduct: (id: string) => Promise<DetailedProduct | null>
     /** What to buy for premium; null where nothing for sale grants it. */
@@ -131,7 +136,12 @@ export function createPageServices(context: AppContext): PageServices {
     },
     get contents() {
       const { contents, consents } = context.site
-      return { ...contents, stories: shownStories(contents.stories, consents, isoDayOf(context.now())) }
+      const now = context.now()
+      return {
+        ...contents,
+        stories: shownStories(contents.stories, consents, isoDayOf(now)),
+        news: newsOfToday(contents.news, dayInBrasilia(now)),
+      }
     },
     // Member by member: the rest of a provider is not for pages.
     socialProviders: context.config.oidcProviders.map(({ name, displayName }) => ({ name, displayName })),
@@ -145,6 +155,7 @@ export function createPageServices(context: AppContext): PageServices {
       listShelf: (limit) => listShelf(context, limit),
       listShelfPage: (page) => listShelfPage(context, page),
       listAddresses: () => listAddresses(context),
+      offerEbooks: (ebooks) => offerEbooks(context, ebooks),
       getProduct: (id) => getProduct(context, id),
       findPremiumOffer: () => findPremiumOffer(context),
       getContents: (productId) => findContents(context.db, productId),

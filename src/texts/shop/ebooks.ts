@@ -7,6 +7,7 @@ export const ebooksTexts = {
   lead: 'Comece pelo que mais falta na sua redação, ou leve o caminho inteiro de uma vez.',
   note: 'qual é o seu próximo passo?',
   price: 'Preço de catálogo',
+  free: 'Grátis',
   // Product §2 E-books
   toStore: 'Ver na Loja',
   toStoreFor: (title: string) => `: ${title}`,

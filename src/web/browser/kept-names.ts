@@ -38,6 +38,8 @@ export const TAB_NAMES = ['domine-a-redacao:coupon', 'domine-a-redacao:generator
 export type DeviceName =
   | 'theme'
   | 'domine-a-redacao:sound'
+  /** Until when the console does not advise a second factor. */
+  | 'domine-a-redacao:painel:lembrete'
   | 'domine-a-redacao:sala:sem-corretor'
   /** That a visitor has had the one correction here, as a number of the essay. */
   | 'domine-a-redacao:sala:correcao'

@@ -19,8 +19,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { ebooks: context.get(pageServices).contents.ebooks }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contents, catalogue, reportFailure } = context.get(pageServices)
+  try {
+    return { ebooks: await catalogue.offerEbooks(contents.ebooks) }
+  } catch (error) {
+    reportFailure(error)
+    return { ebooks: contents.ebooks.map((ebook) => ({ ...ebook, offer: null })) }
+  }
 }
 
 export default function Ebooks({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,11 @@
 /** Reading the catalogue: what the store API and the pages both ask for (product §7, calls 1–3). */
 import { grantsPremium, PREMIUM } from '#domain/account/premium.ts'
+import { type Currency, formatMoney } from '#domain/shared/money.ts'
 import type { DetailedProduct, ListedProduct, ProductList, StockLevel } from '#domain/shop/product.ts'
+import type { Ebook } from '#domain/site/site-contents.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { ebooksTexts } from '#texts/shop/ebooks.ts'
 import { type LookupField, MAX_LIMIT, type ProductQuery } from './catalogue-query.ts'
 import { presentDetailedProduct, presentListedProduct } from './presenter.ts'
 import type { ProductRecord } from './product-json.ts'
@@ -11,6 +14,7 @@ import {
   countProducts,
   findCollections,
   findOfferGranting,
+  findOffersBySlug,
   findProduct,
   findProductAddresses,
   findProducts,
@@ -94,6 +98,27 @@ export async function findPremiumOffer({
 }
 
 /** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */
+/** An e-book of its page with what the shop asks for it today; null where it is not on sale there. */
+export type OfferedEbook = Ebook & { readonly offer: { readonly id: string; readonly price: string } | null }
+
+/** One price: an entry that names its product shows the shop's (product §9). */
+export async function offerEbooks(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  ebooks: readonly Ebook[],
+): Promise<OfferedEbook[]> {
+  const slugs = ebooks.flatMap(({ product }) => product ?? [])
+  const found = slugs.length === 0 ? [] : await findOffersBySlug(db, slugs, now())
+  return ebooks.map((ebook) => {
+    // The cheapest comes first.
+    const offer = found.find(({ slug }) => slug === ebook.product)
+    return { ...ebook, offer: offer ? { id: offer.id, price: priceText(offer) } : null }
+  })
+}
+
+function priceText({ amount, ...currency }: { amount: number } & Currency): string {
+  return amount === 0 ? ebooksTexts.free : formatMoney(amount, currency)
+}
+
 export function listAddresses(context: Pick<Platform, 'db'>): Promise<ProductAddress[]> {
   return findProductAddresses(context.db, MAPPED_PRODUCTS)
 }

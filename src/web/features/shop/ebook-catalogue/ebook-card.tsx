@@ -7,7 +7,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type EbookCardProps = {
-  ebook: Ebook
+  /** With what the shop asks for it today, where it is on sale there. */
+  ebook: Ebook & { offer: { id: string; price: string } | null }
   /** From 1, in the order of reading. */
   number: number
 }
@@ -39,9 +40,12 @@ export function EbookCard({ ebook, number }: EbookCardProps) {
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-4">
           <p className="text-xl font-semibold tabular-nums">
             <span className="sr-only">{texts.price}: </span>
-            {ebook.price}
+            {ebook.offer?.price ?? ebook.price}
           </p>
-          <LinkButton to={href('/store')} look={isWhole ? 'primary' : 'secondary'}>
+          <LinkButton
+            to={ebook.offer ? href('/product/:id', { id: ebook.offer.id }) : href('/store')}
+            look={isWhole ? 'primary' : 'secondary'}
+          >
             {texts.toStore}
             <span className="sr-only">{texts.toStoreFor(ebook.title)}</span>
           </LinkButton>
