@@ -13,7 +13,7 @@ import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteAllSessions } from '../sessions/session-repository.ts'
 
-export type SupervisionRefusal = Refusal<'student_not_found' | 'is_owner'>
+export type SupervisionRefusal = Refusal<'student_not_found' | 'is_owner' | 'other_email'>
 
 const DAY_MILLISECONDS = 24 * 3600 * 1000
 /** "Until taken back": as far away as GoTrue's own longest ban. */
