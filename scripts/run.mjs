@@ -45,6 +45,7 @@ const COMMANDS = {
   test: { script: 'scripts/test.ts', before: buildWords, env: WITHOUT_ENV_FILE },
   check: { script: 'scripts/check.ts', before: buildWords, env: WITHOUT_ENV_FILE },
   bench: { script: 'bench/main.ts', before: build, env: WITHOUT_ENV_FILE },
+  'bench:photographs': { script: 'bench/photographs/main.ts', env: WITHOUT_ENV_FILE },
   soak: { script: 'soak/main.ts', before: build, env: WITHOUT_ENV_FILE },
   backup: { script: 'scripts/backup.ts', env: {} },
   restore: { script: 'scripts/restore.ts', env: {} },

@@ -10,6 +10,11 @@ export type WrittenText = { file: string; text: string }
 /** Members that hold names for machines. */
 const MACHINE_MEMBERS = new Set([
   'id',
+  'themeId',
+  'titleRule',
+  'kinds',
+  'themeIds',
+  'PROPOSAL_THEMES',
   'slug',
   'cover',
   'to',
@@ -26,7 +31,10 @@ const MACHINE_MEMBERS = new Set([
   'studySubject',
   'mark',
   'certainty',
+  'PRACTICE_KINDS',
 ])
+/** Of a remark: a name for machines where it is one plain word, else a label. */
+const CODED_MEMBERS = new Set(['category', 'effect'])
 /** What a student may write, without accents or with straight quotes: understood, not shown. */
 const TYPED_MEMBERS = new Set(['answers', 'REFUSED_WORDS'])
 /** A name for machines by its shape: a path, an address, words joined by hyphens or humps. */
@@ -55,19 +63,29 @@ function moduleFiles(folder: string): string[] {
     .sort()
 }
 
+/** Of an exercise the form that is right: in braces the wrong one stands before the first bar. */
+const EXERCISE_CHOICE = /\{[^{}|]*\|([^{}|]*)[^{}]*\}/g
+
 function proseIn(value: unknown, member = ''): string[] {
-  if (typeof value === 'string') return isForMachines(value, member) ? [] : [value]
+  if (typeof value === 'string')
+    return isForMachines(value, member) ? [] : [value.replaceAll(EXERCISE_CHOICE, '$1')]
   // A sentence with holes is a function: its words stand in its source.
   if (typeof value === 'function') return MACHINE_MEMBERS.has(member) ? [] : literalsOf(value.toString())
   if (value instanceof Map || value instanceof Set) return proseIn([...value])
-  if (typeof value !== 'object' || value === null) return []
+  // What a written task asks of the engine: its sentences are those that the task shows.
+  if (typeof value !== 'object' || value === null || member === 'check') return []
   return Object.entries(value).flatMap(([name, inner]) =>
     proseIn(inner, Array.isArray(value) ? member : name),
   )
 }
 
 function isForMachines(text: string, member: string): boolean {
-  return MACHINE_MEMBERS.has(member) || TYPED_MEMBERS.has(member) || MACHINE_SHAPE.test(text)
+  return (
+    MACHINE_MEMBERS.has(member) ||
+    TYPED_MEMBERS.has(member) ||
+    (CODED_MEMBERS.has(member) && /^[a-z]+$/.test(text)) ||
+    MACHINE_SHAPE.test(text)
+  )
 }
 
 /** The text literals of a function, without their holes. */

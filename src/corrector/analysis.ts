@@ -33,6 +33,8 @@ export type Essay = {
   readonly theme: string
   /** The motivating texts of the exam, one string each; empty when there are none. */
   readonly motivating: readonly string[]
+  /** True where each line is one of a sheet of paper: lines are then counted and not worked out. */
+  readonly hasPaperLines?: boolean
 }
 
 export type Analysis = {

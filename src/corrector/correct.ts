@@ -12,7 +12,7 @@ import type { Numbers } from './model/numbers.ts'
 import type { Strictness } from './model/strictness.ts'
 import { LEVELS, type Level, type Rubric } from './rubric/rubric.ts'
 import { type FrameKind, heldCaps } from './rules/caps.ts'
-import { countWords, sheetLines } from './rules/lines.ts'
+import { countWords, paperLines, sheetLines } from './rules/lines.ts'
 import { judgeTheme } from './rules/theme-gate.ts'
 import { findTricks } from './rules/tricks.ts'
 import { findZeroRisks } from './rules/zero-risks.ts'
@@ -94,14 +94,14 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
       contributions,
       ...texts.aspect(aspect, contributions.reduce((sum, { tenths }) => sum + tenths, 0) >= 0),
     })),
-    zeroRisks: findZeroRisks(analysis, rubric, theme, essay.text).map((risk) => ({
+    zeroRisks: findZeroRisks(analysis, rubric, theme, essay).map((risk) => ({
       ...risk,
       why: texts.zeroRisk(risk.id, risk.lines ?? null),
     })),
     tricks: findTricks(analysis, frame).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
     counts: {
       words: countWords(analysis.doc.text),
-      lines: sheetLines(essay.text.slice(0, MAX_READ_CHARACTERS)),
+      lines: (essay.hasPaperLines ? paperLines : sheetLines)(essay.text.slice(0, MAX_READ_CHARACTERS)),
       paragraphs: analysis.doc.paragraphs.length,
       sentences: analysis.doc.sentences.length,
     },

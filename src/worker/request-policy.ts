@@ -13,6 +13,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/minicurso',
   '/corretor-de-redacao',
   '/redacoes-nota-maxima',
+  '/outras-provas',
   '/ebooks',
   '/quem-somos',
 ]

@@ -11,7 +11,7 @@ export const EBOOKS: readonly Ebook[] = [
     title: 'Redação Iniciante: o seu primeiro texto',
     price: 'R$ 18,00',
     description:
-      'Para quem nunca escreveu uma redação do Enem: como ler a proposta, separar o assunto do tema e chegar, passo a passo, ao primeiro texto inteiro.',
+      'Para quem nunca escreveu uma redação do ENEM: como ler a proposta, separar o assunto do tema e chegar, passo a passo, ao primeiro texto inteiro.',
     cover: 'iniciante',
     isWhole: false,
     product: null,

@@ -9,6 +9,9 @@ export const AUDIT_ACTIONS = [
   'challenge.list-essay',
   'challenge.proclaim',
   'challenge.set-theme',
+  'correction.answer',
+  'correction.finish',
+  'correction.return',
   'coupon.create',
   'coupon.edit',
   'coupon.resume',
@@ -60,6 +63,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_SUBJECTS = [
   'challenge',
   'content',
+  'correction',
   'coupon',
   'message',
   'notice',

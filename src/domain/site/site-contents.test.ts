@@ -72,7 +72,7 @@ test.each([
 test('an e-book may name its product, and those of before name none', () => {
   const read = (product: unknown) => CONTENT_LISTS.ebooks.parse([{ ...ENTRIES.ebooks, product }])[0]?.product
   expect(CONTENT_LISTS.ebooks.parse([ENTRIES.ebooks])[0]?.product).toBeNull()
-  expect([read(''), read(null), read(' introducao ')]).toEqual([null, null, 'introducao'])
+  expect([read(''), read(null), read(' prod_introducao ')]).toEqual([null, null, 'prod_introducao'])
   expect(problemsOf('ebooks', { ...ENTRIES.ebooks, product: 'Introdução!' })).toEqual([
     ['0.product', 'not-slug'],
   ])

@@ -92,9 +92,16 @@ const ebookSchema = z.strictObject({
   cover: z.enum(COVER_IDS, problem('not-cover')).nullable(),
   /** Holds all the others, and stands out. */
   isWhole: z.boolean(),
-  /** The name of its product in the shop: then price and link are the shop's. Entries of before have none. */
+  /** Its product in the shop, whose price and page it then shows; without one the product of the same title. */
   product: z
-    .preprocess((written) => (written === '' ? null : written), z.string().trim().pipe(id).nullable())
+    .preprocess(
+      (written) => (written === '' ? null : written),
+      z
+        .string()
+        .trim()
+        .regex(/^[A-Za-z0-9_-]{1,64}$/, problem('not-slug'))
+        .nullable(),
+    )
     .default(null),
 })
 

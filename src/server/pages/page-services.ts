@@ -17,8 +17,8 @@ import type { DetailedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { ReaderOfList } from '#domain/site/mail-list.ts'
-import { type Ebook, newsOfToday, type SiteContents } from '#domain/site/site-contents.ts'
-import type { SiteSettings } from '#domain/site/site-settings.ts'
+import { newsOfToday, type SiteContents } from '#domain/site/site-contents.ts'
+import { isTeacherTold, type SiteSettings, type Teacher } from '#domain/site/site-settings.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { essayJson } from '../community/challenge/presenter.ts'
@@ -34,8 +34,6 @@ import {
   listAddresses,
   listShelf,
   listShelfPage,
-  type OfferedEbook,
-  offerEbooks,
   type ShelfProduct,
 } from '../shop/catalogue/service.ts'
 import { confirmRequest, describeRequest, dropRequest } from '../shop/interests/confirm-interest.ts'
@@ -56,6 +54,8 @@ export type PageServices = {
   readonly socialProviders: readonly { readonly name: string; readonly displayName: string }[]
   /** Who sells and answers, as far as the settings tell. */
   readonly shop: ShopIdentity & Pick<SiteSettings['shop'], 'instagram'>
+  /** Who teaches, as far as the settings tell; null while there is nobody to show. */
+  readonly teacher: Teacher | null
   /** Null while none is announced. */
   readonly nextExam: ExamDate | null
   readonly orderRules: SiteSettings['orders']
@@ -80,8 +80,6 @@ export type PageServices = {
     listShelfPage: (page: number) => Promise<{ products: ShelfProduct[]; hasNext: boolean }>
     /** Every listed product, for the map of the site. */
     listAddresses: () => Promise<{ id: string; updated_at: Date }[]>
-    /** Each with what the shop asks for it today. */
-    offerEbooks: (ebooks: readonly Ebook[]) => Promise<OfferedEbook[]>
     /** Null for an unknown, deleted or unpublished product. */
     getProduct: (id: string) => Promise<DetailedProduct | null>
     /** What to buy for premium; null where nothing for sale grants it. */
@@ -128,6 +126,10 @@ export function createPageServices(context: AppContext): PageServices {
     get shop() {
       return context.site.settings.shop
     },
+    get teacher() {
+      const { teacher } = context.site.settings
+      return isTeacherTold(teacher) ? teacher : null
+    },
     get nextExam() {
       return context.site.settings.exam.next
     },
@@ -155,7 +157,6 @@ export function createPageServices(context: AppContext): PageServices {
       listShelf: (limit) => listShelf(context, limit),
       listShelfPage: (page) => listShelfPage(context, page),
       listAddresses: () => listAddresses(context),
-      offerEbooks: (ebooks) => offerEbooks(context, ebooks),
       getProduct: (id) => getProduct(context, id),
       findPremiumOffer: () => findPremiumOffer(context),
       getContents: (productId) => findContents(context.db, productId),

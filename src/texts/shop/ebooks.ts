@@ -7,10 +7,9 @@ export const ebooksTexts = {
   lead: 'Comece pelo que mais falta na sua redação, ou leve o caminho inteiro de uma vez.',
   note: 'qual é o seu próximo passo?',
   price: 'Preço de catálogo',
-  free: 'Grátis',
   // Product §2 E-books
   toStore: 'Ver na Loja',
   toStoreFor: (title: string) => `: ${title}`,
   whole: 'o caminho inteiro',
-  priceNote: 'Preços de catálogo. Na loja eles podem estar em promoção.',
+  priceNote: 'Os mesmos preços da loja. O que ainda não está à venda lá aparece com o preço de catálogo.',
 } as const

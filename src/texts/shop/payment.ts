@@ -100,6 +100,21 @@ export const successTexts = {
   },
   toProfile: 'Ver meus materiais',
   toStore: 'Voltar para a loja',
+  /** Where the receipt has gone: a slip in it is seen here first. */
+  sentTo: ({ email }: { email: string }) => `Mandamos o recibo para ${email}.`,
+  mend: {
+    open: 'Errou o e-mail? Corrigir agora',
+    email: 'E-mail certo',
+    invalid: 'Confira o e-mail: falta algo nele.',
+    submit: 'Trocar o e-mail',
+    submitting: 'Trocando...',
+    done: { title: 'E-mail trocado', description: 'Mandamos o recibo para o endereço novo.' },
+    failed: {
+      variant: 'destructive' as const,
+      title: 'O e-mail não foi trocado',
+      description: 'Fale com a gente pela página Contato e diga o número do pedido.',
+    },
+  },
   arriving: 'Estamos colocando o material no seu perfil...',
   arrived: (facts: { title: string }) => `${facts.title} está no seu perfil.`,
   late: 'O material ainda está a caminho: ele aparece no seu perfil em instantes.',

@@ -6,13 +6,13 @@ export const offlineTexts = {
   update: 'Atualizar agora',
   page: {
     title: 'Sem internet por aqui',
-    description: 'Esta página ainda não foi guardada neste aparelho. Conecte-se e tente de novo.',
-    lead: 'Esta página ainda não foi guardada neste aparelho. Conecte-se e tente de novo, ou siga com o que você já abriu.',
+    description: 'Esta página ainda não está salva neste aparelho. Conecte-se e tente de novo.',
+    lead: 'Esta página ainda não está salva neste aparelho. Conecte-se e tente de novo, ou siga com o que você já abriu.',
     note: 'a caneta funciona sem rede',
     retry: 'Tentar de novo',
     home: 'Voltar ao início',
     stillOffline: 'Ainda sem internet. Assim que ela voltar, a página abre sozinha.',
-    keptHeading: 'Já guardadas neste aparelho',
+    keptHeading: 'Já salvas neste aparelho',
     /** Each page that the worker keeps, by the name that its visitors know. */
     keptNames: {
       '/': 'Página inicial',
@@ -23,6 +23,7 @@ export const offlineTexts = {
       '/banco-de-repertorios': 'Banco de Repertórios',
       '/banco-de-conectivos': 'Banco de Conectivos',
       '/redacoes-nota-maxima': 'Redações Nota Máxima',
+      '/outras-provas': 'Outras Provas',
       '/ebooks': 'E-books',
       '/quem-somos': 'Quem Somos',
     },

@@ -6,12 +6,13 @@ import { startTestApp } from '#tests/support/test-app.ts'
 /** Written there → what information_schema says of such a column. */
 const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   string: { types: ['text', 'uuid', 'bigint', 'character varying'] },
-  number: { types: ['integer'] },
+  number: { types: ['integer', 'double precision'] },
   boolean: { types: ['boolean'] },
   Buffer: { types: ['bytea'] },
   Moment: { types: ['timestamp with time zone'] },
   NullableMoment: { types: ['timestamp with time zone'], nullable: true },
   JsonObject: { types: ['jsonb'] },
+  'string[]': { types: ['ARRAY'] },
 }
 
 type Column = { types: string[]; nullable: boolean }
@@ -40,6 +41,12 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'AuditAction',
   'AuditSubject',
   'RefundReason',
+  'CreditKind',
+  'CreditEvent',
+  'CorrectionState',
+  'ReturnReason',
+  'MarkOrigin',
+  'TeacherEffect',
 ])
 
 function readType(text: string): Column {

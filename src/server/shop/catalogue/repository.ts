@@ -147,22 +147,6 @@ export function findOfferGranting(
     .executeTakeFirst()
 }
 
-/** What listed products of these names cost at least, sales counted; those without a price are left out. */
-export function findOffersBySlug(db: DbOrTx, slugs: readonly string[], now: Date) {
-  return db
-    .selectFrom('products as p')
-    .innerJoin('variants as v', 'v.product_id', 'p.id')
-    .innerJoin('prices as pr', 'pr.variant_id', 'v.id')
-    .innerJoin('currencies as c', 'c.code', 'pr.currency_code')
-    .select(['p.id', 'p.slug', 'c.code', 'c.symbol', 'c.template', 'c.decimal_digits'])
-    .select(sql<number>`coalesce(${runningSale(now)}, pr.amount)`.as('amount'))
-    .where(sql<boolean>`${LISTED} and not p.is_hidden and p.purchasable`)
-    .where('v.retired_at', 'is', null)
-    .where('p.slug', '=', sql<string>`any(${slugs})`)
-    .orderBy(sql`coalesce(${runningSale(now)}, pr.amount)`)
-    .execute()
-}
-
 /** What can still be bought of each variant of these products. */
 export async function findStockLevels(db: DbOrTx, productIds: readonly string[]): Promise<StockLevel[]> {
   return db

@@ -1,11 +1,8 @@
 /** Reading the catalogue: what the store API and the pages both ask for (product §7, calls 1–3). */
 import { grantsPremium, PREMIUM } from '#domain/account/premium.ts'
-import { type Currency, formatMoney } from '#domain/shared/money.ts'
 import type { DetailedProduct, ListedProduct, ProductList, StockLevel } from '#domain/shop/product.ts'
-import type { Ebook } from '#domain/site/site-contents.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { ebooksTexts } from '#texts/shop/ebooks.ts'
 import { type LookupField, MAX_LIMIT, type ProductQuery } from './catalogue-query.ts'
 import { presentDetailedProduct, presentListedProduct } from './presenter.ts'
 import type { ProductRecord } from './product-json.ts'
@@ -14,13 +11,16 @@ import {
   countProducts,
   findCollections,
   findOfferGranting,
-  findOffersBySlug,
   findProduct,
   findProductAddresses,
   findProducts,
   findStockLevels,
   type ProductAddress,
 } from './repository.ts'
+
+/** What of the context is needed here. */
+type Stored = Pick<Platform, 'db'>
+type Clocked = Pick<Platform, 'db' | 'now'>
 
 const MAPPED_PRODUCTS = 49_900
 
@@ -65,17 +65,14 @@ async function countOnce(
 export type ShelfProduct = ListedProduct & { readonly grantsPremium: boolean }
 
 /** For pages, which do not say how many there are: a count looks at every product. */
-export async function listShelf(
-  context: Pick<Platform, 'db' | 'now'>,
-  limit: number = MAX_LIMIT,
-): Promise<ShelfProduct[]> {
+export async function listShelf(context: Clocked, limit: number = MAX_LIMIT): Promise<ShelfProduct[]> {
   const products = await findProducts(context.db, { ...ALL_PRODUCTS, limit }, context.now())
   return products.map(presentShelfProduct)
 }
 
 /** @param page from 1; one beyond the end is empty */
 export async function listShelfPage(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   page: number,
 ): Promise<{ products: ShelfProduct[]; hasNext: boolean }> {
   const query = { ...ALL_PRODUCTS, limit: MAX_LIMIT + 1, offset: (page - 1) * MAX_LIMIT }
@@ -91,41 +88,18 @@ function presentShelfProduct(product: ProductRecord): ShelfProduct {
 }
 
 /** What to buy for who wants premium: the first of the shop that grants it and is for sale; null where there is none. */
-export async function findPremiumOffer({
-  db,
-}: Pick<Platform, 'db'>): Promise<{ id: string; title: string } | null> {
+export async function findPremiumOffer({ db }: Stored): Promise<{ id: string; title: string } | null> {
   return (await findOfferGranting(db, PREMIUM)) ?? null
 }
 
 /** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */
-/** An e-book of its page with what the shop asks for it today; null where it is not on sale there. */
-export type OfferedEbook = Ebook & { readonly offer: { readonly id: string; readonly price: string } | null }
-
-/** One price: an entry that names its product shows the shop's (product §9). */
-export async function offerEbooks(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  ebooks: readonly Ebook[],
-): Promise<OfferedEbook[]> {
-  const slugs = ebooks.flatMap(({ product }) => product ?? [])
-  const found = slugs.length === 0 ? [] : await findOffersBySlug(db, slugs, now())
-  return ebooks.map((ebook) => {
-    // The cheapest comes first.
-    const offer = found.find(({ slug }) => slug === ebook.product)
-    return { ...ebook, offer: offer ? { id: offer.id, price: priceText(offer) } : null }
-  })
-}
-
-function priceText({ amount, ...currency }: { amount: number } & Currency): string {
-  return amount === 0 ? ebooksTexts.free : formatMoney(amount, currency)
-}
-
-export function listAddresses(context: Pick<Platform, 'db'>): Promise<ProductAddress[]> {
+export function listAddresses(context: Stored): Promise<ProductAddress[]> {
   return findProductAddresses(context.db, MAPPED_PRODUCTS)
 }
 
 /** @returns null for an unknown, deleted or unpublished product */
 export async function getProduct(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   value: string,
   field: LookupField = 'id',
 ): Promise<DetailedProduct | null> {
@@ -135,10 +109,7 @@ export async function getProduct(
   return product && presentDetailedProduct(product)
 }
 
-export function listStockLevels(
-  context: Pick<Platform, 'db'>,
-  productIds: readonly string[],
-): Promise<StockLevel[]> {
+export function listStockLevels(context: Stored, productIds: readonly string[]): Promise<StockLevel[]> {
   return findStockLevels(context.db, productIds)
 }
 

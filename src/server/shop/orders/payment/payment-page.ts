@@ -22,6 +22,9 @@ import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
 import { cleanPayerName } from './payer-name.ts'
 import type { PaymentPageService } from './payment-page-service.ts'
 
+/** What of the context is needed here. */
+type Paying = Pick<AppContext, 'payments'>
+
 const emailSchema = z.email().max(254)
 
 type Decide = PaymentPageService['decide']
@@ -109,7 +112,7 @@ async function decideOrder(
 const BUYING: ReadonlySet<PaymentChoice> = new Set(['pix-approve', 'card-approve', 'boleto', 'free'])
 
 /** What is still to be decided elsewhere is not shown as if it could be decided here. */
-function mayBeShown(context: Pick<AppContext, 'payments'>, order: OrderRecord): boolean {
+function mayBeShown(context: Paying, order: OrderRecord): boolean {
   const isOpen = order.status === 'pending' || order.status === 'expired'
   return !isOpen || order.totalAmount === 0 || isDecidedHere(context, order)
 }
@@ -118,11 +121,11 @@ function mayBeShown(context: Pick<AppContext, 'payments'>, order: OrderRecord): 
  * Another provider's orders are decided there and nowhere else. Once there is a real provider, an order that was begun
  * here before cannot be had without money any longer.
  */
-function isDecidedHere(context: Pick<AppContext, 'payments'>, order: OrderRecord): boolean {
+function isDecidedHere(context: Paying, order: OrderRecord): boolean {
   return order.provider === SANDBOX && isSandboxCurrent(context)
 }
 
-function isSandboxCurrent({ payments }: Pick<AppContext, 'payments'>): boolean {
+function isSandboxCurrent({ payments }: Paying): boolean {
   return payments.current.id === SANDBOX
 }
 

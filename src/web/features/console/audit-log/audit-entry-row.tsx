@@ -55,6 +55,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
         : href('/painel/produtos/colecoes')
     case 'message':
       return `${href('/painel/mensagens')}?${new URLSearchParams({ busca: subject })}`
+    case 'correction':
+      return href('/painel/correcoes/:id', { id: subject })
     case 'coupon':
       return href('/painel/cupons')
     case 'challenge':

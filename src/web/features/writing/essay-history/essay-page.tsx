@@ -5,6 +5,7 @@ import type { VersionSummary } from '#domain/writing/essay-wire.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
+import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
 import { deleteEssay } from '#web/features/writing/writing-room/essay-calls.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -66,6 +67,13 @@ function EssayWithVersion({ essay, version, before }: ShownEssay) {
         <LinkButton to={rewrite} size="large">
           {version ? texts.rewrite : texts.goOn}
         </LinkButton>
+        {version ? (
+          <SendToTeacher
+            key={version.number}
+            essayId={essay.id}
+            essay={() => ({ essayId: essay.id, number: version.number })}
+          />
+        ) : null}
         <RemoveEssay id={essay.id} />
       </div>
     </>
