@@ -104,8 +104,7 @@ export const writingRoomTexts = {
     lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. Não guardamos o texto.',
     theme: 'Tema da lista',
     noTheme: 'Nenhum: escrevo a frase temática abaixo',
-    guest_used:
-      'Muita gente corrigiu pela sua rede hoje. Ative o JavaScript ou volte amanhã.',
+    guest_used: 'Muita gente corrigiu pela sua rede hoje. Ative o JavaScript ou volte amanhã.',
     blank: 'A folha está em branco. Escreva ao menos um parágrafo.',
     invalid_input: 'Confira o tema (5 letras ou mais) e o texto (até 10.000 caracteres).',
   },

@@ -43,6 +43,8 @@ export const TAB_NAMES = ['domine-a-redacao:coupon', 'domine-a-redacao:generator
 export type DeviceName =
   | 'theme'
   | 'domine-a-redacao:sound'
+  /** Until when the console does not advise a second factor. */
+  | 'domine-a-redacao:painel:lembrete'
   | 'domine-a-redacao:sala:sem-corretor'
   /** That the teacher's desk takes no single keys. */
   | 'domine-a-redacao:correcao-sem-teclas'
