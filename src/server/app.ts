@@ -50,6 +50,7 @@ import { essayRoutes } from './writing/essay-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
+import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
@@ -102,6 +103,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', essayRoutes(context))
   app.route('/api', reviewRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
+  app.route('/api/teacher-corrections', sendingRoutes(context))
   app.route('/api/teacher-corrections', receivedRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))

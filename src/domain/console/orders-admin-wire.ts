@@ -87,10 +87,10 @@ export const orderDetailSchema = z.object({
   /** What was taken off the lines, and by which coupon. */
   couponCode: z.string().nullable(),
   discountAmount: cents,
-  /** Of a purchase that was given back: what stays with the shop for generations that were used. */
+  /** Of a purchase that was given back: what stays with the shop for generations and corrections that were used. */
   keptAmount: cents,
-  /** Of one that stands: how many of its generations were used, and what of the price that is. */
-  used: z.object({ count: z.int(), amount: cents }),
+  /** Of one that stands: how many of its generations and corrections were used, and what of the price that is. */
+  used: z.object({ generations: z.int(), corrections: z.int(), amount: cents }),
   /** What nobody has asked back yet. */
   refundable: cents,
   provider: z.string(),

@@ -31,6 +31,9 @@ export const variantDraftSchema = z.strictObject({
   materialIds: z.array(id).max(50),
   /** Extra generations of the essay generator that one piece brings (decision 0057). */
   generations: z.int().min(0).max(100),
+  /** Corrections by a teacher that one piece brings, and for how many months they can be used. */
+  corrections: z.int().min(0).max(100),
+  correctionsMonths: z.int().min(1).max(60),
   imageUrl: pictureUrl.nullable(),
 })
 export type VariantDraft = z.infer<typeof variantDraftSchema>

@@ -1,6 +1,6 @@
 /**
  * What the owner sets for the whole site: switches, who sells, the exam, the challenge, what is read first, the right of withdrawal,
- * the service that comments on essays. Every group has a schema; a value
+ * the teacher's corrections, the service that comments on essays. Every group has a schema; a value
  * comes from the console, else from the environment, else from here (decision 0062).
  */
 import { z } from 'zod'
@@ -23,6 +23,8 @@ const SETTING_PROBLEMS = [
   'not-day',
   'not-sunday',
   'last-before-first',
+  'no-working-day',
+  'not-in-range',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
@@ -68,6 +70,14 @@ const examSchema = z
     message: problem('last-before-first'),
   }) satisfies z.ZodType<ExamDate>
 
+const pauseSchema = z
+  .strictObject({ from: day, until: day })
+  .refine(({ from, until }) => from <= until, { path: ['until'], message: problem('last-before-first') })
+
+function between(min: number, max: number) {
+  return z.int(problem('not-in-range')).min(min, problem('not-in-range')).max(max, problem('not-in-range'))
+}
+
 // The keys are those of the closed list, each a boolean.
 const switches = Object.fromEntries(FEATURE_IDS.map((id) => [id, z.boolean()])) as Record<
   FeatureId,
@@ -105,6 +115,23 @@ export const SETTING_GROUPS = {
     /** Whether the seven days to give a purchase back also run for material that was fetched already. */
     refundAfterDownload: z.boolean(),
   }),
+  corrections: z.strictObject({
+    /** Whether essays may be sent to the teacher, and corrections be bought. */
+    isOn: z.boolean(),
+    /** 1 for Monday to 7 for Sunday. */
+    workingDays: z
+      .array(z.int().min(1).max(7))
+      .transform((days) => [...new Set(days)].sort((a, b) => a - b))
+      .pipe(z.array(z.number()).min(1, problem('no-working-day'))),
+    /** First and last day of a pause; null without one. */
+    pause: pauseSchema.nullable(),
+    perDay: between(1, 200),
+    /** So many working days after the sending. */
+    daysPromised: between(1, 30),
+    rewritingIsFree: z.boolean(),
+    /** Whether the teacher sees the levels of the engine before she has given hers. */
+    showsEngineFirst: z.boolean(),
+  }),
   reviewer: z.strictObject({
     /** Whether students may ask the service outside that the server names, if it names one (decision 0068). */
     isOn: z.boolean(),
@@ -136,6 +163,16 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },
   orders: { refundAfterDownload: true },
+  // Nobody sees it before the owner sells corrections.
+  corrections: {
+    isOn: true,
+    workingDays: [1, 2, 3, 4, 5],
+    pause: null,
+    perDay: 6,
+    daysPromised: 3,
+    rewritingIsFree: false,
+    showsEngineFirst: false,
+  },
   reviewer: { isOn: true },
 }
 

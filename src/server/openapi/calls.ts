@@ -5,6 +5,7 @@ import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
 import { reviewCalls } from './calls/review-calls.ts'
+import { sendingCalls } from './calls/sending-calls.ts'
 import { shopAdminCalls } from './calls/shop-admin-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
@@ -21,6 +22,7 @@ export const CALLS: Calls = {
   ...studyCalls,
   ...reviewCalls,
   ...teacherCalls,
+  ...sendingCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,

@@ -61,10 +61,10 @@ export const ordersAdminTexts = {
       facts.count === 0 ? 'nenhum download' : facts.count === 1 ? '1 download' : `${facts.count} downloads`,
     total: 'Total',
     refunded: 'Já devolvido',
-    used: 'Gerações usadas',
-    usedOf: (facts: { count: number; amount: string }) =>
-      `${facts.count} (${facts.amount}): quem desiste não recebe este valor de volta`,
-    kept: 'Não devolvido, por gerações usadas',
+    used: 'Já usado',
+    usedOf: (facts: { used: string; amount: string }) =>
+      `${facts.used} (${facts.amount}): quem desiste não recebe este valor de volta`,
+    kept: 'Não devolvido, por já ter sido usado',
     paper: 'Ver recibo e contrato',
     resend: 'Enviar o recibo de novo',
     resent: { title: 'Recibo a caminho', description: 'Ele sai para o e-mail de quem comprou.' },

@@ -195,6 +195,9 @@ export const productsAdminTexts = {
     files: 'Arquivos que entrega',
     generations: 'Gerações extras',
     generationsHint: 'Quantas redações a mais do Gerador cada peça dá a quem compra.',
+    corrections: 'Correções da professora',
+    correctionsHint: 'Quantas correções cada peça dá a quem compra. É preciso ter conta para comprar.',
+    correctionsMonths: 'Validade das correções, em meses',
     noFiles: 'Ainda não há arquivos. Envie o primeiro abaixo.',
     file: ({ title, pages }: { title: string; pages: number }) =>
       `${title} (${pages} ${pages === 1 ? 'página' : 'páginas'})`,

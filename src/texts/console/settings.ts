@@ -52,6 +52,8 @@ export const settingsAdminTexts = {
     'not-day': 'Escolha um dia do calendário.',
     'not-sunday': 'O Enem é aos domingos, e este dia não é um domingo.',
     'last-before-first': 'O último dia não pode vir antes do primeiro.',
+    'no-working-day': 'Marque pelo menos um dia da semana.',
+    'not-in-range': 'Digite um número inteiro dentro do limite.',
   } satisfies Record<SettingProblem, string>,
   otherProblem: 'Este valor não é aceito.',
 
@@ -159,6 +161,27 @@ export const settingsAdminTexts = {
     whenOff:
       'Desligado: quem já baixou não desiste pelo botão. Antes do download, e em caso de defeito, nada muda.',
     toPage: 'Ver Trocas e Desistência',
+  },
+
+  corrections: {
+    heading: 'Correções da professora',
+    lead: 'Quem compra correções na loja envia redações para você corrigir. O dia prometido conta os seus dias de trabalho, as pausas e a fila.',
+    isOn: 'Receber redações e vender correções',
+    whenOff:
+      'Desligado: ninguém envia nem compra. O que já foi enviado continua na fila, e os créditos continuam valendo.',
+    workingDays: 'Em que dias você corrige',
+    weekdays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
+    holidays: 'Feriados nacionais não contam.',
+    daysPromised: 'Prazo, em dias de trabalho',
+    daysPromisedHint: 'De 1 a 30. Com 3, o que chega na segunda fica prometido para a quinta.',
+    perDay: 'Quantas por dia, no máximo',
+    perDayHint: 'De 1 a 200. Quando um dia enche, a promessa passa para o seguinte.',
+    pauseFrom: 'Pausa: primeiro dia',
+    pauseUntil: 'Pausa: último dia',
+    pauseHint: 'Nada é prometido para dias de pausa. Deixe os dois vazios quando não houver.',
+    rewritingIsFree: 'A reescrita de uma redação já corrigida não gasta crédito',
+    showsEngineFirst: 'Mostrar as notas do corretor automático antes das suas',
+    toShop: 'Criar um produto com correções',
   },
 
   reviewer: {

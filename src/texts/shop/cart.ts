@@ -31,6 +31,16 @@ export const cartTexts = {
     title: 'O preço mudou',
     description: 'Confira os novos valores no carrinho. Se concordar, finalize a compra de novo.',
   },
+  needsAccount: {
+    variant: 'destructive' as const,
+    title: 'Entre na sua conta para comprar',
+    description: 'Há um item no carrinho que fica ligado à sua conta, como as correções da professora.',
+  },
+  isOff: {
+    variant: 'destructive' as const,
+    title: 'Um item está fora de venda por enquanto',
+    description: 'Tire-o do carrinho para finalizar a compra. Os outros continuam aqui.',
+  },
   free: 'Grátis',
   footnote: 'Você confere tudo antes de pagar.',
 }

@@ -112,6 +112,8 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
     optionValues: ['PDF'],
     materialIds: [await admin.aFile()],
     generations: 3,
+    corrections: 4,
+    correctionsMonths: 6,
     imageUrl: cover,
   }
   const sent: ProductDraft = {

@@ -10,8 +10,8 @@ export const MINORS_PAGE: InstitutionalPage = {
   title: 'Como protegemos menores',
   description:
     'Tem menos de 18 anos? Veja, em palavras simples, como cuidamos de você e dos seus dados e a quem pedir ajuda.',
-  version: '2026-11-22',
-  updatedAt: '2026-11-22',
+  version: '2026-11-23',
+  updatedAt: '2026-11-23',
   sections: [
     {
       id: 'para-voce',
@@ -74,6 +74,13 @@ export const MINORS_PAGE: InstitutionalPage = {
       heading: 'No Match da Redação',
       blocks: [
         'Quem corrige a sua redação não sabe quem você é, e você não sabe quem corrigiu. Não há conversa: só notas e frases curtas sobre o texto, sem contatos. Quem tem menos de 18 anos troca redações só com quem também tem, e antes dos 16 é preciso o vínculo com um responsável. Como cada pessoa declara a própria idade, a equipe lê a primeira correção entre duas pessoas antes da entrega, quando uma das contas é nova ou ninguém responde por ela. Se algo na redação ou na correção incomodar, denuncie: o texto some da sua tela até alguém da equipe decidir.',
+      ],
+    },
+    {
+      id: 'correcoes-da-professora',
+      heading: 'Nas correções da professora',
+      blocks: [
+        'Quem corrige vê a sua redação e o seu primeiro nome, e mais nada: nem e-mail, nem telefone, nem cidade. Não há conversa particular: cada correção tem uma pergunta sua e uma resposta, que passam por um filtro de contatos e ficam à vista da direção. Antes dos 16 anos, quem compra as correções é o responsável.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
   description:
     'Que dados guardamos, para quê, por quanto tempo e com que base na lei; como ver, corrigir e apagar os seus. Sem anúncios, sem rastreamento.',
   version: DOCUMENT_VERSIONS.privacy,
-  updatedAt: '2026-11-22',
+  updatedAt: '2026-11-23',
   sections: [
     {
       id: 'resumo',
@@ -105,8 +105,14 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             ],
             [
               'Redações da sala de escrita: tema, textos que você colou, plano, rascunho, versões, correções e quantas correções você fez em cada dia',
-              'Corrigir, guardar o seu histórico e mostrar o seu progresso. Só você lê: ninguém da equipe e nenhum outro estudante as abre, a não ser a versão que você mesmo enviar ao Match da Redação. Só se você pedir comentários a um serviço externo ele recebe o texto (parte 4)',
+              'Corrigir, guardar o seu histórico e mostrar o seu progresso. Só você lê: ninguém da equipe e nenhum outro estudante as abre, a não ser a versão que você mesmo enviar ao Match da Redação ou à professora. Só se você pedir comentários a um serviço externo ele recebe o texto (parte 4)',
               'Até você apagar a redação ou encerrar a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Correções da professora, se você as usar: o tema, o texto e as fotos da folha que você enviar, as datas, as marcas, as notas, o comentário e o áudio que ela fizer, a sua pergunta, a resposta e a sua avaliação; os créditos recebidos, usados, devolvidos e vencidos',
+              'Corrigir a redação que você enviou e contar os créditos. Quem corrige lê o tema, o texto, as fotos e o seu primeiro nome; a direção da plataforma também pode ler, para cuidar da qualidade',
+              'Até você encerrar a conta. Uma redação retirada antes de alguém começar a ler é apagada em 30 dias',
               'Execução de contrato (art. 7º, V)',
             ],
             [
@@ -273,7 +279,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'autoridades, quando a lei ou uma ordem válida nos obriga.',
           ],
         },
-        'A correção da redação é feita por um programa nosso, e o texto não sai daqui. Além dela, a plataforma pode ligar um serviço externo que escreve comentários automáticos; a nota nunca vem dele. Antes de qualquer envio, a página da redação diz o nome e o endereço desse serviço e pergunta se você concorda. Ele recebe o texto e o tema da redação em que você pediu comentários, sem o seu nome, o seu e-mail ou a sua conta, e pode guardá-los fora do Brasil. Só quem já tem 18 anos pode pedir: textos de menores não são enviados. Você retira o consentimento na mesma página, quando quiser; daí em diante nada mais é enviado, e o que já foi continua com o serviço.',
+        'A correção automática da redação é feita por um programa nosso, e o texto não sai daqui. A redação que você envia à professora é lida, dentro da plataforma, por ela ou por quem corrige com ela. Além dela, a plataforma pode ligar um serviço externo que escreve comentários automáticos; a nota nunca vem dele. Antes de qualquer envio, a página da redação diz o nome e o endereço desse serviço e pergunta se você concorda. Ele recebe o texto e o tema da redação em que você pediu comentários, sem o seu nome, o seu e-mail ou a sua conta, e pode guardá-los fora do Brasil. Só quem já tem 18 anos pode pedir: textos de menores não são enviados. Você retira o consentimento na mesma página, quando quiser; daí em diante nada mais é enviado, e o que já foi continua com o serviço.',
         'Nenhuma das nossas páginas carrega letras, imagens, vídeos ou programas de outros sites, de modo que visitar a plataforma não avisa ninguém de que você esteve aqui. Se um desses serviços guardar dados fora do Brasil, isso seguirá os arts. 33 a 36 da LGPD.',
       ],
     },

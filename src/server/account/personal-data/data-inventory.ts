@@ -119,6 +119,10 @@ export const DATA_INVENTORY = {
     },
   },
   credit_entries: { exported: { file: 'creditos.json' }, erasure: 'cascade' },
+  credit_expiry_notices: {
+    exported: { exempt: 'that a mail was sent: emails-enviados.json tells it' },
+    erasure: 'cascade',
+  },
   teacher_corrections: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   teacher_marks: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   remark_bank: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },

@@ -62,6 +62,7 @@ const RULES = {
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
   peerTurnByUser: { points: 60, duration: HOUR_SECONDS },
+  teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
   teacherQuestionByUser: { points: 30, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },

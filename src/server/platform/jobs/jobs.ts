@@ -14,6 +14,8 @@ export const JOB_NAMES = [
   'forget-abandoned-logins',
   'close-challenge-months',
   'settle-peer-reviews',
+  'settle-teacher-corrections',
+  'expire-credits',
   'prune-accounts',
   'tend-signing-keys',
   'deliver-sandbox-events',

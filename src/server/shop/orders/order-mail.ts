@@ -81,8 +81,8 @@ export async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) 
   }
 }
 
-/** Titles of the files that the order's variants hold, and how many generations it is. */
-async function findDelivered(tx: Tx, orderId: string): Promise<{ files: string[]; generations: number }> {
+/** Titles of the files that the order's variants hold, and how many generations and corrections it is. */
+async function findDelivered(tx: Tx, orderId: string) {
   const files = await tx
     .selectFrom('order_lines as l')
     .innerJoin('variant_materials as vm', 'vm.variant_id', 'l.variant_id')
@@ -92,11 +92,17 @@ async function findDelivered(tx: Tx, orderId: string): Promise<{ files: string[]
     .orderBy('l.sort_order')
     .orderBy('vm.sort_order')
     .execute()
-  const { generations } = await tx
+  const granted = await tx
     .selectFrom('order_lines as l')
     .innerJoin('variants as v', 'v.id', 'l.variant_id')
-    .select(sql<number>`coalesce(sum(v.generations * l.quantity), 0)::int`.as('generations'))
+    .select([
+      sql<number>`coalesce(sum(v.generations * l.quantity), 0)::int`.as('generations'),
+      sql<number>`coalesce(sum(v.corrections_granted * l.quantity), 0)::int`.as('corrections'),
+      sql<number>`coalesce(min(v.corrections_months) filter (where v.corrections_granted > 0), 0)::int`.as(
+        'correctionsMonths',
+      ),
+    ])
     .where('l.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { files: [...new Set(files.map(({ title }) => title))], generations }
+  return { files: [...new Set(files.map(({ title }) => title))], ...granted }
 }

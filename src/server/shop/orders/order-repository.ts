@@ -246,7 +246,7 @@ export async function countFreeOrders(
 
 /**
  * One purchase per line, and each access that a product of the order grants (metadata.grants).
- * @returns how many of them are materials, and no generations
+ * @returns how many of them are materials, and neither generations nor corrections
  */
 export async function insertPurchases(
   tx: Tx,
@@ -254,15 +254,16 @@ export async function insertPurchases(
   buyer: { userId: string | null; email: string; name: string | null },
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ generations: number }>`
+  const { rows } = await sql<{ granted: number }>`
     insert into purchases
       (order_id, variant_id, user_id, buyer_email, buyer_name, product_title, variant_title, quantity, purchased_at,
-        generations)
+        generations, corrections_granted, corrections_months)
     select l.order_id, l.variant_id, ${buyer.userId}::uuid, ${buyer.email}, ${buyer.name}::text,
-      l.product_title, l.variant_title, l.quantity, ${now}::timestamptz, v.generations * l.quantity
+      l.product_title, l.variant_title, l.quantity, ${now}::timestamptz, v.generations * l.quantity,
+      v.corrections_granted * l.quantity, v.corrections_months
     from order_lines l join variants v on v.id = l.variant_id
     where l.order_id = ${orderId} order by l.sort_order
-    returning generations`.execute(tx)
+    returning generations + corrections_granted as granted`.execute(tx)
   await sql`
     insert into entitlements (order_id, name, user_id, buyer_email, granted_at)
     select distinct l.order_id, granted.name, ${buyer.userId}::uuid, ${buyer.email}, ${now}::timestamptz
@@ -272,7 +273,7 @@ export async function insertPurchases(
       case when jsonb_typeof(p.metadata -> 'grants') = 'array' then p.metadata -> 'grants' else '[]' end
     ) as granted (name)
     where l.order_id = ${orderId}`.execute(tx)
-  return rows.filter(({ generations }) => generations === 0).length
+  return rows.filter(({ granted }) => granted === 0).length
 }
 
 /** Outcomes of events that brought the money. */

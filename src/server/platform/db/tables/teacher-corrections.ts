@@ -67,6 +67,7 @@ export type TeacherCorrectionsTable = {
   of_correction_id: string | null
   rewrites_id: string | null
   credit_key: string | null
+  told_states: Generated<string[]>
 }
 
 export type TeacherMarksTable = {
@@ -98,8 +99,12 @@ export type RemarkBankTable = {
   effect: Generated<TeacherEffect>
 }
 
+/** Who was told that a grant ends. */
+export type CreditExpiryNoticesTable = { grant_id: string; told_at: Moment }
+
 export type TeacherCorrectionTables = {
   credit_entries: CreditEntriesTable
+  credit_expiry_notices: CreditExpiryNoticesTable
   teacher_corrections: TeacherCorrectionsTable
   teacher_marks: TeacherMarksTable
   remark_bank: RemarkBankTable

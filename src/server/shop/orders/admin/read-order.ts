@@ -5,7 +5,7 @@ import { refundableAmount } from '#domain/shop/refund.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { wayOf } from '../money-back/paid-back-by.ts'
-import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
+import { findUsedCredits } from '../money-back/used-credits-repository.ts'
 import { findOrderByNumber, PAYING_OUTCOMES } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from '../own/order-paper-link.ts'
 import { orderTimeline } from './order-timeline.ts'
@@ -53,7 +53,7 @@ export async function readOrderDetail(
     totalAmount: order.totalAmount,
     refundedAmount: order.refundedAmount,
     keptAmount: order.keptAmount,
-    used: await findUsedGenerations(db, order.id),
+    used: await findUsedCredits(db, order.id),
     refundable: refundableAmount({ ...order, askedAmount }),
     provider: order.provider,
     method,

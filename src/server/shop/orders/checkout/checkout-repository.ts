@@ -14,6 +14,8 @@ export type OfferedVariant = {
   readonly currencyCode: string | null
   /** Extra generations that one piece grants. */
   readonly generations: number
+  /** Corrections by a teacher that one piece grants. */
+  readonly corrections: number
 }
 
 /**
@@ -46,6 +48,7 @@ export async function findOfferedVariants(
       'v.id',
       'v.title',
       'v.generations',
+      'v.corrections_granted as corrections',
       'p.id as productId',
       'p.title as productTitle',
       'p.purchasable as isPurchasable',

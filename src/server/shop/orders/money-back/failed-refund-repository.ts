@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '#domain/shop/order.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { givePurchasedAgain } from '#server/shop/credits/purchased-credits.ts'
 import { giveBackGenerations } from '../generation-repository.ts'
 
 /** How `last_error` of a refund begins that the bank has returned; the provider's word for why follows. */
@@ -73,8 +74,14 @@ export async function takeReopened(
  * was bought by an account that is gone.
  * @returns the variants that are open again
  */
-export async function reopenPurchases(tx: Tx, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ variantId: string; userId: string | null; taken: number }>`
+export async function reopenPurchases(tx: Tx, orderId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+    variantId: string
+    userId: string | null
+    taken: number
+    corrections: number
+  }>`
     with ended as (
       select b.id, b.generations_taken from purchases b
       join order_lines l on l.order_id = b.order_id and l.variant_id = b.variant_id
@@ -84,9 +91,12 @@ export async function reopenPurchases(tx: Tx, orderId: string): Promise<string[]
     )
     update purchases set revoked_at = null, generations_taken = 0
     from ended where purchases.id = ended.id
-    returning purchases.variant_id as "variantId", purchases.user_id as "userId",
-      ended.generations_taken as taken`.execute(tx)
-  for (const { userId, taken } of rows) await giveBackGenerations(tx, userId, taken)
+    returning purchases.id, purchases.variant_id as "variantId", purchases.user_id as "userId",
+      ended.generations_taken as taken, purchases.corrections_granted as corrections`.execute(tx)
+  for (const purchase of rows) {
+    await giveBackGenerations(tx, purchase.userId, purchase.taken)
+    await givePurchasedAgain(tx, purchase, now)
+  }
   await sql`
     update entitlements set revoked_at = null
     where order_id = ${orderId} and revoked_at is not null and buyer_email is not null

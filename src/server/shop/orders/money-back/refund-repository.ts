@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { KnownRefund, RefundReason, RefundWay } from '#domain/shop/refund.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
+import { takeBackPurchased } from '#server/shop/credits/purchased-credits.ts'
 import type { OrderToRefund } from '#server/shop/payments/provider.ts'
 import { takeBackGenerations } from '../generation-repository.ts'
 
@@ -211,8 +212,11 @@ export async function revokePurchases(
     .where('order_id', '=', orderId)
     .where('revoked_at', 'is', null)
   if (variantIds) purchases = purchases.where('variant_id', 'in', variantIds)
-  const ended = await purchases.returning(['id', 'user_id as userId', 'generations']).execute()
+  const ended = await purchases
+    .returning(['id', 'user_id as userId', 'generations', 'corrections_granted as corrections'])
+    .execute()
   for (const purchase of ended) {
+    await takeBackPurchased(tx, purchase, now)
     const taken = await takeBackGenerations(tx, purchase)
     if (taken === 0) continue
     await tx

@@ -10,7 +10,7 @@ const REFUSALS = {
   'unknown-order': [404, 'unknown_order', 'There is no such order'],
   'too-late': [409, 'withdrawal_too_late', 'The seven days to give this purchase back have passed'],
   downloaded: [409, 'already_downloaded', 'The files of this order were downloaded'],
-  used: [409, 'generations_used', 'All generations of this order were used'],
+  used: [409, 'credits_used', 'All that this order granted was used'],
   'nothing-paid': [409, 'nothing_to_refund', 'Nothing was paid for this order'],
 } as const
 

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
+import { usedCounts } from '#texts/shop/orders.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 const texts = ordersAdminTexts.detail
@@ -15,11 +16,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     ['', order.hasAccount ? texts.account : texts.guest],
     [texts.payment, method ? `${provided} (${texts.methods[method] ?? method})` : provided],
     [texts.total, totalAmount === 0 ? ordersAdminTexts.free : formatMoney(totalAmount, currency)],
-    ...(used.count > 0
+    ...(used.generations + used.corrections > 0
       ? [
           [
             texts.used,
-            texts.usedOf({ count: used.count, amount: formatMoney(used.amount, currency) }),
+            texts.usedOf({ used: usedCounts(used), amount: formatMoney(used.amount, currency) }),
           ] as const,
         ]
       : []),

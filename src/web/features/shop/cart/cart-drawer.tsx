@@ -130,6 +130,8 @@ function goneIn(error: unknown): string | null {
 function noticeOf(error: unknown) {
   if (goneIn(error) !== null) return cartTexts.hasGone
   if (error instanceof StoreRefusal && error.code === 'price_changed') return cartTexts.hasNewPrice
+  if (error instanceof StoreRefusal && error.code === 'account_needed') return cartTexts.needsAccount
+  if (error instanceof StoreRefusal && error.code === 'feature_off') return cartTexts.isOff
   return storeTexts.notices.checkoutFailed
 }
 
