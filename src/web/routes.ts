@@ -72,6 +72,7 @@ export default [
   route('corretor-de-redacao/foto', 'routes/foto-da-redacao.tsx'),
   route('corretor-de-redacao/redacoes', 'routes/minhas-redacoes.tsx'),
   route('corretor-de-redacao/redacoes/:id', 'routes/redacao.$id.tsx'),
+  route('corretor-de-redacao/professora/:id', 'routes/professora.$id.tsx'),
   route('match', 'routes/match.tsx', [
     index('routes/match/inicio.tsx'),
     route('amostras/:id', 'routes/match/amostras.$id.tsx'),
