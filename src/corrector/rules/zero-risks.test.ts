@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testWords } from '#tests/support/corrector.ts'
+import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
 import { analyse } from '../analysis.ts'
 import { RUBRIC_2025 } from '../rubric/rubric-2025.ts'
 import { findZeroRisks } from './zero-risks.ts'
 
-const words = testWords()
+const language = testCorrector()
 const ON_THEME = { score: 1, isOff: false, isCapped: false }
 
 function risks(text: string, { theme = ON_THEME, motivating = [] as readonly string[] } = {}): string[] {
-  const analysis = analyse({ text, theme: THEME, motivating }, words)
+  const analysis = analyse({ text, theme: THEME, motivating }, language)
   return findZeroRisks(analysis, RUBRIC_2025, theme, text).map(({ id }) => id)
 }
 
@@ -112,7 +112,7 @@ test('a name under a text of one paragraph is one too; under hardly any text it 
 
 test('every risk tells its source, and where it stands', () => {
   const text = `${ESSAY.text}\nSenhor corretor, obrigada.`
-  const analysis = analyse({ text, theme: THEME, motivating: [] }, words)
+  const analysis = analyse({ text, theme: THEME, motivating: [] }, language)
   const [risk] = findZeroRisks(analysis, RUBRIC_2025, ON_THEME, text)
   expect(risk?.source).toContain('Cartilha')
   expect(risk?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(['Senhor corretor'])
