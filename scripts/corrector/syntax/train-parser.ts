@@ -6,15 +6,14 @@ import {
   mayGoLeft,
   mayGoRight,
   mayShift,
-  type ParserState,
   ROOT_LABEL,
   SHIFT,
   startState,
   stepCount,
-  type TaggedWord,
   takeStep,
 } from '#corrector/syntax/parser.ts'
 import { parseFeatures, readParserWords } from '#corrector/syntax/parser-features.ts'
+import type { ParserState, TaggedWord } from '#corrector/syntax/parser-state.ts'
 import { createLearner, type Learner } from './perceptron.ts'
 import { seededRandom, shuffled } from './random.ts'
 

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { BEFORE, type Before } from '#corrector/syntax/features.ts'
-import { ROOT_LABEL, type TaggedWord } from '#corrector/syntax/parser.ts'
+import { ROOT_LABEL } from '#corrector/syntax/parser.ts'
+import type { TaggedWord } from '#corrector/syntax/parser-state.ts'
 
 export type TreeWord = TaggedWord & { readonly head: number; readonly label: string }
 export type TreeSentence = { readonly id: string; readonly words: readonly TreeWord[] }

@@ -1,6 +1,6 @@
 /** What the parser looks at before a step: the words around the top of the stack, their dependants, and the signs. */
 import { addFeature, BEFORE, type Features, hashText, mix, withoutClitic } from './features.ts'
-import { nothingOf, type ParserState, type TaggedWord } from './parser.ts'
+import { nothingOf, type ParserState, type TaggedWord } from './parser-state.ts'
 import { partOfSpeech } from './tagger.ts'
 
 /** A sentence as numbers, by place; behind the words the root and "no word". */

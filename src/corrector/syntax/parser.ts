@@ -3,35 +3,17 @@
  * It keeps a stack of words whose head is not found yet and decides step by step: take the next word, or give the top of
  * the stack a head, the next word or the one below (arc-hybrid; Kuhlmann, Gómez-Rodríguez and Satta 2011).
  */
-import type { PlainWord } from './features.ts'
 import { noFeatures } from './features.ts'
 import { type ParserWords, parseFeatures, readParserWords } from './parser-features.ts'
+import { nothingOf, type ParserState, type TaggedWord } from './parser-state.ts'
 import type { Scorer } from './weights.ts'
 
-export type TaggedWord = PlainWord & { readonly tag: string }
 export type Tree = {
   /** By word; −1 for the root. */
   readonly heads: readonly number[]
   readonly labels: readonly string[]
   /** By word: by how much the step that gave it its head won. */
   readonly margins: readonly number[]
-}
-
-/** The stack, the place of the next word, and the arcs found so far. `NOTHING` and the root lie behind the words. */
-export type ParserState = {
-  readonly size: number
-  readonly stack: number[]
-  next: number
-  readonly heads: Int32Array
-  readonly labels: Int32Array
-  readonly margins: Float32Array
-  /** Outermost and second dependants on each side, and how many there are. */
-  readonly left: Int32Array
-  readonly left2: Int32Array
-  readonly right: Int32Array
-  readonly right2: Int32Array
-  readonly leftCount: Int32Array
-  readonly rightCount: Int32Array
 }
 
 export type ParserNumbers = {
@@ -48,11 +30,6 @@ const MOST_COUNTED = 5
 
 export function stepCount(labels: readonly string[]): number {
   return 1 + 2 * labels.length
-}
-
-/** The place that stands for "no word"; the root is `size`. */
-export function nothingOf(size: number): number {
-  return size + 1
 }
 
 export function startState(size: number): ParserState {

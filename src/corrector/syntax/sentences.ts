@@ -1,7 +1,7 @@
 /** An essay's sentences as trees: each word with its tag, its head, and its place in the pupil's text. */
 import type { Reader } from '../detectors/reading.ts'
 import { BEFORE, type Before, type PlainWord } from './features.ts'
-import type { TaggedWord } from './parser.ts'
+import type { TaggedWord } from './parser-state.ts'
 import type { SyntaxModel } from './syntax-file.ts'
 
 export type SyntaxWord = {
