@@ -27,6 +27,7 @@ const MACHINE_MEMBERS = new Set([
   'mark',
   'certainty',
   'PRACTICE_KINDS',
+  'kinds',
 ])
 /** What a student may write, without accents or with straight quotes: understood, not shown. */
 const TYPED_MEMBERS = new Set(['answers', 'REFUSED_WORDS'])

@@ -25,6 +25,7 @@ export const frameTexts = {
     corrector: 'Corretor',
     themes: 'Banco de Temas',
     miniCourse: 'Minicurso Gratuito',
+    practice: 'Prática diária',
     modelEssays: 'Redações Nota Máxima',
     chat: 'Chat da Comunidade',
     questions: 'Perguntas frequentes',
