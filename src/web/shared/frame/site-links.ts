@@ -47,6 +47,7 @@ export const MENU_GROUPS: readonly {
     title: frameTexts.menuGroups.own,
     links: [
       { to: href('/hoje'), label: pages.today },
+      PRACTICE,
       { to: href('/corretor-de-redacao/redacoes'), label: pages.essays },
       MATCH,
     ],
@@ -74,8 +75,8 @@ export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: 
       THEMES,
       MINI_COURSE,
       ...STUDY_LINKS,
-      MATCH,
       PRACTICE,
+      MATCH,
       { to: href('/redacoes-nota-maxima'), label: pages.modelEssays },
       { to: href('/outras-provas'), label: pages.otherExams },
     ],
