@@ -69,8 +69,10 @@ export default [
   route('gerador-de-redacao', 'routes/gerador-de-redacao.tsx'),
   route('corretor-de-redacao', 'routes/corretor-de-redacao.tsx'),
   route('corretor-de-redacao/folha', 'routes/folha-de-redacao.tsx'),
+  route('corretor-de-redacao/foto', 'routes/foto-da-redacao.tsx'),
   route('corretor-de-redacao/redacoes', 'routes/minhas-redacoes.tsx'),
   route('corretor-de-redacao/redacoes/:id', 'routes/redacao.$id.tsx'),
+  route('corretor-de-redacao/professora/:id', 'routes/professora.$id.tsx'),
   route('match', 'routes/match.tsx', [
     index('routes/match/inicio.tsx'),
     route('amostras/:id', 'routes/match/amostras.$id.tsx'),

@@ -25,6 +25,9 @@ const PERSONAL_NAMES = {
   'domine-a-redacao:match:': 'moves',
   /** What a teacher wrote on a correction and the server has not taken yet. */
   'domine-a-redacao:correcao:': 'stays',
+  /** A photographed sheet that is being typed: its lines, and small copies of its pages. */
+  'domine-a-redacao:papel:texto': 'moves',
+  'domine-a-redacao:papel:foto:': 'moves',
   /** Each message names its writer, and nobody else may send it. */
   chat_outbox_: 'stays',
   chat_read_: 'moves',

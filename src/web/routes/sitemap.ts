@@ -32,7 +32,11 @@ const PATHS = [
 ]
 
 /** There only while the writing room is open. */
-const ROOM_PATHS = [href('/como-calculamos-a-nota'), href('/corretor-de-redacao/folha')]
+const ROOM_PATHS = [
+  href('/como-calculamos-a-nota'),
+  href('/corretor-de-redacao/folha'),
+  href('/corretor-de-redacao/foto'),
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, features, siteUrl } = context.get(pageServices)
