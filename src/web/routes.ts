@@ -13,6 +13,8 @@ export default [
   route('perfil', 'routes/perfil.tsx'),
   route('chat', 'routes/chat.tsx'),
   route('minicurso', 'routes/minicurso.tsx'),
+  route('pratica', 'routes/pratica.tsx'),
+  route('xp', 'routes/xp.tsx'),
   route('redacoes-nota-maxima', 'routes/redacoes-nota-maxima.tsx'),
   route('cursos', 'routes/cursos.tsx'),
   route('desafio-mensal', 'routes/desafio-mensal.tsx'),

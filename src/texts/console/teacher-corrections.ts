@@ -147,6 +147,7 @@ export const teacherCorrectionsTexts = {
     full: ({ max }: { max: number }) => `Você chegou a ${max} marcas. Apague uma para fazer outra.`,
   },
   offers: {
+    waiting: 'Sugestões do corretor',
     heading: ({ left }: { left: number }) =>
       left === 0 ? 'Sugestões do corretor: nenhuma pendente' : `Sugestões do corretor (${left})`,
     loading: 'O corretor está lendo a redação...',

@@ -17,6 +17,8 @@ const PATHS = [
   href('/corretor-de-redacao'),
   href('/cronograma-de-estudos'),
   href('/minicurso'),
+  href('/pratica'),
+  href('/xp'),
   href('/redacoes-nota-maxima'),
   href('/chat'),
   href('/cursos'),

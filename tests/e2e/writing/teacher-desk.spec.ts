@@ -72,8 +72,7 @@ test('by keyboard at 1280: mark, take and drop, grade, comment, deliver; then re
   await expect(page.getByRole('heading', { name: texts.mark.list({ count: 1 }) })).toBeVisible()
   await expect(sheet).toBeFocused()
   // The engine's: one taken, one dropped.
-  const offers = page.getByRole('heading', { name: /^Sugestões do corretor/ })
-  await expect(offers).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.offers.take, exact: true })).toBeVisible()
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: texts.mark.list({ count: 2 }) })).toBeVisible()
   await page.keyboard.press('d')

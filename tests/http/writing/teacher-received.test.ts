@@ -55,6 +55,14 @@ test('the student reads what the teacher kept, and nobody else does', async () =
     expect(codeOf(await other(method, address, sent)), address).toEqual([404, 'correction_not_found'])
 })
 
+test('the chart of progress has the teacher’s grades apart from estimates', async () => {
+  const { by, id } = await aCorrected()
+  expect((await by('GET', 'essays/progress')).body).toMatchObject({
+    points: [],
+    teacher: [{ id, total: 800, levels: [160, 160, 160, 160, 160] }],
+  })
+})
+
 test('before it is finished there is nothing to read', async () => {
   const student = await aSignedUpStudent(app)
   const id = await aSentEssay(app, student.user.id)
