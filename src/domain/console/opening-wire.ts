@@ -6,7 +6,7 @@ import { CONTENT_KINDS } from '../site/site-contents.ts'
 const moment = z.iso.datetime()
 const count = z.int().min(0)
 
-export const OPENING_STEPS = [
+const OPENING_STEPS = [
   'seller',
   'payments',
   'mail',

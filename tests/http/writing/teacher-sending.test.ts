@@ -320,7 +320,7 @@ test('credits that end are told fourteen days before, once; at the end they are 
   const sumOf = async () =>
     (
       await app.context.pool.query<{ sum: number }>(
-        'select sum(amount)::int as sum from credit_entries where account_id = $1',
+        "select sum(amount)::int as sum from credit_entries where kind = 'correction' and account_id = $1",
         [user.id],
       )
     ).rows[0]?.sum

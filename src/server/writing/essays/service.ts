@@ -84,7 +84,8 @@ export async function saveDraft(
   const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   const now = context.now()
-  const draft = { text: request.text, plan: request.plan, pastedCharacters: request.pastedCharacters, now }
+  const { text, plan, pastedCharacters, hasPaperLines } = request
+  const draft = { text, plan, pastedCharacters, hasPaperLines, now }
   return context.db.transaction().execute(async (tx) => {
     await holdStudent(tx, userId)
     const essay = await findEssayRow(tx, id)
