@@ -10,6 +10,11 @@ export type WrittenText = { file: string; text: string }
 /** Members that hold names for machines. */
 const MACHINE_MEMBERS = new Set([
   'id',
+  'themeId',
+  'titleRule',
+  'kinds',
+  'themeIds',
+  'PROPOSAL_THEMES',
   'slug',
   'cover',
   'to',
@@ -29,6 +34,8 @@ const MACHINE_MEMBERS = new Set([
   'PRACTICE_KINDS',
   'kinds',
 ])
+/** Of a remark: a name for machines where it is one plain word, else a label. */
+const CODED_MEMBERS = new Set(['category', 'effect'])
 /** What a student may write, without accents or with straight quotes: understood, not shown. */
 const TYPED_MEMBERS = new Set(['answers', 'REFUSED_WORDS'])
 /** A name for machines by its shape: a path, an address, words joined by hyphens or humps. */
@@ -74,7 +81,12 @@ function proseIn(value: unknown, member = ''): string[] {
 }
 
 function isForMachines(text: string, member: string): boolean {
-  return MACHINE_MEMBERS.has(member) || TYPED_MEMBERS.has(member) || MACHINE_SHAPE.test(text)
+  return (
+    MACHINE_MEMBERS.has(member) ||
+    TYPED_MEMBERS.has(member) ||
+    (CODED_MEMBERS.has(member) && /^[a-z]+$/.test(text)) ||
+    MACHINE_SHAPE.test(text)
+  )
 }
 
 /** The text literals of a function, without their holes. */

@@ -48,14 +48,18 @@ import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
+import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
+import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
+import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
+import { todayRoutes } from './writing/today/routes.ts'
 
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
 const PAGE_BYTES = 256 * KILOBYTE
 /** Files of the owner: their routes have limits of their own, behind the gate of the console. */
-const UPLOADS = '/api/console/products/uploads/*'
+const UPLOADS = ['/api/console/products/uploads/*', '/api/console/teacher-corrections/voices/*']
 
 export type App = Hono
 
@@ -101,8 +105,12 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))
+  app.route('/api', todayRoutes(context))
   app.route('/api', reviewRoutes(context))
+  app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
+  app.route('/api/teacher-corrections', sendingRoutes(context))
+  app.route('/api/teacher-corrections', receivedRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))

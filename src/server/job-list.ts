@@ -10,6 +10,8 @@ import { deleteOldMessages } from '#server/community/chat/delete-old-messages.ts
 import { forgetOldCases } from '#server/community/moderation/forget-old-cases.ts'
 import { tendSigningKeys } from '#server/identity/signing-keys/rotate.ts'
 import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pictures.ts'
+import { expireCredits } from '#server/shop/credits/expire-credits.ts'
+import { tellOwner } from '#server/shop/health/tell-owner.ts'
 import { tellInterested } from '#server/shop/interests/tell-interested.ts'
 import { forgetStampedCopies } from '#server/shop/materials/forget-stamped-copies.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
@@ -19,6 +21,7 @@ import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbo
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
 import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
+import { settleTeacherCorrections } from '#server/writing/teacher-correction/settle-teacher-corrections.ts'
 import type { AppContext } from './context.ts'
 import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
 import type { Logger } from './platform/logger.ts'
@@ -38,6 +41,8 @@ const JOB_LIST: JobList<AppContext> = {
   'forget-abandoned-logins': forgetAbandonedLogins,
   'close-challenge-months': closeMonths,
   'settle-peer-reviews': settlePeerReviews,
+  'settle-teacher-corrections': settleTeacherCorrections,
+  'expire-credits': expireCredits,
   'prune-accounts': pruneAccounts,
   'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
@@ -45,6 +50,7 @@ const JOB_LIST: JobList<AppContext> = {
   'discard-files': discardFiles,
   'forget-unused-pictures': forgetUnusedPictures,
   'tell-interested': tellInterested,
+  'tell-owner': tellOwner,
   retain,
 }
 

@@ -283,6 +283,11 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'account-banned': { name, reason: 'Propaganda', until: null },
   'account-unbanned': { name },
   'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
+  'teacher-correction': {
+    ...{ correctionId: peer.taskId, name, theme: 'Um tema', state: 'sent', promisedOn: '2026-11-26' },
+    ...{ returnReason: null, returnNote: null, isPaid: true },
+  },
+  'credits-ending': { name, count: 3, lastDay: '2026-12-06' },
   'peer-task': { ...peer, isExchange: true },
   'peer-deadline': { ...peer, isOwnRead: true },
   'peer-result': { resultId: peer.taskId, hasThird: false, isRefused: false },
@@ -292,7 +297,43 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'contact-received': letter,
   'contact-reply': { ...letter, name, text: 'Respondemos.', question: 'Não entro.' },
   'contact-message': { ...letter, name, email: 'ana@example.com', message: 'Não entro.' },
+  'owner-news': {
+    sales: [{ number: 1001, amount: 4800, currency: order.currency, isTest: false }],
+    moreSales: 2,
+    disputes: [{ number: 1000, amount: 1800, currency: order.currency }],
+    reports: 2,
+    urgentReports: 1,
+  },
 }
+
+test.each([
+  ['sent', ['prometida para 26/11/2026', '/perfil#correcoes'], ['de volta']],
+  ['reading', ['não pode mais ser retirada'], ['de volta']],
+  ['corrected', ['/corretor-de-redacao/professora/6c0f4f0e'], ['de volta']],
+  ['answered', ['respondeu', '/corretor-de-redacao/professora/6c0f4f0e'], ['de volta']],
+  ['returned', ['Não foi possível ler a folha.', 'Fotografe de dia.', 'de volta'], []],
+  ['withdrawn', ['saiu da fila', 'de volta'], []],
+] as const)('who sent an essay to the teacher reads that it is %s', (state, said, unsaid) => {
+  const facts = {
+    ...FACTS['teacher-correction'],
+    state,
+    ...(state === 'returned' ? { returnReason: 'illegible', returnNote: 'Fotografe de dia.' } : {}),
+  }
+  const { text } = rendered('teacher-correction', facts, surroundings)
+  for (const words of ['Olá, Ana!', 'Tema: Um tema', ...said]) expect(text).toContain(words)
+  for (const words of unsaid) expect(text).not.toContain(words)
+  const free = rendered('teacher-correction', { ...facts, isPaid: false }, surroundings)
+  expect(free.text).not.toContain('de volta')
+})
+
+test('whose corrections end reads how many and the last day', () => {
+  const facts = { name, count: 1, lastDay: '2026-12-06' }
+  expect(rendered('credits-ending', facts, surroundings).text).toContain(
+    '1 correção da professora para usar até 06/12/2026',
+  )
+  const many = rendered('credits-ending', { ...facts, count: 3 }, surroundings)
+  expect(many.subject).toBe('As suas 3 correções da professora valem até 06/12/2026')
+})
 
 test.each(Object.entries(FACTS))(
   'a mail of the kind %s is written whole, and marks words of its heading',

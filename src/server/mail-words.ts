@@ -5,11 +5,14 @@ import { contactMail } from './community/contact/contact-mail-words.ts'
 import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import type { MailDraft } from './platform/mail/mail-layout.ts'
 import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
+import { creditsEndingMail } from './shop/credits/credit-mail-words.ts'
+import { ownerNewsMail } from './shop/health/owner-mail-words.ts'
 import { interestMail } from './shop/interests/interest-mail-words.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
 import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
 import { peerMail } from './writing/peer-review/peer-mail-words.ts'
+import { teacherCorrectionMail } from './writing/teacher-correction/correction-mail-words.ts'
 
 export const writeMail: MailWriter = (kind, facts, surroundings) => {
   if (!isMailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`)
@@ -44,6 +47,12 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
     case 'interest-confirm':
     case 'interest-available':
       return interestMail(kind, facts)
+    case 'teacher-correction':
+      return teacherCorrectionMail(facts, surroundings)
+    case 'credits-ending':
+      return creditsEndingMail(facts, surroundings)
+    case 'owner-news':
+      return ownerNewsMail(facts, surroundings)
     case 'peer-task':
     case 'peer-deadline':
     case 'peer-result':

@@ -32,6 +32,9 @@ export type VariantRequest = {
   imageUrl?: string
   /** Extra generations that one piece grants. */
   generations?: number
+  /** Corrections by a teacher that one piece grants. */
+  corrections?: number
+  correctionsMonths?: number
 }
 
 export type MadeProduct = { id: string; title: string; variantIds: [string, ...string[]] }
@@ -121,6 +124,8 @@ async function aVariant(db: Db, productId: string, request: VariantRequest, orde
       manage_inventory: request.stock !== undefined,
       inventory_quantity: request.stock ?? null,
       generations: request.generations ?? 0,
+      corrections_granted: request.corrections ?? 0,
+      corrections_months: request.correctionsMonths ?? 12,
     })
     .execute()
   await db

@@ -20,6 +20,8 @@ export const A_VARIANT: VariantDraft = {
   optionValues: [],
   materialIds: [],
   generations: 0,
+  corrections: 0,
+  correctionsMonths: 12,
   imageUrl: null,
 }
 

@@ -29,8 +29,12 @@ export function workingDayFrom(day: string): string {
 }
 
 export function isWorkingDay(day: string): boolean {
-  if (weekdayOf(day) >= SATURDAY) return false
-  return !FIXED_HOLIDAYS.has(day.slice(5)) && day !== addDays(easterOf(Number(day.slice(0, 4))), -2)
+  return weekdayOf(day) < SATURDAY && !isHoliday(day)
+}
+
+/** A national holiday, or Good Friday. */
+export function isHoliday(day: string): boolean {
+  return FIXED_HOLIDAYS.has(day.slice(5)) || day === addDays(easterOf(Number(day.slice(0, 4))), -2)
 }
 
 /** ISO day of Easter Sunday in the Gregorian calendar, by the computus of Meeus, Jones and Butcher (1876). */

@@ -2,6 +2,7 @@
 import type { Currency } from '../shared/money.ts'
 import type { OrderStatus } from './order.ts'
 import type { RefundReason } from './refund.ts'
+import type { UsedCredits } from './used-credits.ts'
 import type { WaitingPayment } from './waiting-payment.ts'
 
 export type OwnOrder = {
@@ -24,8 +25,8 @@ export type OwnOrder = {
   readonly withdrawableUntil: string | null
   /** Null where it never waited for a boleto. */
   readonly waiting: WaitingPayment | null
-  /** What is not given back, for generations that were used; null where there is none. */
-  readonly used: { readonly count: number; readonly amount: number } | null
+  /** What is not given back, for what was used; null where there is none. */
+  readonly used: UsedCredits | null
   /** Cents that have gone back so far. */
   readonly refundedAmount: number
   /** Receipt and contract, to be kept or printed; opens without an account. */

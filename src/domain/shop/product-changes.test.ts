@@ -15,6 +15,8 @@ const VARIANT: VariantDraft = {
   optionValues: [],
   materialIds: [],
   generations: 0,
+  corrections: 0,
+  correctionsMonths: 12,
   imageUrl: null,
 }
 const DRAFT: ProductDraft = {

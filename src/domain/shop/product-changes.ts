@@ -17,6 +17,8 @@ const VARIANT_FIELDS = [
   'optionValues',
   'materialIds',
   'generations',
+  'corrections',
+  'correctionsMonths',
   'imageUrl',
 ] as const satisfies readonly (keyof VariantDraft)[]
 

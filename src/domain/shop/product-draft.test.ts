@@ -18,6 +18,8 @@ const VARIANT: VariantDraft = {
   optionValues: [],
   materialIds: ['mat_a'],
   generations: 0,
+  corrections: 0,
+  correctionsMonths: 12,
   imageUrl: null,
 }
 const DRAFT: ProductDraft = {
@@ -129,6 +131,10 @@ test('a sale one cent below, with days in order, is fine; a draft needs neither 
   expect(checkDraft({ ...DRAFT, isPublished: false, variants: [] })).toEqual([])
   expect(checkDraft({ ...withVariant({ materialIds: [] }), isPurchasable: false })).toEqual([])
   expect(checkDraft(withVariant({ materialIds: [], generations: 1 }))).toEqual([])
+  expect(checkDraft(withVariant({ materialIds: [], corrections: 1 }))).toEqual([])
+  expect(checkDraft(withVariant({ corrections: 1, amount: 0 }))).toMatchObject([
+    { field: 'variants.0.corrections', code: 'corrections-for-nothing' },
+  ])
 })
 
 const COUNTED: StockBefore = { isManaged: true, inventoryQuantity: 10, reservedQuantity: 3 }
@@ -180,6 +186,8 @@ const anyVariant: fc.Arbitrary<VariantDraft> = fc.record({
   optionValues: fc.array(shortText, { maxLength: 3 }),
   materialIds: fc.array(fc.constant('mat_a'), { maxLength: 1 }),
   generations: fc.nat({ max: 1 }),
+  corrections: fc.nat({ max: 1 }),
+  correctionsMonths: fc.constant(12),
   imageUrl: fc.constant(null),
 })
 const anyDraft: fc.Arbitrary<ProductDraft> = fc
@@ -247,7 +255,10 @@ test('whatever is kept has a title, prices above their sales, and something to d
             (one.saleAmount === null ? !one.saleStartsAt && !one.saleEndsAt : one.saleAmount < one.amount) &&
             !(one.saleStartsAt && one.saleEndsAt && one.saleEndsAt <= one.saleStartsAt) &&
             draft.options.every((_option, index) => Boolean(one.optionValues[index])) &&
-            (!draft.isPublished || !draft.isPurchasable || one.materialIds.length + one.generations > 0),
+            (one.corrections === 0 || (one.amount !== 0 && one.saleAmount !== 0)) &&
+            (!draft.isPublished ||
+              !draft.isPurchasable ||
+              one.materialIds.length + one.generations + one.corrections > 0),
         )
       expect(isKept).toBe(holds)
     }),

@@ -20,6 +20,7 @@ export type DraftFaultCode =
   | 'title-twice'
   | 'file-missing'
   | 'premium-for-nothing'
+  | 'corrections-for-nothing'
   | 'variant-missing'
   | 'stock-missing'
   | 'stock-below-zero'
@@ -78,10 +79,12 @@ function variantFaults(draft: ProductDraft, variant: VariantDraft, index: number
   else if (isTooSmall(variant.amount)) faults.push(['amount', 'price-too-small'])
   faults.push(...saleFaults(variant))
   if (variant.sku !== '' && before.some(({ sku }) => sku === variant.sku)) faults.push(['sku', 'sku-twice'])
-  // Anyone who pays must receive something: a file, or generations.
+  // Anyone who pays must receive something: a file, generations or corrections.
   const isOffered = draft.isPublished && draft.isPurchasable
-  if (isOffered && variant.materialIds.length === 0 && variant.generations === 0)
+  if (isOffered && variant.materialIds.length + variant.generations + variant.corrections === 0)
     faults.push(['materialIds', 'file-missing'])
+  // They would be ordered again and again, and each is an hour of somebody's work.
+  if (variant.corrections > 0 && isFree(variant)) faults.push(['corrections', 'corrections-for-nothing'])
   return faults
 }
 

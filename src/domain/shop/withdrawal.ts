@@ -19,7 +19,7 @@ export type WithdrawalFacts = {
   readonly paidAt: Date | null
   /** True when a file of the order was taken. */
   readonly isDownloaded: boolean
-  /** Cents that stay with the shop for what was used of it (used-generations.ts). */
+  /** Cents that stay with the shop for what was used of it (used-credits.ts). */
   readonly keptAmount: number
 }
 

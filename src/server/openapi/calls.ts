@@ -5,9 +5,11 @@ import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
 import { reviewCalls } from './calls/review-calls.ts'
+import { sendingCalls } from './calls/sending-calls.ts'
 import { shopAdminCalls } from './calls/shop-admin-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
+import { teacherCalls } from './calls/teacher-calls.ts'
 
 export const CALLS: Calls = {
   'GET /api/openapi.json': {
@@ -19,6 +21,8 @@ export const CALLS: Calls = {
   ...accountCalls,
   ...studyCalls,
   ...reviewCalls,
+  ...sendingCalls,
+  ...teacherCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,

@@ -1,9 +1,10 @@
 /**
- * `/api/corrections` and `/api/essays`: the writing room (decisions 0046, 0047). Essays are their author's
+ * `/api/corrections`, `/api/first-marks` and `/api/essays`: the writing room (decisions 0046, 0047). Essays are their author's
  * alone: an id of somebody else's is an id of nothing.
  */
 import { type Context, Hono } from 'hono'
 import { correctionBodySchema, draftBodySchema } from '#domain/writing/essay-wire.ts'
+import { firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { type Author, requireAuthor } from '#server/identity/authors/author.ts'
@@ -15,18 +16,20 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readVersionNumber } from './essays/call.ts'
 import { correctForGuest } from './essays/correct-for-guest.ts'
 import { correctForStudent } from './essays/correct-for-student.ts'
+import { markFirstText } from './essays/mark-first-text.ts'
 import { versionJson } from './essays/presenter.ts'
 import { essayError } from './essays/refusals.ts'
 import { roomGate } from './essays/room-gate.ts'
 import { readEssay, readEssays, readVersion, removeEssay, saveDraft } from './essays/service.ts'
 import { listProgress } from './essays/version-repository.ts'
 import { readReviewState } from './external-review/review.ts'
+import { listTeacherGrades } from './teacher-correction/teacher-progress.ts'
 
 /** Mount at /api. */
 export function essayRoutes(context: AppContext): Hono {
   const routes = new Hono()
 
-  for (const path of ['/corrections', '/essays', '/essays/*']) {
+  for (const path of ['/corrections', '/first-marks', '/essays', '/essays/*']) {
     routes.use(path, roomGate(context))
   }
 
@@ -41,6 +44,13 @@ export function essayRoutes(context: AppContext): Hono {
     return c.json(corrected.value)
   })
 
+  routes.post('/first-marks', async (c) => {
+    const { ip } = clientOf(c, context.config.http.trustedProxies)
+    await context.limits.consume('firstMarksByAddress', addressKey(ip))
+    const { text } = await readJson(c, firstTextSchema)
+    return c.json({ marks: await markFirstText(context, text) })
+  })
+
   routes.get('/essays', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
     return c.json(await readEssays(context, userId, readAfter(c)))
@@ -48,7 +58,11 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.get('/essays/progress', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    return c.json({ points: await listProgress(context.db, userId) })
+    const [points, teacher] = await Promise.all([
+      listProgress(context.db, userId),
+      listTeacherGrades(context.db, userId),
+    ])
+    return c.json({ points, teacher })
   })
 
   routes.get('/essays/:id', async (c) => {

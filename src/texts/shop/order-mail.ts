@@ -31,6 +31,17 @@ export const orderMailTexts = {
       'O material gratuito está no seu perfil, na aba Meus Materiais, pronto para baixar quando você quiser.',
     freeGuest: ({ email }: { email: string }) =>
       `Para baixar o material gratuito, crie sua conta com este mesmo e-mail (${email}) e confirme-o: ele aparece sozinho no seu perfil, na aba Meus Materiais.`,
+    giftSubject: ({ orderNumber }: OrderNumber) => `Material liberado para você: pedido nº ${orderNumber}`,
+    giftHeading: 'Liberado para você',
+    giftMarked: 'para você',
+    giftAccount:
+      'Liberamos este material para você, sem custo. Ele está no seu perfil, na aba Meus Materiais, pronto para baixar quando você quiser.',
+    giftGuest: ({ email }: { email: string }) =>
+      `Liberamos este material para você, sem custo. Para baixar, crie sua conta com este mesmo e-mail (${email}) e confirme-o: ele aparece sozinho no seu perfil, na aba Meus Materiais.`,
+    giftGenerations: ({ generations }: { generations: number }) =>
+      generations === 1
+        ? 'Liberamos para você mais uma geração no Gerador de Redação, sem custo.'
+        : `Liberamos para você mais ${generations} gerações no Gerador de Redação, sem custo.`,
     generationsHeading: 'Sua geração está liberada',
     generationsMarked: 'liberada',
     generations: ({ generations }: { generations: number }) =>
@@ -38,6 +49,17 @@ export const orderMailTexts = {
         ? 'Pagamento confirmado. Você tem mais uma geração no Gerador de Redação.'
         : `Pagamento confirmado. Você tem mais ${generations} gerações no Gerador de Redação.`,
     generationsButton: 'Abrir o gerador',
+    correctionsHeading: 'Suas correções estão liberadas',
+    correctionsMarked: 'liberadas',
+    corrections: ({
+      corrections,
+      correctionsMonths: months,
+    }: {
+      corrections: number
+      correctionsMonths: number
+    }) =>
+      `Pagamento confirmado. Você tem mais ${corrections === 1 ? '1 correção' : `${corrections} correções`} da professora, para usar em até ${months === 1 ? '1 mês' : `${months} meses`}. Escreva na sala de escrita e toque em “Enviar para a professora”.`,
+    correctionsButton: 'Abrir a sala de escrita',
     guest: ({ email }: { email: string }) =>
       `Pagamento confirmado. Para baixar o material, crie sua conta com este mesmo e-mail (${email}) e confirme-o: a compra aparece sozinha no seu perfil, na aba Meus Materiais.`,
     guestButton: 'Criar minha conta',
@@ -67,7 +89,7 @@ export const orderMailTexts = {
     transfer:
       'Recebemos o seu pedido para desistir desta compra. Boletos não podem ser estornados: devolvemos o que você pagou por Pix ou transferência, na conta que você indicar, e avisamos você quando o dinheiro sair.',
     kept: ({ kept }: { kept: string }) =>
-      `Deste pedido você já tinha usado gerações do Gerador de Redação: ${kept} não entram na devolução.`,
+      `Você já tinha usado uma parte deste pedido: ${kept} não entram na devolução.`,
     gone: 'O material saiu do seu perfil. Se tiver baixado alguma cópia, apague-a, por favor.',
     button: 'Ver meus pedidos',
     note: 'Guarde esta mensagem: ela prova o dia em que você desistiu.',
@@ -79,7 +101,7 @@ export const orderMailTexts = {
     marked: 'desfeito',
     body: 'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado e a devolução foi pedida ao meio de pagamento. Você não precisa fazer nada.',
     kept: ({ kept }: { kept: string }) =>
-      `Ela já tinha usado gerações deste pedido: ${kept} ficam com a loja.`,
+      `Ela já tinha usado uma parte deste pedido: ${kept} ficam com a loja.`,
     transfer:
       'A pessoa que comprou desistiu dentro do prazo. O acesso ao material foi encerrado. O pagamento foi por boleto, que o provedor não estorna: faça um Pix ou transferência para ela e registre no pedido, no painel.',
   },

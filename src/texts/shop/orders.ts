@@ -1,5 +1,15 @@
 /** Texts of "Meus pedidos" in the profile, and of giving a purchase back (CDC art. 49; Decreto 7.962/2013 art. 5º). */
 
+type UsedCounts = { readonly generations: number; readonly corrections: number }
+
+/** "1 geração e 2 correções" */
+export function usedCounts({ generations, corrections }: UsedCounts): string {
+  return [
+    ...(generations > 0 ? [generations === 1 ? '1 geração' : `${generations} gerações`] : []),
+    ...(corrections > 0 ? [corrections === 1 ? '1 correção' : `${corrections} correções`] : []),
+  ].join(' e ')
+}
+
 export const ordersTexts = {
   heading: 'Meus pedidos',
   failed: 'Não conseguimos carregar seus pedidos.',
@@ -27,11 +37,11 @@ export const ordersTexts = {
     heading: 'Desistir da compra?',
     lead: (facts: { number: number; total: string }) =>
       `Você desfaz o pedido nº ${facts.number} inteiro e recebe ${facts.total} de volta. Não é preciso dizer o motivo.`,
-    leadUsed: (facts: { number: number; count: number; kept: string; total: string }) =>
-      `Você desfaz o pedido nº ${facts.number} inteiro e recebe ${facts.total} de volta: ${facts.count === 1 ? 'a geração que você já usou' : `as ${facts.count} gerações que você já usou`} (${facts.kept}) ${facts.count === 1 ? 'não entra' : 'não entram'} na devolução. Não é preciso dizer o motivo.`,
+    leadUsed: (facts: { number: number; used: UsedCounts; kept: string; total: string }) =>
+      `Você desfaz o pedido nº ${facts.number} inteiro e recebe ${facts.total} de volta. O que você já usou (${usedCounts(facts.used)}: ${facts.kept}) não entra na devolução. Não é preciso dizer o motivo.`,
     consequences: [
       'O dinheiro volta pela mesma forma de pagamento; o que foi pago por boleto volta por Pix ou transferência. O prazo para o valor aparecer depende do banco ou do cartão.',
-      'Os materiais deste pedido saem do seu perfil agora, e as gerações que você ainda não usou também. Se baixou alguma cópia, apague-a, por favor.',
+      'Os materiais deste pedido saem do seu perfil agora, e também as gerações e as correções que você ainda não usou. Se baixou alguma cópia, apague-a, por favor.',
       'Enviamos a confirmação para o seu e-mail.',
     ],
     keep: 'Ficar com o material',
@@ -48,7 +58,7 @@ export const ordersTexts = {
         'O prazo de sete dias já terminou. Se algo deu errado, escreva para nós pela página Contato.',
       already_downloaded:
         'Algum material deste pedido já foi baixado. Escreva para nós pela página Contato, com o número do pedido.',
-      generations_used: 'Todas as gerações deste pedido já foram usadas, e por isso não há valor a devolver.',
+      credits_used: 'Tudo o que veio neste pedido já foi usado, e por isso não há valor a devolver.',
       nothing_to_refund: 'Neste pedido não há valor a devolver.',
     },
   },

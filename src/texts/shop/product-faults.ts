@@ -5,7 +5,13 @@ export function pieces(count: number): string {
   return count === 1 ? '1 peça' : `${count} peças`
 }
 
-export type FaultCode = DraftFaultCode | 'not-an-amount' | 'not-a-number' | 'bad-generations'
+export type FaultCode =
+  | DraftFaultCode
+  | 'not-an-amount'
+  | 'not-a-number'
+  | 'bad-generations'
+  | 'bad-corrections'
+  | 'bad-months'
 
 /** What is wrong with a field, and what to do. */
 export function productFaultText(code: FaultCode, count: number | undefined): string {
@@ -29,6 +35,7 @@ export function productFaultText(code: FaultCode, count: number | undefined): st
     case 'not-a-number':
       return 'Digite um número inteiro de peças.'
     case 'bad-generations':
+    case 'bad-corrections':
       return 'Digite um número inteiro, de 0 a 100.'
     case 'sale-not-below':
       return 'O preço na promoção precisa ser menor que o preço.'
@@ -42,6 +49,10 @@ export function productFaultText(code: FaultCode, count: number | undefined): st
       return 'Marque o arquivo que o comprador recebe, ou deixe o produto fora de venda.'
     case 'premium-for-nothing':
       return 'Uma variante sai de graça: qualquer pessoa ficaria com o acesso premium. Desmarque, ou mude o preço.'
+    case 'corrections-for-nothing':
+      return 'Esta variante sai de graça: qualquer pessoa pediria correções sem fim. Ponha um preço, ou tire as correções.'
+    case 'bad-months':
+      return 'Digite um número inteiro de meses, de 1 a 60.'
     case 'variant-missing':
       return 'Um produto publicado precisa de uma variante, ao menos.'
     case 'stock-missing':

@@ -74,7 +74,12 @@ export const essayHistoryTexts = {
     heading: 'Progresso por competência',
     lead: 'Cada ponto é uma correção, da mais antiga para a mais nova.',
     empty: 'Corrija duas redações para ver o caminho entre elas.',
-    chart: ({ name, levels }: { name: string; levels: readonly number[] }) => `${name}: ${levels.join(', ')}`,
+    leadTeacher: 'Os quadrados são notas da professora; os pontos, estimativas do corretor.',
+    chart: ({ name, levels }: { name: string; levels: readonly { level: number; isTeacher: boolean }[] }) =>
+      `${name}: ${levels.map(({ level, isTeacher }) => (isTeacher ? `${level} da professora` : level)).join(', ')}`,
+    by: 'Nota de',
+    byTeacher: 'Professora',
+    byCorrector: 'Corretor',
     total: 'Total',
     table: 'Ver como tabela',
     date: 'Data',

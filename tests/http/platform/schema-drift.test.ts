@@ -12,6 +12,7 @@ const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   Moment: { types: ['timestamp with time zone'] },
   NullableMoment: { types: ['timestamp with time zone'], nullable: true },
   JsonObject: { types: ['jsonb'] },
+  'string[]': { types: ['ARRAY'] },
 }
 
 type Column = { types: string[]; nullable: boolean }
@@ -40,6 +41,12 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'AuditAction',
   'AuditSubject',
   'RefundReason',
+  'CreditKind',
+  'CreditEvent',
+  'CorrectionState',
+  'ReturnReason',
+  'MarkOrigin',
+  'TeacherEffect',
 ])
 
 function readType(text: string): Column {

@@ -168,7 +168,9 @@ test('who gives generations back is paid for what is unspent, and told so before
   const order = await anOpenOrder(app, [{ ...ONE[0]!, quantity: 3 }], student)
   await decide(app, order)
   expect(await generate(student, 3)).toBeLessThan(300)
-  expect(await ordersOf(student)).toMatchObject([{ totalAmount: 2_940, used: { count: 1, amount: 980 } }])
+  expect(await ordersOf(student)).toMatchObject([
+    { totalAmount: 2_940, used: { generations: 1, corrections: 0, amount: 980 } },
+  ])
   expect(await withdraw(student, order.orderId)).toBe(204)
   const owed = await booksOf(app, order.orderId)
   expect(owed.order).toMatchObject({ status: 'refund_due', kept_amount: 980 })
@@ -189,7 +191,7 @@ test('where all were used there is nothing to give back; where none was, all of 
   const student = await aStudentWhoUsed(2)
   const used = await buyOne(student)
   expect(await generate(student, 3)).toBeLessThan(300)
-  expect(await withdraw(student, used)).toEqual([409, 'generations_used'])
+  expect(await withdraw(student, used)).toEqual([409, 'credits_used'])
   expect(await ordersOf(student)).toMatchObject([{ withdrawableUntil: null }])
   const unused = await buyOne(student)
   expect(await withdraw(student, unused)).toBe(204)

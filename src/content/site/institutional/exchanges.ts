@@ -9,8 +9,8 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
   title: 'Trocas e Desistência',
   description:
     'Desista da compra em até sete dias, sem motivo e com o dinheiro de volta. Veja como pedir e o que acontece depois.',
-  version: '2026-11-22',
-  updatedAt: '2026-11-22',
+  version: '2026-11-23',
+  updatedAt: '2026-11-23',
   sections: [
     {
       id: 'seu-direito',
@@ -35,7 +35,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
           ],
         },
         'Comprou sem criar uma conta? Crie uma com o mesmo e-mail da compra e confirme-o, ou escreva pela página Contato com a palavra “Desistência” e o número do pedido, e guarde o número de protocolo.',
-        'Se preferir, escreva direto para {shop.email}. O que conta é a data em que você enviou o pedido, e não a data da nossa resposta.',
+        'Se preferir, escreva pela página Contato[[ ou direto para {shop.email}]]. O que conta é a data em que você enviou o pedido, e não a data da nossa resposta.',
       ],
       links: [
         { to: '/perfil', label: 'Abrir Meus Materiais' },
@@ -52,7 +52,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
           items: [
             'Confirmamos na hora o recebimento do seu pedido.',
             'Avisamos o meio de pagamento, para que a cobrança não seja lançada ou seja estornada.',
-            'Devolvemos tudo o que você pagou, pela mesma forma de pagamento (para gerações já usadas, veja abaixo). O que foi pago por boleto, que não pode ser estornado, volta por Pix ou transferência, na conta que você indicar. O prazo para o valor aparecer depende do banco ou da administradora do cartão.',
+            'Devolvemos tudo o que você pagou, pela mesma forma de pagamento (para gerações e correções já usadas, veja abaixo). O que foi pago por boleto, que não pode ser estornado, volta por Pix ou transferência, na conta que você indicar. O prazo para o valor aparecer depende do banco ou da administradora do cartão.',
             'Retiramos o material do seu perfil. Apague também as cópias que tiver baixado.',
           ],
         },
@@ -75,6 +75,14 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
       blocks: [
         'Cada geração é um serviço que se consome no momento em que você a usa. Se desistir dentro dos sete dias, recebe de volta o preço das que ainda não usou; o das que já usou, na proporção do que pagou, fica com a loja. As duas gerações gratuitas contam sempre como usadas primeiro. Antes de você confirmar, a tela mostra quanto volta.',
         'Se uma geração que você pagou não funcionou, escreva pela página Contato: devolvemos o valor dela.',
+      ],
+    },
+    {
+      id: 'correcoes',
+      heading: 'Comprei correções da professora. E se já usei alguma?',
+      blocks: [
+        'A correção é um trabalho feito para você. Se desistir dentro dos sete dias, recebe de volta o preço das que ainda não usou; o das que já usou, na proporção do que pagou, fica com a loja. A redação que ninguém começou a ler pode ser retirada antes, no seu perfil: o crédito dela volta e conta como não usado. Antes de você confirmar, a tela mostra quanto volta.',
+        'Se uma correção não chegou no dia prometido ou veio com problema, escreva pela página Contato: refazemos ou devolvemos o valor dela.',
       ],
     },
     {
@@ -102,7 +110,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
       id: 'quem-atende',
       heading: 'Quem atende',
       blocks: [
-        '{shop.name}, CNPJ {shop.cnpj}, {shop.address}. E-mail: {shop.email}. Telefone: {shop.phone}. Respondemos em até cinco dias (art. 4º do Decreto nº 7.962/2013). Se não concordar com a resposta, procure o Procon da sua cidade.',
+        '{shop.name}[[, {shop.taxId}]][[, {shop.address}]].[[ E-mail: {shop.email}.]][[ Telefone: {shop.phone}.]] Respondemos em até cinco dias (art. 4º do Decreto nº 7.962/2013). Se não concordar com a resposta, procure o Procon da sua cidade.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
   description:
     'Que dados guardamos, para quê, por quanto tempo e com que base na lei; como ver, corrigir e apagar os seus. Sem anúncios, sem rastreamento.',
   version: DOCUMENT_VERSIONS.privacy,
-  updatedAt: '2026-11-22',
+  updatedAt: '2026-11-23',
   sections: [
     {
       id: 'resumo',
@@ -37,7 +37,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
       id: 'quem-cuida',
       heading: '1. Quem cuida dos seus dados',
       blocks: [
-        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}, CNPJ {shop.cnpj}, com endereço em {shop.address}. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é o e-mail {shop.email}.',
+        'A responsável pelas decisões sobre os seus dados (a controladora, nas palavras da lei) é {shop.name}[[, {shop.taxId}]][[, com endereço em {shop.address}]]. O canal para qualquer assunto de privacidade, inclusive para falar com o encarregado de que trata o art. 41 da Lei Geral de Proteção de Dados (LGPD, a Lei nº 13.709/2018), é [[o e-mail {shop.email} ou ]]a página Contato.',
       ],
     },
     {
@@ -111,8 +111,20 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             ],
             [
               'Redações da sala de escrita: tema, textos que você colou, plano, rascunho, versões, correções e quantas correções você fez em cada dia',
-              'Corrigir, guardar o seu histórico e mostrar o seu progresso. Só você lê: ninguém da equipe e nenhum outro estudante as abre, a não ser a versão que você mesmo enviar ao Match da Redação. Só se você pedir comentários a um serviço externo ele recebe o texto (parte 4)',
+              'Corrigir, guardar o seu histórico e mostrar o seu progresso. Só você lê: ninguém da equipe e nenhum outro estudante as abre, a não ser a versão que você mesmo enviar ao Match da Redação ou à professora. Só se você pedir comentários a um serviço externo ele recebe o texto (parte 4)',
               'Até você apagar a redação ou encerrar a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Correções da professora, se você as usar: o tema, o texto e as fotos da folha que você enviar, as datas, as marcas, as notas, o comentário e o áudio que ela fizer, a sua pergunta, a resposta e a sua avaliação; os créditos recebidos, usados, devolvidos e vencidos',
+              'Corrigir a redação que você enviou e contar os créditos. Quem corrige lê o tema, o texto, as fotos e o seu primeiro nome; a direção da plataforma também pode ler, para cuidar da qualidade',
+              'Até você encerrar a conta. Uma redação retirada antes de alguém começar a ler é apagada em 30 dias',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Fotos da folha escrita à mão, só as que você pedir para guardar: a página endireitada no seu aparelho, sem o local nem os dados da câmera, e a data',
+              'Mostrar a você a folha ao lado da redação. Só você a vê, e quem você pedir que corrija, por endereços que valem poucos minutos',
+              'Até você apagar a foto, a redação ou a conta',
               'Execução de contrato (art. 7º, V)',
             ],
             [
@@ -254,11 +266,13 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'um número aleatório que reconhece este navegador quando você entra na conta, para avisarmos você de um aparelho novo (um cookie técnico, que dura um ano);',
             'quais contas já foram abertas neste navegador (um cookie técnico e assinado, que dura 180 dias): quem está sem poder publicar não publica como visitante;',
             'rascunhos, o progresso no minicurso e na prática e cópias de conversas recentes, quando você usa esses recursos;',
+            'a folha escrita à mão que você fotografou e está digitando: as linhas e uma cópia pequena da foto, até você terminar ou recomeçar;',
             'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
             'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',
             'as versões corrigidas sem internet que você pediu para guardar no histórico, até que elas cheguem ao nosso servidor.',
           ],
         },
+        'Quando você sai da conta, o que é seu e ficou neste navegador (rascunhos, progresso, carrinho) deixa de aparecer para quem usar o site depois de você e espera a sua volta por até 30 dias; depois é apagado na próxima visita de alguém. Quem sabe mexer nos arquivos do navegador ainda pode ler o que espera: em um computador de várias pessoas, apague os dados do site nas configurações dele. Quando a sua conta é excluída neste navegador, o que é dela sai junto.',
         'Contamos quantos carrinhos são começados em cada dia: é só um número, guardado sem nada sobre quem comprou, sobre o aparelho ou sobre o produto.',
         'Não usamos cookies de anúncio nem de medição. Se um recurso precisar de um cookie para funcionar, como reconhecer quem participa sem ter conta, ele será apenas técnico.',
       ],
@@ -279,7 +293,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'autoridades, quando a lei ou uma ordem válida nos obriga.',
           ],
         },
-        'A correção da redação é feita por um programa nosso, e o texto não sai daqui. Além dela, a plataforma pode ligar um serviço externo que escreve comentários automáticos; a nota nunca vem dele. Antes de qualquer envio, a página da redação diz o nome e o endereço desse serviço e pergunta se você concorda. Ele recebe o texto e o tema da redação em que você pediu comentários, sem o seu nome, o seu e-mail ou a sua conta, e pode guardá-los fora do Brasil. Só quem já tem 18 anos pode pedir: textos de menores não são enviados. Você retira o consentimento na mesma página, quando quiser; daí em diante nada mais é enviado, e o que já foi continua com o serviço.',
+        'A correção automática da redação é feita por um programa nosso, e o texto não sai daqui. A redação que você envia à professora é lida, dentro da plataforma, por ela ou por quem corrige com ela. Além dela, a plataforma pode ligar um serviço externo que escreve comentários automáticos; a nota nunca vem dele. Antes de qualquer envio, a página da redação diz o nome e o endereço desse serviço e pergunta se você concorda. Ele recebe o texto e o tema da redação em que você pediu comentários, sem o seu nome, o seu e-mail ou a sua conta, e pode guardá-los fora do Brasil. Só quem já tem 18 anos pode pedir: textos de menores não são enviados. Você retira o consentimento na mesma página, quando quiser; daí em diante nada mais é enviado, e o que já foi continua com o serviço.',
         'Nenhuma das nossas páginas carrega letras, imagens, vídeos ou programas de outros sites, de modo que visitar a plataforma não avisa ninguém de que você esteve aqui. Se um desses serviços guardar dados fora do Brasil, isso seguirá os arts. 33 a 36 da LGPD.',
       ],
     },
@@ -304,11 +318,11 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'receber uma cópia dos seus dados, também para levá-los a outro serviço;',
             'apagar o que guardamos com o seu consentimento e retirar esse consentimento;',
             'saber com quem compartilhamos os dados;',
-            'reclamar à Autoridade Nacional de Proteção de Dados, a ANPD.',
+            'reclamar à Agência Nacional de Proteção de Dados, a ANPD (Lei nº 15.352/2026).',
           ],
         },
         'Comece pelas configurações do seu perfil. “Exportar meus dados” entrega na hora um arquivo com tudo o que guardamos sobre você. “Excluir minha conta” apaga, no mesmo instante, a conta e os dados ligados a ela; ficam só o registro fiscal dos pedidos pagos, sem o seu nome e sem o seu e-mail, e, sem ligação com você, as denúncias ainda no prazo e o registro de acesso dos últimos 6 meses. As cópias de segurança que ainda tiverem os dados são descartadas na troca periódica delas.',
-        'A conta cujo e-mail nunca foi confirmado, sem compras e sem uso por um ano, é apagada por nós. O que não der para fazer no perfil, peça pela página Contato ou pelo e-mail {shop.email}, escrevendo do endereço da sua conta. Respondemos em até cinco dias.',
+        'A conta cujo e-mail nunca foi confirmado, sem compras e sem uso por um ano, é apagada por nós. O que não der para fazer no perfil, peça pela página Contato[[ ou pelo e-mail {shop.email}]], escrevendo do endereço da sua conta. Respondemos em até cinco dias.',
       ],
       links: [{ to: '/contato', label: 'Pedir pela página Contato' }],
     },

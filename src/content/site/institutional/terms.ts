@@ -11,7 +11,7 @@ export const TERMS_PAGE: InstitutionalPage = {
   description:
     'As regras de uso da Domine a Redação em português claro: conta, compras, direitos sobre o material, conduta e responsabilidades.',
   version: DOCUMENT_VERSIONS.terms,
-  updatedAt: '2026-11-22',
+  updatedAt: '2026-11-23',
   sections: [
     {
       id: 'resumo',
@@ -34,7 +34,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'quem-somos',
       heading: '1. Com quem você faz este acordo',
       blocks: [
-        'Estes termos são um acordo entre você e {shop.name}, CNPJ {shop.cnpj}, com endereço em {shop.address} e atendimento pelo e-mail {shop.email} e pelo telefone {shop.phone}. Nos textos do site, “nós” e “a loja” são essa empresa, e “a plataforma” é o site Domine a Redação.',
+        'Estes termos são um acordo entre você e {shop.name}[[, {shop.taxId}]][[, com endereço em {shop.address}]][[ e atendimento pelo e-mail {shop.email}]][[ e pelo telefone {shop.phone}]]. Nos textos do site, “nós” e “a loja” são quem vende aqui, e “a plataforma” é o site Domine a Redação.',
         'Ao criar uma conta ou fazer uma compra, você declara que leu e aceita estes termos. Se não concordar com eles, você ainda pode ler as páginas públicas, que não exigem conta.',
       ],
     },
@@ -54,6 +54,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       blocks: [
         'A página de cada produto informa o que ele contém, o formato e o preço total. Antes de pagar, você vê o resumo do pedido e pode corrigi-lo. Depois de confirmar o pagamento, enviamos a confirmação por e-mail e liberamos o material no seu perfil.',
         'Os preços estão na moeda indicada ao lado do valor. O preço que vale é o mostrado no momento do pedido. Quando um produto tem estoque limitado, reservamos as unidades por 30 minutos, à espera do pagamento; se ele chegar depois e não houver mais unidades, devolvemos tudo o que você pagou.',
+        'As correções da professora são créditos da conta de quem compra e valem pelo prazo que a página do produto e o recibo informam, contado do pagamento; avisamos por e-mail 14 dias antes do fim. Cada envio usa um crédito e mostra antes o dia prometido para a correção, que é de leitura humana. Enquanto ninguém começou a ler, você pode retirar a redação, e o crédito volta. Se a redação for devolvida sem correção, o crédito também volta, com 30 dias, pelo menos, para usar. Se a correção não chegar até o dia prometido, você pode pedir o dinheiro dela de volta pela página Contato.',
         'Pelo Código Civil (arts. 3º e 4º), quem tem menos de 16 anos não compra sozinho: a compra deve ser feita pelo responsável. Quem tem 16 ou 17 anos compra com a assistência dele. Quem compra e quem estuda podem ser pessoas diferentes.',
       ],
     },
@@ -61,7 +62,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'desistencia',
       heading: '4. Desistência, trocas e defeitos',
       blocks: [
-        'Você pode desistir da compra em até sete dias, sem dizer o motivo, e receber de volta tudo o que pagou, menos o preço das gerações do gerador de redação que já tiver usado (art. 49 do Código de Defesa do Consumidor, a Lei nº 8.078/1990, e art. 5º do Decreto nº 7.962/2013). Se o material vier com defeito ou diferente do anunciado, resolvemos ou devolvemos o valor.',
+        'Você pode desistir da compra em até sete dias, sem dizer o motivo, e receber de volta tudo o que pagou, menos o preço das gerações do gerador de redação e das correções da professora que já tiver usado (art. 49 do Código de Defesa do Consumidor, a Lei nº 8.078/1990, e art. 5º do Decreto nº 7.962/2013). Se o material vier com defeito ou diferente do anunciado, resolvemos ou devolvemos o valor.',
       ],
       links: [{ to: '/trocas-e-desistencia', label: 'Como desistir, passo a passo' }],
     },
@@ -69,7 +70,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'direitos-autorais',
       heading: '5. O que você pode fazer com o material',
       blocks: [
-        'As apostilas, as aulas, os bancos e os desenhos da plataforma são protegidos pela Lei nº 9.610/1998. Com a compra, você recebe uma licença pessoal, sem prazo para acabar, para ler, anotar e imprimir a sua cópia.',
+        'As apostilas, as lições do minicurso, os bancos e os desenhos da plataforma são protegidos pela Lei nº 9.610/1998. Com a compra, você recebe uma licença pessoal, sem prazo para acabar, para ler, anotar e imprimir a sua cópia.',
         {
           kind: 'list',
           items: [

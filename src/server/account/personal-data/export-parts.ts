@@ -18,6 +18,7 @@ import { readEssays } from './export-essays.ts'
 import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
+import { readCredits, readTeacherCorrections } from './export-teacher-corrections.ts'
 import type { Person } from './person.ts'
 
 type ExportPart = (tx: Tx, person: Person) => Promise<unknown>
@@ -36,6 +37,8 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'chat.json': readChat,
   'redacoes.json': readEssays,
   'match-da-redacao.json': readPeerReviews,
+  'correcoes-da-professora.json': readTeacherCorrections,
+  'creditos.json': readCredits,
   'plano-de-estudos.json': readStudyPlan,
   'pratica.json': readPractice,
   'arquivos.json': readFiles,

@@ -31,6 +31,9 @@ import {
 import { authorName, isListed, ownEssayJson } from './presenter.ts'
 import { findLastWinner, findRound, holdRound, insertRound, listThemes } from './round-repository.ts'
 
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 const ESSAY_PAGE_SIZE = 10
 
 export type ChallengeRefusal =
@@ -71,7 +74,7 @@ export async function readChallenge(
 
 /** One page of this month's essays: the most liked first, then the earlier ones. */
 export async function readEssays(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   readerKey: string | null,
   after: LikesKey | null,
 ): Promise<Page<EssayRow>> {
@@ -130,7 +133,7 @@ export async function submitEssay(
 
 /** Takes the author's essay of this month back, with its likes. */
 export async function withdrawEssay(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   author: Author,
 ): Promise<Ok<null> | Refusal<'essay_not_found'>> {
   const month = monthOf(context.now())
@@ -140,7 +143,7 @@ export async function withdrawEssay(
 
 /** Likes or takes the like back; doing the same again changes nothing. @returns the count after it */
 export async function setEssayLike(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   author: Author,
   id: string,
   isLiked: boolean,

@@ -19,6 +19,13 @@ import {
   progressSchema,
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
+import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
+import {
+  photographQuerySchema,
+  sheetPhotographSchema,
+  sheetPhotographsSchema,
+} from '#domain/writing/sheet-photograph-wire.ts'
+import { todaySchema } from '#domain/writing/today-wire.ts'
 import { seenSchema } from '#server/account/badges/routes.ts'
 import { claimSchema } from '#server/account/referrals/routes.ts'
 import { completionSchema } from '#server/study/mini-course/schema.ts'
@@ -29,6 +36,11 @@ const essayId = { id: z.uuid() }
 const planAnswer = z.object({ plan: studyPlanSchema.nullable(), savedAt: z.string().nullable() })
 
 export const studyCalls: Calls = {
+  'GET /api/today': {
+    does: 'What is begun, due and new, for the page “Hoje”',
+    by: 'student',
+    answers: { 200: todaySchema },
+  },
   'GET /api/study-plan': {
     does: 'The plan that is kept in the profile',
     by: 'student',
@@ -105,6 +117,12 @@ export const studyCalls: Calls = {
     body: correctionBodySchema,
     answers: { 200: correctedSchema },
   },
+  'POST /api/first-marks': {
+    does: 'Marks a paragraph, without a grade; nothing of it is kept',
+    by: 'anybody',
+    body: firstTextSchema,
+    answers: { 200: firstMarksSchema },
+  },
   'GET /api/essays': {
     does: 'The own essays, the last touched first',
     by: 'student',
@@ -140,5 +158,30 @@ export const studyCalls: Calls = {
     by: 'student',
     path: { ...essayId, number: z.int().min(1) },
     answers: { 200: versionSchema },
+  },
+  'GET /api/sheet-photographs': {
+    does: 'The photographs that are kept with an own essay, with addresses good for some minutes',
+    by: 'student',
+    query: photographQuerySchema.pick({ essay: true }),
+    answers: { 200: sheetPhotographsSchema },
+  },
+  'POST /api/sheet-photographs': {
+    does: 'Keeps a straightened photograph with an own essay, in the place of that page’s',
+    by: 'student',
+    query: photographQuerySchema,
+    body: 'image/jpeg',
+    answers: { 201: sheetPhotographSchema },
+  },
+  'DELETE /api/sheet-photographs/{id}': {
+    does: 'Removes an own photograph',
+    by: 'student',
+    path: essayId,
+    answers: { 204: null },
+  },
+  'GET /api/sheet-photographs/files/{name}': {
+    does: 'A photograph, for whoever holds its signed address',
+    by: 'anybody',
+    query: z.object({ token: z.string() }),
+    answers: { 200: 'image/jpeg' },
   },
 }

@@ -15,6 +15,7 @@ import type { OrderTables } from './tables/orders.ts'
 import type { PeerReviewTables } from './tables/peer-review.ts'
 import type { SiteTables } from './tables/site.ts'
 import type { StudentTables } from './tables/students.ts'
+import type { TeacherCorrectionTables } from './tables/teacher-corrections.ts'
 import type { WallTables } from './tables/wall.ts'
 
 export type Database = AccountTables &
@@ -28,6 +29,7 @@ export type Database = AccountTables &
   ChallengeTables &
   EssayTables &
   PeerReviewTables &
+  TeacherCorrectionTables &
   SiteTables &
   ConsoleTables &
   InstallationTables

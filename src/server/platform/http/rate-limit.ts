@@ -61,11 +61,16 @@ const RULES = {
   correctionByVisitor: { points: 10, duration: HOUR_SECONDS },
   // Two classes on one network, each student once.
   correctionByVisitorsOfAddress: { points: 80, duration: HOUR_SECONDS },
+  // A class on one network, each asking a few times a minute until the device has its own corrector (decision 0163).
+  firstMarksByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
   // Without JavaScript there is no cookie: a network is the narrowest that is known.
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
   peerTurnByUser: { points: 60, duration: HOUR_SECONDS },
+  teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
+  teacherQuestionByUser: { points: 30, duration: HOUR_SECONDS },
+  sheetPhotographByAccount: { points: 40, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
   // A failed question gives the day's use back: this bounds how often it is asked again.
   reviewByAccount: { points: 12, duration: HOUR_SECONDS },
@@ -86,6 +91,9 @@ const RULES = {
   appealByAuthor: { points: 10, duration: 24 * HOUR_SECONDS },
   uploadByUser: { points: 40, duration: HOUR_SECONDS },
   cartBegunByAddress: { points: 120, duration: HOUR_SECONDS },
+  // Of a guest's order, by who holds its link: each change sends a receipt to an address that somebody has typed.
+  orderEmailByOrder: { points: 3, duration: 24 * HOUR_SECONDS },
+  orderEmailByAddress: { points: 30, duration: HOUR_SECONDS },
   withdrawalByUser: { points: 30, duration: HOUR_SECONDS },
   // A cart asks again whenever it changes.
   quoteByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },

@@ -14,6 +14,8 @@ export const JOB_NAMES = [
   'forget-abandoned-logins',
   'close-challenge-months',
   'settle-peer-reviews',
+  'settle-teacher-corrections',
+  'expire-credits',
   'prune-accounts',
   'tend-signing-keys',
   'deliver-sandbox-events',
@@ -21,6 +23,7 @@ export const JOB_NAMES = [
   'discard-files',
   'forget-unused-pictures',
   'tell-interested',
+  'tell-owner',
   'retain',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { PREMIUM_BENEFITS } from '#domain/account/premium.ts'
+import { CORRECTION_STATES, RETURN_REASONS } from '#domain/writing/teacher-correction/teacher-correction.ts'
 
 const currencySchema = z.object({
   code: z.string(),
@@ -26,6 +27,9 @@ const orderMailSchema = z.object({
   files: z.array(z.string()).default([]),
   /** Extra generations that the order bought. */
   generations: z.int().min(0).default(0),
+  /** Corrections by a teacher, and the months in which they can be used. */
+  corrections: z.int().min(0).default(0),
+  correctionsMonths: z.int().min(0).default(0),
   /** What the premium that came with it opens; empty without premium. */
   premium: z.array(z.enum(PREMIUM_BENEFITS)).default([]),
   lines: z.array(
@@ -38,8 +42,10 @@ const orderMailSchema = z.object({
   ),
   /** The money goes back by the owner's own transfer: boletos have no other way. */
   isTransferred: z.boolean().default(false),
-  /** Cents that do not go back, for generations that were used. */
+  /** Cents that do not go back, for generations and corrections that were used. */
   keptAmount: z.int().min(0).default(0),
+  /** Given by hand by the owner. */
+  isGift: z.boolean().default(false),
   /** Receipt and contract, to be kept or printed; mails of before had none. */
   paperUrl: z.url().nullish(),
 })
@@ -66,6 +72,8 @@ const failedRefundSchema = refundMailSchema.extend({
   /** What was bought is in the profile again. */
   isOpenAgain: z.boolean(),
 })
+
+const orderNewsSchema = z.object({ number: z.int(), amount: z.int(), currency: currencySchema })
 
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
@@ -128,6 +136,26 @@ export const mailFactsSchemas = {
     prize: z.string(),
     isAdult: z.boolean(),
   }),
+  /** To who sent an essay to the teacher: each state once. */
+  'teacher-correction': z.object({
+    correctionId: z.uuid(),
+    name: z.string().nullable(),
+    theme: z.string(),
+    state: z.enum(CORRECTION_STATES),
+    /** ISO day. */
+    promisedOn: z.string(),
+    returnReason: z.enum(RETURN_REASONS).nullable(),
+    returnNote: z.string().nullable(),
+    /** A credit paid it: where it ends without a correction, the credit is back. */
+    isPaid: z.boolean(),
+  }),
+  /** To who holds corrections that end in two weeks. */
+  'credits-ending': z.object({
+    name: z.string().nullable(),
+    count: z.int().min(1),
+    /** ISO day that still counts. */
+    lastDay: z.string(),
+  }),
   /** To who has been given an essay to correct: of it and of its writer, nothing. */
   'peer-task': z.object({
     taskId: z.uuid(),
@@ -184,6 +212,14 @@ export const mailFactsSchemas = {
     name: z.string(),
     email: z.email(),
     message: z.string(),
+  }),
+  /** To the shop: what has happened since the last one (decision 0162). */
+  'owner-news': z.object({
+    sales: z.array(orderNewsSchema.extend({ isTest: z.boolean() })),
+    moreSales: z.int().min(0),
+    disputes: z.array(orderNewsSchema),
+    reports: z.int().min(0),
+    urgentReports: z.int().min(0),
   }),
 } as const
 

@@ -27,9 +27,7 @@ export function orderMail(kind: OrderMailKind, given: unknown, surroundings: Mai
         ...accessOf(facts, surroundings),
         ...premiumOf(facts),
         amountsOf(facts),
-        ...(isOnlyGenerations(facts)
-          ? []
-          : [{ kind: 'note', text: orderMailTexts.receipt.stampNote } as const]),
+        ...(isOnlyCredits(facts) ? [] : [{ kind: 'note', text: orderMailTexts.receipt.stampNote } as const]),
         ...paperOf(facts),
       ])
     case 'refund-due':
@@ -201,22 +199,36 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
     facts.generations === 0
       ? []
       : [
-          { kind: 'paragraph', text: texts.generations(facts) },
+          { kind: 'paragraph', text: (facts.isGift ? texts.giftGenerations : texts.generations)(facts) },
           { kind: 'button', label: texts.generationsButton, href: `${siteUrl}/gerador-de-redacao` },
         ]
-  if (isOnlyGenerations(facts)) return generations
+  const corrections: readonly MailBlock[] =
+    facts.corrections === 0
+      ? []
+      : [
+          { kind: 'paragraph', text: texts.corrections(facts) },
+          { kind: 'button', label: texts.correctionsButton, href: `${siteUrl}/corretor-de-redacao` },
+        ]
+  const credits = [...generations, ...corrections]
+  if (isOnlyCredits(facts)) return credits
   const files: readonly MailBlock[] =
     facts.files.length > 1 ? [{ kind: 'paragraph', text: texts.files(facts) }] : []
   if (facts.hasAccount) {
     return [
-      { kind: 'paragraph', text: isFree ? texts.freeAccount : texts.account },
+      {
+        kind: 'paragraph',
+        text: facts.isGift ? texts.giftAccount : isFree ? texts.freeAccount : texts.account,
+      },
       ...files,
       { kind: 'button', label: texts.accountButton, href: `${siteUrl}/perfil` },
-      ...generations,
+      ...credits,
     ]
   }
   return [
-    { kind: 'paragraph', text: (isFree ? texts.freeGuest : texts.guest)({ email: recipient }) },
+    {
+      kind: 'paragraph',
+      text: (facts.isGift ? texts.giftGuest : isFree ? texts.freeGuest : texts.guest)({ email: recipient }),
+    },
     ...files,
     { kind: 'button', label: texts.guestButton, href: `${siteUrl}/cadastro` },
     { kind: 'note', text: `${texts.guestNote} ${siteUrl}/perfil` },
@@ -234,14 +246,18 @@ function premiumOf({ premium, hasAccount }: OrderMailFacts): readonly MailBlock[
 
 function headOfReceipt(facts: OrderMailFacts): Texts {
   const { receipt } = orderMailTexts
-  if (!isOnlyGenerations(facts)) {
+  if (facts.isGift)
+    return { subject: receipt.giftSubject, heading: receipt.giftHeading, marked: receipt.giftMarked }
+  if (!isOnlyCredits(facts)) {
     return facts.totalAmount === 0 ? { ...receipt, subject: receipt.freeSubject } : receipt
   }
-  return { subject: receipt.subject, heading: receipt.generationsHeading, marked: receipt.generationsMarked }
+  return facts.corrections > 0
+    ? { subject: receipt.subject, heading: receipt.correctionsHeading, marked: receipt.correctionsMarked }
+    : { subject: receipt.subject, heading: receipt.generationsHeading, marked: receipt.generationsMarked }
 }
 
-function isOnlyGenerations({ generations, files }: OrderMailFacts): boolean {
-  return generations > 0 && files.length === 0
+function isOnlyCredits({ generations, corrections, files }: OrderMailFacts): boolean {
+  return generations + corrections > 0 && files.length === 0
 }
 
 /** The lines of the order and its total. */

@@ -4,6 +4,7 @@ import type { PremiumBenefit } from '#domain/account/premium.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import { GIFT_PROVIDER } from './gifts/gift-provider.ts'
 import type { OrderMailKind, RefundMailKind } from './order-mail-words.ts'
 import { findOrderLines, type OrderRecord } from './order-repository.ts'
 
@@ -34,13 +35,7 @@ export async function queueOrderMail(
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: {
-      ...(await orderFacts(tx, order, buyer)),
-      isTransferred: false,
-      keptAmount: 0,
-      premium: [],
-      ...more,
-    },
+    facts: { ...(await orderFacts(tx, order, buyer)), ...more },
   })
 }
 
@@ -74,15 +69,20 @@ export async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) 
     hasAccount: buyer.userId !== null,
     currency: { ...order.currency },
     totalAmount: order.totalAmount,
+    isGift: order.provider === GIFT_PROVIDER,
     couponCode: order.couponCode,
     discountAmount: order.discountAmount,
     ...delivered,
     lines: lines.map(({ imageUrl: _image, variantId: _variant, ...line }) => line),
+    // Of the kinds that say more.
+    isTransferred: false,
+    keptAmount: 0,
+    premium: [] as PremiumBenefit[],
   }
 }
 
-/** Titles of the files that the order's variants hold, and how many generations it is. */
-async function findDelivered(tx: Tx, orderId: string): Promise<{ files: string[]; generations: number }> {
+/** Titles of the files that the order's variants hold, and how many generations and corrections it is. */
+async function findDelivered(tx: Tx, orderId: string) {
   const files = await tx
     .selectFrom('order_lines as l')
     .innerJoin('variant_materials as vm', 'vm.variant_id', 'l.variant_id')
@@ -92,11 +92,17 @@ async function findDelivered(tx: Tx, orderId: string): Promise<{ files: string[]
     .orderBy('l.sort_order')
     .orderBy('vm.sort_order')
     .execute()
-  const { generations } = await tx
+  const granted = await tx
     .selectFrom('order_lines as l')
     .innerJoin('variants as v', 'v.id', 'l.variant_id')
-    .select(sql<number>`coalesce(sum(v.generations * l.quantity), 0)::int`.as('generations'))
+    .select([
+      sql<number>`coalesce(sum(v.generations * l.quantity), 0)::int`.as('generations'),
+      sql<number>`coalesce(sum(v.corrections_granted * l.quantity), 0)::int`.as('corrections'),
+      sql<number>`coalesce(min(v.corrections_months) filter (where v.corrections_granted > 0), 0)::int`.as(
+        'correctionsMonths',
+      ),
+    ])
     .where('l.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { files: [...new Set(files.map(({ title }) => title))], generations }
+  return { files: [...new Set(files.map(({ title }) => title))], ...granted }
 }

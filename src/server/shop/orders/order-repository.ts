@@ -4,6 +4,7 @@ import type { Currency } from '#domain/shared/money.ts'
 import type { OrderStatus } from '#domain/shop/order.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { PaymentEvent } from '../payments/provider.ts'
+import { grantAccess } from './granted-access-repository.ts'
 
 export type OrderRecord = {
   readonly id: string
@@ -246,7 +247,7 @@ export async function countFreeOrders(
 
 /**
  * One purchase per line, and each access that a product of the order grants (metadata.grants).
- * @returns how many of them are materials, and no generations
+ * @returns how many of them are materials, and neither generations nor corrections
  */
 export async function insertPurchases(
   tx: Tx,
@@ -254,25 +255,18 @@ export async function insertPurchases(
   buyer: { userId: string | null; email: string; name: string | null },
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ generations: number }>`
+  const { rows } = await sql<{ granted: number }>`
     insert into purchases
       (order_id, variant_id, user_id, buyer_email, buyer_name, product_title, variant_title, quantity, purchased_at,
-        generations)
+        generations, corrections_granted, corrections_months)
     select l.order_id, l.variant_id, ${buyer.userId}::uuid, ${buyer.email}, ${buyer.name}::text,
-      l.product_title, l.variant_title, l.quantity, ${now}::timestamptz, v.generations * l.quantity
+      l.product_title, l.variant_title, l.quantity, ${now}::timestamptz, v.generations * l.quantity,
+      v.corrections_granted * l.quantity, v.corrections_months
     from order_lines l join variants v on v.id = l.variant_id
     where l.order_id = ${orderId} order by l.sort_order
-    returning generations`.execute(tx)
-  await sql`
-    insert into entitlements (order_id, name, user_id, buyer_email, granted_at)
-    select distinct l.order_id, granted.name, ${buyer.userId}::uuid, ${buyer.email}, ${now}::timestamptz
-    from order_lines l
-    join products p on p.id = l.product_id
-    cross join lateral jsonb_array_elements_text(
-      case when jsonb_typeof(p.metadata -> 'grants') = 'array' then p.metadata -> 'grants' else '[]' end
-    ) as granted (name)
-    where l.order_id = ${orderId}`.execute(tx)
-  return rows.filter(({ generations }) => generations === 0).length
+    returning generations + corrections_granted as granted`.execute(tx)
+  await grantAccess(tx, orderId, buyer, now)
+  return rows.filter(({ granted }) => granted === 0).length
 }
 
 /** Outcomes of events that brought the money. */

@@ -24,7 +24,7 @@ export async function insertVersion(
   essayId: string,
   version: Draft & { number: number; correction: Correction },
 ): Promise<void> {
-  const { number, text, pastedCharacters, correction, now } = version
+  const { number, text, pastedCharacters, hasPaperLines, correction, now } = version
   await tx
     .insertInto('essay_versions')
     .values({
@@ -32,6 +32,7 @@ export async function insertVersion(
       number,
       text,
       pasted_characters: pastedCharacters,
+      has_paper_lines: hasPaperLines,
       levels: JSON.stringify(correction.competences.map(({ level }) => level)),
       total: correction.total,
       correction: JSON.stringify(correction),

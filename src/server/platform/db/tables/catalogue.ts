@@ -61,6 +61,8 @@ export type VariantsTable = {
   inventory_quantity: number | null
   reserved_quantity: Generated<number>
   generations: Generated<number>
+  corrections_granted: Generated<number>
+  corrections_months: Generated<number>
   retired_at: NullableMoment
 }
 

@@ -80,7 +80,11 @@ export type PurchasesTable = {
   purchased_at: Moment
   revoked_at: NullableMoment
   generations: Generated<number>
+  corrections_granted: Generated<number>
+  corrections_months: Generated<number>
   generations_taken: Generated<number>
+  /** Null in rows of the version before (migration 0080). */
+  grants: string[] | null
 }
 
 export type EntitlementsTable = {

@@ -125,6 +125,8 @@ async function readVariants(
       'v.sku',
       'v.image_url',
       'v.generations',
+      'v.corrections_granted',
+      'v.corrections_months',
       'v.manage_inventory',
       'v.retired_at',
       'pr.amount',
@@ -157,6 +159,8 @@ async function readVariants(
       optionValues: optionIds.map((option) => row.values[option] ?? ''),
       materialIds: row.materialIds,
       generations: row.generations,
+      corrections: row.corrections_granted,
+      correctionsMonths: row.corrections_months,
       imageUrl: row.image_url,
     },
   }))

@@ -71,6 +71,8 @@ export async function writeVariants(
       sort_order: index,
       image_url: variant.imageUrl !== null && imageUrls.includes(variant.imageUrl) ? variant.imageUrl : null,
       generations: variant.generations,
+      corrections_granted: variant.corrections,
+      corrections_months: variant.correctionsMonths,
       manage_inventory: isManaged,
       inventory_quantity: inventoryQuantity,
       retired_at: null,

@@ -16,6 +16,8 @@ export type PricedLine = {
   readonly quantity: number
   /** Extra generations that one piece grants. */
   readonly generations: number
+  /** Corrections by a teacher that one piece grants. */
+  readonly corrections: number
 }
 export type PricedLines = {
   readonly lines: readonly PricedLine[]
@@ -98,6 +100,7 @@ function priceLine(
     currencyCode,
     quantity,
     generations: variant.generations,
+    corrections: variant.corrections,
   }
 }
 

@@ -17,7 +17,7 @@ import { type LockedStock, lockStock, moveStock } from '../stock-repository.ts'
 import { cancelUnstarted, noteRefusedCheckout } from './cancel-unstarted.ts'
 import { insertOrder, notePaymentUrl } from './checkout-repository.ts'
 import type { CheckoutBody } from './checkout-schema.ts'
-import { keepContractText } from './contract-text.ts'
+import { keepContractText } from './contract-text-repository.ts'
 import { completeFreeOrderIn, FREE_PROVIDER } from './free-order.ts'
 import {
   couponLines,
@@ -52,7 +52,7 @@ export async function startCheckout(
   const order = await context.db.transaction().execute(async (tx) => {
     const priced = await priceLines(tx, quantities, now)
     requireShownPrices(priced.lines, body.items)
-    requireGenerationsFor(priced.lines, context, buyer)
+    requireAccountFor(priced.lines, context, buyer)
     const { currencyCode } = priced
     // Before the stock, as everywhere: two checkouts that wait for each other's locks would never end.
     const discount = await discountFor(tx, body.couponCode, priced, buyer, now)
@@ -148,16 +148,19 @@ function requireOwnAddresses(body: CheckoutBody, siteUrl: string): void {
   }
 }
 
-/** Extra generations are added to an account, and sold only while the feature is on (decision 0057). */
-function requireGenerationsFor(
+/** Generations and corrections are added to an account, and sold only while they are on (decisions 0057 and 0176). */
+function requireAccountFor(
   lines: readonly PricedLine[],
   { site }: Pick<AppContext, 'site'>,
   buyer: Buyer | null,
 ): void {
-  if (!lines.some(({ generations }) => generations > 0)) return
-  if (!site.settings.features.extraGenerations)
+  const hasGenerations = lines.some(({ generations }) => generations > 0)
+  const hasCorrections = lines.some(({ corrections }) => corrections > 0)
+  if (!hasGenerations && !hasCorrections) return
+  const { features, corrections } = site.settings
+  if ((hasGenerations && !features.extraGenerations) || (hasCorrections && !corrections.isOn))
     throw new HttpError(409, 'feature_off', 'This is not open yet')
-  if (!buyer) throw new HttpError(409, 'account_needed', 'Sign in to buy generations')
+  if (!buyer) throw new HttpError(409, 'account_needed', 'Sign in to buy this')
 }
 
 /** @returns how much each line holds of its variant's stock; uncounted ones hold nothing */

@@ -32,7 +32,7 @@ export async function bookFailed(tx: Tx, books: Books, now: Date): Promise<Order
   const isAllBack = refundedAmount + order.keptAmount >= order.totalAmount
   const status = isAllBack ? order.status : statusAfterFailure(order.status, await findRefunds(tx, order.id))
   if (status !== order.status) await changeStatus(tx, order.id, status, now)
-  const isOpenAgain = status === 'paid' && (await openAgain(tx, order.id, failed))
+  const isOpenAgain = status === 'paid' && (await openAgain(tx, order.id, failed, now))
   for (const { row, reported, isDispute } of failed) {
     const { amount } = row
     const kind = isDispute ? 'dispute-reversed' : 'refund-failed'
@@ -44,12 +44,12 @@ export async function bookFailed(tx: Tx, books: Books, now: Date): Promise<Order
 }
 
 /** @returns false where nothing had been closed */
-async function openAgain(tx: Tx, orderId: string, failed: readonly Failure[]): Promise<boolean> {
+async function openAgain(tx: Tx, orderId: string, failed: readonly Failure[], now: Date): Promise<boolean> {
   const lines = await lockLineStock(tx, orderId)
   for (const { row } of failed) {
     if (row.reason === 'owner') await reopenLines(tx, orderId, row)
   }
-  const opened = await reopenPurchases(tx, orderId)
+  const opened = await reopenPurchases(tx, orderId, now)
   await moveStock(tx, takeStockAgain(lines.filter(({ variantId }) => opened.includes(variantId))))
   return opened.length > 0
 }

@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '#domain/shop/order.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { givePurchasedAgain } from '#server/shop/credits/purchased-credits.ts'
 import { giveBackGenerations } from '../generation-repository.ts'
+import { reopenAccess } from '../granted-access-repository.ts'
 
 /** How `last_error` of a refund begins that the bank has returned; the provider's word for why follows. */
 export const FAILED_REFUND = 'refund_failed:'
@@ -73,8 +75,14 @@ export async function takeReopened(
  * was bought by an account that is gone.
  * @returns the variants that are open again
  */
-export async function reopenPurchases(tx: Tx, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ variantId: string; userId: string | null; taken: number }>`
+export async function reopenPurchases(tx: Tx, orderId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+    variantId: string
+    userId: string | null
+    taken: number
+    corrections: number
+  }>`
     with ended as (
       select b.id, b.generations_taken from purchases b
       join order_lines l on l.order_id = b.order_id and l.variant_id = b.variant_id
@@ -84,19 +92,12 @@ export async function reopenPurchases(tx: Tx, orderId: string): Promise<string[]
     )
     update purchases set revoked_at = null, generations_taken = 0
     from ended where purchases.id = ended.id
-    returning purchases.variant_id as "variantId", purchases.user_id as "userId",
-      ended.generations_taken as taken`.execute(tx)
-  for (const { userId, taken } of rows) await giveBackGenerations(tx, userId, taken)
-  await sql`
-    update entitlements set revoked_at = null
-    where order_id = ${orderId} and revoked_at is not null and buyer_email is not null
-      and exists (
-        select 1 from purchases b
-        join order_lines l on l.order_id = b.order_id and l.variant_id = b.variant_id
-        join products p on p.id = l.product_id
-        where b.order_id = entitlements.order_id and b.revoked_at is null
-          and jsonb_typeof(p.metadata -> 'grants') = 'array' and p.metadata -> 'grants' ? entitlements.name)`.execute(
-    tx,
-  )
+    returning purchases.id, purchases.variant_id as "variantId", purchases.user_id as "userId",
+      ended.generations_taken as taken, purchases.corrections_granted as corrections`.execute(tx)
+  for (const purchase of rows) {
+    await giveBackGenerations(tx, purchase.userId, purchase.taken)
+    await givePurchasedAgain(tx, purchase, now)
+  }
+  await reopenAccess(tx, orderId)
   return rows.map(({ variantId }) => variantId)
 }

@@ -1,6 +1,6 @@
 /**
  * "Desistir da compra" (CDC art. 49; Decreto 7.962/2013 art. 5º): the whole order is given back, but for what was used of
- * its generations (decision 0111). One transaction ends
+ * its generations and corrections (decisions 0111 and 0176). One transaction ends
  * the access, returns counted stock, confirms by mail and writes down what is owed; a job then asks the provider.
  */
 
@@ -13,7 +13,7 @@ import { closeOrder, findOwnOrder } from '../order-repository.ts'
 import { lockLineStock, moveStock } from '../stock-repository.ts'
 import { paidBackBy } from './paid-back-by.ts'
 import { insertRefundOfRest, revokePurchases } from './refund-repository.ts'
-import { findUsedGenerations } from './used-generations-repository.ts'
+import { holdUsedCredits } from './used-credits-repository.ts'
 import { keepAmount, lockPurchases, wasDownloaded } from './withdrawal-repository.ts'
 
 export type Withdrawal =
@@ -32,7 +32,7 @@ export async function withdrawOrder(
     if (!order) return refuse('unknown-order')
     await lockPurchases(tx, order.id)
     const isDownloaded = await wasDownloaded(tx, order.id)
-    const { amount: keptAmount } = await findUsedGenerations(tx, order.id, { lock: true })
+    const { amount: keptAmount } = await holdUsedCredits(tx, order.id)
     const decision = decideWithdrawal(
       { ...order, isDownloaded, keptAmount },
       now,

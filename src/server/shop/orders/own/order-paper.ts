@@ -2,7 +2,7 @@
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
-import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
+import { findUsedCredits } from '../money-back/used-credits-repository.ts'
 import { wasDownloaded } from '../money-back/withdrawal-repository.ts'
 import { findOrder, findOrderLines, findPaymentMethod } from '../order-repository.ts'
 import { premiumOfOrder } from '../premium-repository.ts'
@@ -35,7 +35,7 @@ export async function readOrderPaper(
       .executeTakeFirst(),
     wasDownloaded(db, order.id),
     premiumOfOrder(db, order.id, site.settings.features),
-    findUsedGenerations(db, order.id),
+    findUsedCredits(db, order.id),
   ])
   const facts = { ...order, isDownloaded, keptAmount: used.amount }
   const answer = decideWithdrawal(facts, context.now(), site.settings.orders)

@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
-import { NOTHING_USED, type UsedGenerations } from '#domain/shop/used-generations.ts'
+import { NOTHING_USED, type UsedCredits } from '#domain/shop/used-credits.ts'
 import { waitingOf } from '#domain/shop/waiting-payment.ts'
 import { decideWithdrawal, lastDayToWithdraw } from '#domain/shop/withdrawal.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { FAILED_REFUND } from '../money-back/failed-refund-repository.ts'
-import { findUsedGenerations } from '../money-back/used-generations-repository.ts'
+import { findUsedCredits } from '../money-back/used-credits-repository.ts'
 import { discountOf } from '../order-repository.ts'
 import { PAPER_KEY, paperPath } from './order-paper-link.ts'
 
@@ -23,7 +23,7 @@ export async function listOwnOrders(context: AppContext, userId: string): Promis
   for (const row of await readOrders(db, userId)) {
     const isAsked = decideWithdrawal({ ...row, keptAmount: 0 }, at, site.settings.orders) === 'open'
     // Of few: the orders of the last days.
-    const used = isAsked ? await findUsedGenerations(db, row.id) : NOTHING_USED
+    const used = isAsked ? await findUsedCredits(db, row.id) : NOTHING_USED
     orders.push(presentOrder(row, { isOpen: isAsked && used.amount < row.totalAmount, used, secret }))
   }
   return orders
@@ -107,7 +107,7 @@ type Row = Awaited<ReturnType<typeof readOrders>>[number]
 
 function presentOrder(
   row: Row,
-  { isOpen, used, secret }: { isOpen: boolean; used: UsedGenerations; secret: Uint8Array },
+  { isOpen, used, secret }: { isOpen: boolean; used: UsedCredits; secret: Uint8Array },
 ): OwnOrder {
   return {
     number: Number(row.number),
@@ -124,7 +124,7 @@ function presentOrder(
     orderedAt: row.createdAt.toISOString(),
     lines: row.lines,
     withdrawableUntil: row.paidAt !== null && isOpen ? lastDayToWithdraw(row.paidAt) : null,
-    used: used.count > 0 ? used : null,
+    used: used.generations + used.corrections > 0 ? used : null,
     waiting: waitingOf(row),
     refundedAmount: row.refundedAmount,
     paperUrl: paperPath(secret, row),

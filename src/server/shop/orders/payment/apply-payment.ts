@@ -7,6 +7,7 @@ import type { Features } from '#domain/site/features.ts'
 import { grantBadges } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { grantPurchased } from '#server/shop/credits/purchased-credits.ts'
 import type { PaymentEvent } from '#server/shop/payments/provider.ts'
 import { findAccount, findProvenAccount, lockBuyerEmail } from '../buyer-repository.ts'
 import { grantGenerations } from '../generation-repository.ts'
@@ -147,6 +148,7 @@ async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
       await closeOrder(tx, order.id, 'paid', now, buyer)
       const materials = await insertPurchases(tx, order.id, requireEmail(buyer), now)
       await grantGenerations(tx, order.id)
+      await grantPurchased(tx, order.id, now)
       if (buyer.userId !== null) await grantBadges(tx, buyer.userId, { ebooks: materials })
       if (!(await isFlood(tx, order, buyer, now))) {
         const premium = await premiumOfOrder(tx, order.id, work.features)

@@ -13,6 +13,9 @@ export type VariantForm = Keyed<
   readonly amount: string
   /** Of the essay generator; a whole number. */
   readonly generations: string
+  /** By a teacher; whole numbers. */
+  readonly corrections: string
+  readonly correctionsMonths: string
   readonly saleAmount: string
   readonly saleStartsAt: string
   readonly saleEndsAt: string
@@ -30,10 +33,18 @@ export type ProductForm = Omit<ProductDraft, 'variants' | 'info' | 'related' | '
 
 /** A field that holds what cannot be read has a fault that no rule of the product knows. */
 export type FormFault = Omit<DraftFault, 'code'> & {
-  readonly code: DraftFault['code'] | 'not-an-amount' | 'not-a-number' | 'bad-generations'
+  readonly code:
+    | DraftFault['code']
+    | 'not-an-amount'
+    | 'not-a-number'
+    | 'bad-generations'
+    | 'bad-corrections'
+    | 'bad-months'
 }
 
 const MAX_GENERATIONS = 100
+const MAX_CORRECTIONS = 100
+const MAX_MONTHS = 60
 
 let lastKey = 0
 export function newKey(): string {
@@ -60,6 +71,8 @@ export function emptyVariant(optionCount: number): VariantForm {
     optionValues: Array.from({ length: optionCount }, () => ''),
     materialIds: [],
     generations: '',
+    corrections: '',
+    correctionsMonths: '12',
     imageUrl: null,
   }
 }
@@ -98,11 +111,22 @@ export function formOf(draft: ProductDraft): ProductForm {
 }
 
 export function variantFormOf(variant: VariantDraft): VariantForm {
-  const { amount, saleAmount, saleStartsAt, saleEndsAt, generations, stock: _, ...rest } = variant
+  const {
+    amount,
+    saleAmount,
+    saleStartsAt,
+    saleEndsAt,
+    generations,
+    corrections,
+    stock: _,
+    ...rest
+  } = variant
   return {
     ...rest,
     key: newKey(),
     generations: generations === 0 ? '' : String(generations),
+    corrections: corrections === 0 ? '' : String(corrections),
+    correctionsMonths: String(rest.correctionsMonths),
     amount: amount === null ? '' : moneyText(amount),
     saleAmount: saleAmount === null ? '' : moneyText(saleAmount),
     saleStartsAt: saleStartsAt === null ? '' : momentInBrasilia(saleStartsAt),
@@ -110,6 +134,12 @@ export function variantFormOf(variant: VariantDraft): VariantForm {
     stockChange: 'keep',
     pieces: '',
   }
+}
+
+/** Nothing typed is none; null for what is no number of this size. */
+function countIn(text: string, { max }: { max: number }): number | null {
+  const count = /^\d{0,3}$/.test(text.trim()) ? Number(text) : null
+  return count === null || count > max ? null : count
 }
 
 /** What is sent, and what of the form cannot be read. */
@@ -126,15 +156,20 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
       saleStartsAt,
       saleEndsAt,
       generations,
+      corrections,
+      correctionsMonths,
       ...rest
     } = variant
     if (amount.trim() !== '' && parseMoney(amount) === null)
       faults.push({ field: name('amount'), code: 'not-an-amount' })
     if (saleAmount.trim() !== '' && parseMoney(saleAmount) === null)
       faults.push({ field: name('saleAmount'), code: 'not-an-amount' })
-    const granted = /^\d{0,3}$/.test(generations.trim()) ? Number(generations) : null
-    if (granted === null || granted > MAX_GENERATIONS)
-      faults.push({ field: name('generations'), code: 'bad-generations' })
+    const granted = countIn(generations, { max: MAX_GENERATIONS })
+    if (granted === null) faults.push({ field: name('generations'), code: 'bad-generations' })
+    const corrected = countIn(corrections, { max: MAX_CORRECTIONS })
+    if (corrected === null) faults.push({ field: name('corrections'), code: 'bad-corrections' })
+    const months = countIn(correctionsMonths, { max: MAX_MONTHS })
+    if (!months) faults.push({ field: name('correctionsMonths'), code: 'bad-months' })
     const isCounted = variant.isStockManaged && stockChange !== 'keep'
     const written = pieces.trim().replace('−', '-')
     const count = /^-?\d{1,6}$/.test(written) ? Number(written) : null
@@ -142,6 +177,8 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
     return {
       ...rest,
       generations: granted ?? 0,
+      corrections: corrected ?? 0,
+      correctionsMonths: months || 12,
       title: rest.title.trim(),
       sku: rest.sku.trim(),
       optionValues: form.options.map((_option, place) => (rest.optionValues[place] ?? '').trim()),

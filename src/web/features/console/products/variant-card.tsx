@@ -38,7 +38,16 @@ export function VariantCard(props: VariantCardProps) {
   const name = variant.title || texts.unnamed({ place })
   const fieldName = (field: string) => `variants.${index}.${field}`
   const text = (
-    field: 'title' | 'sku' | 'generations' | 'amount' | 'saleAmount' | 'saleStartsAt' | 'saleEndsAt',
+    field:
+      | 'title'
+      | 'sku'
+      | 'generations'
+      | 'corrections'
+      | 'correctionsMonths'
+      | 'amount'
+      | 'saleAmount'
+      | 'saleStartsAt'
+      | 'saleEndsAt',
   ) => ({
     name: fieldName(field),
     error: faults[fieldName(field)],
@@ -104,15 +113,7 @@ export function VariantCard(props: VariantCardProps) {
         materials={materials}
         onChange={(materialIds) => onChange({ materialIds })}
       />
-      <TextField
-        label={texts.generations}
-        labelNote={optional}
-        hint={texts.generationsHint}
-        inputMode="numeric"
-        maxLength={3}
-        className="mt-4 max-w-sm"
-        {...text('generations')}
-      />
+      <Granted text={text} />
       <StockFields
         variant={variant}
         variantStock={variantStock}
@@ -121,6 +122,49 @@ export function VariantCard(props: VariantCardProps) {
         onChange={onChange}
       />
     </li>
+  )
+}
+
+type GrantedProps = {
+  text: (field: 'generations' | 'corrections' | 'correctionsMonths') => {
+    name: string
+    error: string | undefined
+    value: string
+    onChange: (event: { currentTarget: HTMLInputElement }) => void
+  }
+}
+
+/** What a buyer gets beside files. */
+function Granted({ text }: GrantedProps) {
+  const corrections = text('corrections')
+  return (
+    <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        label={texts.generations}
+        labelNote={optional}
+        hint={texts.generationsHint}
+        inputMode="numeric"
+        maxLength={3}
+        className="sm:col-span-2 sm:max-w-sm"
+        {...text('generations')}
+      />
+      <TextField
+        label={texts.corrections}
+        labelNote={optional}
+        hint={texts.correctionsHint}
+        inputMode="numeric"
+        maxLength={3}
+        {...corrections}
+      />
+      {corrections.value.trim() === '' ? null : (
+        <TextField
+          label={texts.correctionsMonths}
+          inputMode="numeric"
+          maxLength={2}
+          {...text('correctionsMonths')}
+        />
+      )}
+    </div>
   )
 }
 

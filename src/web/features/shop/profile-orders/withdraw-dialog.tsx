@@ -20,7 +20,7 @@ type WithdrawDialogProps = {
 function leadOf({ number, totalAmount, currency, used }: OwnOrder): string {
   const total = formatMoney(totalAmount - (used?.amount ?? 0), currency)
   if (used === null) return texts.lead({ number, total })
-  return texts.leadUsed({ number, total, count: used.count, kept: formatMoney(used.amount, currency) })
+  return texts.leadUsed({ number, total, used, kept: formatMoney(used.amount, currency) })
 }
 
 /** Says what giving an order back means, and does it. */

@@ -1,0 +1,65 @@
+/** The bodies and answers of a student's own corrected sheet, `/api/teacher-corrections/{id}`, one schema each. */
+import { z } from 'zod'
+import { COMPETENCE_COUNT } from '../../community/challenge.ts'
+import { REMARK_CATEGORY_IDS } from '../peer-remarks.ts'
+import { QUESTION_LENGTH, RATING_NOTE_MAX } from './desk-rules.ts'
+import { TEACHER_EFFECTS } from './remark.ts'
+import { RETURN_REASONS } from './teacher-correction.ts'
+
+export const questionBodySchema = z.strictObject({
+  text: z.string().trim().min(QUESTION_LENGTH.min).max(QUESTION_LENGTH.max),
+})
+
+export const ratingBodySchema = z.strictObject({
+  rating: z.literal([1, 2, 3, 4, 5]),
+  note: z.string().trim().max(RATING_NOTE_MAX),
+})
+export type RatingBody = z.input<typeof ratingBodySchema>
+
+const placeSchema = z.union([
+  z.object({ start: z.number(), end: z.number() }),
+  z.object({
+    photograph: z.number(),
+    box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  }),
+])
+
+const receivedMarkSchema = z.object({
+  place: placeSchema,
+  category: z.enum(REMARK_CATEGORY_IDS),
+  effect: z.enum(TEACHER_EFFECTS),
+  remark: z.string(),
+})
+export type ReceivedMark = z.infer<typeof receivedMarkSchema>
+
+export const receivedSchema = z.object({
+  id: z.string(),
+  theme: z.string(),
+  title: z.string().nullable(),
+  text: z.string(),
+  lineBreaks: z.boolean(),
+  photographCount: z.number(),
+  /** The essay that it was sent from, while the student keeps it. */
+  essayId: z.string().nullable(),
+  versionNumber: z.number().nullable(),
+  endedAt: z.string(),
+  /** Null for one that came back without a correction. */
+  corrected: z
+    .object({
+      /** In the order of the text. */
+      marks: z.array(receivedMarkSchema),
+      levels: z.array(z.object({ level: z.number(), sentence: z.string() })).length(COMPETENCE_COUNT),
+      total: z.number(),
+      comment: z.string(),
+      voiceSeconds: z.number().nullable(),
+      voiceText: z.string(),
+      question: z.object({ text: z.string(), askedAt: z.string() }).nullable(),
+      answer: z.object({ text: z.string(), answeredAt: z.string() }).nullable(),
+      rating: z.number().nullable(),
+      ratingNote: z.string(),
+    })
+    .nullable(),
+  returned: z.object({ reason: z.enum(RETURN_REASONS), note: z.string() }).nullable(),
+})
+export type Received = z.infer<typeof receivedSchema>
+export type CorrectedSheet = NonNullable<Received['corrected']>

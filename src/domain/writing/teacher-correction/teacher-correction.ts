@@ -1,0 +1,26 @@
+/** A correction by a teacher: its states and what the teacher writes (product §5 The teacher's corrections). */
+
+export const CORRECTION_STATES = [
+  'sent',
+  'reading',
+  'corrected',
+  'answered',
+  'returned',
+  'withdrawn',
+] as const
+export type CorrectionState = (typeof CORRECTION_STATES)[number]
+
+export const RETURN_REASONS = ['illegible', 'off-theme', 'other'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+/** Of one competence; null while the teacher has not chosen. */
+export type TeacherLevel = { readonly level: number | null; readonly sentence: string }
+
+/** Shares of the photograph's sides, 0 to 1. */
+export type MarkBox = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+export type MarkOrigin = 'reader' | 'engine'

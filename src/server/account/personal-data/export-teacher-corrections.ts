@@ -1,0 +1,87 @@
+/** The export's parts about the teacher's corrections: credits, what was sent and what came back, remarks of one's own. */
+import type { Tx } from '#server/platform/db/client.ts'
+import type { Person } from './person.ts'
+
+export async function readCredits(tx: Tx, { userId }: Person): Promise<unknown> {
+  return await tx
+    .selectFrom('credit_entries')
+    .select([
+      'id as codigo',
+      'kind as tipo',
+      'event as movimento',
+      'amount as quantidade',
+      'grant_id as doCredito',
+      'expires_at as validoAte',
+      'source as origem',
+      'created_at as data',
+    ])
+    .where('account_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promise<unknown> {
+  const sent = await tx
+    .selectFrom('teacher_corrections')
+    .select([
+      'id as codigo',
+      'essay_id as redacao',
+      'version_number as versao',
+      'exam as prova',
+      'theme as tema',
+      'title as titulo',
+      'body as texto',
+      'photograph_keys as fotos',
+      'state as situacao',
+      'promised_on as prometidaPara',
+      'sent_at as enviadaEm',
+      'begun_at as leituraComecadaEm',
+      'corrected_at as corrigidaEm',
+      'withdrawn_at as retiradaEm',
+      'returned_at as devolvidaEm',
+      'return_reason as motivoDaDevolucao',
+      'return_note as explicacaoDaDevolucao',
+      'levels as notas',
+      'comment as comentario',
+      'voice_text as textoDoAudio',
+      'voice_seconds as segundosDeAudio',
+      'question as pergunta',
+      'question_at as perguntadaEm',
+      'answer as resposta',
+      'answer_at as respondidaEm',
+      'rating as avaliacao',
+      'rating_note as comentarioDaAvaliacao',
+    ])
+    .where('account_id', '=', userId)
+    // A second reader's is the house's own comparison; what both make is told in the first.
+    .where('of_correction_id', 'is', null)
+    .orderBy('sent_at')
+    .execute()
+  const marks = await tx
+    .selectFrom('teacher_marks as m')
+    .innerJoin('teacher_corrections as c', 'c.id', 'm.correction_id')
+    .select([
+      'm.correction_id as correcao',
+      'm.start_at as inicio',
+      'm.end_at as fim',
+      'm.photograph as foto',
+      'm.box as area',
+      'm.category as categoria',
+      'm.competence as competencia',
+      'm.remark as observacao',
+    ])
+    .where('c.account_id', '=', userId)
+    .where('c.of_correction_id', 'is', null)
+    // What is being written is no correction yet.
+    .where('c.state', 'in', ['corrected', 'answered'])
+    .where('m.state', '=', 'kept')
+    .orderBy('m.created_at')
+    .execute()
+  const remarks = await tx
+    .selectFrom('remark_bank')
+    .select(['text as texto', 'competence as competencia', 'category as categoria', 'uses as vezes'])
+    .where('owner_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return { enviadas: sent, marcas: marks, observacoesGuardadas: remarks }
+}

@@ -1,0 +1,101 @@
+/** Queries of corrections that a reader holds: locked, as they stand, with their marks. */
+import { publicNameOf } from '#domain/account/person-name.ts'
+import type { DeskMark, MarkPlace } from '#domain/console/teacher-corrections-admin-wire.ts'
+import { REMARK_CATEGORY_IDS, type RemarkCategory } from '#domain/writing/peer-remarks.ts'
+import { EMPTY_LEVELS } from '#domain/writing/teacher-correction/desk-rules.ts'
+import type { TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
+import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+
+export type HeldRow = Awaited<ReturnType<typeof lockCorrection>>
+
+/** Locked until the transaction ends; undefined where there is none. */
+export function lockCorrection(tx: Tx, id: string) {
+  return tx.selectFrom('teacher_corrections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The row of a reader who bears its newest token; undefined for everybody else. */
+export function lockHeld(tx: Tx, id: string, readerId: string, token: string) {
+  return tx
+    .selectFrom('teacher_corrections')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .where('reader_id', '=', readerId)
+    .where('lease_token', '=', token)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Only the first name is a reader's to know. */
+export async function findFirstName(db: DbOrTx, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('full_name')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return firstNameOf(row?.full_name)
+}
+
+export function firstNameOf(fullName: string | null | undefined): string | null {
+  return publicNameOf(fullName)?.split(' ')[0] ?? null
+}
+
+/** In the order of the text, those on photographs behind. */
+export async function listMarks(db: DbOrTx, correctionId: string): Promise<DeskMark[]> {
+  const rows = await db
+    .selectFrom('teacher_marks')
+    .selectAll()
+    .where('correction_id', '=', correctionId)
+    .orderBy('start_at', (order) => order.asc().nullsLast())
+    .orderBy('end_at')
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    place: placeOf(row),
+    category: categoryOf(row.category),
+    effect: row.effect,
+    remark: row.remark,
+    engineKey: row.engine_key,
+    state: row.state,
+  }))
+}
+
+type PlaceRow = {
+  start_at: number | null
+  end_at: number | null
+  photograph: number | null
+  box: { x: number; y: number; width: number; height: number } | null
+}
+
+function placeOf({ start_at, end_at, photograph, box }: PlaceRow): MarkPlace {
+  if (photograph !== null && box !== null) return { photograph, box }
+  return { start: start_at ?? 0, end: end_at ?? 0 }
+}
+
+/** Written by us alone; a category that is no more is the nearest one. */
+export function categoryOf(stored: string | null): RemarkCategory {
+  return REMARK_CATEGORY_IDS.find((one) => one === stored) ?? 'argument'
+}
+
+export function wholeLevels(stored: readonly TeacherLevel[] | null): TeacherLevel[] {
+  return EMPTY_LEVELS.map((empty, at) => stored?.[at] ?? empty)
+}
+
+/** Whatever somebody wrote who holds it no more: readers do not see each other. */
+export async function clearWork(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('teacher_marks').where('correction_id', '=', id).execute()
+  await tx
+    .updateTable('teacher_corrections')
+    .set({
+      levels: null,
+      comment: null,
+      voice_key: null,
+      voice_seconds: null,
+      voice_text: null,
+      seconds_spent: 0,
+      lease_token: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}

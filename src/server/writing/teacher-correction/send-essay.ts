@@ -1,0 +1,122 @@
+/**
+ * "Enviar para a professora": the text as it stands becomes a row of the queue, paid by one credit, with the day for which
+ * it is promised; all of it in one transaction, once for each id (product §5 The teacher's corrections).
+ */
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { promisedDay } from '#domain/writing/teacher-correction/promise.ts'
+import { isFreeRewriting } from '#domain/writing/teacher-correction/rewriting.ts'
+import type { SendRequest, Sent } from '#domain/writing/teacher-correction/sending-wire.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Tx } from '#server/platform/db/client.ts'
+import { lockCredits } from '#server/shop/credits/credit-repository.ts'
+import { readCredits, takeCredit } from '#server/shop/credits/ledger.ts'
+import { findEssayRow } from '../essays/repository.ts'
+import { findOwnVersion } from '../essays/service.ts'
+import { findLastVersion } from '../essays/version-repository.ts'
+import { claimPhotographs } from './photographs-of-sending.ts'
+import type { SendingRefusalCode } from './sending-refusals.ts'
+import {
+  countPromised,
+  findRewritable,
+  findSent,
+  findTwin,
+  insertSending,
+  lockPromises,
+} from './sending-repository.ts'
+
+type Sheet = {
+  readonly essayId: string | null
+  readonly number: number | null
+  readonly theme: string
+  readonly title: string | null
+  readonly body: string
+  readonly hasRealLines: boolean
+  readonly photographKeys: readonly string[]
+}
+type Answer = Ok<Sent> | Refusal<SendingRefusalCode>
+type Context = Pick<AppContext, 'db' | 'jobs' | 'now' | 'site'>
+
+export async function sendEssay(context: Context, accountId: string, request: SendRequest): Promise<Answer> {
+  const { corrections } = context.site.settings
+  const now = context.now()
+  const sheet = await sheetOf(context, accountId, request)
+  if (!sheet.ok) return sheet
+  const { value } = sheet
+  if (value.body === '' && value.photographKeys.length === 0) return refuse('blank')
+  const sent = await context.db.transaction().execute(async (tx): Promise<Answer> => {
+    await lockCredits(tx, accountId)
+    const before = await findSent(tx, request.id)
+    if (before) return sentBefore(tx, accountId, before, now)
+    if (!corrections.isOn) return refuse('corrections_off')
+    const rewritten = await rewrittenBy(tx, accountId, request)
+    if (request.rewritesId !== null && !rewritten) return refuse('rewriting_unknown')
+    const twin = await findTwin(tx, accountId, value)
+    if (twin !== null) return refuse(`already_${twin}`)
+    const claimed = await claimPhotographs(tx, accountId, value.photographKeys)
+    if (!claimed.ok) return claimed
+    const isFree = corrections.rewritingIsFree && isFreeRewriting(rewritten, value.theme)
+    const creditKey = isFree ? null : `correction:${request.id}`
+    if (creditKey !== null) {
+      const paid = await takeCredit(tx, { accountId, kind: 'correction', key: creditKey }, now)
+      if (!paid.ok) return refuse('no_credit')
+    }
+    const linked = await linkedEssay(tx, accountId, value)
+    await lockPromises(tx)
+    const promisedOn = promisedDay(now, await countPromised(tx), corrections)
+    const { id, rewritesId } = request
+    await insertSending(tx, { ...value, ...linked, id, accountId, promisedOn, rewritesId, creditKey }, now)
+    return ok(await answerOf(tx, accountId, { id, promisedOn, isFree }, now))
+  })
+  if (sent.ok) context.jobs.wake('settle-teacher-corrections')
+  return sent
+}
+
+async function sheetOf(
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  { essay }: SendRequest,
+): Promise<Ok<Sheet> | Refusal<'essay_not_found'>> {
+  if (!('number' in essay)) {
+    const { text: body, ...written } = essay
+    return ok({ ...written, body, number: null })
+  }
+  const version = await findOwnVersion(db, accountId, essay.essayId, essay.number)
+  if (!version) return refuse('essay_not_found')
+  const { theme, text: body } = version
+  return ok({ ...essay, theme, body, title: null, hasRealLines: false, photographKeys: [] })
+}
+
+/** The same call after a lost answer is answered as before. */
+async function sentBefore(
+  tx: Tx,
+  accountId: string,
+  before: NonNullable<Awaited<ReturnType<typeof findSent>>>,
+  now: Date,
+): Promise<Answer> {
+  if (before.account_id !== accountId || before.of_correction_id !== null) return refuse('id_taken')
+  const { id, promised_on: promisedOn, credit_key: creditKey } = before
+  return ok(await answerOf(tx, accountId, { id, promisedOn, isFree: creditKey === null }, now))
+}
+
+async function rewrittenBy(tx: Tx, accountId: string, { rewritesId }: SendRequest) {
+  return rewritesId === null ? null : findRewritable(tx, accountId, { id: rewritesId })
+}
+
+/** The room may not have kept its essay yet; an essay of somebody else's is none. */
+async function linkedEssay(tx: Tx, accountId: string, { essayId, number, body }: Sheet) {
+  if (essayId === null) return { essayId: null, number: null }
+  const essay = await findEssayRow(tx, essayId)
+  if (essay?.user_id !== accountId) return { essayId: null, number: null }
+  if (number !== null) return { essayId, number }
+  const last = await findLastVersion(tx, essayId)
+  return { essayId, number: last?.text === body ? last.number : null }
+}
+
+async function answerOf(
+  tx: Tx,
+  accountId: string,
+  sent: Pick<Sent, 'id' | 'promisedOn' | 'isFree'>,
+  now: Date,
+): Promise<Sent> {
+  return { ...sent, left: (await readCredits(tx, accountId, 'correction', now)).balance }
+}

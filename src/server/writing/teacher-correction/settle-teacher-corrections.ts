@@ -1,0 +1,67 @@
+/**
+ * Tells students by mail what became of what they sent, each state once; deletes what was taken back, after a while. Any
+ * number of processes may run it at once. What decides is the row's state: whoever changes it need not think of the mail.
+ */
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/db/client.ts'
+import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+const BATCH = 100
+const KEPT_AFTER_WITHDRAWAL_DAYS = 30
+const DAY_MS = 24 * 3600_000
+
+/** @returns how many were told */
+export async function settleTeacherCorrections({
+  db,
+  jobs,
+  now,
+}: Pick<Platform, 'db' | 'jobs' | 'now'>): Promise<number> {
+  const at = now()
+  const told = await db.transaction().execute((tx) => tellStates(tx, at))
+  await db
+    .deleteFrom('teacher_corrections')
+    .where('state', '=', 'withdrawn')
+    .where('withdrawn_at', '<', new Date(at.getTime() - KEPT_AFTER_WITHDRAWAL_DAYS * DAY_MS))
+    .execute()
+  if (told > 0) jobs.wake('deliver-mail')
+  return told
+}
+
+async function tellStates(tx: Tx, now: Date): Promise<number> {
+  const due = await tx
+    .selectFrom('teacher_corrections as c')
+    .innerJoin('users as u', 'u.id', 'c.account_id')
+    .leftJoin('profiles as p', 'p.id', 'c.account_id')
+    .select([
+      'c.id',
+      'c.state',
+      'c.theme',
+      'c.promised_on as promisedOn',
+      'c.return_reason as returnReason',
+      'c.return_note as returnNote',
+      'u.email',
+      'p.full_name as name',
+      sql<boolean>`c.credit_key is not null`.as('isPaid'),
+    ])
+    .where(sql<boolean>`not (c.state = any (c.told_states))`)
+    .where('c.of_correction_id', 'is', null)
+    .orderBy('c.sent_at')
+    .limit(BATCH)
+    // Who is being erased or is just writing is passed over: the next minute comes back to them.
+    .modifyEnd(sql`for no key update of c skip locked for key share of u skip locked`)
+    .execute()
+  for (const { id, email, ...facts } of due) {
+    await tx
+      .updateTable('teacher_corrections')
+      .set({ told_states: sql<string[]>`array_append(told_states, state)` })
+      .where('id', '=', id)
+      .execute()
+    await queueMail(tx, now, {
+      kind: 'teacher-correction',
+      recipient: email.toLowerCase(),
+      facts: { correctionId: id, ...facts },
+    })
+  }
+  return due.length
+}

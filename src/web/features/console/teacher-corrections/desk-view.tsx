@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { GRADE_STEPS } from '#domain/community/challenge.ts'
+import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
+import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
+import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ClosingPanel } from './closing-panel.tsx'
+import { finish, release, sendBack } from './desk-calls.ts'
+import { DeskHead, DeskNotices } from './desk-head.tsx'
+import type { DeskCommand, DigitState } from './desk-keys.ts'
+import { FormOfMark, MarkSection, OfferSection } from './desk-margin.tsx'
+import { DeskSheet } from './desk-sheet.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
+import { RubricPanel } from './rubric-panel.tsx'
+import { storeOutbox } from './stored-changes.ts'
+import { type DeskWork, useDesk } from './use-desk.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { type Marking, useMarking } from './use-marking.ts'
+
+type DeskViewProps = { desk: Desk; onNext: () => Promise<void>; onReopen: () => void }
+
+/** The sheet on the left; on the right what is marked, the rubric and the end. Everything by keys, too. */
+export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
+  const work = useDesk(desk)
+  const marking = useMarking(desk, work)
+  const refs = useDeskRefs()
+  const [digits, setDigits] = useState<DigitState>({ competence: 1, isLevelNext: false })
+  const [isHelping, setHelping] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [isReturning, setReturning] = useState(false)
+  const ending = useEnding(desk, work, onNext)
+  const [hasKeys, setKeys] = useDeskKeys({
+    fieldRef: refs.field,
+    digits,
+    onDigits: (next, points) => {
+      setDigits(next)
+      const level = GRADE_STEPS.find((one) => one === points)
+      if (level === undefined) return
+      const { sentence = '' } = work.levels[next.competence - 1] ?? {}
+      work.change({ does: 'level', competence: next.competence, level, sentence })
+    },
+    onCommand: handleCommand,
+  })
+
+  function handleCommand(command: DeskCommand): void {
+    if (command === 'help') setHelping(true)
+    else if (command === 'finish') setAsking(true)
+    else {
+      if (command === 'sheet') setDigits({ ...digits, isLevelNext: false })
+      actionsOf(marking, refs)[command]()
+    }
+  }
+
+  return (
+    <>
+      <DeskHead
+        desk={desk}
+        saveState={work.saveState}
+        onHelp={() => setHelping(true)}
+        onRelease={() => void ending.giveBack()}
+        onReturn={() => setReturning(true)}
+      />
+      <DeskNotices work={work} onReopen={onReopen} />
+      <div className="correction__layout">
+        <DeskSheet
+          desk={desk}
+          marking={marking}
+          fieldRef={refs.field}
+          onMark={() => refs.remark.current?.focus()}
+        />
+        <div className="correction__margin">
+          <FormOfMark
+            desk={desk}
+            marking={marking}
+            bank={work.bank}
+            remarkRef={refs.remark}
+            onDone={() => backToSheet(refs)}
+          />
+          <OfferSection text={desk.text} marking={marking} />
+          <RubricPanel
+            id={desk.id}
+            levels={work.levels}
+            digits={digits}
+            sentenceRef={refs.sentence}
+            onChoose={(competence) => setDigits({ competence, isLevelNext: false })}
+            onChange={work.change}
+          />
+          <MarkSection
+            text={desk.text}
+            marking={marking}
+            onEdit={() => requestAnimationFrame(() => refs.remark.current?.focus())}
+          />
+          <ClosingPanel
+            desk={desk}
+            work={work}
+            commentRef={refs.comment}
+            recordRef={refs.record}
+            isAsking={isAsking}
+            isSending={ending.isSending}
+            onAsk={setAsking}
+            onFinish={() => void ending.finishIt().then(() => setAsking(false))}
+          />
+        </div>
+      </div>
+      <ReturnDialog
+        isOpen={isReturning}
+        isSending={ending.isSending}
+        onClose={() => setReturning(false)}
+        onReturn={(reason, note) => void ending.returnIt(reason, note)}
+      />
+      <KeysDialog isOpen={isHelping} hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelping(false)} />
+    </>
+  )
+}
+
+function useDeskRefs() {
+  return {
+    field: useRef<HTMLTextAreaElement>(null),
+    remark: useRef<HTMLInputElement>(null),
+    sentence: useRef<HTMLTextAreaElement>(null),
+    comment: useRef<HTMLTextAreaElement>(null),
+    record: useRef<HTMLButtonElement>(null),
+  }
+}
+type DeskRefs = ReturnType<typeof useDeskRefs>
+
+/** The chosen words are chosen no more, or they would be asked about again at once. */
+function backToSheet({ field }: DeskRefs): void {
+  const sheet = field.current
+  if (!sheet) return
+  sheet.setSelectionRange(sheet.selectionEnd, sheet.selectionEnd)
+  sheet.focus({ preventScroll: true })
+}
+
+/** What each key does besides opening a dialog. */
+function actionsOf(
+  marking: Marking,
+  refs: DeskRefs,
+): Readonly<Record<Exclude<DeskCommand, 'help' | 'finish'>, () => void>> {
+  const shown = marking.offer ?? marking.open[0]
+  const one = shown ? [shown] : []
+  const ofClass = marking.open.filter(({ kind }) => kind === shown?.kind)
+  return {
+    mark: () => refs.remark.current?.focus(),
+    'next-offer': () => marking.step(1),
+    'previous-offer': () => marking.step(-1),
+    take: () => marking.answer(one, 'kept'),
+    drop: () => marking.answer(one, 'dropped'),
+    'take-all': () => marking.answer(ofClass, 'kept'),
+    'drop-all': () => marking.answer(ofClass, 'dropped'),
+    sentence: () => refs.sentence.current?.focus(),
+    comment: () => refs.comment.current?.focus(),
+    record: () => refs.record.current?.click(),
+    sheet: () => backToSheet(refs),
+  }
+}
+
+/** Sent once everything has reached the server; then the next one, or the queue. */
+function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<void>) {
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+
+  async function finishIt(): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    const isSaved = await work.flush()
+    const ended = isSaved ? await finish(id, token) : null
+    setSending(false)
+    if (!ended) return showToast(texts.closing.unsent)
+    if (!ended.ok) return showToast(texts.actionFailed)
+    showToast(texts.closing.done)
+    await onNext()
+  }
+
+  async function returnIt(reason: ReturnReason, note: string): Promise<void> {
+    setSending(true)
+    const returned = await sendBack(id, { token, reason, note })
+    setSending(false)
+    if (!returned.ok) {
+      const { variant, title, description } = texts.actionFailed
+      const why = returned.code === 'holds_contact' ? texts.return.contact : description
+      return showToast({ variant, title, description: why })
+    }
+    storeOutbox(id, null)
+    showToast(texts.return.done)
+    await onNext()
+  }
+
+  async function giveBack(): Promise<void> {
+    if (!(await work.flush())) return showToast(texts.closing.unsent)
+    const given = await release(id)
+    if (!given.ok) return showToast(texts.actionFailed)
+    showToast(texts.released)
+    await navigate(href('/painel/correcoes'))
+  }
+
+  return { isSending, finishIt, returnIt, giveBack }
+}

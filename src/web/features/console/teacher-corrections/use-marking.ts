@@ -1,0 +1,110 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type {
+  Desk,
+  DeskChange,
+  DeskMark,
+  MarkPlace,
+  Offer,
+} from '#domain/console/teacher-corrections-admin-wire.ts'
+import { type BankRemark, templateOf } from '#domain/writing/teacher-correction/remark.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
+import type { ChosenSpan } from '#web/shared/marking-sheet/chosen-span.ts'
+import { fetchOffers } from './desk-calls.ts'
+import type { Written } from './mark-form.tsx'
+import { factsOf, keptMarks } from './mark-words.ts'
+import { afterAnswer, answerTo, neighbourOf, openOffers } from './offer-state.ts'
+import type { DeskWork } from './use-desk.ts'
+
+/** A remark of less says nothing to another essay. */
+const KEPT_FROM = 5
+const FIRST: Written = { category: 'grammar', effect: 'fault', remark: '' }
+const makeId = () => crypto.randomUUID()
+
+/** What is chosen on the sheet, the marks of the reader, and the engine's that wait for an answer. */
+export function useMarking(desk: Desk, work: DeskWork) {
+  const asked = useAsked(desk.text === '' ? null : `offers ${desk.id}`, (signal) =>
+    fetchOffers(desk.id, signal),
+  )
+  const [place, setPlace] = useState<MarkPlace | null>(null)
+  const [editedId, setEdited] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [offerKey, setOfferKey] = useState<string | null>(null)
+  const [last, setLast] = useState<Written>(FIRST)
+  const marks = useMemo(() => keptMarks(work.marks), [work.marks])
+  const open = useMemo(() => openOffers(asked.value?.offers ?? [], work.marks), [asked.value, work.marks])
+  const edited = marks.find(({ id }) => id === editedId) ?? null
+  const offer = open.find(({ key }) => key === offerKey) ?? null
+
+  const latest = useRef({ marks, open })
+  latest.current = { marks, open }
+  const select = useCallback((span: ChosenSpan | null, caret: number) => {
+    setEdited(null)
+    setPlace(span)
+    if (span) return
+    const isAt = ({ start, end }: ChosenSpan) => start <= caret && caret < end
+    const over = latest.current.open.find(isAt)
+    if (over) setOfferKey(over.key)
+    setSelected(latest.current.marks.find(({ place: at }) => 'start' in at && isAt(at))?.id ?? null)
+  }, [])
+
+  function save(written: Written, template: BankRemark | null): void {
+    const at = edited?.place ?? place
+    if (!at) return
+    const mark: DeskMark = {
+      id: edited?.id ?? makeId(),
+      place: at,
+      ...written,
+      engineKey: edited?.engineKey ?? null,
+      state: 'kept',
+    }
+    const { category, effect, remark } = written
+    const typed: BankRemark = { category, effect, text: templateOf(remark, factsOf(desk, at)) }
+    const used = template ?? (remark.length >= KEPT_FROM && remark !== edited?.remark ? typed : null)
+    const changes: DeskChange[] = [{ does: 'mark', mark }]
+    if (used) changes.push({ does: 'remember', remark: used })
+    work.change(...changes)
+    setLast({ category, effect, remark: '' })
+    setSelected(mark.id)
+    close()
+  }
+
+  function close(): void {
+    setPlace(null)
+    setEdited(null)
+  }
+
+  function answer(offers: readonly Offer[], state: DeskMark['state']): void {
+    if (offers.length === 0) return
+    work.change(...offers.map((one) => answerTo(one, state, makeId)))
+    setOfferKey(afterAnswer(open, offers)?.key ?? null)
+  }
+
+  function step(by: 1 | -1): void {
+    setOfferKey(neighbourOf(open, offer?.key ?? null, by)?.key ?? null)
+  }
+
+  return {
+    asked,
+    marks,
+    open,
+    offer,
+    place,
+    edited,
+    selected,
+    first: edited ?? last,
+    select,
+    choose: setPlace,
+    edit: (mark: DeskMark) => {
+      setPlace(null)
+      setSelected(mark.id)
+      setEdited(mark.id)
+    },
+    remove: (mark: DeskMark) => work.change({ does: 'unmark', id: mark.id }),
+    save,
+    close,
+    answer,
+    step,
+  }
+}
+
+export type Marking = ReturnType<typeof useMarking>
