@@ -3,7 +3,7 @@
 create table sheet_photographs (
   id uuid primary key,
   essay_id uuid not null references essays on delete cascade,
-  page smallint not null check (page between 1 and 2),
+  page integer not null check (page between 1 and 2),
   file_key text not null unique,
   byte_size integer not null check (byte_size > 0),
   created_at timestamptz not null,

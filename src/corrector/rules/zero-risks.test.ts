@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testWords } from '#tests/support/corrector.ts'
+import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
 import { analyse } from '../analysis.ts'
 import { RUBRIC_2025 } from '../rubric/rubric-2025.ts'
 import { findZeroRisks } from './zero-risks.ts'
 
-const words = testWords()
+const language = testCorrector()
 const ON_THEME = { score: 1, isOff: false, isCapped: false }
 
 type Case = { theme?: typeof ON_THEME; motivating?: readonly string[]; hasPaperLines?: boolean }
@@ -14,7 +14,7 @@ function risks(
   { theme = ON_THEME, motivating = [], hasPaperLines = false }: Case = {},
 ): string[] {
   const essay = { text, theme: THEME, motivating, hasPaperLines }
-  return findZeroRisks(analyse(essay, words), RUBRIC_2025, theme, essay).map(({ id }) => id)
+  return findZeroRisks(analyse(essay, language), RUBRIC_2025, theme, essay).map(({ id }) => id)
 }
 
 /** Each a line of the sheet, none like another. */
@@ -117,7 +117,7 @@ test('a name under a text of one paragraph is one too; under hardly any text it 
 
 test('every risk tells its source, and where it stands', () => {
   const text = `${ESSAY.text}\nSenhor corretor, obrigada.`
-  const analysis = analyse({ text, theme: THEME, motivating: [] }, words)
+  const analysis = analyse({ text, theme: THEME, motivating: [] }, language)
   const [risk] = findZeroRisks(analysis, RUBRIC_2025, ON_THEME, { text })
   expect(risk?.source).toContain('Cartilha')
   expect(risk?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(['Senhor corretor'])

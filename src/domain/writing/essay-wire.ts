@@ -156,5 +156,15 @@ export const progressSchema = z.object({
       correctedAt: z.string(),
     }),
   ),
+  /** A person's grades, the oldest first; the points above are estimates. */
+  teacher: z.array(
+    z.object({
+      id: z.string(),
+      theme: z.string(),
+      total: z.number(),
+      levels: levelsSchema,
+      correctedAt: z.string(),
+    }),
+  ),
 })
 export type Progress = z.infer<typeof progressSchema>

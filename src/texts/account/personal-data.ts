@@ -15,7 +15,8 @@ const exportFiles = {
   'mural-de-feedbacks.json': 'o que você escreveu e curtiu no mural de feedbacks',
   'desafio-mensal.json': 'suas redações e curtidas do desafio mensal',
   'chat.json': 'suas mensagens no chat, denúncias, bloqueios e o que foi decidido sobre elas',
-  'redacoes.json': 'suas redações da sala de escrita, com plano, rascunho, versões, correções e as fotos guardadas com elas',
+  'redacoes.json':
+    'suas redações da sala de escrita, com plano, rascunho, versões, correções e as fotos guardadas com elas',
   'match-da-redacao.json':
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'correcoes-da-professora.json':

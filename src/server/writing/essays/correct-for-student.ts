@@ -89,7 +89,6 @@ async function keepVersion(
   if (isFirstReal) await markCounted(tx, request.essayId, now)
   const earned = isFirstReal ? await countActivity(tx, context.site.settings.features, userId, 'essay') : []
   const version = { essayId: request.essayId, number, text: request.text, correction }
-  const pastedCharacters = request.pastedCharacters
   const grantedXp = await earnForVersion(tx, userId, { version, pastedCharacters, last, now })
   return ok(await answer(number, correction, earned, grantedXp))
 
