@@ -16,8 +16,7 @@ const sheet = {
   essayId: null,
   theme: 'Um tema de sempre',
   title: null,
-  hasRealLines: false,
-  photographKeys: [],
+  hasPaperLines: false,
 }
 const essay = { ...sheet, text: 'A escola pública precisa de bibliotecas abertas.' }
 const answer =

@@ -193,7 +193,7 @@ export const settingsAdminTexts = {
       'Desligado: ninguém envia nem compra. O que já foi enviado continua na fila, e os créditos continuam valendo.',
     workingDays: 'Em que dias você corrige',
     weekdays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
-    holidays: 'Feriados nacionais não contam.',
+    holidays: 'Os feriados nacionais ficam de fora.',
     daysPromised: 'Prazo, em dias de trabalho',
     daysPromisedHint: 'De 1 a 30. Com 3, o que chega na segunda fica prometido para a quinta.',
     perDay: 'Quantas por dia, no máximo',

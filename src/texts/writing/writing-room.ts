@@ -99,7 +99,7 @@ export const writingRoomTexts = {
   submitting: 'Corrigindo…',
   guestNote: 'Sem conta, você tem uma correção neste navegador, e não guardamos o seu texto.',
   memberNote:
-    'Só você lê as suas redações, a menos que as envie ao Match. Até 20 correções por dia, ou 60 com o acesso premium.',
+    'Só você lê as suas redações, a menos que as envie ao Match ou à professora. Até 20 correções por dia, ou 60 com o acesso premium.',
   plain: {
     lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. Não guardamos o texto.',
     theme: 'Tema da lista',

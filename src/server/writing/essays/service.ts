@@ -123,10 +123,10 @@ export async function findOwnVersion(
   userId: string,
   essayId: string,
   number: number,
-): Promise<{ theme: string; text: string; lines: number } | null> {
+): Promise<{ theme: string; text: string; lines: number; hasPaperLines: boolean } | null> {
   const essay = await findEssayRow(db, essayId)
   const version = await findVersion(db, userId, essayId, number)
-  return (
-    essay && version && { theme: essay.theme, text: version.text, lines: version.correction.counts.lines }
-  )
+  if (!essay || !version) return null
+  const { text, correction, has_paper_lines: hasPaperLines } = version
+  return { theme: essay.theme, text, lines: correction.counts.lines, hasPaperLines }
 }

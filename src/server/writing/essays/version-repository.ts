@@ -12,7 +12,11 @@ export type VersionSummaryRow = {
   pasted_characters: number
   corrected_at: Date
 }
-export type VersionRow = VersionSummaryRow & { text: string; correction: Correction }
+export type VersionRow = VersionSummaryRow & {
+  text: string
+  has_paper_lines: boolean
+  correction: Correction
+}
 
 /** A chart of more points than this says no more. */
 const PROGRESS_POINTS = 100
@@ -148,6 +152,7 @@ function selectVersions(db: DbOrTx) {
       'v.levels',
       'v.total',
       'v.pasted_characters',
+      'v.has_paper_lines',
       'v.correction',
       'v.corrected_at',
     ])
