@@ -26,7 +26,6 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
     title: 'Conclusão',
     subtitle: 'A proposta de intervenção',
     ribbon_text: null,
-    author: null,
     thumbnail: null,
     purchasable: true,
     grantsPremium: false,
