@@ -1,10 +1,12 @@
 /** `npm run backup -- FILE`: everything the product keeps, in one file, while it runs or not. */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { noteBackup } from '#server/platform/backup/note-backup.ts'
 import { refuseUnfinishedRestore } from '#server/platform/backup/restore-marker.ts'
 import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { fillFromEnvFile } from '#server/platform/config/env-file.ts'
+import { createDb, createPool } from '#server/platform/db/client.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { openFileStore } from '#server/platform/files/open-file-store.ts'
 import { createLogger } from '#server/platform/logger.ts'
@@ -37,6 +39,12 @@ async function main(): Promise<void> {
       now: new Date(),
       signal: interruption.signal,
     })
+    const pool = createPool(target, { max: 1, logger })
+    try {
+      await noteBackup(createDb(pool), bytes, new Date())
+    } finally {
+      await pool.end()
+    }
     console.log(
       `backup written to ${file}: ${tables} tables, ${rows} rows, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`,
     )

@@ -1,4 +1,7 @@
-/** What is sent to the build of the image (.dockerignore, .containerignore): all that it is made of, and nothing private. */
+/**
+ * What is sent to the build of the image (.dockerignore, .containerignore): all that it is made of, and nothing private;
+ * and which images it is built on and runs beside.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -114,4 +117,20 @@ test('whatever the image copies from here is sent', () => {
   expect(copied.filter((path) => path !== '.' && !isSent(path))).toEqual([])
   expect(kept.length).toBeGreaterThan(5)
   expect(kept.filter((path) => !isSent(path))).toEqual([])
+})
+
+test.each([
+  ['Containerfile', /^FROM (\S+)/gm],
+  ['deploy/compose.yaml', /^\s+image: (\S+)/gm],
+])('%s names each image of others by tag and digest', (file, pattern) => {
+  const named = [...read(file).matchAll(pattern)].map((found) => found[1] ?? '')
+  const others = named.filter((image) => image !== 'domine-a-redacao')
+  expect(others.length).toBeGreaterThan(1)
+  expect(others.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([])
+})
+
+test('the image has the Node of the lock file', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  const versions = [...read('Containerfile').matchAll(/^FROM \S+\/node:([\d.]+)-/gm)].map((found) => found[1])
+  expect(versions).toEqual([dependencies.node, dependencies.node])
 })

@@ -10,7 +10,6 @@ import {
   fillShopHolesInPage,
   type InstitutionalBlock,
   type InstitutionalPage,
-  MISSING_SHOP_FACT,
   SHOP_FACTS,
   type TextTable,
 } from '#domain/site/institutional.ts'
@@ -75,11 +74,13 @@ test.each(INSTITUTIONAL_PAGES)(
 )
 
 test.each(INSTITUTIONAL_PAGES)('/$slug has known holes only, and none is left when it is filled', (one) => {
-  const known = SHOP_FACTS.map((fact) => `{shop.${fact}}`)
+  const known = ['{shop.taxId}', ...SHOP_FACTS.map((fact) => `{shop.${fact}}`)]
   for (const hole of wholeText(one).match(/\{[^}]*\}?/g) ?? []) expect(known).toContain(hole)
-  const filled = wholeText(fillShopHolesInPage(one, {}))
-  expect(filled).not.toMatch(/[{}]/)
-  expect(filled.includes(MISSING_SHOP_FACT)).toBe(wholeText(one).includes('{shop.'))
+  const whole = { name: 'Loja', cnpj: '1', address: 'Rua', email: 'a@b', phone: '2' }
+  for (const shop of [{}, whole, { name: 'Loja', phone: '2' }]) {
+    const filled = wholeText(fillShopHolesInPage(one, shop))
+    expect(filled).not.toMatch(/[{}]|\[\[|\]\]|\ba informar| [.,]|,\./)
+  }
 })
 
 test.each(INSTITUTIONAL_PAGES)(
@@ -112,7 +113,8 @@ test('Quem Somos answers 10 to 14 questions under #faq, each with an anchor of i
 
 test('the owner is named in full where the law asks for it', () => {
   for (const slug of ['quem-somos', 'termos-de-uso', 'contato', 'trocas-e-desistencia']) {
-    for (const fact of SHOP_FACTS) expect(wholeText(page(slug))).toContain(`{shop.${fact}}`)
+    for (const fact of SHOP_FACTS)
+      expect(wholeText(page(slug))).toContain(`{shop.${fact === 'cnpj' ? 'taxId' : fact}}`)
   }
 })
 
@@ -149,6 +151,7 @@ test('each law is named with the same year everywhere', () => {
     ['13.709', '2018'],
     ['15', '2024'],
     ['15.211', '2025'],
+    ['15.352', '2026'],
     ['7.962', '2013'],
     ['8.078', '1990'],
     ['8.846', '1994'],

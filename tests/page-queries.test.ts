@@ -21,6 +21,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   'routes/pedido.$orderId.tsx': { pages: ['/pedido/:orderId'], names: ['chave'] },
   'routes/pagamento.$orderId.tsx': { pages: ['/pagamento/:orderId'], names: ['token'] },
   'routes/success.tsx': { pages: ['/success'], names: ['pedido', 'chave'] },
+  'features/shop/payment-success/mend-email.tsx': { pages: ['/success'], names: ['pedido', 'chave'] },
   'features/shop/payment-success/use-emptied-cart.ts': { pages: ['/success'], names: ['order'] },
   'features/writing/essay-generator/generation-delivery.tsx': {
     pages: ['/gerador-de-redacao'],
@@ -29,6 +30,10 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   'features/writing/writing-room/writing-room.tsx': {
     pages: ['/corretor-de-redacao'],
     names: ['tema', 'redacao', 'professora'],
+  },
+  'features/writing/paper-sheet/paper-sheet-page.tsx': {
+    pages: ['/corretor-de-redacao/folha'],
+    names: ['tema'],
   },
   'features/writing/essay-history/essay-page.tsx': {
     pages: ['/corretor-de-redacao/redacoes/:id'],

@@ -25,6 +25,7 @@ const SHARED_ACTS = new Map([
   ['notifyOpenedResults', 'a step of peer review: finds and queues'],
   ['reportSandboxPayment', 'a step of the test provider: books and reports'],
   ['recordSandboxEvent', 'a step of the test provider: keeps what it will report'],
+  ['deleteInParts', 'deletes what its caller names, part by part'],
   ['lockServerKeys', 'a lock that reads no rows'],
 ])
 

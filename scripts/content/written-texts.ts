@@ -10,6 +10,11 @@ export type WrittenText = { file: string; text: string }
 /** Members that hold names for machines. */
 const MACHINE_MEMBERS = new Set([
   'id',
+  'themeId',
+  'titleRule',
+  'kinds',
+  'themeIds',
+  'PROPOSAL_THEMES',
   'slug',
   'cover',
   'to',
@@ -26,6 +31,8 @@ const MACHINE_MEMBERS = new Set([
   'studySubject',
   'mark',
   'certainty',
+  'PRACTICE_KINDS',
+  'kinds',
 ])
 /** Of a remark: a name for machines where it is one plain word, else a label. */
 const CODED_MEMBERS = new Set(['category', 'effect'])
@@ -57,12 +64,17 @@ function moduleFiles(folder: string): string[] {
     .sort()
 }
 
+/** Of an exercise the form that is right: in braces the wrong one stands before the first bar. */
+const EXERCISE_CHOICE = /\{[^{}|]*\|([^{}|]*)[^{}]*\}/g
+
 function proseIn(value: unknown, member = ''): string[] {
-  if (typeof value === 'string') return isForMachines(value, member) ? [] : [value]
+  if (typeof value === 'string')
+    return isForMachines(value, member) ? [] : [value.replaceAll(EXERCISE_CHOICE, '$1')]
   // A sentence with holes is a function: its words stand in its source.
   if (typeof value === 'function') return MACHINE_MEMBERS.has(member) ? [] : literalsOf(value.toString())
   if (value instanceof Map || value instanceof Set) return proseIn([...value])
-  if (typeof value !== 'object' || value === null) return []
+  // What a written task asks of the engine: its sentences are those that the task shows.
+  if (typeof value !== 'object' || value === null || member === 'check') return []
   return Object.entries(value).flatMap(([name, inner]) =>
     proseIn(inner, Array.isArray(value) ? member : name),
   )

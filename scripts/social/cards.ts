@@ -63,6 +63,12 @@ export const SOCIAL_CARDS: Readonly<Record<string, SocialCard>> = {
     PAPER,
     fiveMarks,
   ),
+  'outras-provas': card(
+    'Outras|provas',
+    'Fuvest, Unicamp, Unesp, concursos: como cada banca corrige',
+    SKY,
+    key,
+  ),
   'como-calculamos-a-nota': card(
     'Como|calculamos|a nota',
     'O que o corretor mede, e o que ele não sabe',

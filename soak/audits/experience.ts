@@ -1,21 +1,22 @@
-/** No double XP: every account has the sum of the levels whose badges it has, and each level was granted once at most. */
+/** No double XP: every account has the sum of its levels and its other gifts, and each level was granted once at most. */
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import type { Audit } from './audit.ts'
 
-type Row = { id: string; xp: number; badges: string[] }
+type Row = { id: string; xp: number; badges: string[]; granted: number }
 
 export const experience: Audit = {
   name: 'no double XP',
   async run({ pool, ledger }) {
     const { rows } = await pool.query<Row>(
-      `select p.id, p.xp, coalesce(array_agg(b.badge_id) filter (where b.badge_id is not null), '{}') as badges
+      `select p.id, p.xp, coalesce(array_agg(b.badge_id) filter (where b.badge_id is not null), '{}') as badges,
+              (select coalesce(sum(g.xp), 0)::int from xp_grants g where g.user_id = p.id) as granted
          from profiles p left join earned_badges b on b.user_id = p.id group by p.id`,
     )
     const profileOf = new Map(rows.map((row) => [row.id, row]))
-    const wrongSums = rows.flatMap(({ id, xp, badges }) => {
+    const wrongSums = rows.flatMap(({ id, xp, badges, granted }) => {
       const earned = COURSE_LEVELS.filter(({ badgeId }) => badges.includes(badgeId))
-      const due = earned.reduce((sum, level) => sum + level.xp, 0)
-      return xp === due ? [] : [`${id} has ${xp} XP, its levels make ${due}`]
+      const due = earned.reduce((sum, level) => sum + level.xp, granted)
+      return xp === due ? [] : [`${id} has ${xp} XP, its levels and gifts make ${due}`]
     })
     const wrongGrants = [...ledger.levels].flatMap(([key, granted]) => {
       const [userId = '', number] = key.split('/')

@@ -45,12 +45,15 @@ import { checkoutRoutes } from './shop/orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
+import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
+import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
+import { todayRoutes } from './writing/today/routes.ts'
 
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
@@ -89,6 +92,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/store', storeRoutes(context))
   app.route('/store', checkoutRoutes(context))
   app.route('/api', studyPlanRoutes(context))
+  app.route('/api/practice', practiceRoutes(context))
   app.route('/api', cartRoutes(context))
   app.route('/api', ownOrderRoutes(context))
   app.route('/api', ownedFilesRoutes(context))
@@ -101,7 +105,9 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))
+  app.route('/api', todayRoutes(context))
   app.route('/api', reviewRoutes(context))
+  app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))
   app.route('/api/teacher-corrections', receivedRoutes(context))

@@ -9,8 +9,10 @@ import { type OwnerEnv, ownersOnly } from './identity/owners-only.ts'
 import { ownersOpenApiRoutes } from './openapi/routes.ts'
 import { productsAdmin } from './shop/catalogue/admin/products-admin-routes.ts'
 import { couponsAdmin } from './shop/coupons/coupons-admin-routes.ts'
+import { healthAdmin } from './shop/health/health-admin-routes.ts'
 import { noticesAdmin } from './shop/interests/notices-admin-routes.ts'
 import { ordersAdmin } from './shop/orders/admin/orders-admin-routes.ts'
+import { giftsAdmin } from './shop/orders/gifts/gifts-admin-routes.ts'
 import { contentsAdmin } from './site/contents-admin-routes.ts'
 import { settingsAdmin } from './site/settings-admin-routes.ts'
 import { deskRoutes } from './writing/teacher-correction/admin/desk-routes.ts'
@@ -20,8 +22,10 @@ export function consoleRoutes(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   routes.use('*', ownersOnly(context))
   routes.route('/', ownersOpenApiRoutes(context))
+  routes.route('/', healthAdmin(context))
   routes.route('/audit-log', auditLogRoutes(context))
   routes.route('/contents', contentsAdmin(context))
+  routes.route('/gifts', giftsAdmin(context))
   routes.route('/messages', messagesAdmin(context))
   routes.route('/notices', noticesAdmin(context))
   routes.route('/orders', ordersAdmin(context))

@@ -11,6 +11,7 @@ import { forgetOldCases } from '#server/community/moderation/forget-old-cases.ts
 import { tendSigningKeys } from '#server/identity/signing-keys/rotate.ts'
 import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pictures.ts'
 import { expireCredits } from '#server/shop/credits/expire-credits.ts'
+import { tellOwner } from '#server/shop/health/tell-owner.ts'
 import { tellInterested } from '#server/shop/interests/tell-interested.ts'
 import { forgetStampedCopies } from '#server/shop/materials/forget-stamped-copies.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
@@ -49,6 +50,7 @@ const JOB_LIST: JobList<AppContext> = {
   'discard-files': discardFiles,
   'forget-unused-pictures': forgetUnusedPictures,
   'tell-interested': tellInterested,
+  'tell-owner': tellOwner,
   retain,
 }
 

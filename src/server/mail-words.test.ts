@@ -297,6 +297,13 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'contact-received': letter,
   'contact-reply': { ...letter, name, text: 'Respondemos.', question: 'Não entro.' },
   'contact-message': { ...letter, name, email: 'ana@example.com', message: 'Não entro.' },
+  'owner-news': {
+    sales: [{ number: 1001, amount: 4800, currency: order.currency, isTest: false }],
+    moreSales: 2,
+    disputes: [{ number: 1000, amount: 1800, currency: order.currency }],
+    reports: 2,
+    urgentReports: 1,
+  },
 }
 
 test.each([

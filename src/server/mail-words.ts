@@ -6,6 +6,7 @@ import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import type { MailDraft } from './platform/mail/mail-layout.ts'
 import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
 import { creditsEndingMail } from './shop/credits/credit-mail-words.ts'
+import { ownerNewsMail } from './shop/health/owner-mail-words.ts'
 import { interestMail } from './shop/interests/interest-mail-words.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
@@ -50,6 +51,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return teacherCorrectionMail(facts, surroundings)
     case 'credits-ending':
       return creditsEndingMail(facts, surroundings)
+    case 'owner-news':
+      return ownerNewsMail(facts, surroundings)
     case 'peer-task':
     case 'peer-deadline':
     case 'peer-result':

@@ -27,6 +27,7 @@ const PRODUCT = {
   title: 'Completo',
   subtitle: null,
   ribbon_text: null,
+  author: null,
   thumbnail: null,
   purchasable: true,
   site_product_selection: null,

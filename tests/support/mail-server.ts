@@ -1,16 +1,21 @@
 /** As much of an SMTP server as a sender needs, over a real socket; what it answers can be told. */
 import { createServer, type Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import type { Certificate } from './certificate.ts'
 
 type Answers = {
   /** Hangs up on everybody. */
   readonly isClosed?: boolean
   readonly onRecipient?: (address: string) => string | Promise<string>
+  /** Offers STARTTLS, and a sign-in once it was taken. */
+  readonly certificate?: Certificate
   /** After the letter. */
   readonly onData?: string
 }
 
 export async function aMailServer({
   isClosed,
+  certificate,
   onRecipient = () => '250 ok',
   onData = '250 taken',
 }: Answers = {}) {
@@ -22,12 +27,18 @@ export async function aMailServer({
   const server = createServer((socket) => {
     sockets.add(socket)
     connections += 1
-    let rest = ''
-    let isData = false
     if (isClosed) return socket.end('421 not now\r\n')
     socket.on('error', () => {})
     socket.write('220 test\r\n')
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
+    talk(socket)
+  })
+
+  /** @param door what the talk goes through: the socket, or TLS upon it */
+  function talk(door: Socket): void {
+    let rest = ''
+    let isData = false
+    const isSecure = door instanceof TLSSocket
+    door.setEncoding('utf8').on('data', (chunk: string) => {
       rest += chunk
       for (;;) {
         const end = isData ? '\r\n.\r\n' : '\r\n'
@@ -38,25 +49,34 @@ export async function aMailServer({
         if (isData) {
           isData = false
           if (onData.startsWith('2')) received.push(said)
-          socket.write(`${onData}\r\n`)
+          door.write(`${onData}\r\n`)
         } else void answer(said)
       }
     })
 
     async function answer(command: string): Promise<void> {
-      heard.push(`${command}\n`)
+      heard.push(`${isSecure ? 'TLS ' : ''}${command}\n`)
       const recipient = /^rcpt to:<(.*?)>/i.exec(command)?.[1]
       if (recipient !== undefined) {
         recipients.push(recipient)
         const reply = await onRecipient(recipient)
-        if (!socket.destroyed) socket.write(`${reply}\r\n`)
+        if (!door.destroyed) door.write(`${reply}\r\n`)
       } else if (/^data/i.test(command)) {
         isData = true
-        socket.write('354 go\r\n')
-      } else if (/^quit/i.test(command)) socket.end('221 bye\r\n')
-      else socket.write('250 ok\r\n')
+        door.write('354 go\r\n')
+      } else if (/^quit/i.test(command)) door.end('221 bye\r\n')
+      else if (certificate && /^starttls/i.test(command)) {
+        door.removeAllListeners('data')
+        door.write('220 go\r\n')
+        const inside = new TLSSocket(door, { isServer: true, ...certificate })
+        inside.on('error', () => {})
+        talk(inside)
+      } else if (certificate && /^ehlo/i.test(command))
+        door.write(`250-test\r\n250 ${isSecure ? 'AUTH PLAIN' : 'STARTTLS'}\r\n`)
+      else if (certificate && /^auth/i.test(command)) door.write('235 in\r\n')
+      else door.write('250 ok\r\n')
     }
-  })
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return {

@@ -1,6 +1,7 @@
 /** A student who has left a trace in every table that keeps something about a person (src/server/account/personal-data/data-inventory.ts). */
 import { randomUUID } from 'node:crypto'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
+import { photographKey } from '#server/writing/sheet-photographs/photograph-address.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
 import { aSignedUpStudent, PASSWORD, type SignedUpStudent } from './accounts.ts'
 import { aProduct } from './factories.ts'
@@ -89,11 +90,33 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .insertInto('activity_counts')
     .values({ user_id: student.user.id, activity: 'essay', count: 3 })
     .execute()
+  await aDayOfPractice(app, student.user.id)
   await app.context.db
     .insertInto('referral_codes')
     .values({ user_id: student.user.id, code: ownCode })
     .execute()
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
+}
+
+async function aDayOfPractice(app: TestApp, userId: string): Promise<void> {
+  const { db } = app.context
+  const day = '2026-11-21'
+  await db
+    .insertInto('practice_cards')
+    .values({
+      ...{ user_id: userId, kind: 'onde', due: new Date(), stability: 2.3, difficulty: 5.1 },
+      ...{ reviews: 1, lapses: 0, reviewed_at: new Date(), right_days: 1, last_right_day: day },
+    })
+    .execute()
+  const item = { id: '1', of: 'ours', kind: 'onde', exercise: 'onde-1', misses: 0, state: 'right' }
+  await db
+    .insertInto('practice_days')
+    .values({ user_id: userId, day, items: JSON.stringify([item]) })
+    .execute()
+  await db
+    .insertInto('xp_grants')
+    .values({ user_id: userId, reason: 'mark', thing: `day:${day}:1`, xp: 10, day })
+    .execute()
 }
 
 /** Written past the corrector: what is kept is what matters here, not how it was graded. */
@@ -108,6 +131,13 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
   await db
     .insertInto('essay_versions')
     .values({ ...version, corrected_at: now })
+    .execute()
+  const name = randomUUID()
+  const photograph = { id: randomUUID(), essay_id: id, page: 1, file_key: photographKey(name), byte_size: 3 }
+  await app.context.files.put(photograph.file_key, new Uint8Array([0xff, 0xd8, 0xff]))
+  await db
+    .insertInto('sheet_photographs')
+    .values({ ...photograph, created_at: now })
     .execute()
   const today = { user_id: userId, day: '2026-11-21', count: 1 }
   await db.insertInto('correction_days').values(today).execute()

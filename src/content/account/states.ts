@@ -33,3 +33,13 @@ export const STATES = [
   { code: 'SE', name: 'Sergipe' },
   { code: 'TO', name: 'Tocantins' },
 ] as const satisfies readonly State[]
+
+/** "PE" of "Pernambuco", whatever its case and accents; anything else as it was written. */
+export function codeOfState(written: string): string {
+  const plain = plainOf(written)
+  return STATES.find(({ name }) => plainOf(name) === plain)?.code ?? written
+}
+
+function plainOf(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase()
+}

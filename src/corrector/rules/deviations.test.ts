@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ESSAY, testWords } from '#tests/support/corrector.ts'
+import { ESSAY, testCorrector } from '#tests/support/corrector.ts'
 import { analyse } from '../analysis.ts'
 import { boundByDeviations, countDeviations } from './deviations.ts'
 
-const count = (text: string) => countDeviations(analyse({ ...ESSAY, text }, testWords())).count
+const count = (text: string) => countDeviations(analyse({ ...ESSAY, text }, testCorrector())).count
 
 test.each<[number, number, number]>([
   [0, 20, 200],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { publicNameOf } from './person-name.ts'
+import { REFUSED_WORDS } from '#content/community/refused-words.ts'
+import { isPersonName, publicNameOf } from './person-name.ts'
 
 test.each([
   ['Ana Clara de Souza', 'Ana S.'],
@@ -23,4 +24,50 @@ test.each([
   [undefined, null],
 ])('%j is shown to strangers as %j', (fullName, shown) => {
   expect(publicNameOf(fullName)).toBe(shown)
+})
+
+test.each([
+  'Ana Clara de Souza',
+  'João Pedro Álvares D’Ávila',
+  'José de Arimatéia Pinto Rego',
+  'Zoé',
+  'Iara Com Silva',
+  'Maria das Dores Rola Filha',
+  'Gabriel Net Nogueira',
+  'Ângela Face Ribeiro',
+  'Zap Lima',
+  'Li Yu',
+  'Nguyễn Văn An',
+  'Робертo Silva',
+  'Anderson Dot Amaral',
+  'Ana Instância Souza',
+  'Domingos Oficina',
+  'Ana Silva 3º B',
+  'Prof. Rita M. Souza',
+  'Maria Cu\u0301rcio',
+])('%j is a name', (name) => {
+  expect(isPersonName(name, REFUSED_WORDS)).toBe(true)
+})
+
+test.each([
+  'Seu B4baca',
+  'Ana P u t a Silva',
+  '\u3164\u3164',
+  '\u200b\u2060',
+  '...',
+  '👕 7',
+  'https://golpe.example',
+  'Ganhe em golpe.com/premio',
+  'www.golpe.net',
+  'golpe ponto com ponto br',
+  'ana@golpe.com',
+  'Ana (81) 98765-4321',
+  'chama no insta @ana.silva',
+  'discord.gg/abc',
+  'Moderação Domine',
+  'Equipe da Redação',
+  'Mоdеrаçãо',
+  'Suporte Oficial',
+])('%j is none', (name) => {
+  expect(isPersonName(name, REFUSED_WORDS)).toBe(false)
 })

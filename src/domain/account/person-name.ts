@@ -4,6 +4,7 @@
  * is the one that nobody had to choose).
  */
 
+import { holdsLink, holdsPersonalData } from '../community/personal-data.ts'
 import { refusedWordIn } from '../community/word-filter.ts'
 
 const LONGEST_FIRST_NAME = 30
@@ -35,4 +36,17 @@ export function publicNameOf(fullName: string | null | undefined): string | null
   const last = rest.at(-1)
   const shown = [...first].slice(0, LONGEST_FIRST_NAME).join('')
   return last === undefined ? shown : `${shown} ${[...last][0]?.toLocaleUpperCase('pt-BR')}.`
+}
+
+/**
+ * May somebody be called so in an own account (product §5 Sign-up)? Not by an insult, by nothing that can be read, by an
+ * address that our mails and the desk's lists would carry, nor as if it were us.
+ */
+export function isPersonName(fullName: string, refusedWords: Iterable<string>): boolean {
+  return (
+    publicNameOf(fullName) !== null &&
+    refusedWordIn(fullName, refusedWords) === null &&
+    !holdsLink(fullName) &&
+    !holdsPersonalData(fullName)
+  )
 }

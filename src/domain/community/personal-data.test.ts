@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { REFUSED_WORDS } from '#content/community/refused-words.ts'
-import {
-  DISGUISED_CONTACTS,
-  KNOWN_TO_PASS,
-  LATER_CONTACTS,
-  UNSEEN_CONTACTS,
-} from '#tests/support/strangers/disguised-contacts.ts'
+import { DISGUISED_CONTACTS } from '#tests/support/strangers/disguised-contacts.ts'
 import {
   INNOCENT_IN_THE_CHAT,
   INNOCENT_SENTENCES,
   UNSEEN_SENTENCES,
 } from '#tests/support/strangers/innocent-sentences.ts'
+import { KNOWN_TO_PASS, LATER_CONTACTS, UNSEEN_CONTACTS } from '#tests/support/strangers/later-contacts.ts'
 import { holdsLink, holdsPersonalData, personalDataIn } from './personal-data.ts'
 import { refusedWordIn } from './word-filter.ts'
 

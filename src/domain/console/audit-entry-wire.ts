@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-entry.ts'
 
+export const AUDIT_SEARCH_MAX = 100
+
 const auditEntrySchema = z.object({
   id: z.string(),
   /** Null once the account of who acted is gone. */
@@ -9,6 +11,8 @@ const auditEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   subjectKind: z.enum(AUDIT_SUBJECTS),
   subject: z.string(),
+  /** What a person calls it today: a product's title, a student's name; null where it has none, or is gone. */
+  subjectName: z.string().nullable(),
   /** Ids, amounts, old and new values: what the entry needs to be understood. */
   details: z.record(z.string(), z.unknown()),
   actedAt: z.iso.datetime(),

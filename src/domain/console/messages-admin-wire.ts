@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { CONTACT_TOPICS } from '../community/contact.ts'
 
-export const MESSAGE_FILTERS = ['open', 'answered'] as const
+export const MESSAGE_FILTERS = ['open', 'answered', 'all'] as const
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
+
+export const MESSAGE_SEARCH_MAX = 254
 
 export const REPLY_LIMITS = { min: 10, max: 8_000 } as const
 
@@ -31,6 +33,10 @@ export const messageDetailSchema = messageRowSchema.extend({
   email: z.string(),
   message: z.string(),
   replies: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })),
+  /** What else came from this address, the newest first: who answers by writing anew is found again. */
+  others: z.array(
+    z.object({ id: z.string(), protocol: z.string(), sentAt: moment, isAnswered: z.boolean() }),
+  ),
 })
 export type MessageDetail = z.output<typeof messageDetailSchema>
 

@@ -41,6 +41,8 @@ const rowSchema = z.object({
   currency,
   totalAmount: cents,
   refundedAmount: cents,
+  /** Paid with test money. */
+  isTest: z.boolean(),
   hasOpenDispute: z.boolean(),
 })
 export const orderListSchema = z.object({ orders: z.array(rowSchema), next: z.string().nullable() })
@@ -70,6 +72,12 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund-done'), at: moment, amount: cents }),
   z.object({ kind: z.literal('dispute-opened'), at: moment, amount: cents, reason: z.string().nullable() }),
   z.object({ kind: z.literal('dispute-closed'), at: moment, status: disputeStatus }),
+  /** Null once the buyer's data were erased. */
+  z.object({
+    kind: z.literal('email-corrected'),
+    at: moment,
+    email: z.object({ from: z.string(), to: z.string() }).nullable(),
+  }),
 ])
 export type OrderEntry = z.output<typeof entrySchema>
 
@@ -80,7 +88,10 @@ export const orderDetailSchema = z.object({
   paidAt: moment.nullable(),
   buyerName: z.string().nullable(),
   buyerEmail: z.string().nullable(),
-  hasAccount: z.boolean(),
+  /** The account that has the order; null for a guest’s. */
+  buyerId: z.string().nullable(),
+  /** A guest's order that something may still be written about. */
+  isEmailCorrectable: z.boolean(),
   currency,
   totalAmount: cents,
   refundedAmount: cents,
@@ -104,6 +115,7 @@ export const orderDetailSchema = z.object({
   lines: z.array(
     z.object({
       variantId: z.string(),
+      productId: z.string(),
       productTitle: z.string(),
       variantTitle: z.string(),
       quantity: z.int(),
@@ -140,6 +152,10 @@ export const orderDetailSchema = z.object({
   timeline: z.array(entrySchema),
 })
 export type OrderDetail = z.output<typeof orderDetailSchema>
+
+export const emailCorrectionSchema = z.strictObject({
+  email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+})
 
 export const ownerRefundSchema = z.strictObject({
   /** Made with the dialog: pressed again, it is the same request. */

@@ -19,6 +19,8 @@ export const overviewSchema = z.object({
     orders: count,
     /** Cents that went back in these days. */
     refunded: count,
+    /** Of the test provider, in none of the sums above. */
+    test: z.object({ amount: count, orders: count }),
   }),
   /** From the first thing in an empty cart to the payment. */
   conversion: z.object({ carts: count, checkouts: count, paid: count }),

@@ -37,6 +37,17 @@ export function markMatches(query: string, text: string): TextPart[] {
   return parts
 }
 
+/** The parts of words that a search wants, folded: each must stand somewhere, in any order; at most eight. */
+export function searchParts(query: string): string[] {
+  return query
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+}
+
 /** The words of a search, folded, as the database's index knows them (`title_words`); at most eight. */
 export function searchWords(query: string): string[] {
   const folded = query

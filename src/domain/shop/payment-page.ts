@@ -67,6 +67,8 @@ export type PaymentChoiceResult =
         | 'already-decided'
         | 'not-found'
     }
+  /** Looks mistyped: asked back once. */
+  | { readonly ok: false; readonly code: 'email-unusual'; readonly meant: string }
 
 export function isPaymentChoice(text: unknown): text is PaymentChoice {
   return PAYMENT_CHOICES.some((choice) => choice === text)

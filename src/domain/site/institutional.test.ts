@@ -16,19 +16,50 @@ const SHOP = {
 }
 
 test('every hole is filled, as often as it occurs', () => {
-  expect(fillShopHoles('{shop.name}, {shop.cnpj}, {shop.name}', SHOP)).toBe(
-    'Loja Exemplo, 00.000.000/0001-00, Loja Exemplo',
+  expect(fillShopHoles('{shop.name}, {shop.taxId}, {shop.name}', SHOP)).toBe(
+    'Loja Exemplo, CNPJ 00.000.000/0001-00, Loja Exemplo',
   )
 })
 
 test.each([[undefined], [null], [''], ['   ']])(
-  'of an e-mail that is %j the page says that the shop has to tell it',
+  'of an e-mail that is %j the page does not speak',
   (email) => {
     const { email: _told, ...others } = SHOP
     const shop = email === undefined ? others : { ...others, email }
-    expect(fillShopHoles('Escreva para {shop.email}.', shop)).toBe('Escreva para a informar pela loja.')
+    expect(fillShopHoles('E-mail: {shop.email}', shop)).toBeNull()
+    const text = 'Escreva pela página Contato[[ ou para {shop.email}]][[, CNPJ {shop.cnpj}]].'
+    expect(fillShopHoles(text, shop)).toBe('Escreva pela página Contato, CNPJ 00.000.000/0001-00.')
+    expect(fillShopHoles(text, SHOP)).toBe(
+      'Escreva pela página Contato ou para oi@loja.example, CNPJ 00.000.000/0001-00.',
+    )
   },
 )
+
+test('a shop without a name is told by the name of the site', () => {
+  expect(fillShopHoles('Um acordo com {shop.name}.', {})).toBe('Um acordo com Domine a Redação.')
+})
+
+test('a paragraph or an item that cannot be filled is not there', () => {
+  const list = { kind: 'list', items: ['{shop.taxId}', 'Nome: {shop.name}'] } as const
+  const page = {
+    slug: 'x',
+    title: 't',
+    description: 'd',
+    version: '2026-11-21',
+    updatedAt: '2026-11-21',
+    sections: [{ id: 'a', heading: 'h', blocks: ['Ligue para {shop.phone}.', list] }],
+  } satisfies InstitutionalPage
+  expect(fillShopHolesInPage(page, {}).sections[0]?.blocks).toEqual([
+    { kind: 'list', items: ['Nome: Domine a Redação'] },
+  ])
+})
+
+test('who sells as a person is named by a CPF, and who has told neither is not named by a number', () => {
+  const taxId = (cnpj: string | null) =>
+    fillShopHoles('Um acordo com a loja[[, {shop.taxId}]].', { ...SHOP, cnpj })
+  expect(taxId('529.982.247-25')).toBe('Um acordo com a loja, CPF 529.982.247-25.')
+  expect(taxId(' ')).toBe('Um acordo com a loja.')
+})
 
 test('what a shop writes about itself is taken as it is, also where it looks like a hole or a pattern', () => {
   expect(fillShopHoles('{shop.name}', { name: "{shop.cnpj} $& $1 $'" })).toBe("{shop.cnpj} $& $1 $'")

@@ -1,8 +1,9 @@
 /**
  * Shapes of the institutional pages (terms, privacy, exchanges, contact …) and the holes in them that the owner's
- * settings fill: {shop.name}, {shop.cnpj}, {shop.address}, {shop.email}, {shop.phone}. The texts are in
+ * settings fill: {shop.name}, {shop.taxId} (CNPJ or CPF with its name), {shop.address}, {shop.email}, {shop.phone}. The texts are in
  * content/institutional/ (product §2 "Also linked").
  */
+import { namedTaxId } from '../shared/tax-id.ts'
 
 export const SHOP_FACTS = ['name', 'cnpj', 'address', 'email', 'phone'] as const
 export type ShopFact = (typeof SHOP_FACTS)[number]
@@ -10,7 +11,8 @@ export type ShopFact = (typeof SHOP_FACTS)[number]
 /** The owner's identity as the settings know it; null or blank where it is not given yet. */
 export type ShopIdentity = { readonly [Fact in ShopFact]?: string | null }
 
-export const MISSING_SHOP_FACT = 'a informar pela loja'
+/** Who sells while no name is told: the name that every page bears. */
+export const SITE_AS_SHOP = 'Domine a Redação'
 
 export type TextList = {
   readonly kind: 'list'
@@ -77,11 +79,32 @@ export type PlaceholderPage = {
   readonly button: string | null
 }
 
-const HOLE = new RegExp(`\\{shop\\.(${SHOP_FACTS.join('|')})\\}`, 'g')
+const HOLE = new RegExp(`\\{shop\\.(${SHOP_FACTS.join('|')}|taxId)\\}`, 'g')
 
-/** The text with its holes filled; what the shop has not told reads "a informar pela loja". */
-export function fillShopHoles(text: string, shop: ShopIdentity): string {
-  return text.replace(HOLE, (_hole, fact: ShopFact) => shop[fact]?.trim() || MISSING_SHOP_FACT)
+/** "[[ ou pelo e-mail {shop.email}]]": said only where the fact is told. */
+const OPTIONAL = /\[\[(.*?)\]\]/g
+
+/**
+ * The text with its holes filled. What the shop has not told is not spoken of: the part in double brackets that would
+ * name it goes, and a text that cannot do without it is null.
+ */
+export function fillShopHoles(text: string, shop: ShopIdentity): string | null {
+  const isTold = (part: string) => [...part.matchAll(HOLE)].every(([, hole]) => toldOf(shop, hole) !== '')
+  const kept = text.replace(OPTIONAL, (_, part: string) => (isTold(part) ? part : ''))
+  return isTold(kept) ? kept.replace(HOLE, (_, hole: string) => toldOf(shop, hole)) : null
+}
+
+/** Empty for what the shop has not told. The pattern of a hole takes no other words. */
+function toldOf(shop: ShopIdentity, hole: string | undefined): string {
+  if (hole === 'taxId') return taxIdOf(shop)
+  const fact = SHOP_FACTS.find((name) => name === hole) ?? 'name'
+  return shop[fact]?.trim() || (fact === 'name' ? SITE_AS_SHOP : '')
+}
+
+/** A company's number or a person's, named as what it is; empty where none is told. */
+export function taxIdOf({ cnpj }: ShopIdentity): string {
+  const printed = cnpj?.trim()
+  return printed ? namedTaxId(printed) : ''
 }
 
 /** What the settings still lack; a shop may not open its doors while a name, number or address is missing. */
@@ -100,9 +123,10 @@ export function withShopRules(
   return { ...page, sections }
 }
 
-/** The page with every hole filled, its addresses untouched. */
+/** The page with every hole filled, its addresses untouched; a paragraph or an item that cannot be filled is not there. */
 export function fillShopHolesInPage(page: InstitutionalPage, shop: ShopIdentity): InstitutionalPage {
-  const fill = (text: string) => fillShopHoles(text, shop)
+  const fill = (text: string) => fillShopHoles(text, shop) ?? ''
+  const fillAll = (texts: readonly string[]) => texts.map(fill).filter((text) => text !== '')
   return {
     ...page,
     title: fill(page.title),
@@ -110,16 +134,20 @@ export function fillShopHolesInPage(page: InstitutionalPage, shop: ShopIdentity)
     sections: page.sections.map((section) => ({
       ...section,
       heading: fill(section.heading),
-      blocks: section.blocks.map((block) => fillBlock(block, fill)),
+      blocks: section.blocks.map((block) => fillBlock(block, fill, fillAll)).filter((block) => block !== ''),
     })),
   }
 }
 
-function fillBlock(block: InstitutionalBlock, fill: (text: string) => string): InstitutionalBlock {
+function fillBlock(
+  block: InstitutionalBlock,
+  fill: (text: string) => string,
+  fillAll: (texts: readonly string[]) => readonly string[],
+): InstitutionalBlock {
   if (typeof block === 'string') return fill(block)
   switch (block.kind) {
     case 'list':
-      return { ...block, items: block.items.map(fill) }
+      return { ...block, items: fillAll(block.items) }
     case 'table':
       return {
         ...block,
@@ -133,7 +161,7 @@ function fillBlock(block: InstitutionalBlock, fill: (text: string) => string): I
         items: block.items.map((item) => ({
           ...item,
           question: fill(item.question),
-          answer: item.answer.map(fill),
+          answer: fillAll(item.answer),
         })),
       }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, overlay, SETTING_GROUPS, sourcesOf } from './site-settings.ts'
+import { DEFAULT_SETTINGS, isTeacherTold, overlay, SETTING_GROUPS, sourcesOf } from './site-settings.ts'
 
 const SHOP = {
   name: 'Loja da Ana',
@@ -63,6 +63,7 @@ test('who sells is kept in one form, and an empty field tells nothing', () => {
 test.each([
   ['name', 'ab', 'too-short'],
   ['name', 'a'.repeat(301), 'too-long'],
+  ['cnpj', '529.982.247-24', 'not-cnpj'],
   ['cnpj', '00.000.000/0001-92', 'not-cnpj'],
   ['email', 'ana', 'not-email'],
   ['address', 'R ', 'too-short'],
@@ -116,4 +117,26 @@ test('laying the same layer again changes nothing, and an empty one neither', ()
       expect(overlay(laid, [{}])).toEqual(laid)
     }),
   )
+})
+
+const TEACHER = { name: 'Ana Lima', picture: '', story: '', sampleText: '', sampleRemark: '' }
+
+test.each([
+  [{ picture: 'https://outro.example/a.webp' }, [['picture', 'not-picture']]],
+  [{ picture: '/storage/v1/object/public/avatars/a-1.webp' }, []],
+  [{ story: 'a'.repeat(39) }, [['story', 'too-short']]],
+  [{ story: 'a'.repeat(40) }, []],
+  [{ story: 'a'.repeat(1_501) }, [['story', 'too-long']]],
+  [{ sampleText: 'a'.repeat(401) }, [['sampleText', 'too-long']]],
+] as const)('a teacher with %j has the problems %j', (change, problems) => {
+  expect(problemsOf('teacher', { ...TEACHER, ...change })).toEqual(problems)
+})
+
+test('a story keeps its paragraphs, and who has a name alone is not shown', () => {
+  const story = 'Dou aulas de redação desde 2011.  \r\n\n  Já corrigi 8 mil textos à mão.'
+  const teacher = SETTING_GROUPS.teacher.parse({ ...TEACHER, story })
+  expect(teacher.story).toBe('Dou aulas de redação desde 2011.\nJá corrigi 8 mil textos à mão.')
+  expect(isTeacherTold(teacher)).toBe(true)
+  expect(isTeacherTold({ ...teacher, story: null })).toBe(false)
+  expect(isTeacherTold({ ...teacher, name: null })).toBe(false)
 })

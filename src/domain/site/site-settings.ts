@@ -1,17 +1,20 @@
 /**
- * What the owner sets for the whole site: switches, who sells, the exam, the challenge, what is read first, the right of withdrawal,
- * the teacher's corrections, the service that comments on essays. Every group has a schema; a value
+ * What the owner sets for the whole site: switches, who sells, who teaches, the exam, the challenge, what is read first,
+ * the right of withdrawal, the teacher's corrections, the service that comments on essays. Every group has a schema; a value
  * comes from the console, else from the environment, else from here (decision 0062).
  */
 import { z } from 'zod'
+import { publicPathOf } from '../account/picture.ts'
 import { JUDGINGS } from '../community/challenge.ts'
-import { readCnpj } from '../shared/cnpj.ts'
+import { readTaxId } from '../shared/tax-id.ts'
 import { type ExamDate, isIsoDay, weekdayOf } from '../study/exam-date.ts'
 import { DEFAULT_FEATURES, FEATURE_IDS, type FeatureId } from './features.ts'
 import { readInstagram } from './instagram.ts'
 
 const SHOP_TEXT_LENGTH = { min: 3, max: 300 } as const
 const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
+const STORY_LENGTH = { min: 40, max: 1_500 } as const
+const SAMPLE_LENGTH = { min: 20, max: 400 } as const
 
 /** What a field is refused for; the admin page has a sentence for each (src/texts/console/settings.ts). */
 const SETTING_PROBLEMS = [
@@ -20,6 +23,7 @@ const SETTING_PROBLEMS = [
   'not-cnpj',
   'not-email',
   'not-instagram',
+  'not-picture',
   'not-day',
   'not-sunday',
   'last-before-first',
@@ -34,6 +38,21 @@ function lineOf({ min, max }: { min: number; max: number }) {
   return z
     .string()
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().min(min, problem('too-short')).max(max, problem('too-long')))
+}
+
+/** Of several paragraphs; spaces at their ends go. */
+function textOf({ min, max }: { min: number; max: number }) {
+  return z
+    .string()
+    .transform((text) =>
+      text
+        .split(/\r?\n/)
+        .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+        .join('\n')
+        .replaceAll(/\n{2,}/g, '\n')
+        .trim(),
+    )
     .pipe(z.string().min(min, problem('too-short')).max(max, problem('too-long')))
 }
 
@@ -88,7 +107,8 @@ export const SETTING_GROUPS = {
   features: z.strictObject(switches),
   shop: z.strictObject({
     name: orNothing(shopText),
-    cnpj: orNothing(readBy(readCnpj, 'not-cnpj')),
+    /** A CNPJ, or the CPF of a person who sells. */
+    cnpj: orNothing(readBy(readTaxId, 'not-cnpj')),
     address: orNothing(shopText),
     email: orNothing(
       z
@@ -99,6 +119,16 @@ export const SETTING_GROUPS = {
     phone: orNothing(shopText),
     /** The profile's address; without it the footer has no link to Instagram. */
     instagram: orNothing(readBy(readInstagram, 'not-instagram')),
+  }),
+  /** Who teaches, for the landing page and Quem Somos: what is null is not shown (decision 0166). */
+  teacher: z.strictObject({
+    name: orNothing(shopText),
+    /** A picture of this site, as the owner's profile has one. */
+    picture: orNothing(readBy(publicPathOf, 'not-picture')),
+    story: orNothing(textOf(STORY_LENGTH)),
+    /** Words of a student's, and what the teacher wrote beside them. */
+    sampleText: orNothing(lineOf(SAMPLE_LENGTH)),
+    sampleRemark: orNothing(lineOf(SHOP_TEXT_LENGTH)),
   }),
   challenge: z.strictObject({ judging: z.enum(JUDGINGS), isReviewed: z.boolean() }),
   safety: z.strictObject({
@@ -111,6 +141,8 @@ export const SETTING_GROUPS = {
     /** Null: not announced yet, and students give their own number of days. */
     next: examSchema.nullable(),
   }),
+  /** What the owner is written to about; messages are always told. */
+  notices: z.strictObject({ sales: z.boolean(), disputes: z.boolean(), reports: z.boolean() }),
   orders: z.strictObject({
     /** Whether the seven days to give a purchase back also run for material that was fetched already. */
     refundAfterDownload: z.boolean(),
@@ -159,9 +191,11 @@ export type SettingSources = {
 export const DEFAULT_SETTINGS: SiteSettings = {
   features: DEFAULT_FEATURES,
   shop: { name: null, cnpj: null, address: null, email: null, phone: null, instagram: null },
+  teacher: { name: null, picture: null, story: null, sampleText: null, sampleRemark: null },
   challenge: { judging: 'jury', isReviewed: false },
   safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },
+  notices: { sales: true, disputes: true, reports: true },
   orders: { refundAfterDownload: true },
   // Nobody sees it before the owner sells corrections.
   corrections: {
@@ -214,4 +248,11 @@ export function sourcesOf(environment: SettingLayer, console: SettingLayer): Set
 
 function givenIn(values: object | undefined): object {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined))
+}
+
+export type Teacher = SiteSettings['teacher']
+
+/** Whether there is anybody to be shown: without a name a picture and a story are nobody's. */
+export function isTeacherTold({ name, picture, story, sampleText }: Teacher): boolean {
+  return name !== null && (picture !== null || story !== null || sampleText !== null)
 }

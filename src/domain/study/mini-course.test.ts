@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import {
   COURSE_START,
   type CourseEvent,
@@ -8,6 +9,7 @@ import {
   courseProgressPercent,
   isCorrectAnswer,
   nextCourseState,
+  passageOf,
   wrongAnswers,
 } from './mini-course.ts'
 
@@ -82,7 +84,7 @@ test('progress is the level index over the number of levels, and whole only at t
   const second = play([{ kind: 'next-level' }], levelDone)
   const end = play([...wholeLevel, { kind: 'next-level' }], second)
   expect([COURSE_START, levelDone, second, end].map((state) => courseProgressPercent(LEVELS, state))).toEqual(
-    [0, 0, 50, 100],
+    [0, 50, 50, 100],
   )
 })
 
@@ -117,4 +119,12 @@ test('wrong answers are told by their number, missing ones too', () => {
   expect(wrongAnswers(level!, ['a', ' B ', 'c'])).toEqual([])
   expect(wrongAnswers(level!, ['a', 'x', 'c'])).toEqual([1])
   expect(wrongAnswers(level!, ['a'])).toEqual([1, 2])
+})
+
+test('the lesson of our own course answers most of its questions in words that can be pointed at', () => {
+  const passages = COURSE_LEVELS.flatMap((level) =>
+    level.questions.map((_, index) => passageOf(level, index)),
+  )
+  expect(passages.filter((passage) => passage !== null).length).toBeGreaterThanOrEqual(14)
+  expect(passageOf(COURSE_LEVELS[0]!, 99)).toBeNull()
 })

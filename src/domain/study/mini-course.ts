@@ -145,8 +145,26 @@ function afterFeedback(levels: readonly CourseLevel[], state: CourseState): Cour
   return { kind: 'level-complete', levelIndex: state.levelIndex, earned }
 }
 
-/** Percent of the whole course: level index / number of levels × 100, and 100 at the end (product §4). */
+/** Percent of the whole course: finished levels / number of levels × 100, and 100 at the end (product §4). */
 export function courseProgressPercent(levels: readonly CourseLevel[], state: CourseState): number {
   if (state.kind === 'game-complete') return 100
-  return state.kind === 'start' ? 0 : (state.levelIndex / levels.length) * 100
+  if (state.kind === 'start') return 0
+  const finished = state.levelIndex + (state.kind === 'level-complete' ? 1 : 0)
+  return (finished / levels.length) * 100
+}
+
+/**
+ * Where the lesson answers a question: the section that holds one of its accepted answers, from 0.
+ * @returns null where no section has the very words
+ */
+export function passageOf(
+  { lesson, questions }: CourseLevelWithLesson,
+  questionIndex: number,
+): number | null {
+  const answers = (questions[questionIndex]?.answers ?? []).map((answer) => answer.toLowerCase())
+  const at = lesson.sections.findIndex(({ heading, paragraphs }) => {
+    const words = [heading, ...paragraphs].join(' ').toLowerCase()
+    return answers.some((answer) => words.includes(answer))
+  })
+  return at < 0 ? null : at
 }

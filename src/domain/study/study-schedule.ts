@@ -3,6 +3,7 @@
  * (product §5 Study form, §9 Study schedule). Whole minutes inside, so that no rounding can be seen.
  */
 import { areaOfCourse, type CourseArea } from './course-areas.ts'
+import { blocksOf, dealPlaces, dealWeek, MIN_BLOCK_MINUTES } from './deal-week.ts'
 
 export const SUBJECTS = ['linguagens', 'humanas', 'natureza', 'matematica', 'redacao'] as const
 export type Subject = (typeof SUBJECTS)[number]
@@ -16,7 +17,6 @@ export const STUDY_LIMITS = {
 export const STUDY_DEFAULTS = { hours: 4, days: 180, rating: 5 } as const
 
 const DAYS_A_WEEK = 5
-const MAX_BLOCK_MINUTES = 90
 /** A rating of 10 (easy) leaves a difficulty of 1, a rating of 0 one of 11. */
 const DIFFICULTY_CEILING = 11
 
@@ -95,8 +95,9 @@ export function studyFormProblems(form: StudyForm): StudyFormProblem[] {
  * Makes the plan of a week.
  *
  * Score of a subject = weight × (11 − rating). The week's minutes (hours × 5 days) are shared by score, whole minutes
- * by largest remainder; each share is cut into blocks of at most 90 minutes, dealt one by one over Monday to Friday,
- * beginning with the subject that has the most time.
+ * by largest remainder; each day gets exactly its hours, in blocks of 25 to 90 minutes, beginning with the subject that
+ * has the most time (deal-week.ts). A subject whose share is below one block takes what it lacks from the largest; a day
+ * that such blocks cannot fill is shared by half hours.
  *
  * @param form within STUDY_LIMITS (studyFormProblems is empty)
  * @returns blocks whose minutes sum exactly to hours × 300
@@ -106,8 +107,14 @@ export function planWeek(form: StudyForm): StudyPlan {
   const courseArea = areaOfCourse(form.course)
   const scores = scoresOf(form, courseArea)
   const points = mapSubjects((subject) => scores[subject].score)
-  const minutesBySubject = shareMinutes(Math.round(form.hours * 60) * DAYS_A_WEEK, points)
-  const weekly = dealBlocks(minutesBySubject)
+  const perDay = Math.round(form.hours * 60)
+  const shared = shareMinutes(perDay * DAYS_A_WEEK, points)
+  const inOrder = (values: Readonly<Record<Subject, number>>) => SUBJECTS.map((subject) => values[subject])
+  const days = dealWeek(inOrder(shared), DAYS_A_WEEK) ?? dealPlaces(inOrder(points), perDay, DAYS_A_WEEK)
+  const minutesBySubject = mapSubjects((subject) =>
+    days.reduce((sum, day) => sum + (day[SUBJECTS.indexOf(subject)] ?? 0), 0),
+  )
+  const weekly = blocksOfWeek(days, minutesBySubject)
   return { weekly, minutesBySubject, priorities: topTwo(points), courseArea, scores }
 }
 
@@ -120,7 +127,7 @@ function scoresOf(form: StudyForm, area: CourseArea | null): Record<Subject, Sub
   })
 }
 
-/** Whole minutes that sum to `total`: what rounding down leaves over goes to the largest remainders. */
+/** Whole minutes that sum to `total`: what rounding down leaves over goes to the largest remainders; a block at least. */
 function shareMinutes(total: number, scores: Readonly<Record<Subject, number>>): Record<Subject, number> {
   const sum = SUBJECTS.reduce((all, subject) => all + scores[subject], 0)
   const exact = mapSubjects((subject) => (total * scores[subject]) / sum)
@@ -132,20 +139,25 @@ function shareMinutes(total: number, scores: Readonly<Record<Subject, number>>):
     minutes[subject] += 1
     left -= 1
   }
+  for (const subject of SUBJECTS) {
+    const lacking = Math.max(MIN_BLOCK_MINUTES - minutes[subject], 0)
+    const [largest = subject] = [...SUBJECTS].sort((a, b) => minutes[b] - minutes[a])
+    minutes[subject] += lacking
+    minutes[largest] -= lacking
+  }
   return minutes
 }
 
-function dealBlocks(minutesBySubject: Readonly<Record<Subject, number>>): StudyBlock[][] {
-  const days: StudyBlock[][] = Array.from({ length: DAYS_A_WEEK }, () => [])
-  const byTime = [...SUBJECTS].sort((a, b) => minutesBySubject[b] - minutesBySubject[a])
-  let dealt = 0
-  for (const subject of byTime) {
-    for (let left = minutesBySubject[subject]; left > 0; left -= MAX_BLOCK_MINUTES) {
-      days[dealt % DAYS_A_WEEK]?.push({ subject, minutes: Math.min(left, MAX_BLOCK_MINUTES) })
-      dealt += 1
-    }
-  }
-  return days
+/** In each day the subject with the most time comes first. */
+function blocksOfWeek(
+  days: readonly (readonly number[])[],
+  minutesBySubject: Readonly<Record<Subject, number>>,
+): StudyBlock[][] {
+  return days.map((minutes) =>
+    SUBJECTS.flatMap((subject, index) =>
+      blocksOf(minutes[index] ?? 0).map((block) => ({ subject, minutes: block })),
+    ).sort((one, other) => minutesBySubject[other.subject] - minutesBySubject[one.subject]),
+  )
 }
 
 function topTwo(scores: Readonly<Record<Subject, number>>): [Subject, Subject] {

@@ -58,6 +58,16 @@ export function areFarApart(one: PeerLevels, other: PeerLevels): boolean {
   )
 }
 
+const FEWEST_REMARKS = 2
+
+/** A correction that helps: words beside places of the text, and grades that are not far from the engine's. */
+export function isHelpful(
+  { levels, remarks }: { readonly levels: PeerLevels; readonly remarks: readonly unknown[] },
+  machine: PeerLevels,
+): boolean {
+  return remarks.length >= FEWEST_REMARKS && !areFarApart(levels, machine)
+}
+
 export const GRADERS = ['machine', 'first', 'third'] as const
 export type Grader = (typeof GRADERS)[number]
 export type Grades = {

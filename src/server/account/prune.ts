@@ -1,10 +1,11 @@
 /**
  * Forgets what has done its work: personal data is kept no longer than it serves (LGPD art. 15 and 16). The job runs
- * in any process; each statement takes what is due and finds it by an index. Accounts end by the one way there is.
+ * in any process; each statement takes a part of what is due and finds it by an index. Accounts end by the one way there is.
  */
 import { sql } from 'kysely'
 import { ACCESS_RECORD_MONTHS, RETENTION_DAYS } from '#domain/shared/retention.ts'
 import type { AppContext } from '../context.ts'
+import { deleteInParts } from '../platform/db/delete-in-parts.ts'
 import { eraseAccount } from './personal-data/erase-account.ts'
 
 const DEVICE_DAYS = 365
@@ -14,18 +15,16 @@ const ACCOUNT_BATCH = 50
 
 export async function pruneAccounts(context: AppContext): Promise<void> {
   const { db } = context
-  await db.deleteFrom('sessions').where('expires_at', '<', daysAgo(1)).execute()
-  await db.deleteFrom('one_time_tokens').where('expires_at', '<', daysAgo(1)).execute()
+  await deleteInParts(db, 'sessions', sql`expires_at < ${daysAgo(1)}`)
+  await deleteInParts(db, 'one_time_tokens', sql`expires_at < ${daysAgo(1)}`)
   // The job answers within a minute; what is this old belongs to a fault that is over.
-  await db.deleteFrom('requested_links').where('created_at', '<', daysAgo(1)).execute()
-  await db.deleteFrom('known_devices').where('last_seen_at', '<', daysAgo(DEVICE_DAYS)).execute()
-  await db
-    .deleteFrom('outgoing_mails')
-    .where('created_at', '<', daysAgo(RETENTION_DAYS.mails))
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('due_at', '=', sql<Date>`'infinity'`)]))
-    .execute()
-  const monthsAgo = sql<Date>`now() - make_interval(months => ${ACCESS_RECORD_MONTHS})`
-  await db.deleteFrom('access_records').where('at', '<', monthsAgo).execute()
+  await deleteInParts(db, 'requested_links', sql`created_at < ${daysAgo(1)}`)
+  await deleteInParts(db, 'known_devices', sql`last_seen_at < ${daysAgo(DEVICE_DAYS)}`)
+  const isOver = sql`sent_at is not null or due_at = 'infinity'`
+  const mailsBefore = daysAgo(RETENTION_DAYS.mails)
+  await deleteInParts(db, 'outgoing_mails', sql`created_at < ${mailsBefore} and (${isOver})`)
+  const monthsAgo = sql`now() - make_interval(months => ${ACCESS_RECORD_MONTHS})`
+  await deleteInParts(db, 'access_records', sql`at < ${monthsAgo}`)
   await eraseUnusedAccounts(context)
 }
 

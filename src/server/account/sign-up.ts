@@ -17,6 +17,7 @@ import { putLinkRequest } from './links/link-request-repository.ts'
 import { consumeMailLimits } from './mailbox/request-link.ts'
 import { checkPassword, type PasswordRefusal } from './passwords/password-policy.ts'
 import { hashPassword } from './passwords/passwords.ts'
+import { mayBeOwnName } from './profiles/own-name.ts'
 import { profileFromMetadata } from './profiles/profile-fields.ts'
 import { insertProfile } from './profiles/profile-repository.ts'
 import { checkSignUpRegistration, keepRegistration, takeRegistration } from './registration/service.ts'
@@ -24,7 +25,10 @@ import { type IssuedSession, issueSession, startSession } from './sessions/servi
 import type { Metadata } from './users/metadata.ts'
 import { deleteUnusedUser, insertIdentity, insertUser } from './users/user-repository.ts'
 
-export type SignUpRefusal = PasswordRefusal | RegistrationRefusal | Refusal<'user_already_exists'>
+export type SignUpRefusal =
+  | PasswordRefusal
+  | RegistrationRefusal
+  | Refusal<'user_already_exists' | 'name_refused'>
 
 /** Somebody who must use the link of the mail first. For a taken address it is made up, and looks the same. */
 export type PendingAccount = { id: string; email: string; metadata: Metadata; createdAt: Date }
@@ -45,6 +49,7 @@ export async function signUp(context: AppContext, input: SignUp): Promise<Ok<Sig
   const acceptable = checkPassword(input.password, email)
   if (!acceptable.ok) return acceptable
   const { answer, rest: metadata } = takeRegistration(input.metadata)
+  if (!mayBeOwnName(metadata['full_name'])) return refuse('name_refused')
   const registration = checkSignUpRegistration(answer)
   if (!registration.ok) return registration
   await context.limits.consume('signUpByAddress', addressKey(client.ip))

@@ -16,6 +16,7 @@ import { startEmailChange } from './mailbox/change-email.ts'
 import { consumeMailLimits } from './mailbox/request-link.ts'
 import { checkPassword, type PasswordRefusal } from './passwords/password-policy.ts'
 import { hashPassword, isPasswordCorrect } from './passwords/passwords.ts'
+import { mayBeOwnName } from './profiles/own-name.ts'
 import { getUser } from './service.ts'
 import { deleteOtherSessions, hasSession } from './sessions/session-repository.ts'
 import { isMetadataSmall, type Metadata, mergeMetadata } from './users/metadata.ts'
@@ -37,6 +38,7 @@ export type UpdateRefusal =
       | 'reauthentication_needed'
       | 'invalid_credentials'
       | 'metadata_too_large'
+      | 'name_refused'
       | 'email_exists'
       | 'session_not_found'
     >
@@ -56,6 +58,7 @@ export async function updateUser(
   client: Client,
 ): Promise<Ok<User> | UpdateRefusal> {
   const { email } = change
+  if (!mayBeOwnName(change.data?.['full_name'])) return refuse('name_refused')
   if (email && email !== viewer.email) {
     await context.limits.consume('emailChangeByUser', viewer.userId)
     await consumeMailLimits(context, { email, client })

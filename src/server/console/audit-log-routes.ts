@@ -1,5 +1,6 @@
 /** `GET /api/console/audit-log`: what the owner did, newest first. */
 import { Hono } from 'hono'
+import { AUDIT_SEARCH_MAX } from '#domain/console/audit-entry-wire.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { OwnerEnv } from '../identity/owners-only.ts'
 import { HttpError } from '../platform/http/errors.ts'
@@ -14,7 +15,9 @@ export function auditLogRoutes(context: Pick<Platform, 'db'>): Hono<OwnerEnv> {
     if (before !== null && !AUDIT_ENTRY_ID.test(before)) {
       throw new HttpError(400, 'invalid_input', 'before: is the id of an entry')
     }
-    const { rows, next } = await readAuditEntries(context.db, { before })
+    const search = (c.req.query('q') ?? '').trim()
+    if (search.length > AUDIT_SEARCH_MAX) throw new HttpError(400, 'invalid_input', 'q: is too long')
+    const { rows, next } = await readAuditEntries(context.db, { before, search })
     return c.json({ entries: rows, next })
   })
   return routes

@@ -1,7 +1,15 @@
 /** The audit log of the console (decision 0088): written in the transaction of the change, read newest first. */
-import type { AuditAction, AuditSubject } from '#domain/console/audit-entry.ts'
+import { sql } from 'kysely'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditSubject,
+} from '#domain/console/audit-entry.ts'
 import type { AuditEntry } from '#domain/console/audit-entry-wire.ts'
+import { auditLogTexts } from '#texts/console/audit-log.ts'
 import type { DbOrTx, Tx } from '../platform/db/client.ts'
+import { holdsParts } from '../platform/db/find-parts.ts'
 import { type Page, pageOf } from '../platform/http/page.ts'
 
 const PAGE_SIZE = 50
@@ -35,17 +43,24 @@ export async function recordAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<vo
 export type AuditQuery = {
   /** the id of an entry: only what was done before it; null begins with the newest. */
   readonly before: string | null
+  /** Parts of what was done, of who did it, and of what it was done to. */
+  readonly search?: string
   /** Only what was done to one thing. */
   readonly of?: { readonly subjectKind: AuditSubject; readonly subject: string }
 }
 
-export async function readAuditEntries(db: DbOrTx, { before, of }: AuditQuery): Promise<Page<AuditEntry>> {
+export async function readAuditEntries(
+  db: DbOrTx,
+  { before, search = '', of }: AuditQuery,
+): Promise<Page<AuditEntry>> {
   let query = db
     .selectFrom('audit_entries as a')
     .leftJoin('profiles as p', 'p.id', 'a.actor_id')
     .select(['a.id', 'p.full_name', 'a.action', 'a.subject_kind', 'a.subject', 'a.details', 'a.acted_at'])
+    .select(subjectName.as('subject_name'))
   if (before !== null) query = query.where('a.id', '<', before)
   if (of) query = query.where('a.subject_kind', '=', of.subjectKind).where('a.subject', '=', of.subject)
+  if (search !== '') query = query.where(whereFound(search))
   const found = await query
     .orderBy('a.id', 'desc')
     .limit(PAGE_SIZE + 1)
@@ -59,8 +74,31 @@ export async function readAuditEntries(db: DbOrTx, { before, of }: AuditQuery): 
       action: row.action,
       subjectKind: row.subject_kind,
       subject: row.subject,
+      subjectName: row.subject_name,
       details: row.details,
       actedAt: row.acted_at.toISOString(),
     })),
   }
+}
+
+const subjectName = sql<string | null>`case a.subject_kind
+  when 'product' then coalesce((select title from products where id = a.subject), (select title from materials where id = a.subject))
+  when 'student' then (select full_name from profiles where id::text = a.subject)
+  end`
+
+/** Each part stands in what was done, in the words of the console, or in who, what or how. */
+function whereFound(search: string) {
+  const words = sql.join(
+    AUDIT_ACTIONS.map((action) => sql`when ${action} then ${auditLogTexts.actions[action]}`),
+    sql` `,
+  )
+  const kinds = sql.join(
+    AUDIT_SUBJECTS.map((kind) => sql`when ${kind} then ${auditLogTexts.subjects[kind]}`),
+    sql` `,
+  )
+  return holdsParts(
+    sql<string>`concat_ws(' ', case a.action ${words} end, case a.subject_kind ${kinds} end, a.subject, ${subjectName},
+      p.full_name, a.details::text)`,
+    search,
+  )
 }

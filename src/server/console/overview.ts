@@ -9,6 +9,9 @@ import { addDays } from '#domain/study/exam-date.ts'
 import type { DbOrTx } from '../platform/db/client.ts'
 
 const MAIN_CURRENCY = 'brl'
+const TEST_PROVIDER = 'sandbox'
+/** Test money (decision 0161), and what the owner gave by hand (decision 0159). */
+const NO_SALES = [TEST_PROVIDER, 'gift']
 
 type Tally = { day: string; count: number }
 
@@ -16,7 +19,7 @@ type Tally = { day: string; count: number }
 export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): Promise<Overview> {
   const list = lastDays(days, now)
   const first = list[0] ?? ''
-  const [sales, refunded, carts, checkouts, signUps, corrections, active, waiting, currency] =
+  const [sales, test, refunded, carts, checkouts, signUps, corrections, active, waiting, currency] =
     await Promise.all([
       db
         .selectFrom('orders')
@@ -24,14 +27,26 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
         .select(sql<number>`count(*)::int`.as('count'))
         .where('paid_at', '>=', startOf(first))
         .where('currency_code', '=', MAIN_CURRENCY)
+        .where('provider', 'not in', NO_SALES)
         .groupBy('day')
         .execute(),
+      db
+        .selectFrom('orders')
+        .select([
+          sql<number>`coalesce(sum(total_amount), 0)::int`.as('amount'),
+          sql<number>`count(*)::int`.as('orders'),
+        ])
+        .where('paid_at', '>=', startOf(first))
+        .where('currency_code', '=', MAIN_CURRENCY)
+        .where('provider', '=', TEST_PROVIDER)
+        .executeTakeFirstOrThrow(),
       db
         .selectFrom('refunds')
         .innerJoin('orders', 'orders.id', 'refunds.order_id')
         .select(sql<number>`coalesce(sum(amount), 0)::int`.as('amount'))
         .where('done_at', '>=', startOf(first))
         .where('orders.currency_code', '=', MAIN_CURRENCY)
+        .where('orders.provider', 'not in', NO_SALES)
         .executeTakeFirstOrThrow(),
       db
         .selectFrom('day_counts')
@@ -46,6 +61,7 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
           sql<number>`(count(*) filter (where paid_at is not null))::int`.as('paid'),
         ])
         .where('created_at', '>=', startOf(first))
+        .where('provider', 'not in', NO_SALES)
         .executeTakeFirstOrThrow(),
       countByDay(db, 'users', 'created_at', first),
       countByDay(db, 'essay_versions', 'corrected_at', first),
@@ -70,6 +86,7 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
       amount: amountByDay.reduce((sum, amount) => sum + amount, 0),
       orders: sales.reduce((sum, row) => sum + row.count, 0),
       refunded: refunded.amount,
+      test,
     },
     conversion: { carts: carts.count, checkouts: checkouts.count, paid: checkouts.paid },
     signUpsByDay: spread(list, signUps),

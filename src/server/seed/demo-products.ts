@@ -79,8 +79,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
     slug: 'iniciante',
     title: 'Redação Iniciante: o seu primeiro texto',
-    subtitle: 'Para quem nunca escreveu uma dissertação-argumentativa',
-    description: `<p>Você nunca escreveu uma redação do Enem e não sabe por onde começar? Comece aqui.</p>
+    subtitle: 'Para quem nunca escreveu uma dissertação argumentativa',
+    description: `<p>Você nunca escreveu uma redação do ENEM e não sabe por onde começar? Comece aqui.</p>
 <p>A apostila explica o que a prova pede e como a nota nasce, ensina a ler a proposta e a separar <strong>assunto</strong> de <strong>tema</strong>, e constrói com você, passo a passo, o primeiro texto inteiro.</p>
 <ul><li>os sete erros mais comuns de quem começa;</li><li>o que zera uma redação;</li><li>plano de treino de quatro semanas;</li><li>exercícios com gabarito comentado.</li></ul>`,
     images: [cover('iniciante')],
@@ -133,7 +133,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Introdução: a porta de entrada do texto',
     subtitle: 'Dez modos de abrir a redação, cada um com um exemplo construído',
     description: `<p>Contextualização, tema e tese em poucas linhas: a introdução decide com que olhos o corretor lê o resto.</p>
-<ul><li>dez modos de começar, da alusão histórica ao conceito, cada um com exemplo;</li><li>como fazer o repertório trabalhar, e não enfeitar;</li><li>doze reescritas de antes e depois;</li><li>oficina com três temas reais do Enem.</li></ul>`,
+<ul><li>dez modos de começar, da alusão histórica ao conceito, cada um com exemplo;</li><li>como fazer o repertório trabalhar, e não enfeitar;</li><li>doze reescritas de antes e depois;</li><li>oficina com três temas reais do ENEM.</li></ul>`,
     images: [cover('introducao'), cover('introducao-pagina'), cover('introducao-sumario')],
     collections: ['col_apostilas'],
     variants: [
@@ -188,9 +188,9 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
     slug: 'revelado-o-segredo',
     title: 'Revelado o segredo: o método dos quatro parágrafos',
-    subtitle: 'Apostila gratuita: a régua do Enem é pública, e cada parágrafo responde a um critério',
+    subtitle: 'Apostila gratuita: a régua do ENEM é pública, e cada parágrafo responde a um critério',
     ribbonText: 'Grátis',
-    description: `<p>O segredo é que não há segredo: os critérios do Enem são públicos. Esta apostila gratuita mostra o mapa que liga cada parágrafo às competências, os cinco elementos da proposta com um modelo e uma redação inteira comentada.</p>
+    description: `<p>O segredo é que não há segredo: os critérios do ENEM são públicos. Esta apostila gratuita mostra o mapa que liga cada parágrafo às competências, os cinco elementos da proposta com um modelo e uma redação inteira comentada.</p>
 <p>Ao final, uma lista de revisão para os últimos minutos da prova.</p>`,
     images: [cover('revelado-o-segredo')],
     collections: ['col_gratuitos'],

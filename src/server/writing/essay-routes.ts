@@ -1,9 +1,10 @@
 /**
- * `/api/corrections` and `/api/essays`: the writing room (decisions 0046, 0047). Essays are their author's
+ * `/api/corrections`, `/api/first-marks` and `/api/essays`: the writing room (decisions 0046, 0047). Essays are their author's
  * alone: an id of somebody else's is an id of nothing.
  */
 import { type Context, Hono } from 'hono'
 import { correctionBodySchema, draftBodySchema } from '#domain/writing/essay-wire.ts'
+import { firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { type Author, requireAuthor } from '#server/identity/authors/author.ts'
@@ -15,6 +16,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readVersionNumber } from './essays/call.ts'
 import { correctForGuest } from './essays/correct-for-guest.ts'
 import { correctForStudent } from './essays/correct-for-student.ts'
+import { markFirstText } from './essays/mark-first-text.ts'
 import { versionJson } from './essays/presenter.ts'
 import { essayError } from './essays/refusals.ts'
 import { roomGate } from './essays/room-gate.ts'
@@ -27,7 +29,7 @@ import { listTeacherGrades } from './teacher-correction/teacher-progress.ts'
 export function essayRoutes(context: AppContext): Hono {
   const routes = new Hono()
 
-  for (const path of ['/corrections', '/essays', '/essays/*']) {
+  for (const path of ['/corrections', '/first-marks', '/essays', '/essays/*']) {
     routes.use(path, roomGate(context))
   }
 
@@ -40,6 +42,13 @@ export function essayRoutes(context: AppContext): Hono {
       : await correctForGuest(context, author.key, request)
     if (!corrected.ok) throw essayError(corrected)
     return c.json(corrected.value)
+  })
+
+  routes.post('/first-marks', async (c) => {
+    const { ip } = clientOf(c, context.config.http.trustedProxies)
+    await context.limits.consume('firstMarksByAddress', addressKey(ip))
+    const { text } = await readJson(c, firstTextSchema)
+    return c.json({ marks: await markFirstText(context, text) })
   })
 
   routes.get('/essays', async (c) => {

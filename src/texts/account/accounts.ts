@@ -49,11 +49,14 @@ export const accountTexts = {
     city: 'Cidade',
     cityHint: 'Completa o seu perfil, que só você vê.',
     state: 'Estado (UF)',
-    stateHint: 'Duas letras, como PE. Também só você vê.',
+    stateHint: 'Escolha ou escreva, como PE. Também só você vê.',
     phone: 'Telefone',
     phoneHint: 'Só para falar com você sobre uma compra, se o e-mail falhar. Nada de propaganda.',
     // Product §5
     phonePlaceholder: '(XX) XXXXX-XXXX',
+    steps: { access: 'Passo 1 de 2: o acesso', about: 'Passo 2 de 2: onde você estuda' },
+    next: 'Próximo passo',
+    back: 'Voltar ao passo 1',
     submit: 'Criar conta',
     // Product §2 Sign-up
     submitting: 'Criando conta...',
@@ -169,6 +172,8 @@ export const accountTexts = {
     under_age: registrationTexts.underAge,
     consent_required: registrationTexts.consentRequired.terms,
     consent_outdated: 'Os termos mudaram há pouco. Atualize a página, leia a nova versão e tente de novo.',
+    name_refused:
+      'Escreva o seu nome: sem endereço, sem telefone, sem ofensa e sem parecer da nossa equipe. Se o seu é assim mesmo, fale conosco.',
     email_exists: 'Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.',
     weak_password: 'Esta senha é fácil de adivinhar. Use pelo menos 8 caracteres e evite senhas comuns.',
     email_address_invalid: 'Confira o e-mail: ele não parece válido.',

@@ -25,7 +25,7 @@ export const recoveryTexts = {
     pageTitle: 'Nova senha',
     description: 'Crie uma nova senha para a sua conta na Domine a Redação.',
     heading: 'Crie uma nova senha',
-    lead: 'Escolha uma senha que você não usa em outro lugar. Depois de salvar, os outros aparelhos saem da conta.',
+    lead: 'Escolha uma senha que você não usa em outro lugar. Quando você salvar, desconectamos os outros aparelhos.',
     password: 'Nova senha',
     passwordHint: (facts: { minLength: number }) => `Pelo menos ${facts.minLength} caracteres.`,
     confirmPassword: 'Confirmar nova senha',

@@ -68,13 +68,14 @@ export const secondFactorTexts = {
       code: 'Digite aqui o código que o aplicativo mostra.',
     },
     qrCode: 'Código QR para o aplicativo autenticador. A chave escrita abaixo faz o mesmo.',
+    openApp: 'Está no celular? Toque aqui para abrir o aplicativo',
     keyLead: 'Sem câmera? Digite esta chave no aplicativo:',
     copyKey: 'Copiar a chave',
     submit: 'Confirmar e ativar',
     cancel: 'Cancelar',
     done: {
       title: 'Verificação ativada!',
-      description: 'Os outros aparelhos saíram da sua conta.',
+      description: 'Desconectamos os outros aparelhos.',
     },
   },
   codes: {
@@ -106,6 +107,7 @@ export const secondFactorTexts = {
     hintLead: 'Uma senha descoberta abriria pedidos, devoluções e dados de estudantes.',
     closed: 'O painel pede a verificação em duas etapas',
     closedLead: 'Ative-a no seu perfil, em Configurações. Depois disso, o painel abre.',
-    toProfile: 'Abrir o meu perfil',
+    toProfile: 'Ativar agora',
+    later: 'Lembrar em 14 dias',
   },
 } as const

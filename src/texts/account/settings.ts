@@ -67,7 +67,7 @@ export const settingsTexts = {
     mismatch: 'As senhas não coincidem.',
     submit: 'Trocar senha',
     submitting: 'Trocando...',
-    success: { title: 'Senha trocada!', description: 'Os outros aparelhos saíram da sua conta.' },
+    success: { title: 'Senha trocada!', description: 'Desconectamos os outros aparelhos.' },
     failureTitle: 'Não foi possível trocar a senha',
   },
   devices: {
@@ -107,11 +107,12 @@ export const settingsTexts = {
     lead: 'Apaga a conta e os dados ligados a ela, na hora e sem volta.',
     open: 'Excluir minha conta',
     title: 'Excluir minha conta',
-    intro: 'Isto acontece assim que você confirmar, e não dá para desfazer.',
+    intro: 'Acontece assim que você confirmar, e não dá para desfazer.',
     goneHeading: 'O que é apagado',
     gone: [
+      'Suas redações, com todas as versões, correções e rascunhos.',
       'Seu perfil, suas fotos, seu XP, suas insígnias e seu cronograma.',
-      'Suas formas de entrada: todos os aparelhos saem da conta na hora.',
+      'Suas formas de entrar: desconectamos todos os aparelhos na hora.',
       'O acesso aos materiais comprados. Baixe-os antes: se voltar um dia, será preciso comprar de novo.',
       'Suas mensagens e seus pedidos de aviso, se o seu e-mail estiver confirmado.',
     ],

@@ -38,7 +38,7 @@ export const challengeTexts = {
     sending: 'Enviando...',
     count: ({ characters, words, lines }: { characters: number; words: number; lines: number }) =>
       `${characters.toLocaleString('pt-BR')} caracteres · ${words.toLocaleString('pt-BR')} ${words === 1 ? 'palavra' : 'palavras'} · ${lines} ${lines === 1 ? 'linha' : 'linhas'}`,
-    draftKept: 'Rascunho guardado neste navegador.',
+    draftKept: 'Rascunho salvo neste navegador.',
     waiting: 'Recebemos sua redação. Ela aparece na lista depois que a nossa equipe ler.',
     noScript: 'Para participar, ative o JavaScript neste navegador.',
     withdraw: 'Retirar minha redação',

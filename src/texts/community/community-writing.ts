@@ -6,7 +6,7 @@ export const communityWritingTexts = {
   likes: ({ count }: { count: number }) => (count === 1 ? '1 curtida' : `${count} curtidas`),
   likeFailed: {
     variant: 'destructive',
-    title: 'A curtida não foi guardada',
+    title: 'Sua curtida não foi registrada',
     description: 'Confira sua conexão e tente de novo.',
   },
   removeFailed: {

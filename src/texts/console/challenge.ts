@@ -6,10 +6,10 @@ export const challengeAdminTexts = {
   lead: 'Tema e prêmio de cada mês, redações que esperam leitura, notas do júri e resultado.',
   loading: 'Abrindo...',
   failed: 'Não conseguimos abrir esta página.',
-  sending: 'Guardando...',
+  sending: 'Salvando...',
   notSaved: {
     variant: 'destructive',
-    title: 'Não foi guardado',
+    title: 'Não foi salvo',
     description: 'Confira a conexão e tente de novo.',
   },
   notRead: {
@@ -35,8 +35,8 @@ export const challengeAdminTexts = {
     prizeHint: 'Com artigo, como na frase “ganha o e-book Completo”.',
     begun: ({ month }: { month: string }) =>
       `Alguém já participou em ${month}: a rodada guarda o tema e o prêmio com que começou.`,
-    save: 'Guardar tema',
-    saved: { title: 'Tema guardado', description: 'Ele vale a partir da primeira redação do mês.' },
+    save: 'Salvar tema',
+    saved: { title: 'Tema salvo', description: 'Ele vale a partir da primeira redação do mês.' },
   },
   waiting: {
     heading: 'Redações que esperam leitura',
@@ -66,8 +66,8 @@ export const challengeAdminTexts = {
     heading: ({ place }: { place: number }) => `Redação ${place}`,
     competence: ({ number }: { number: number }) => `Competência ${number}`,
     total: ({ total }: { total: number }) => `Total: ${total}`,
-    save: 'Guardar notas',
+    save: 'Salvar notas',
     change: 'Mudar notas',
-    saved: ({ total }: { total: number }) => ({ title: 'Notas guardadas', description: `Total: ${total}.` }),
+    saved: ({ total }: { total: number }) => ({ title: 'Notas salvas', description: `Total: ${total}.` }),
   },
 } as const

@@ -2,10 +2,16 @@
 
 export const consoleTexts = {
   menu: 'Menu do painel',
-  menuOf: ({ admin }: { admin: string }) => `Painel: ${admin}`,
+  bar: { label: 'Atalhos do painel', today: 'Hoje', more: 'Mais', close: 'Fechar' },
   pageTitle: ({ admin }: { admin: string }) => `${admin} · Painel`,
   opening: 'Abrindo...',
   listFailed: 'Não conseguimos abrir a lista.',
+  leave: {
+    title: 'Sair sem gravar?',
+    lead: 'O que você escreveu aqui ainda não foi enviado nem gravado.',
+    stay: 'Continuar aqui',
+    go: 'Sair sem gravar',
+  },
   search: { submit: 'Buscar', clear: 'Limpar busca' },
   adminPages: {
     products: 'Produtos',
@@ -20,6 +26,7 @@ export const consoleTexts = {
     challenge: 'Desafio mensal',
     contents: 'Conteúdos',
     settings: 'Ajustes',
+    health: 'Saúde',
     entries: 'Registro',
   },
 }

@@ -71,21 +71,21 @@ export const contentsAdminTexts = {
   form: {
     add: ({ one }: { one: string }) => `Incluir ${one}`,
     edit: ({ one }: { one: string }) => `Editar ${one}`,
-    save: 'Guardar',
-    saving: 'Guardando...',
+    save: 'Salvar',
+    saving: 'Salvando...',
     cancel: 'Cancelar',
     close: 'Fechar',
   },
-  saved: { title: 'Guardado', description: 'Já aparece no site.' },
+  saved: { title: 'Salvo', description: 'Já aparece no site.' },
   notSaved: {
     variant: 'destructive',
-    title: 'Não foi guardado',
+    title: 'Não foi salvo',
     description: 'Nada mudou. Confira a conexão e tente de novo.',
   },
   changedMeanwhile: {
     variant: 'destructive',
     title: 'A lista mudou em outra janela',
-    description: 'Buscamos a lista de agora. Confira e guarde outra vez: o que você digitou continua aqui.',
+    description: 'Buscamos a lista de agora. Confira e salve outra vez: o que você digitou continua aqui.',
   },
   problems: {
     'too-short': 'É texto de menos para este campo.',
@@ -121,6 +121,10 @@ export const contentsAdminTexts = {
     description: { label: 'Descrição', hint: 'De 80 a 180 letras.' },
     cover: { label: 'Capa', hint: '' },
     isWhole: { label: 'Reúne todos os outros', hint: 'Aparece em destaque.' },
+    product: {
+      label: 'Produto na loja',
+      hint: 'O que vem depois de /product/ no endereço, por exemplo prod_introducao. O preço e o link vêm da loja. Vazio, vale o produto com o mesmo título.',
+    },
     date: { label: 'Data', hint: '' },
     newsTitle: { label: 'Título', hint: '' },
     newsText: { label: 'Texto', hint: 'De 20 a 400 letras, sem enfeite.' },
@@ -136,6 +140,7 @@ export const contentsAdminTexts = {
     competencias: 'Competências',
   },
   marks: {
+    waits: ({ day }: { day: string }) => `Aparece no site em ${day}`,
     proven: 'Com prova',
     unproven: 'Em verificação',
     illustrative: 'Exemplo ilustrativo',
@@ -157,7 +162,7 @@ export const contentsAdminTexts = {
     how: 'Como autorizou',
     howHint: 'Papel assinado, e-mail ou mensagem, e onde está guardado.',
     optional: '(opcional)',
-    save: 'Guardar autorização',
+    save: 'Salvar autorização',
     withdraw: 'Registrar retirada',
     withdrawAsk: {
       title: 'A pessoa retirou a autorização?',
@@ -165,7 +170,7 @@ export const contentsAdminTexts = {
       confirm: 'Registrar retirada',
     },
     withdrawnAt: ({ day }: { day: string }) => `Retirada em ${day}. Para mostrar de novo, guarde uma nova.`,
-    saved: { title: 'Autorização guardada', description: 'O mural segue o que ela diz.' },
+    saved: { title: 'Autorização salva', description: 'O mural segue o que ela diz.' },
     withdrawn: { title: 'Retirada registrada', description: 'A história não está mais no mural.' },
   },
 } as const

@@ -42,7 +42,7 @@ export const materialFilesAdminTexts = {
         ? 'Todos os links já trazem o arquivo novo.'
         : `Todos os links já trazem o arquivo novo. ${count === 1 ? '1 pessoa foi avisada' : `${count} pessoas foram avisadas`} por e-mail.`,
   }),
-  created: { title: 'Arquivo guardado', description: 'Agora marque qual variante o entrega.' },
+  created: { title: 'Arquivo salvo', description: 'Agora marque qual variante o entrega.' },
 } as const
 
 export const materialUploadTexts = {

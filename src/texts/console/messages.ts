@@ -5,13 +5,19 @@ export const messagesAdminTexts = {
   title: 'Mensagens',
   lead: 'O que chegou pela página Contato. A lei dá cinco dias para responder: o que está mais perto do fim vem primeiro.',
   filter: 'Mostrar',
-  filters: { open: 'À espera de resposta', answered: 'Respondidas' } satisfies Record<MessageFilter, string>,
+  search: 'Nome, e-mail, palavras ou protocolo',
+  filters: { open: 'À espera de resposta', answered: 'Respondidas', all: 'Todas' } satisfies Record<
+    MessageFilter,
+    string
+  >,
   empty: 'Nenhuma mensagem aqui',
   emptyLead: 'Quando alguém escrever, a mensagem aparece aqui.',
   loading: 'Carregando a mensagem...',
   failed: 'Não conseguimos abrir a mensagem.',
   notFound: 'Esta mensagem não existe mais.',
   back: 'Todas as mensagens',
+  orders: 'Pedidos deste e-mail',
+  account: 'Conta deste e-mail',
   unread: 'Nova',
   protocol: (facts: { protocol: string }) => `Protocolo ${facts.protocol}`,
   sentAt: (facts: { day: string; time: string }) => `Recebida em ${facts.day}, ${facts.time}`,
@@ -23,6 +29,9 @@ export const messagesAdminTexts = {
     return facts.days === 1 ? 'Falta 1 dia' : `Faltam ${facts.days} dias`
   },
   from: (facts: { name: string; email: string }) => `De ${facts.name} (${facts.email})`,
+  others: 'Outras mensagens deste e-mail',
+  other: ({ protocol, day, isAnswered }: { protocol: string; day: string; isAnswered: boolean }) =>
+    `Protocolo ${protocol}, de ${day}${isAnswered ? '' : ', à espera de resposta'}`,
   replies: 'Respostas',
   repliedAt: (facts: { day: string; time: string }) => `Enviada em ${facts.day}, ${facts.time}`,
   reply: {

@@ -88,7 +88,7 @@ export const moderationAdminTexts = {
   },
   notSent: {
     variant: 'destructive',
-    title: 'A decisão não foi guardada',
+    title: 'A decisão não foi salva',
     description: 'Confira a conexão e tente de novo.',
   },
   channels: {
@@ -99,10 +99,10 @@ export const moderationAdminTexts = {
     slowMode: ({ channel }: { channel: string }) => `Espera entre mensagens no ${channel}`,
     slowModes: { 0: 'Nenhuma', 10: '10 segundos', 30: '30 segundos', 60: '1 minuto', 300: '5 minutos' },
     seconds: ({ seconds }: { seconds: number }) => `${seconds} segundos`,
-    saved: { title: 'Guardado', description: 'Vale no chat a partir de agora.' },
+    saved: { title: 'Salvo', description: 'Vale no chat a partir de agora.' },
     notSaved: {
       variant: 'destructive',
-      title: 'Não foi guardado',
+      title: 'Não foi salvo',
       description: 'Confira a conexão e tente de novo.',
     },
   },

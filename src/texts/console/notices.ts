@@ -7,8 +7,8 @@ export const noticesAdminTexts = {
   loading: 'Carregando os avisos...',
   failed: 'Não conseguimos carregar os avisos.',
   waiting: {
-    heading: 'Quem espera por quê',
-    lead: 'Quem espera por um produto recebe o e-mail sozinho, assim que ele puder ser comprado. Quem espera por uma página recebe quando você avisar aqui. Cada pedido recebe um e-mail só.',
+    heading: 'Quem espera o quê',
+    lead: 'Quem espera por um produto é avisado automaticamente, assim que ele puder ser comprado. Quem espera por uma página recebe quando você avisar aqui. Cada pedido recebe um e-mail só.',
     list: 'Pedidos de aviso',
     counts: ({ waiting, unconfirmed }: { waiting: number; unconfirmed: number }) =>
       unconfirmed === 0
@@ -40,7 +40,7 @@ export const noticesAdminTexts = {
   dialog: {
     title: ({ title }: { title: string }) => `Avisar quem espera: ${title}`,
     lead: ({ count }: { count: number }) =>
-      `${people(count)} vão receber um e-mail, uma única vez. Isso não pode ser desfeito.`,
+      `${people(count)} ${count === 1 ? 'vai' : 'vão'} receber um e-mail, uma única vez. Isso não pode ser desfeito.`,
     product: 'O que chegou',
     productHint: 'O e-mail leva à página deste produto e sai quando ele puder ser comprado.',
     productMissing: 'Escolha o produto.',

@@ -38,6 +38,7 @@ export const ordersAdminTexts = {
   states,
   partRefunded: 'Devolvido em parte',
   disputed: 'Em contestação',
+  test: 'Teste',
   number: (facts: { number: number }) => `Pedido nº ${facts.number}`,
   noBuyer: 'Comprador ainda não informado',
   andMore: (facts: { count: number }) => (facts.count === 1 ? 'e mais 1' : `e mais ${facts.count}`),
@@ -48,12 +49,16 @@ export const ordersAdminTexts = {
     back: 'Todos os pedidos',
     notFound: 'Nenhum pedido tem este número.',
     buyer: 'Quem comprou',
-    account: 'Tem conta no site',
+    accountLabel: 'Conta',
+    account: 'Abrir a conta',
     guest: 'Comprou sem conta',
     payment: 'Pagamento',
-    providers: { stripe: 'Stripe', sandbox: 'Ambiente de teste', free: 'Gratuito' } as Readonly<
-      Record<string, string>
-    >,
+    providers: {
+      stripe: 'Stripe',
+      sandbox: 'Ambiente de teste',
+      free: 'Gratuito',
+      gift: 'Dado por você',
+    } as Readonly<Record<string, string>>,
     methods: { card: 'cartão', pix: 'Pix', boleto: 'boleto' } as Readonly<Record<string, string>>,
     lines: 'Itens',
     access: { open: 'Acesso liberado', closed: 'Sem acesso' },
@@ -66,6 +71,28 @@ export const ordersAdminTexts = {
       `${facts.used} (${facts.amount}): quem desiste não recebe este valor de volta`,
     kept: 'Não devolvido, por já ter sido usado',
     paper: 'Ver recibo e contrato',
+    correctEmail: {
+      open: 'Corrigir o e-mail',
+      heading: ({ number }: { number: number }) => `Corrigir o e-mail: pedido nº ${number}`,
+      lead: ({ email }: { email: string }) =>
+        `Agora está ${email}. O acesso e o recibo vão para o e-mail certo, e o link do recibo antigo deixa de abrir. Nada é escrito ao e-mail errado.`,
+      label: 'E-mail certo',
+      hint: 'Confira letra por letra com quem comprou.',
+      wrong: 'Escreva um e-mail completo, como nome@gmail.com.',
+      same: 'Este já é o e-mail do pedido.',
+      submit: 'Corrigir e enviar',
+      submitting: 'Corrigindo...',
+      cancel: 'Deixar como está',
+      done: { title: 'E-mail corrigido', description: 'O recibo já está a caminho.' },
+    },
+    takeBack: {
+      open: 'Retirar o material dado',
+      heading: 'Retirar o que você deu?',
+      lead: 'O material sai do perfil de quem recebeu, agora. Ninguém é avisado por e-mail.',
+      submit: 'Retirar',
+      cancel: 'Deixar como está',
+      done: 'Material retirado',
+    },
     resend: 'Enviar o recibo de novo',
     resent: { title: 'Recibo a caminho', description: 'Ele sai para o e-mail de quem comprou.' },
     refunds: 'Devoluções',
@@ -143,6 +170,8 @@ export const ordersAdminTexts = {
     } as Readonly<Record<string, string>>,
     mailSent: (facts: { mail: string }) => `${facts.mail}: e-mail enviado`,
     mailWaiting: (facts: { mail: string }) => `${facts.mail}: e-mail na fila`,
+    emailCorrected: ({ from, to }: { from: string; to: string }) => `E-mail corrigido: de ${from} para ${to}`,
+    emailCorrectedOnly: 'E-mail corrigido',
     refundAsked: (facts: { amount: string; reason: string }) =>
       `Devolução de ${facts.amount} (${facts.reason})`,
     refundDone: (facts: { amount: string }) => `${facts.amount} devolvidos`,
@@ -209,6 +238,9 @@ export const ordersAdminTexts = {
   failures: {
     title: 'Não deu certo',
     default: 'Confira sua conexão e tente de novo.',
+    email_not_correctable:
+      'Só dá para corrigir o e-mail de uma compra sem conta, paga ou à espera do boleto. Veja o pedido de novo.',
+    no_gift: 'Só o que foi dado por você pode ser retirado aqui.',
     no_receipt: 'Só pedidos pagos, com e-mail, têm recibo para enviar.',
     over_request_rate_limit: 'O recibo acabou de ser enviado. Espere um minuto.',
   } as Readonly<Record<string, string>>,
@@ -234,6 +266,7 @@ export const ordersAdminTexts = {
     periodWrong: 'O primeiro dia vem antes do último.',
     fileNames: { orders: 'pedidos', fiscal: 'contabilidade' } satisfies Record<ExportKind, string>,
     states,
+    testMoney: 'TESTE (nenhum dinheiro)',
     columns: {
       orders: [
         'Número',

@@ -6,6 +6,9 @@ type Count = { count: number }
 export const overviewAdminTexts = {
   title: 'Visão geral',
   lead: 'A loja em números simples. Nenhum deles acompanha uma pessoa.',
+  today: 'Vendas de hoje:',
+  shortcuts: { label: 'Atalhos', coupon: 'Novo cupom', news: 'Nova novidade' },
+  latest: { heading: 'Últimos pedidos', all: 'Todos os pedidos', none: 'Nenhum pedido ainda.' },
   period: 'Período',
   days: ({ days }: { days: OverviewDays }) => `${days} dias`,
   failed: 'Não conseguimos abrir os números.',
@@ -29,6 +32,9 @@ export const overviewAdminTexts = {
     orders: ({ count }: Count) => (count === 1 ? '1 pedido pago' : `${count} pedidos pagos`),
     average: ({ amount }: { amount: string }) => `Média por pedido: ${amount}`,
     refunded: ({ amount }: { amount: string }) => `Devolvido no período: ${amount}`,
+    testTag: 'Teste',
+    test: ({ amount, count }: { amount: string; count: number }) =>
+      `${amount} em ${count === 1 ? '1 pedido' : `${count} pedidos`} de teste, que não entram na soma: nenhum dinheiro se moveu.`,
     chart: 'Vendas por dia',
   },
   conversion: {

@@ -25,6 +25,41 @@ export const productsAdminTexts = {
     done: ({ name, place, count }: { name: string; place: number; count: number | null }) =>
       `${name}: agora na posição ${place}${count === null ? '' : ` de ${count}`}`,
   },
+  summary: {
+    label: 'Resumo e partes deste produto',
+    pictures: ({ count }: { count: number }) =>
+      count === 0 ? 'nenhuma imagem' : count === 1 ? '1 imagem' : `${count} imagens`,
+    letters: ({ count }: { count: number }) => (count === 0 ? 'vazia' : `${count} letras`),
+  },
+  saleStates: {
+    'on-sale': ({ price }: { price: string }) => `À venda por ${price}.`,
+    hidden: ({ price }: { price: string }) => `À venda por ${price}, só para quem tem o link.`,
+    archived: (_: { price: string }) => 'Está arquivado: não aparece na loja.',
+    draft: (_: { price: string }) => 'É um rascunho: ainda não está à venda.',
+    closed: (_: { price: string }) => 'Está na loja, com a venda fechada.',
+    'no-price': (_: { price: string }) => 'Está na loja, mas sem preço: ninguém consegue comprar.',
+    free: { 'on-sale': 'Na loja, de graça.', hidden: 'De graça, só para quem tem o link.' },
+  },
+  quick: {
+    price: 'Preço',
+    priceOf: ({ title }: { title: string }) => `Preço de ${title}`,
+    amount: 'Preço em reais',
+    amountWrong: 'Digite um valor, como 48,00.',
+    freeAsk: 'De graça para todo mundo?',
+    freeLead: 'Com preço zero, qualquer pessoa leva o produto sem pagar nada.',
+    freeConfirm: 'Sim, de graça',
+    save: 'Gravar preço',
+    saving: 'Gravando...',
+    cancel: 'Cancelar',
+    publish: 'Publicar',
+    unpublish: 'Voltar para rascunho',
+    toTop: ({ name }: { name: string }) => `Levar ${name} para o topo`,
+    faults: {
+      variant: 'destructive',
+      title: 'Ainda não dá',
+      description: 'Falta algo neste produto: preço, arquivo ou outro campo. Abra-o para acertar.',
+    } as const,
+  },
   list: {
     create: 'Novo produto',
     collections: 'Coleções',
@@ -75,16 +110,16 @@ export const productsAdminTexts = {
     view: 'Ver na loja',
     save: 'Gravar',
     saving: 'Gravando...',
-    saved: { title: 'Gravado', description: 'A loja já mostra o produto assim.' },
-    created: { title: 'Produto criado', description: 'Ele está gravado. Continue quando quiser.' },
+    saved: 'Gravado',
+    created: 'Produto criado',
+    free: {
+      title: 'De graça para todo mundo?',
+      lead: 'Com preço zero, qualquer pessoa leva o produto sem pagar nada.',
+      confirm: 'Sim, de graça',
+      cancel: 'Mudar o preço',
+    },
     unsaved: 'Há mudanças que ainda não foram gravadas.',
     allSaved: 'Tudo gravado.',
-    leave: {
-      title: 'Sair sem gravar?',
-      lead: 'Há mudanças neste produto que ainda não foram gravadas.',
-      stay: 'Continuar editando',
-      go: 'Sair sem gravar',
-    },
     archived: 'Este produto está arquivado: a loja não o mostra nem vende. Tire-o do arquivo na lista.',
     faults: ({ count }: { count: number }) =>
       count === 1

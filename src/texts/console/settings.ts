@@ -1,5 +1,6 @@
 /** Texts of /painel/ajustes: what the owner sets for the whole site. */
 import type { Judging } from '#domain/community/challenge.ts'
+import type { OwnerNews } from '#domain/console/owner-news.ts'
 import type { FeatureId } from '#domain/site/features.ts'
 import type { SettingProblem, SettingSource, SiteSettings } from '#domain/site/site-settings.ts'
 
@@ -7,23 +8,30 @@ type ShopField = keyof SiteSettings['shop']
 
 export const settingsAdminTexts = {
   title: 'Ajustes',
-  lead: 'O que vale para a plataforma inteira. Cada parte é guardada sozinha e vale na hora, sem reiniciar nada.',
+  lead: 'O que vale para a plataforma inteira. Cada parte é salva sozinha e vale na hora, sem reiniciar nada.',
   log: 'O que estava antes de cada mudança fica no Registro.',
   toLog: 'Abrir o Registro',
   loading: 'Abrindo os ajustes...',
   failed: 'Não conseguimos abrir os ajustes.',
-  save: 'Guardar',
-  saving: 'Guardando...',
-  saved: { title: 'Guardado', description: 'Já vale em todas as páginas.' },
+  save: 'Salvar',
+  saving: 'Salvando...',
+  saved: { title: 'Salvo', description: 'Já vale em todas as páginas.' },
   notSaved: {
     variant: 'destructive',
-    title: 'Não foi guardado',
+    title: 'Não foi salvo',
     description: 'Nada mudou, e o que você digitou continua aqui. Confira a conexão e tente de novo.',
   },
   wrongFields: {
     variant: 'destructive',
     title: 'Confira os campos marcados',
     description: 'Nada foi mudado ainda.',
+  },
+  /** What a shop lacks before its doors open. */
+  lacking: {
+    title: 'Antes de abrir a loja',
+    lead: ({ facts }: { facts: readonly string[] }) => `Ainda falta: ${facts.join(', ')}.`,
+    teacher: 'quem ensina (nome, foto, história)',
+    exam: 'a data do próximo ENEM',
   },
   reset: 'Voltar ao padrão',
   resetOf: ({ group }: { group: string }) => `Voltar ao padrão: ${group}`,
@@ -46,11 +54,12 @@ export const settingsAdminTexts = {
   problems: {
     'too-short': 'Escreva pelo menos 3 letras ou deixe vazio.',
     'too-long': 'É texto demais: encurte um pouco.',
-    'not-cnpj': 'Este CNPJ não existe: confira os números, principalmente os dois últimos.',
+    'not-cnpj': 'Este CNPJ ou CPF não existe: confira os números, principalmente os dois últimos.',
     'not-email': 'Confira o e-mail: falta algo nele.',
     'not-instagram': 'Digite o perfil, como @suapagina, ou o endereço dele em instagram.com.',
+    'not-picture': 'Use uma foto deste site: envie a sua no perfil e toque no botão.',
     'not-day': 'Escolha um dia do calendário.',
-    'not-sunday': 'O Enem é aos domingos, e este dia não é um domingo.',
+    'not-sunday': 'O ENEM é aos domingos, e este dia não é um domingo.',
     'last-before-first': 'O último dia não pode vir antes do primeiro.',
     'no-working-day': 'Marque pelo menos um dia da semana.',
     'not-in-range': 'Digite um número inteiro dentro do limite.',
@@ -103,13 +112,13 @@ export const settingsAdminTexts = {
 
   shop: {
     heading: 'Quem vende',
-    lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. Um campo vazio aparece como “a informar pela loja”.',
+    lead: 'A lei pede estes dados à vista de quem compra (Decreto nº 7.962/2013, art. 2º). Eles aparecem nos termos, na privacidade, em Contato e nos recibos. O que estiver vazio não aparece: preencha tudo antes de abrir a loja.',
     toPage: 'Ver nos Termos de Uso',
     fields: {
-      name: { label: 'Nome ou razão social', hint: '' },
+      name: { label: 'Nome ou razão social', hint: 'Quem vende como pessoa escreve o nome completo.' },
       cnpj: {
-        label: 'CNPJ',
-        hint: 'Com ou sem pontos. Os novos, com letras, também valem. Conferimos os dois últimos dígitos.',
+        label: 'CNPJ ou CPF',
+        hint: 'De quem vende: o CNPJ da empresa ou, para quem vende como pessoa, o CPF. Ele aparece no site. Com ou sem pontos.',
       },
       address: { label: 'Endereço', hint: 'Rua, número, cidade e estado.' },
       email: {
@@ -125,13 +134,33 @@ export const settingsAdminTexts = {
     optional: 'opcional',
   },
 
+  teacher: {
+    heading: 'Quem ensina',
+    lead: 'Aparece na página inicial e em Quem Somos, assim que houver um nome e mais alguma coisa. O que ficar vazio não é mostrado.',
+    toPage: 'Ver em Quem Somos',
+    fields: {
+      name: { label: 'Nome', hint: 'Como os estudantes chamam você.' },
+      story: { label: 'Sua história', hint: 'De 40 a 1.500 letras. Cada linha é um parágrafo.' },
+      sampleText: {
+        label: 'Trecho de um estudante',
+        hint: 'Uma ou duas frases, com a autorização de quem escreveu e sem o nome.',
+      },
+      sampleRemark: { label: 'O que você anotou ao lado', hint: 'Aparece com a letra da correção.' },
+    } satisfies Record<Exclude<keyof SiteSettings['teacher'], 'picture'>, { label: string; hint: string }>,
+    picture: 'Foto',
+    noPicture: 'Sem foto. Envie uma no seu perfil e volte aqui.',
+    usePicture: 'Usar a foto do meu perfil',
+    removePicture: 'Tirar a foto',
+    pictureNote: 'Ao trocar a foto do perfil, toque de novo.',
+  },
+
   exam: {
-    heading: 'Data do próximo Enem',
+    heading: 'Data do próximo ENEM',
     lead: 'O cronograma oferece a contagem dos dias até a prova. Ponha só uma data que o Inep já anunciou: os estudantes se guiam por ela.',
     none: 'Nenhuma data. Cada estudante informa quantos dias faltam.',
     past: 'Esta prova já começou: o cronograma não a oferece mais.',
     name: 'Nome da edição',
-    nameHint: 'Por exemplo, Enem 2027.',
+    nameHint: 'Por exemplo, ENEM 2027.',
     firstDay: 'Primeiro domingo',
     lastDay: 'Último domingo',
     source: 'Onde o Inep anunciou',
@@ -209,6 +238,18 @@ export const settingsAdminTexts = {
       },
     },
     toAdmin: 'Abrir a Moderação',
+  },
+
+  notices: {
+    heading: 'Avisos por e-mail',
+    lead: ({ email }: { email: string }) =>
+      `Escrevemos para ${email}, em um e-mail só para tudo o que aconteceu no último minuto. As mensagens da página Contato sempre são avisadas.`,
+    noAddress: 'Informe o e-mail em Quem vende: sem ele, não temos para onde escrever.',
+    switches: {
+      sales: 'Cada venda',
+      disputes: 'Cada contestação no banco',
+      reports: 'Cada denúncia na comunidade',
+    } satisfies Record<OwnerNews, string>,
   },
 
   chat: {

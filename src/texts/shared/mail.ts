@@ -80,7 +80,7 @@ export const mailTexts = {
     subject: 'Sua senha mudou',
     heading: 'Sua senha mudou',
     marked: 'mudou',
-    body: 'A senha da sua conta acabou de ser trocada, e os outros aparelhos saíram da conta. Se foi você, não precisa fazer mais nada.',
+    body: 'A senha da sua conta acabou de ser trocada, e desconectamos os outros aparelhos. Se foi você, não precisa fazer mais nada.',
     note: 'Não foi você? Escolha uma nova senha agora: o link chega a este mesmo e-mail.',
     button: 'Não fui eu: criar nova senha',
   },
@@ -89,7 +89,7 @@ export const mailTexts = {
     subject: 'Verificação em duas etapas ativada',
     heading: 'Sua conta tem mais uma tranca',
     marked: 'mais uma tranca',
-    body: 'A verificação em duas etapas foi ativada na sua conta, e os outros aparelhos saíram dela. A partir de agora, quem entrar precisa também do código do seu aplicativo. Guarde os códigos de recuperação fora do celular.',
+    body: 'A verificação em duas etapas foi ativada na sua conta, e desconectamos os outros aparelhos. A partir de agora, quem entrar precisa também do código do seu aplicativo. Guarde os códigos de recuperação fora do celular.',
     note: 'Não foi você? Alguém entrou na sua conta com a sua senha: escreva agora pela página Contato.',
     button: 'Abrir as configurações',
   },
@@ -98,7 +98,7 @@ export const mailTexts = {
     subject: 'Verificação em duas etapas desativada',
     heading: 'A verificação em duas etapas saiu',
     marked: 'saiu',
-    body: 'A verificação em duas etapas foi desativada na sua conta, e os outros aparelhos saíram dela. Para entrar, agora basta a senha. Se foi você, não precisa fazer mais nada.',
+    body: 'A verificação em duas etapas foi desativada na sua conta, e desconectamos os outros aparelhos. Para entrar, agora basta a senha. Se foi você, não precisa fazer mais nada.',
     note: 'Não foi você? Escolha uma nova senha agora: o link chega a este mesmo e-mail.',
     button: 'Não fui eu: criar nova senha',
   },
@@ -213,7 +213,7 @@ export const mailTexts = {
       `Sua mensagem (protocolo ${protocol}, ${topic}):`,
     button: 'Escrever de novo',
     note: ({ protocol }: { protocol: string }) =>
-      `Ficou alguma dúvida? Escreva de novo e cite o protocolo ${protocol}. Se não concordar com a resposta, procure o Procon da sua cidade.`,
+      `Ficou alguma dúvida? Responda a este e-mail, ou escreva pela página Contato e cite o protocolo ${protocol}: lá o prazo de cinco dias começa de novo. Se não concordar com a resposta, procure o Procon da sua cidade.`,
   },
 
   contactMessage: {

@@ -31,15 +31,17 @@ export const cartTexts = {
     title: 'O preço mudou',
     description: 'Confira os novos valores no carrinho. Se concordar, finalize a compra de novo.',
   },
-  needsAccount: {
-    variant: 'destructive' as const,
-    title: 'Entre na sua conta para comprar',
-    description: 'Há um item no carrinho que fica ligado à sua conta, como as correções da professora.',
-  },
-  isOff: {
-    variant: 'destructive' as const,
-    title: 'Um item está fora de venda por enquanto',
-    description: 'Tire-o do carrinho para finalizar a compra. Os outros continuam aqui.',
+  /** Where trying again would not help, by the shop's code: under the title of product §8 Checkout fails. */
+  refused: {
+    payment_refused:
+      'O serviço de pagamento não aceitou este pedido, e nada foi cobrado. A loja já foi avisada: fale conosco em Contato e resolvemos com você.',
+    account_needed:
+      'Um item do carrinho fica ligado à sua conta, como gerações e correções. Entre nela: o carrinho continua aqui.',
+    feature_off: 'Um item está fora de venda por enquanto. Tire-o do carrinho para comprar o resto.',
+    insufficient_stock: 'Alguém foi mais rápido. Veja no carrinho quanto ainda temos e ajuste a quantidade.',
+    mixed_currencies: 'Os itens estão em moedas diferentes. Finalize um pedido para cada moeda.',
+    total_too_high: 'O valor é alto demais para um só pedido. Divida a compra em duas.',
+    invalid_quantity: 'A quantidade de um item é alta demais para um só pedido. Diminua-a no carrinho.',
   },
   free: 'Grátis',
   footnote: 'Você confere tudo antes de pagar.',

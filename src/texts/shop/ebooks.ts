@@ -11,5 +11,5 @@ export const ebooksTexts = {
   toStore: 'Ver na Loja',
   toStoreFor: (title: string) => `: ${title}`,
   whole: 'o caminho inteiro',
-  priceNote: 'Preços de catálogo. Na loja eles podem estar em promoção.',
+  priceNote: 'Os mesmos preços da loja. O que ainda não está à venda lá aparece com o preço de catálogo.',
 } as const

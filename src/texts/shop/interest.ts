@@ -32,7 +32,7 @@ export const interestTexts = {
   },
   failure: {
     variant: 'destructive',
-    title: 'Não foi possível guardar',
+    title: 'Não foi possível salvar',
     description: 'Confira sua conexão e tente de novo.',
   },
 } as const

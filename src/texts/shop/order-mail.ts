@@ -31,6 +31,17 @@ export const orderMailTexts = {
       'O material gratuito está no seu perfil, na aba Meus Materiais, pronto para baixar quando você quiser.',
     freeGuest: ({ email }: { email: string }) =>
       `Para baixar o material gratuito, crie sua conta com este mesmo e-mail (${email}) e confirme-o: ele aparece sozinho no seu perfil, na aba Meus Materiais.`,
+    giftSubject: ({ orderNumber }: OrderNumber) => `Material liberado para você: pedido nº ${orderNumber}`,
+    giftHeading: 'Liberado para você',
+    giftMarked: 'para você',
+    giftAccount:
+      'Liberamos este material para você, sem custo. Ele está no seu perfil, na aba Meus Materiais, pronto para baixar quando você quiser.',
+    giftGuest: ({ email }: { email: string }) =>
+      `Liberamos este material para você, sem custo. Para baixar, crie sua conta com este mesmo e-mail (${email}) e confirme-o: ele aparece sozinho no seu perfil, na aba Meus Materiais.`,
+    giftGenerations: ({ generations }: { generations: number }) =>
+      generations === 1
+        ? 'Liberamos para você mais uma geração no Gerador de Redação, sem custo.'
+        : `Liberamos para você mais ${generations} gerações no Gerador de Redação, sem custo.`,
     generationsHeading: 'Sua geração está liberada',
     generationsMarked: 'liberada',
     generations: ({ generations }: { generations: number }) =>

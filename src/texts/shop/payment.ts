@@ -22,6 +22,12 @@ export const paymentTexts = {
   buyerIs: (facts: { email: string }) => `A compra vai para a conta de ${facts.email}.`,
   email: 'E-mail',
   emailHint: 'O material fica na conta que confirmar este e-mail.',
+  unusual: {
+    title: ({ meant }: { meant: string }) => `Você quis dizer ${meant}?`,
+    lead: ({ typed }: { typed: string }) =>
+      `O material vai para o e-mail que você escrever. Se ${typed} está certo, é só escolher de novo abaixo.`,
+    use: ({ meant }: { meant: string }) => `Usar ${meant}`,
+  },
   name: 'Nome completo',
   nameHint: 'Aparece nas páginas do material.',
   outcome: 'Como pagar',
@@ -73,6 +79,7 @@ export const paymentTexts = {
   refusals: {
     'email-required': 'Digite seu e-mail para receber o material.',
     'email-invalid': 'Confira o e-mail: falta algo nele.',
+    'email-unusual': 'Confira o e-mail antes de continuar.',
     'too-many-receipts':
       'Este e-mail já recebeu muitos recibos nas últimas horas. Tente de novo amanhã ou use outro endereço.',
     'already-decided': 'Este pedido já foi decidido. Veja abaixo como ele está.',
@@ -93,6 +100,21 @@ export const successTexts = {
   },
   toProfile: 'Ver meus materiais',
   toStore: 'Voltar para a loja',
+  /** Where the receipt has gone: a slip in it is seen here first. */
+  sentTo: ({ email }: { email: string }) => `Mandamos o recibo para ${email}.`,
+  mend: {
+    open: 'Errou o e-mail? Corrigir agora',
+    email: 'E-mail certo',
+    invalid: 'Confira o e-mail: falta algo nele.',
+    submit: 'Trocar o e-mail',
+    submitting: 'Trocando...',
+    done: { title: 'E-mail trocado', description: 'Mandamos o recibo para o endereço novo.' },
+    failed: {
+      variant: 'destructive' as const,
+      title: 'O e-mail não foi trocado',
+      description: 'Fale com a gente pela página Contato e diga o número do pedido.',
+    },
+  },
   arriving: 'Estamos colocando o material no seu perfil...',
   arrived: (facts: { title: string }) => `${facts.title} está no seu perfil.`,
   late: 'O material ainda está a caminho: ele aparece no seu perfil em instantes.',
@@ -101,6 +123,13 @@ export const successTexts = {
     lead: 'Crie sua conta com o mesmo e-mail da compra e confirme esse e-mail: o material aparece em Meus Materiais.',
     toSignUp: 'Criar conta',
     toLogin: 'Já tenho conta',
+  },
+  writtenTo: ({ email }: { email: string }) => `O recibo vai para ${email}.`,
+  unusual: {
+    title: ({ meant }: { meant: string }) => `Você quis dizer ${meant}?`,
+    lead: ({ number }: { number: number }) =>
+      `Se o e-mail da compra saiu errado, escreva para nós com o número do pedido (${number}) e o e-mail certo: corrigimos e enviamos tudo de novo.`,
+    action: 'Pedir a correção',
   },
   unconfirmed:
     'Comprou com o e-mail desta conta antes de entrar? Confirme seu e-mail para o material aparecer no perfil.',

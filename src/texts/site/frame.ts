@@ -1,4 +1,5 @@
 /** What stands around every page: header, menu, footer, pages that are still being written, errors. */
+import { namedTaxId } from '#domain/shared/tax-id.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 
 export const frameTexts = {
@@ -7,8 +8,12 @@ export const frameTexts = {
     'Este navegador é antigo e não mostra o site como deveria. Atualize o navegador ou abra o site em outro: vale o Chrome a partir da versão 100, o Firefox a partir da 104 e o Safari a partir da 15.4.',
   skipToContent: 'Pular para o conteúdo',
   home: 'Domine a Redação, página inicial',
+  /** The logo of who is signed in leads to their day. */
+  homeOfMember: 'Domine a Redação, o seu dia',
+  write: 'Escrever redação',
   mainMenu: 'Menu principal',
   openMenu: 'Abrir menu',
+  menuGroups: { study: 'Para estudar', own: 'Seu espaço' },
   login: 'Entrar',
   signUp: 'Criar Conta',
   useDark: 'Usar a lousa (tema escuro)',
@@ -25,7 +30,17 @@ export const frameTexts = {
     corrector: 'Corretor',
     themes: 'Banco de Temas',
     miniCourse: 'Minicurso Gratuito',
+    today: 'Hoje',
+    essays: 'Minhas Redações',
+    repertoires: 'Banco de Repertórios',
+    connectives: 'Banco de Conectivos',
+    schedule: 'Cronograma de Estudos',
+    challenge: 'Desafio Mensal',
+    match: 'Match da Redação',
+    ebooks: 'E-books',
+    practice: 'Prática diária',
     modelEssays: 'Redações Nota Máxima',
+    otherExams: 'Outras Provas',
     chat: 'Chat da Comunidade',
     questions: 'Perguntas frequentes',
     contact: 'Contato',
@@ -53,7 +68,7 @@ export const frameTexts = {
     socialSoon: ['YouTube (em breve)', 'TikTok (em breve)'],
     /** Who sells, as the law wants it at hand (Decreto 7.962/2013, art. 2º), as far as the settings tell. */
     seller: ({ name, cnpj, address, email, phone }: ShopIdentity) =>
-      [name, cnpj ? `CNPJ ${cnpj}` : null, address, email, phone].filter(Boolean).join(' · '),
+      [name, cnpj ? namedTaxId(cnpj) : null, address, email, phone].filter(Boolean).join(' · '),
     /** Where SOURCE_URL is set (AGPL, section 13). */
     source: 'Código aberto',
     licences: 'Licenças',

@@ -15,7 +15,7 @@ export const landingTexts = {
   hero: {
     title: 'Domine a redação',
     titleMarked: 'e conquiste a sua aprovação',
-    lead: 'Escrever bem se aprende linha por linha. Aqui você estuda com material direto ao ponto, pratica com temas de verdade e entende o que cada competência cobra.',
+    lead: 'Escreva um parágrafo e veja na hora o que a professora marcaria. Depois vêm a nota, o porquê e o próximo passo.',
     signUp: 'Cadastre-se grátis',
     courses: 'Ver cursos',
     secretLabel: 'Presente para você',
@@ -74,8 +74,22 @@ export const landingTexts = {
       { name: 'C5', points: 200 },
     ],
   },
+  /** Below the first screen: what comes back of a whole essay. */
+  returned: {
+    title: 'A redação volta assim',
+    lead: 'A folha inteira recebe a nota de cada competência, uma faixa honesta para o total e o motivo de cada ponto ganho ou perdido. Você reescreve e vê o que mudou.',
+    start: 'Escrever na folha inteira',
+    method: 'Como calculamos a nota',
+  },
+  /** Who teaches, from the console (decision 0166). */
+  teacher: {
+    title: 'Quem corrige com você',
+    portrait: (name: string) => `Foto de ${name}`,
+    sample: 'Uma correção de verdade',
+    more: 'Quem somos',
+  },
   features: {
-    title: 'Tudo o que a sua redação precisa',
+    title: 'Tudo de que a sua redação precisa',
     lead: 'Doze ferramentas, da primeira ideia à última linha.',
     // Product §2 Landing page: feature grid
     more: 'Saiba Mais',

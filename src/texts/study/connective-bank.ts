@@ -7,6 +7,8 @@ export const connectiveBankTexts = {
   lead: 'Toque em um conectivo para copiá-lo. O exemplo mostra a pontuação; o aviso, o deslize que mais tira ponto.',
   note: 'varie, mas sem enfeitar',
   categories: 'Categorias de conectivos',
+  search: 'Buscar um conectivo',
+  noMatch: 'Nenhum conectivo com essas palavras.',
   copy: 'Copiar',
   caution: 'Cuidado',
   watchOut: 'fique de olho',

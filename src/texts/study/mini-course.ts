@@ -36,6 +36,7 @@ export const miniCourseTexts = {
     toCourse: 'Ir para o minicurso',
   },
   question: {
+    toPassage: 'Reler o trecho que responde',
     number: (facts: { question: number; questions: number }) =>
       `Pergunta ${facts.question} de ${facts.questions}`,
     answer: 'Sua resposta',
@@ -78,13 +79,13 @@ export const miniCourseTexts = {
     note: 'parabéns!',
   },
   keep: {
-    guest: 'Quer guardar seu XP e suas insígnias?',
+    guest: 'Quer salvar seu XP e suas insígnias?',
     guestLead: 'Entre na sua conta: o que você já conquistou aqui vai junto para o perfil.',
     login: 'Entrar',
     signUp: 'Criar Conta',
-    saving: 'Guardando no seu perfil…',
-    saved: 'Guardado no seu perfil.',
-    failed: 'Não conseguimos guardar no seu perfil agora. O que você conquistou continua neste navegador.',
+    saving: 'Salvando no seu perfil…',
+    saved: 'Salvo no seu perfil.',
+    failed: 'Não conseguimos salvar no seu perfil agora. O que você conquistou continua neste navegador.',
     retry: 'Tentar de novo',
     toProfile: 'Ver no perfil',
   },

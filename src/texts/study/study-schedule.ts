@@ -90,7 +90,7 @@ export const scheduleTexts = {
     heading: 'Por que essa divisão?',
     total: (facts: { week: string; day: string }) =>
       `São ${facts.week} por semana, em média ${facts.day} por dia, de segunda a sexta.`,
-    rule: 'Cada matéria vale peso × dificuldade, e a dificuldade é 11 menos a sua nota. O tempo segue a proporção desses pontos, em blocos de até 1h 30min, distribuídos um a um pelos dias, a começar pela matéria com mais tempo: por isso uns dias ficam mais cheios que outros.',
+    rule: 'Cada matéria vale peso × dificuldade, e a dificuldade é 11 menos a sua nota. O tempo segue a proporção desses pontos, em blocos de 25 minutos a 1h 30min, a começar pela matéria com mais tempo. Cada dia tem exatamente as horas que você prometeu.',
     area: ({ course, area, heavier, lighter }: AreaFacts) =>
       `${course} é da área de ${area}: ${heavier} ${heavier.includes(' e ') ? 'pesam' : 'pesa'} mais e ${lighter} pesa menos.`,
     unknownCourse: (facts: { course: string }) =>
@@ -154,9 +154,9 @@ export const scheduleTexts = {
     saving: 'Salvando...',
     saved: 'Salvo no perfil',
     remove: 'Tirar do perfil',
-    guestLead: 'O cronograma está guardado neste navegador.',
+    guestLead: 'O cronograma está salvo neste navegador.',
     guest: 'Crie uma conta gratuita',
-    guestEnd: 'para guardá-lo também no perfil.',
+    guestEnd: 'para salvá-lo também no perfil.',
     done: { title: 'Sucesso!', description: 'Seu cronograma foi salvo no perfil.' },
     removed: { title: 'Pronto', description: 'O cronograma saiu do perfil e continua neste navegador.' },
     failed: {

@@ -163,7 +163,7 @@ export const correctionTexts = {
     heading: 'Por onde começar',
     lead: 'O que mais pesa agora:',
     proposalAt: ({ level }: { level: number }) => `C5 em ${level}`,
-    none: 'Nada aqui tirou pontos que valham um passo. Leia as anotações e capriche nos detalhes.',
+    none: 'Nada grave por aqui. Leia as anotações e capriche nos detalhes.',
   },
   detail: {
     descriptor: 'O que este nível quer dizer',
@@ -179,14 +179,14 @@ export const correctionTexts = {
     exercises: 'Para treinar esta competência',
   },
   risks: {
-    heading: 'Cuidado: isto pode zerar a redação',
+    heading: 'Cuidado: isso pode zerar a redação',
     lead: 'Não aplicamos zero: só pessoas podem decidir. Mas veja o que um corretor pode entender.',
     source: ({ source }: { source: string }) => `Fonte: ${source}`,
   },
-  tricks: { heading: 'O que não contou' },
+  tricks: { heading: 'O que não entrou na conta' },
   rights: {
     heading: 'Uma pergunta sobre direitos humanos',
-    lead: 'Isto vale só para a competência 5, e só você sabe o que quis dizer:',
+    lead: 'Isso vale só para a competência 5, e só você sabe o que quis dizer:',
   },
   readUpTo: ({ characters }: { characters: number }) =>
     `O corretor leu os primeiros ${characters.toLocaleString('pt-BR')} caracteres.`,

@@ -71,7 +71,7 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
   }),
   'comma-after-connective': (f) => ({
     why: `Depois de “${f.about ?? 'o conectivo'}”, no início da frase, vai vírgula.`,
-    next: 'Separe por vírgula o conectivo que abre a frase: a pausa mostra onde começa a ideia.',
+    next: 'O conectivo que abre a frase está deslocado: separe-o da oração com vírgula.',
   }),
   'comma-around-connective': (f) => ({
     why: `“${f.about ?? 'O conectivo'}” no meio da frase pede vírgula antes (e, deslocado, também depois).`,
@@ -160,7 +160,7 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'Diga qual é a relação: “o que causa…”, “e por isso…”, ou comece outra frase.',
   }),
   fragment: () => ({
-    why: 'Isto parece um pedaço da frase anterior: falta a oração principal (truncamento).',
+    why: 'Parece um pedaço da frase anterior: falta a oração principal (truncamento).',
     next: 'Una-o à frase anterior por vírgula ou complete-o com sujeito e verbo.',
   }),
   'sentence-long': (f) => ({
@@ -261,7 +261,7 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
   }),
   'proposal-conditional': () => ({
     why: 'Proposta no condicional: “se fosse feito” não propõe.',
-    next: 'Escreva no presente ou no imperativo: “o Ministério deve…”.',
+    next: 'Diga no presente o que precisa ser feito: “o Ministério deve…”, “cabe à escola…”.',
   }),
   'proposal-lack': () => ({
     why: 'Dizer que algo falta ainda não é propor.',

@@ -31,7 +31,7 @@ export const externalReviewTexts = {
   },
   ask: 'Pedir comentários',
   asking: 'Esperando os comentários…',
-  patience: 'Isto pode levar um minuto. Enquanto isso, você pode continuar a ler a correção.',
+  patience: 'Pode levar um minuto. Enquanto isso, continue lendo a correção.',
   left: ({ count }: { count: number }) =>
     count === 1 ? 'Hoje você ainda pode pedir mais uma vez.' : `Hoje você ainda pode pedir ${count} vezes.`,
   noneLeft: 'Você já pediu o máximo de hoje. Amanhã pode pedir de novo.',
@@ -53,7 +53,7 @@ export const externalReviewTexts = {
     review_off: 'Este recurso foi desligado. Nada foi enviado.',
     review_under_way: 'O pedido desta versão já está a caminho. Recarregue a página em um minuto.',
     review_day_used_up: 'Você já pediu o máximo de hoje. Amanhã pode pedir de novo.',
-    review_site_used_up: 'Por hoje o serviço já recebeu todos os pedidos da plataforma. Tente amanhã.',
+    review_site_used_up: 'O serviço chegou ao limite de pedidos de hoje. Tente amanhã.',
     consent_missing: 'O consentimento foi retirado em outra janela. Recarregue a página para pedir de novo.',
     consent_outdated: 'O serviço mudou. Recarregue a página, leia para quem o texto vai e decida de novo.',
     adults_only: 'Só quem já tem 18 anos pode pedir. Nada foi enviado.',

@@ -45,7 +45,7 @@ export const peerReviewTexts = {
 
   now: 'Agora',
   status: {
-    off: 'Ligue a chave para começar.',
+    off: 'Ative o Match para começar.',
     calibrate: ({ left }: { left: number }) =>
       left === 1 ? 'Falta corrigir 1 amostra.' : `Faltam ${left} amostras para você poder corrigir.`,
     ready: 'Tudo pronto: escolha uma redação e busque um par.',
@@ -126,7 +126,7 @@ export const peerReviewTexts = {
     } as Readonly<Record<string, string>>,
   },
   help: {
-    heading: 'Alguém espera por você',
+    heading: 'Tem alguém esperando por você',
     lead: 'Há uma redação sem leitor, ou com notas distantes demais. Corrigir sem trocar também conta.',
     submit: 'Corrigir mais uma',
   },
@@ -195,7 +195,7 @@ export const peerReviewTexts = {
       ]
         .filter((part) => part !== '')
         .join(', '),
-    draft: 'O que você faz aqui fica guardado neste navegador até a entrega.',
+    draft: 'O que você faz aqui fica salvo neste navegador até a entrega.',
     submit: 'Entregar a correção',
     submitting: 'Entregando...',
     confirm: {

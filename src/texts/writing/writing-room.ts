@@ -12,6 +12,8 @@ export const writingRoomTexts = {
   note: 'respire e comece',
   method: 'Como calculamos a nota',
   history: 'Minhas redações',
+  paper: 'Imprimir a folha',
+  photograph: 'Fotografar a folha escrita',
   theme: {
     heading: 'Sobre o que você vai escrever?',
     chosen: 'Tema',
@@ -33,7 +35,7 @@ export const writingRoomTexts = {
   },
   kept: {
     title: 'Você tem um rascunho sobre outro tema',
-    lead: ({ theme }: { theme: string }) => `“${theme}”. Ele continua guardado neste navegador.`,
+    lead: ({ theme }: { theme: string }) => `“${theme}”. Ele continua salvo neste navegador.`,
     goOn: 'Continuar o rascunho',
     begin: 'Começar o novo tema',
     beginNote: 'Sem conta, o novo texto toma o lugar do rascunho.',
@@ -73,9 +75,11 @@ export const writingRoomTexts = {
       isOwn
         ? `As linhas são contadas com a sua letra: ${letters} letras em cada uma.`
         : `As linhas são contadas com ${letters} letras em cada uma, como cabem nas redações nota mil escritas à mão. A sua letra pode ser maior: meça.`,
+    paperNote: 'As linhas são as da sua folha de papel.',
+    paperForget: 'Juntar as linhas, como texto digitado',
     tooShort: 'Até 7 linhas, a redação recebe zero na prova.',
     tooMany: 'Passou de 30 linhas: na prova, o que passa não é lido.',
-    nearlyTooMany: 'Só com letra bem pequena isto cabe em 30 linhas.',
+    nearlyTooMany: 'Só com letra bem pequena isso cabe em 30 linhas.',
     pasted: ({ characters }: { characters: number }) =>
       `Você colou cerca de ${plural(characters, 'caractere', 'caracteres')}. Vale, e só você vê este aviso: no dia da prova, cada linha sai da sua mão.`,
     clear: 'Nova folha',
@@ -85,23 +89,22 @@ export const writingRoomTexts = {
     keep: 'Voltar ao texto',
   },
   saved: {
-    local: 'Rascunho guardado neste navegador.',
-    saving: 'Guardando…',
-    server: 'Rascunho guardado na sua conta.',
-    failed: 'Sem conexão: o rascunho está guardado neste navegador.',
+    local: 'Rascunho salvo neste navegador.',
+    saving: 'Salvando…',
+    server: 'Rascunho salvo na sua conta.',
+    failed: 'Sem conexão: o rascunho está salvo neste navegador.',
   },
   submit: 'Corrigir minha redação',
   submitAgain: 'Corrigir de novo',
   submitting: 'Corrigindo…',
-  guestNote: 'Sem conta, você tem uma correção neste navegador, e o seu texto não fica guardado conosco.',
+  guestNote: 'Sem conta, você tem uma correção neste navegador, e não guardamos o seu texto.',
   memberNote:
     'Só você lê as suas redações, a menos que as envie ao Match. Até 20 correções por dia, ou 60 com o acesso premium.',
   plain: {
-    lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. O texto não fica guardado.',
+    lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. Não guardamos o texto.',
     theme: 'Tema da lista',
     noTheme: 'Nenhum: escrevo a frase temática abaixo',
-    guest_used:
-      'Deste ponto da internet já vieram muitas correções hoje. Ative o JavaScript ou volte amanhã.',
+    guest_used: 'Muita gente corrigiu pela sua rede hoje. Ative o JavaScript ou volte amanhã.',
     blank: 'A folha está em branco. Escreva ao menos um parágrafo.',
     invalid_input: 'Confira o tema (5 letras ou mais) e o texto (até 10.000 caracteres).',
   },
@@ -153,7 +156,7 @@ export const writingRoomTexts = {
   },
   refusals: {
     day_used_up:
-      'Você usou todas as correções de hoje. Amanhã há mais: releia as marcas e reescreva com calma.',
+      'Você usou todas as correções de hoje. Amanhã tem mais: releia as marcas e reescreva com calma.',
     over_request_rate_limit: 'Muitas correções seguidas. Espere alguns minutos e tente de novo.',
     too_many_versions: 'Esta redação já tem 60 versões. Comece uma nova folha.',
     too_many_essays: 'Seu histórico está cheio (300 redações). Apague uma antiga para abrir espaço.',
@@ -170,17 +173,17 @@ export const writingRoomTexts = {
     absent: 'Deixe o corretor pronto neste aparelho e corrija mesmo onde a rede não chega.',
     bring: ({ megabytes }: { megabytes: number }) =>
       `Deixar pronto (baixa ${megabytes.toLocaleString('pt-BR')} MB)`,
-    fetching: 'Guardando o corretor neste aparelho…',
+    fetching: 'Baixando o corretor para este aparelho…',
     ready: 'O corretor está pronto neste aparelho: dá para corrigir sem internet.',
     remove: 'Apagar do aparelho',
     unkept:
-      'O corretor não coube ou a internet caiu no meio. Você pode continuar escrevendo e tentar de novo.',
+      'Faltou espaço no celular ou a internet caiu no meio. Continue escrevendo e tente de novo depois.',
     retry: 'Tentar de novo',
     made: {
       title: 'Corrigido neste aparelho, sem internet',
-      lead: 'A conta é a mesma do nosso servidor, e nada precisou sair daqui.',
-      keep: 'Guardar no meu histórico',
-      keepLater: 'Guardar quando a internet voltar',
+      lead: 'O cálculo é o mesmo do site, e o seu texto não saiu daqui.',
+      keep: 'Salvar no meu histórico',
+      keepLater: 'Salvar quando a internet voltar',
       keepNote:
         'Para entrar no histórico, o texto vai ao servidor, que o corrige de novo: conta como uma das correções do dia.',
       kept: 'Esta versão vai para o seu histórico assim que houver internet.',
@@ -204,7 +207,7 @@ export const writingRoomTexts = {
     send: 'Enviar agora',
     discard: 'Não enviar',
     sent: ({ total }: { total: number }) => ({
-      title: 'Versão guardada no histórico',
+      title: 'Versão salva no histórico',
       description: `O servidor corrigiu o texto: ${total} de 1.000.`,
     }),
   },

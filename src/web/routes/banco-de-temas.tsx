@@ -41,7 +41,7 @@ export default function BancoDeTemas({ loaderData }: Route.ComponentProps) {
         </PageHead>
         <ThemeBinder axes={loaderData.axes} isRoomOpen={features.writingRoom} />
       </Page>
-      <ExamHistory years={loaderData.examYears} />
+      <ExamHistory years={loaderData.examYears} isRoomOpen={features.writingRoom} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { PendingAccount } from '#web/features/account/account-confirmation/pending-account.tsx'
 import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
 import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-sheet/account-route.ts'
 import { SignUpForm } from '#web/features/account/account-sign-up/sign-up-form.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { useGoOn } from '#web/shared/session/way-back.ts'
 import type { Route } from './+types/cadastro.ts'
 
 const texts = accountTexts.signUp
@@ -15,7 +16,7 @@ export const headers = keptHeaders
 export const action = takeUnscriptedForm
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [pendingEmail, setPendingEmail] = useState<string | null>(null)
   if (pendingEmail !== null) return <PendingAccount email={pendingEmail} />
   return (
@@ -24,7 +25,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       other={{ lead: texts.toLoginLead, label: texts.toLogin, path: href('/login') }}
       wasPosted={actionData?.wasPosted ?? false}
     >
-      <SignUpForm onSignedUp={() => navigate(href('/perfil'))} onPending={setPendingEmail} />
+      <SignUpForm onSignedUp={() => void goOn()} onPending={setPendingEmail} />
     </AccountEntry>
   )
 }

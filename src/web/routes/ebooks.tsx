@@ -1,7 +1,8 @@
-import { href } from 'react-router'
+import { data, href } from 'react-router'
+import { displayedVariant } from '#domain/shop/product.ts'
 import { ebooksTexts as texts } from '#texts/shop/ebooks.ts'
 import { EbookCard } from '#web/features/shop/ebook-catalogue/ebook-card.tsx'
-import { keptHeaders } from '#web/page-headers.ts'
+import { loadShelf, shelfCaching } from '#web/features/shop/product-shelf/shelf-data.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -17,10 +18,22 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export const headers = keptHeaders
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { 'cache-control': loaderHeaders.get('cache-control') ?? 'no-cache' }
+}
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { ebooks: context.get(pageServices).contents.ebooks }
+/** What the shop sells, as the entry names it or under the same title, is told with the shop's price and leads there. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, contents, reportFailure } = context.get(pageServices)
+  const shelf = await loadShelf(() => catalogue.listShelf(), reportFailure)
+  const ebooks = contents.ebooks.map((ebook) => {
+    const product = shelf.products.find(({ id, title }) =>
+      ebook.product === null ? title === ebook.title : id === ebook.product,
+    )
+    const shopPrice = (product && displayedVariant(product)?.prices[0]) ?? null
+    return { ...ebook, shopPrice, productId: product?.id ?? null }
+  })
+  return data({ ebooks }, { headers: { 'cache-control': shelfCaching(shelf) } })
 }
 
 export default function Ebooks({ loaderData }: Route.ComponentProps) {

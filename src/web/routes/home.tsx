@@ -7,10 +7,14 @@ import { ProductShelf } from '#web/features/shop/product-shelf/product-shelf.tsx
 import { loadShelf, shelfCaching } from '#web/features/shop/product-shelf/shelf-data.ts'
 import { Audience } from '#web/features/site/landing/audience.tsx'
 import { Claims } from '#web/features/site/landing/claims.tsx'
+import { CorrectedSheet } from '#web/features/site/landing/corrected-sheet.tsx'
 import { FeatureGrid } from '#web/features/site/landing/feature-grid.tsx'
 import { Hero } from '#web/features/site/landing/hero.tsx'
 import { Questions } from '#web/features/site/landing/questions.tsx'
+import { ReturnedSheet } from '#web/features/site/landing/returned-sheet.tsx'
 import { siteJsonLd } from '#web/features/site/landing/site-json-ld.ts'
+import { TeacherSection } from '#web/features/site/teacher/teacher-section.tsx'
+import { FirstSheet } from '#web/features/writing/first-sheet/first-sheet.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -34,7 +38,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, contents, reportFailure } = context.get(pageServices)
+  const { catalogue, contents, teacher, reportFailure } = context.get(pageServices)
   const shelf = await loadShelf(() => catalogue.listShelf(SEARCHED_PRODUCTS), reportFailure)
   const secret = shelf.products.find(isSecretProduct)
   return data(
@@ -43,17 +47,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       secret: secret ? { id: secret.id, title: secret.title } : null,
       claims: contents.claims.map(({ evidence, ...claim }) => ({ ...claim, isProven: evidence !== null })),
       stories: contents.stories,
+      teacher,
     },
     { headers: { 'cache-control': shelfCaching(shelf) } },
   )
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { storeId } = useRootData().publicConfig
+  const { storeId, features } = useRootData().publicConfig
   return (
     <>
-      <Hero secret={loaderData.secret} />
+      <Hero secret={loaderData.secret} sheet={features.writingRoom ? <FirstSheet /> : <CorrectedSheet />} />
       <Claims claims={loaderData.claims} />
+      {features.writingRoom ? <ReturnedSheet /> : null}
+      {loaderData.teacher ? <TeacherSection teacher={loaderData.teacher} /> : null}
       <FeatureGrid />
       <Audience />
       <StoryCarousel stories={loaderData.stories} />

@@ -1,4 +1,4 @@
-import { href, useNavigate } from 'react-router'
+import { href } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { LoginForm } from '#web/features/account/account-login/login-form.tsx'
 import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
@@ -6,6 +6,7 @@ import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-s
 import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { usePendingSession } from '#web/shared/session/use-pending-session.ts'
+import { useGoOn } from '#web/shared/session/way-back.ts'
 import type { Route } from './+types/login.ts'
 
 const texts = accountTexts.login
@@ -15,17 +16,16 @@ export const headers = keptHeaders
 export const action = takeUnscriptedForm
 
 export default function Login({ actionData }: Route.ComponentProps) {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const pendingSession = usePendingSession()
-  if (pendingSession)
-    return <CodeStep pendingSession={pendingSession} onShown={() => navigate(href('/perfil'))} />
+  if (pendingSession) return <CodeStep pendingSession={pendingSession} onShown={() => void goOn()} />
   return (
     <AccountEntry
       texts={texts}
       other={{ lead: texts.toSignUpLead, label: texts.toSignUp, path: href('/cadastro') }}
       wasPosted={actionData?.wasPosted ?? false}
     >
-      <LoginForm onSignedIn={() => navigate(href('/perfil'))} />
+      <LoginForm onSignedIn={() => void goOn()} />
     </AccountEntry>
   )
 }

@@ -53,13 +53,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { payments } = context.get(pageServices)
   const token = new URL(request.url).searchParams.get('token')
   if (!token || !ORDER_ID.test(params.orderId)) throw data(null, { status: 404 })
-  const { decision, email, name } = await readForm(request)
+  const { decision, email, name, confirmedEmail } = await readForm(request)
   if (!isPaymentChoice(decision)) throw data(null, { status: 400 })
 
   const result = await payments.decide(params.orderId, token, {
     decision,
     email: email || null,
     name: name || null,
+    confirmedEmail: confirmedEmail || null,
   })
   if (result.ok) {
     // Paid after the last piece went: the order's own page tells what happens to the money.
@@ -68,7 +69,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(order?.status === 'refund_due' ? `${pathname}${search}` : result.redirectTo, 303)
   }
   if (result.code === 'not-found') throw data(null, { status: 404 })
-  return data({ code: result.code, email, name }, { status: result.code === 'already-decided' ? 409 : 422 })
+  const meant = result.code === 'email-unusual' ? result.meant : null
+  return data(
+    { code: result.code, email, name, meant },
+    { status: result.code === 'already-decided' ? 409 : 422 },
+  )
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
@@ -76,7 +81,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   const cameTooLate = actionData?.code === 'already-decided'
   const refusal =
     actionData && actionData.code !== 'already-decided'
-      ? { code: actionData.code, email: actionData.email, name: actionData.name }
+      ? { code: actionData.code, email: actionData.email, name: actionData.name, meant: actionData.meant }
       : null
   return (
     <PaymentPage
@@ -112,5 +117,6 @@ async function readForm(request: Request) {
     decision: form.get('decision'),
     email: text('email', EMAIL_MAX_LENGTH),
     name: text('name', NAME_MAX_LENGTH),
+    confirmedEmail: text('confirmedEmail', EMAIL_MAX_LENGTH),
   }
 }

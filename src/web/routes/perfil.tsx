@@ -7,6 +7,7 @@ import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
 import { MaterialsTab } from '#web/features/shop/profile-materials/materials-tab.tsx'
 import { ProgressSection } from '#web/features/writing/essay-history/progress-section.tsx'
 import { MatchTab } from '#web/features/writing/profile-match/match-tab.tsx'
+import { SentCorrections } from '#web/features/writing/teacher-correction/sent-corrections.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { useRootData } from '#web/root-data.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -36,7 +37,12 @@ export default function Profile() {
       return (
         <ProfilePage
           session={session}
-          materials={<MaterialsTab session={session} />}
+          materials={
+            <>
+              <SentCorrections />
+              <MaterialsTab session={session} />
+            </>
+          }
           match={<MatchTab profile={session.profile} />}
           progress={features.writingRoom ? <ProgressSection hasLink /> : null}
         />

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { modelEssayTexts as texts } from '#texts/writing/model-essays.ts'
 import { InterestButton } from '#web/features/shop/interest/interest-button.tsx'
 import { EssayWithComments } from '#web/features/writing/model-essays/essay-with-comments.tsx'
 import { loadModelEssays } from '#web/features/writing/model-essays/load-model-essays.ts'
+import { useOpenedByHash } from '#web/hooks/use-opened-by-hash.ts'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -33,6 +35,8 @@ export function clientLoader() {
 
 export default function RedacoesNotaMaxima({ loaderData }: Route.ComponentProps) {
   const { note, essays } = loaderData
+  const listRef = useRef<HTMLDivElement>(null)
+  useOpenedByHash(listRef)
   return (
     <Page>
       <PageHead title={page.title} lead={page.lead}>
@@ -64,9 +68,11 @@ export default function RedacoesNotaMaxima({ loaderData }: Route.ComponentProps)
           </ol>
         </nav>
       </div>
-      {essays.map((essay, index) => (
-        <EssayWithComments key={essay.id} essay={essay} number={index + 1} />
-      ))}
+      <div ref={listRef}>
+        {essays.map((essay, index) => (
+          <EssayWithComments key={essay.id} essay={essay} number={index + 1} />
+        ))}
+      </div>
     </Page>
   )
 }

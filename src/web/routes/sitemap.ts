@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
+import { PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
+import { EXAMS } from '#content/writing/exams/all-exams.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -15,6 +17,8 @@ const PATHS = [
   href('/corretor-de-redacao'),
   href('/cronograma-de-estudos'),
   href('/minicurso'),
+  href('/pratica'),
+  href('/xp'),
   href('/redacoes-nota-maxima'),
   href('/chat'),
   href('/cursos'),
@@ -24,10 +28,17 @@ const PATHS = [
   href('/cadastro'),
   href('/login'),
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
+  href('/outras-provas'),
+  ...EXAMS.map(({ id }) => href('/outras-provas/:prova', { prova: id })),
+  ...PROPOSAL_THEMES.map((tema) => href('/banco-de-temas/:tema', { tema })),
 ]
 
 /** There only while the writing room is open. */
-const ROOM_PATHS = [href('/como-calculamos-a-nota')]
+const ROOM_PATHS = [
+  href('/como-calculamos-a-nota'),
+  href('/corretor-de-redacao/folha'),
+  href('/corretor-de-redacao/foto'),
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, features, siteUrl } = context.get(pageServices)

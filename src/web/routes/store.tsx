@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { storeTexts } from '#texts/shop/store.ts'
+import { ForTheOwner } from '#web/features/console/opening/for-the-owner.tsx'
 import { ProductShelf } from '#web/features/shop/product-shelf/product-shelf.tsx'
 import { loadShelf, shelfCaching } from '#web/features/shop/product-shelf/shelf-data.ts'
 import { ShelfPages } from '#web/features/shop/product-shelf/shelf-pages.tsx'
@@ -50,6 +51,7 @@ export default function Store({ loaderData }: Route.ComponentProps) {
   const { shelf, page, hasNext, isBeyond } = loaderData
   return (
     <Page>
+      <ForTheOwner />
       <PageHead title={storeTexts.storeHeading} lead={storeTexts.storeLead} />
       {isBeyond ? (
         <EmptyState

@@ -1,7 +1,10 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { hasTyped } from '#web/browser/typed-forms.ts'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { LeaveWordsContext } from './leave-words.ts'
 import { showModal } from './show-modal.ts'
 
 type DialogProps = {
@@ -34,6 +37,8 @@ export function Dialog(props: DialogProps) {
   } = props
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const words = useContext(LeaveWordsContext)
+  const [isAsking, setAsking] = useState(false)
 
   useEffect(() => {
     const dialog = ref.current
@@ -44,7 +49,13 @@ export function Dialog(props: DialogProps) {
 
   function handleClick(event: MouseEvent<HTMLDialogElement>): void {
     // Only a press on the veil has the dialog itself as its target: the panel inside covers all of its box.
-    if (event.target === event.currentTarget) onClose()
+    if (event.target === event.currentTarget) requestClose()
+  }
+
+  /** Typed text is not lost by a press beside the dialog. */
+  function requestClose(): void {
+    if (words && ref.current && hasTyped(ref.current)) setAsking(true)
+    else onClose()
   }
 
   return (
@@ -54,6 +65,11 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onClose={onClose}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        requestClose()
+      }}
       onClick={handleClick}
       className={
         placement === 'right'
@@ -74,7 +90,7 @@ export function Dialog(props: DialogProps) {
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label={closeLabel} onClick={requestClose}>
             <X aria-hidden="true" size={20} />
           </IconButton>
         </header>
@@ -90,6 +106,34 @@ export function Dialog(props: DialogProps) {
         {placement === 'right' ? <div data-notices className="relative" /> : null}
         {footer ? <footer className="border-t border-line p-5">{footer}</footer> : null}
       </div>
+      {words && isAsking ? (
+        <LeaveWordsContext value={null}>
+          <Dialog
+            isOpen
+            onClose={() => setAsking(false)}
+            title={words.title}
+            closeLabel={words.stay}
+            footer={
+              <div className="flex flex-wrap justify-end gap-3">
+                <Button look="secondary" onClick={() => setAsking(false)}>
+                  {words.stay}
+                </Button>
+                <Button
+                  look="danger"
+                  onClick={() => {
+                    setAsking(false)
+                    onClose()
+                  }}
+                >
+                  {words.go}
+                </Button>
+              </div>
+            }
+          >
+            <p>{words.lead}</p>
+          </Dialog>
+        </LeaveWordsContext>
+      ) : null}
     </dialog>
   )
 }

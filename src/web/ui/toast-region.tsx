@@ -50,10 +50,10 @@ export function ToastRegion({ toast, labels }: { toast: Toast | null; labels: To
   )
 }
 
-/** A dialog has what is pressed next at its foot, and its title at the head. */
+/** A dialog has what is pressed next at its foot, and its title at the head; so has the page of a phone, at the thumb. */
 function placeIn(container: Element): string {
   if (container.matches('[data-notices]')) return 'absolute bottom-0'
-  return container.matches('dialog') ? 'fixed top-0' : 'fixed bottom-0'
+  return container.matches('dialog') ? 'fixed top-0' : 'fixed top-16 sm:top-auto sm:bottom-0'
 }
 
 type NoticeProps = { toast: Toast; closeLabel: string; onClosed: () => void }

@@ -3,7 +3,8 @@ import { BADGES } from '#content/account/badges.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { commonTexts } from '#texts/shared/common.ts'
-import { expectAccessible } from '../support/accessible.ts'
+import { frameTexts } from '#texts/site/frame.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import {
   confirmationLink,
   expect,
@@ -22,6 +23,7 @@ import {
 
 const { signUp: form, login, signUpProblems: problems } = accountTexts
 const main = (page: Page) => page.getByRole('main')
+const next = (page: Page) => main(page).getByRole('button', { name: form.next })
 const submitSignUp = (page: Page) => main(page).getByRole('button', { name: form.submit })
 
 test('without a login the profile is closed and shows both ways in', async ({ page }) => {
@@ -34,12 +36,32 @@ test('without a login the profile is closed and shows both ways in', async ({ pa
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an empty sign-up marks every field and puts the focus on the first', async ({ page }) => {
+test('an empty sign-up marks every field of its screen and puts the focus on the first', async ({
+  page,
+  student,
+}) => {
   await open(page, '/cadastro')
-  await submitSignUp(page).click()
-  await expect(main(page).getByText(problems.required)).toHaveCount(7)
+  await next(page).click()
+  const shown = main(page).getByText(problems.required).filter({ visible: true })
+  await expect(shown).toHaveCount(4)
   await expect(signUpField(page, form.fullName)).toBeFocused()
   await expectDescribedBy(signUpField(page, form.fullName), problems.required)
+  await fillSignUp(page, student, { [form.city]: '', [form.state]: '', [form.phone]: '' })
+  await submitSignUp(page).click()
+  await expect(shown).toHaveCount(3)
+  await expect(signUpField(page, form.city)).toBeFocused()
+  await main(page).getByRole('button', { name: form.back }).click()
+  await expect(signUpField(page, form.fullName)).toHaveValue(student.fullName)
+  await expectNoOverflow(page)
+})
+
+test('whoever comes from a lesson is back there after the sign-up', async ({ page, student }) => {
+  await open(page, '/minicurso')
+  await page.getByRole('link', { name: frameTexts.signUp }).first().click()
+  await fillSignUp(page, student, { [form.state]: 'Pernambuco' })
+  await submitSignUp(page).click()
+  await expectNotice(page, form.success)
+  await expect(page).toHaveURL(/\/minicurso$/)
 })
 
 test('sign-up refuses what its rules refuse, each at its field', async ({ page, student }) => {
@@ -53,17 +75,22 @@ test('sign-up refuses what its rules refuse, each at its field', async ({ page, 
   await fillSignUp(page, student)
   for (const [label, text, sentence] of refusals) {
     const field = signUpField(page, label)
+    const isFirst = label === form.email || label === form.confirmPassword
+    const press = isFirst ? next(page) : submitSignUp(page)
+    if (isFirst) await main(page).getByRole('button', { name: form.back }).click()
     const right = await field.inputValue()
     await field.fill(text)
-    await submitSignUp(page).click()
+    await press.click()
     await expect(field).toBeFocused()
     await expectDescribedBy(field, sentence)
     const description = label === form.confirmPassword ? 'As senhas não coincidem.' : form.invalidFields
     await expectNotice(page, { title: 'Erro de Validação', description })
     await field.fill(right)
+    if (isFirst) await press.click()
   }
+  await main(page).getByRole('button', { name: form.back }).click()
   await signUpField(page, form.password).fill('1234567')
-  await submitSignUp(page).click()
+  await next(page).click()
   await expectDescribedBy(signUpField(page, form.password), problems['password-short'])
   await expect(page).toHaveURL(/\/cadastro$/)
 })
@@ -81,6 +108,7 @@ test('a common password and a taken e-mail are refused by the server, in Portugu
 
   for (const label of [form.password, form.confirmPassword])
     await signUpField(page, label).fill(student.password)
+  await next(page).click()
   await submitSignUp(page).click()
   await expectNotice(page, {
     title: 'Falha no Cadastro',

@@ -5,6 +5,7 @@ import { aJpeg } from '#tests/support/pictures.ts'
 import { aPdf } from '#tests/support/products-admin.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { consoleTexts } from '#texts/console/console.ts'
 import {
   materialFilesAdminTexts as filesTexts,
   materialUploadTexts as uploadTexts,
@@ -82,7 +83,7 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
   await expectAccessible(page)
   await expectNoOverflow(page)
   await main(page).getByRole('button', { name: admin.editor.save }).press('Enter')
-  await expectNotice(page, admin.editor.created)
+  await expectNotice(page, { title: admin.editor.created })
   await expect(main(page).getByText(admin.editor.allSaved)).toBeVisible()
   const productPath = new URL(page.url()).pathname.replace(ADMIN, '/product')
 
@@ -139,7 +140,7 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await main(page).getByLabel(admin.variants.title, { exact: true }).fill('E-book')
   await main(page).getByLabel(admin.variants.amount).fill('18')
   await save(page)
-  await expectNotice(page, admin.editor.created)
+  await expectNotice(page, { title: admin.editor.created })
   await expect(main(page).getByText(admin.editor.allSaved)).toBeVisible()
 
   const second = await page.context().newPage()
@@ -148,7 +149,7 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await page.bringToFront()
   await titleField(page).fill(`${title} um`)
   await save(page)
-  await expectNotice(page, admin.editor.saved)
+  await expectNotice(page, { title: admin.editor.saved })
   await second.bringToFront()
   await titleField(second).fill(`${title} dois`)
   await save(second)
@@ -156,19 +157,19 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await expect(titleField(second)).toHaveValue(`${title} dois`)
   await main(second).getByRole('button', { name: admin.editor.conflict.overwrite }).click()
   await second.getByRole('dialog').getByRole('button', { name: admin.editor.conflict.overwrite }).click()
-  await expectNotice(second, admin.editor.saved)
+  await expectNotice(second, { title: admin.editor.saved })
   await second.close()
 
   await titleField(page).fill(`${title} que ninguém gravou`)
   await main(page).getByRole('link', { name: admin.back }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: admin.editor.leave.stay, exact: true })
+    .getByRole('button', { name: consoleTexts.leave.stay, exact: true })
     .last()
     .click()
   await expect(titleField(page)).toHaveValue(`${title} que ninguém gravou`)
   await main(page).getByRole('link', { name: admin.back }).click()
-  await page.getByRole('dialog').getByRole('button', { name: admin.editor.leave.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: consoleTexts.leave.go }).click()
   await expect(page.getByRole('heading', { level: 1, name: admin.title })).toBeVisible()
   await open(page, ADMIN)
   const name = `${title} dois`

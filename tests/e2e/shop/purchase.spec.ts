@@ -51,7 +51,7 @@ test('on a phone: two booklets into the cart, sign-up, payment, and a copy with 
   await open(page, '/cadastro')
   await fillSignUp(page, student)
   await main(page).getByRole('button', { name: accountTexts.signUp.submit }).click()
-  await page.waitForURL('**/perfil')
+  await page.waitForURL('**/store')
   await checkOut(page, titles)
 
   await expect(main(page).getByText(paymentTexts.sandboxMark)).toBeVisible()

@@ -5,6 +5,8 @@ import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
+import { firstSheetTexts } from '#texts/writing/first-sheet.ts'
+import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { HEADER_LINKS, MENU_LINKS } from '#web/shared/frame/site-links.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
@@ -20,6 +22,25 @@ test('the hero leads to sign-up, to the courses and to the free product', async 
   await expect(main.getByRole('link', { name: hero.courses })).toHaveAttribute('href', '/cursos')
   await main.getByRole('link', { name: /revelado o segredo/i }).click()
   await expect(page).toHaveURL(/\/product\/prod_revelado-o-segredo$/)
+})
+
+test('a paragraph is marked on the first screen and goes along into the writing room', async ({ page }) => {
+  await open(page, '/')
+  const field = page.getByLabel(firstSheetTexts.label)
+  await field.fill('Muitos jovens abandona a escola. Além disso o governo não investe.')
+  const notes = page.getByRole('button', { name: /abandonam/ })
+  await expect(notes).toBeVisible()
+  await field.fill('Muitos jovens abandonam a escola. Além disso o governo não investe.')
+  await expect(notes).toHaveCount(0)
+  await expect(page.getByText(firstSheetTexts.found({ count: 1 }))).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: firstSheetTexts.toRoom }).click()
+  await expect(page.getByLabel(writingRoomTexts.sheet.field)).toHaveValue(/^Muitos jovens abandonam/)
+  await page.goto('/')
+  await field.fill('Outro parágrafo inteiro, que fala de outra coisa.')
+  await page.getByRole('button', { name: firstSheetTexts.toRoom }).click()
+  await page.getByRole('button', { name: firstSheetTexts.taken.open }).click()
+  await expect(page.getByLabel(writingRoomTexts.sheet.field)).toHaveValue(/^Muitos jovens abandonam/)
 })
 
 test('twelve cards lead to the twelve tools, and the e-books stand out', async ({ page }) => {
@@ -147,15 +168,37 @@ test('the links are there from 1024 pixels on, with both ways in, and nothing of
   }
 })
 
+test('with letters set wider by the reader nothing of the header touches its neighbour', async ({
+  browser,
+  baseURL,
+}) => {
+  // As readers' own styles do it, which no policy of a site stops (WCAG 1.4.12).
+  const context = await browser.newContext({ bypassCSP: true, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await open(page, '/gerador-de-redacao')
+  await page.addStyleTag({
+    content: '*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}',
+  })
+  for (const width of [1024, 1040, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overlapping(page.getByRole('banner')), `${width} pixels`).toEqual([])
+    await expectNoOverflow(page)
+  }
+  await context.close()
+})
+
 /** Links and buttons of a row that lie over the one before them, with the floating avatar as the last one. */
 function overlapping(header: Locator): Promise<string[]> {
   return header.evaluate((element) => {
     const boxes = [...element.querySelectorAll('a, button')]
       .map((link) => ({ name: link.textContent, ...link.getBoundingClientRect().toJSON() }))
       .filter(({ width }) => width > 0)
-      .sort((one, other) => one.left - other.left)
+      .sort((one, other) => one.left - other.left || one.top - other.top)
     return boxes
-      .filter(({ left }, index) => index > 0 && left < boxes[index - 1].right - 0.5)
+      .filter(
+        ({ left, top }, index) =>
+          index > 0 && left < boxes[index - 1].right - 0.5 && top < boxes[index - 1].bottom - 0.5,
+      )
       .map(({ name }) => name)
   })
 }

@@ -20,6 +20,7 @@ const HIDDEN = [
   '/pagamento/6c0f4f0e-0000-4000-8000-000000000001',
   '/painel',
   '/pedido/6c0f4f0e-0000-4000-8000-000000000001',
+  '/hoje',
   '/perfil',
   '/recuperar-senha',
   '/sem-internet',

@@ -58,7 +58,15 @@ test('a theme leads to what the exam asked near it, with its source', async ({ p
 test('the real themes stand with year, source and a mark of certainty each', async ({ page }) => {
   await open(page, '/banco-de-temas')
   const history = main(page).getByRole('region', { name: themeBankTexts.exam.heading })
+  await expect(history.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await history.locator('summary').click()
   await expect(history.getByRole('heading', { level: 3 })).toHaveCount(28)
+  await history.getByRole('searchbox').fill('publicidade infantil')
+  await expect(
+    history.getByRole('listitem').filter({ hasText: 'Publicidade infantil' }).first(),
+  ).toBeVisible()
+  await expect(history.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await history.getByRole('searchbox').fill('')
   for (const theme of EXAM_THEMES) {
     const row = history.locator(`#enem-${theme.id}`)
     await expect(row).toContainText(theme.title)
@@ -169,6 +177,7 @@ test('where the clipboard is refused the text is copied by selection', async ({ 
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
   })
   await open(page, '/banco-de-conectivos')
+  await main(page).getByRole('searchbox').fill('contudo')
   const button = main(page).getByRole('button', { name: `${connectiveBankTexts.copy} Contudo`, exact: true })
   await button.click()
   await expectNotice(page, connectiveBankTexts.notices.copied({ text: 'Contudo' }))
@@ -181,7 +190,7 @@ test('where nothing may be copied the text stands selected', async ({ page }) =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false
   })
-  await open(page, '/banco-de-conectivos')
+  await open(page, '/banco-de-conectivos#oposicao')
   await main(page)
     .getByRole('button', { name: `${connectiveBankTexts.copy} Contudo`, exact: true })
     .click()

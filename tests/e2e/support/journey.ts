@@ -72,8 +72,13 @@ export async function expectWithoutScript(page: Page, sentence: string) {
   await expect(page.getByRole('main')).toContainText(sentence, { useInnerText: true })
 }
 
-/** Fills the sign-up form; `changes` replace what a careful student would write. */
-export async function fillSignUp(page: Page, student: Student, changes: Record<string, string> = {}) {
+/** Fills the sign-up form as far as it leads; `changes` replace what a careful student would write. */
+export async function fillSignUp(
+  page: Page,
+  student: Student,
+  changes: Record<string, string> = {},
+  band: keyof typeof registrationTexts.ageBands = '18-plus',
+) {
   const { signUp } = accountTexts
   const written: Record<string, string> = {
     [signUp.fullName]: student.fullName,
@@ -85,21 +90,36 @@ export async function fillSignUp(page: Page, student: Student, changes: Record<s
     [signUp.phone]: '81987654321',
     ...changes,
   }
-  for (const [label, text] of Object.entries(written)) await signUpField(page, label).fill(text)
+  const secondScreen = [signUp.city, signUp.state, signUp.phone] as readonly string[]
+  const fill = async (isSecond: boolean) => {
+    for (const [label, text] of Object.entries(written))
+      if (secondScreen.includes(label) === isSecond) await signUpField(page, label).fill(text)
+  }
+  const main = page.getByRole('main')
+  await fill(false)
+  await main.getByLabel(registrationTexts.ageBand, { exact: true }).selectOption(band)
+  await main.getByRole('button', { name: signUp.next }).click()
+  if (!(await signUpField(page, signUp.city).isVisible())) return
+  await fill(true)
   // Key by key, since the field writes the mask.
   const phone = signUpField(page, signUp.phone)
   await phone.clear()
   await phone.pressSequentially(written[signUp.phone] ?? '')
-  await answerRegistration(page)
+  await acceptDocuments(page)
 }
 
-/** Age and consent, in the sign-up form and on a profile that waits for them. */
+/** Age and consent, on a profile that waits for them. */
 export async function answerRegistration(
   page: Page,
   band: keyof typeof registrationTexts.ageBands = '18-plus',
 ) {
   const main = page.getByRole('main')
   await main.getByLabel(registrationTexts.ageBand, { exact: true }).selectOption(band)
+  await acceptDocuments(page)
+}
+
+async function acceptDocuments(page: Page) {
+  const main = page.getByRole('main')
   for (const { link } of Object.values(registrationTexts.consents)) {
     await main.getByRole('checkbox', { name: link }).check()
   }

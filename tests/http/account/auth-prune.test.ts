@@ -132,3 +132,23 @@ async function countWaiting({ context }: TestApp): Promise<number> {
   )
   return rows.length
 }
+
+test('what has heaped up goes in parts, each below the limit of a statement', async () => {
+  await using app = await startTestApp()
+  const { pool } = app.context
+  const { user } = await aSignedUpStudent(app)
+  await pool.query(`
+    create table parts (rows int);
+    create function note_part() returns trigger language plpgsql as
+      $$ begin insert into parts select count(*) from gone; return null; end $$;
+    create trigger note_part after delete on access_records referencing old table as gone
+      for each statement execute function note_part()`)
+  await pool.query(
+    `insert into access_records (user_id, at, ip) select $1, now() - interval '7 months', '127.0.0.1'
+       from generate_series(1, 20001)`,
+    [user.id],
+  )
+  await pruneAccounts(app.context)
+  const { rows } = await pool.query<{ rows: number }>('select rows from parts')
+  expect(rows.map((part) => part.rows)).toEqual([10_000, 10_000, 1])
+})

@@ -167,3 +167,25 @@ test('the band grows with the years, and is unknown where nobody asked', async (
   expect(await ageBandOf(context.db, asked.user.id, in3Years)).toBe('16-17')
   expect(await ageBandOf(context.db, unasked.user.id, clock.now())).toBeNull()
 })
+
+test.each(['Seu B4baca', 'ㅤㅤ', 'Ganhe em https://golpe.example', 'Moderação Oficial'])(
+  'nobody is called %j: not in a sign-up, nor in the own record, nor in the profile',
+  async (name) => {
+    const refused = await signUp({ ...person, full_name: name })
+    expect([refused.error?.status, refused.error?.code, refused.signedUp.user]).toEqual([
+      422,
+      'name_refused',
+      null,
+    ])
+    const { client, user } = await aSignedUpStudent(app)
+    const ofRecord = await client.auth.updateUser({ data: { full_name: name } })
+    expect([ofRecord.error?.status, ofRecord.error?.code]).toEqual([422, 'name_refused'])
+    const ofProfile = await client
+      .from('profiles')
+      .update({ full_name: name, city: 'Lugar' })
+      .eq('id', user.id)
+    expect([ofProfile.status, ofProfile.error?.code]).toEqual([422, 'name_refused'])
+    const kept = await client.from('profiles').select('full_name,city').eq('id', user.id).single()
+    expect(kept.data).toEqual({ full_name: 'Ana Silva', city: 'Olinda' })
+  },
+)

@@ -80,6 +80,14 @@ test('the account has no password until its owner sets one', async () => {
   expect((await byPassword('a pedra do reino')).error).toBeNull()
 })
 
+test('a name that would be refused at the sign-up is left out', async () => {
+  const person = aPerson({ name: 'Suporte https://golpe.example' })
+  const { client, user } = await aSocialStudent(app, person)
+  expect(user?.user_metadata).toEqual({})
+  const profile = await client.from('profiles').select('full_name').eq('id', user!.id).single()
+  expect(profile.data).toEqual({ full_name: null })
+})
+
 test('a provider that keeps the e-mail out of its ID token is asked for it', async () => {
   await using quiet = await startSocialApp({}, { idTokenHoldsClaims: false })
   const person = aPerson()

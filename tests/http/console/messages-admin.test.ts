@@ -62,7 +62,7 @@ test('what waits longest comes first, with the days that are left; an answer end
 test.each([
   ['an unknown message', 'GET', `console/messages/${randomUUID()}`, 404],
   ['what is no id', 'GET', 'console/messages/1', 404],
-  ['another list', 'GET', 'console/messages?filter=all', 400],
+  ['another list', 'GET', 'console/messages?filter=every', 400],
   ['a page of no list', 'GET', 'console/messages?after=x', 400],
 ] as const)('%s is refused', async (_, method, path, status) => {
   const owner = await anOwner(app)
@@ -77,4 +77,17 @@ test('an answer of nothing is refused; for everybody else the admin page does no
   const empty = { requestKey: randomUUID(), text: '   curta   ' }
   expect((await owner('POST', `console/messages/${id}/replies`, empty)).status).toBe(400)
   expect((await aVisitor(app)('GET', 'console/messages')).status).toBe(404)
+})
+
+test('what else came from the same address stands beside a message, and nobody else’s', async () => {
+  const { rows } = await app.context.pool.query<{ id: string; number: string }>(
+    `insert into contact_messages (name, email, topic, message, created_at, answered_at)
+     values ('Ana', 'fio@example.com', 'compra', 'Primeira mensagem', now() - interval '2 days', now()),
+       ('Ana', 'fio@example.com', 'compra', 'Escrevo de novo', now(), null),
+       ('Beto', 'outro@example.com', 'compra', 'Outra pessoa', now(), null)
+     returning id, number`,
+  )
+  const owner = await anOwner(app)
+  const { body } = await owner('GET', `console/messages/${rows[1]?.id}`)
+  expect(body.others).toMatchObject([{ id: rows[0]?.id, isAnswered: true }])
 })

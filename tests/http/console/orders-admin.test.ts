@@ -163,7 +163,7 @@ test('an order tells everything that happened to it, in its order', async () => 
   await owner('POST', `console/orders/${number}/refunds`, aRefundRequest(500))
   const { body } = await owner('GET', `console/orders/${number}`)
   const detail = orderDetailSchema.parse(body)
-  expect(detail).toMatchObject({ status: 'paid', refundable: 14_500, method: 'pix', hasAccount: false })
+  expect(detail).toMatchObject({ status: 'paid', refundable: 14_500, method: 'pix', buyerId: null })
   expect(detail.timeline.map(({ kind }) => kind)).toEqual([
     'made',
     'payment',
@@ -233,7 +233,7 @@ test('a table holds the days of Brasília it was asked for, the mark, and names 
   const made = await tableOf('kind=orders&from=2027-01-09&to=2027-01-09')
   expect(made.startsWith('\uFEFFNúmero;Situação;')).toBe(true)
   expect(made.split('\r\n')[1]).toBe(
-    `${number};Pago;09/01/2027 23:59;10/01/2027 00:00;"'=cmd|calc!A1; ""x""";eva@example.com;1 × Completo (E-book) | 1 × Conclusão (E-book);150,00;0,00;BRL;sandbox;pix`,
+    `${number};Pago;09/01/2027 23:59;10/01/2027 00:00;"'=cmd|calc!A1; ""x""";eva@example.com;1 × Completo (E-book) | 1 × Conclusão (E-book);150,00;0,00;BRL;TESTE (nenhum dinheiro);pix`,
   )
   expect((await tableOf('kind=orders&from=2027-01-10&to=2027-01-10')).split('\r\n')).toHaveLength(2)
   // The accountant's table goes by the day of the payment.
@@ -244,7 +244,7 @@ test('a table holds the days of Brasília it was asked for, the mark, and names 
     .where('id', '=', orderId)
     .execute()
   const paid = (await tableOf('kind=fiscal&from=2027-01-10&to=2027-01-10')).split('\r\n')[1]
-  expect(paid).toContain(';150,00;0,00;150,00;50,00;;100,00;BRL;sandbox;pix;Pago')
+  expect(paid).toContain(';150,00;0,00;150,00;50,00;;100,00;BRL;TESTE (nenhum dinheiro);pix;Pago')
 })
 
 test('a table of more than a batch has each order once', async () => {

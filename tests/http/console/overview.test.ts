@@ -9,13 +9,13 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 /** Twenty past midnight in Brasília, which is the next day in London. */
 const clock = aClock(new Date('2026-11-21T03:20:00Z'))
 
-async function anOrder(app: TestApp, amount: number, paidAt: string | null) {
+async function anOrder(app: TestApp, amount: number, paidAt: string | null, provider = 'stripe') {
   await app.context.pool.query(
     `insert into orders (access_token_hash, currency_code, total_amount, provider, success_url, cancel_url,
        reserved_until, created_at, paid_at, status)
-     values (decode(md5($3::text), 'hex'), 'brl', $1, 'sandbox', '/', '/', now(), coalesce($2, '2026-11-20T15:00:00Z')::timestamptz, $2::timestamptz,
+     values (decode(md5($3::text), 'hex'), 'brl', $1, $4, '/', '/', now(), coalesce($2, '2026-11-20T15:00:00Z')::timestamptz, $2::timestamptz,
        case when $2 is null then 'expired' else 'paid' end)`,
-    [amount, paidAt, String(Math.random())],
+    [amount, paidAt, String(Math.random()), provider],
   )
 }
 
@@ -27,6 +27,9 @@ test('sales stand on the day of Brasília on which they were paid, and older one
   await anOrder(app, 900, '2026-11-15T03:00:00Z')
   await anOrder(app, 700, '2026-11-15T02:59:00Z')
   await anOrder(app, 5000, null)
+  // Test money stands apart, and gifts are no sales.
+  await anOrder(app, 10_000, '2026-11-21T03:05:00Z', 'sandbox')
+  await anOrder(app, 0, '2026-11-21T03:05:00Z', 'gift')
   const { body } = await owner('GET', 'console/overview?days=7')
   expect(body.days).toEqual([
     '2026-11-15',
@@ -42,6 +45,7 @@ test('sales stand on the day of Brasília on which they were paid, and older one
     amount: 5200,
     orders: 3,
     refunded: 0,
+    test: { amount: 10_000, orders: 1 },
   })
   expect(body.conversion).toEqual({ carts: 0, checkouts: 4, paid: 3 })
 })

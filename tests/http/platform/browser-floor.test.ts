@@ -65,6 +65,14 @@ test.each([
 test('no script calls for a newer browser', async () => {
   const scripts = await scriptsOf(CLIENT)
   expect(scripts.length).toBeGreaterThan(100)
+  // Made by builds of their own: the service worker, and the device's corrector.
+  const names = scripts.map(([name]) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'sw.js',
+      expect.stringMatching(/^assets\/corrector\/correction-worker-[\w-]+\.js$/),
+    ]),
+  )
   const found = scripts.flatMap(([name, text]) =>
     tooNew(text, TOO_NEW_SCRIPT)
       .filter((what) => !(OF_THE_MATCH.test(name) && what.startsWith('look-behind')))

@@ -6,13 +6,13 @@ import { startTestApp } from '#tests/support/test-app.ts'
 /** Written there → what information_schema says of such a column. */
 const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   string: { types: ['text', 'uuid', 'bigint', 'character varying'] },
-  number: { types: ['integer'] },
+  number: { types: ['integer', 'double precision'] },
   boolean: { types: ['boolean'] },
-  'string[]': { types: ['ARRAY'] },
   Buffer: { types: ['bytea'] },
   Moment: { types: ['timestamp with time zone'] },
   NullableMoment: { types: ['timestamp with time zone'], nullable: true },
   JsonObject: { types: ['jsonb'] },
+  'string[]': { types: ['ARRAY'] },
 }
 
 type Column = { types: string[]; nullable: boolean }

@@ -341,3 +341,20 @@ test('orders that cost nobody anything write ten receipts a day to an address, a
   expect((await decide(limited, open, 'refuse', { email })).ok).toBe(true)
   expect((await decide(limited, open, 'pix-approve', { email: newEmail() })).ok).toBe(true)
 })
+
+test('an address that looks mistyped is asked back about once; who insists is right', async () => {
+  const order = await anOrder(app)
+  const pay = (email: string, confirmedEmail?: string) =>
+    createPaymentPageService(app.context).decide(order.orderId, order.token, {
+      decision: 'pix-approve',
+      email,
+      name: null,
+      ...(confirmedEmail === undefined ? {} : { confirmedEmail }),
+    })
+  expect(await pay('ana@gmial.com')).toEqual({ ok: false, code: 'email-unusual', meant: 'ana@gmail.com' })
+  expect((await booksOf(app, order.orderId)).order.status).toBe('pending')
+  // Another slip is another question.
+  expect(await pay('ana@gmal.com', 'ana@gmial.com')).toMatchObject({ code: 'email-unusual' })
+  expect(await pay('Ana@Gmial.com ', 'ana@gmial.com')).toMatchObject({ ok: true })
+  expect((await booksOf(app, order.orderId)).order.buyer_email).toBe('ana@gmial.com')
+})

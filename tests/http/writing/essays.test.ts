@@ -1,6 +1,8 @@
 /** The writing room: corrections, versions, drafts and their limits; nobody reads another's essay (decision 0046). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { loadProposal } from '#content/study/proposals/proposal-files.ts'
+import { runningText } from '#domain/study/proposal.ts'
 import { correctionBodySchema } from '#domain/writing/essay-wire.ts'
 import { CORRECTIONS_PER_DAY, SHEET_MAX_CHARACTERS } from '#domain/writing/writing-room.ts'
 import { correctPlainForm } from '#server/writing/essays/correct-for-guest.ts'
@@ -163,6 +165,27 @@ test('nobody reads, changes or deletes the essay of somebody else', async () => 
   expect((await other('GET', 'essays')).body.essays).toEqual([])
   expect((await other('GET', 'essays/progress')).body.points).toEqual([])
   expect((await by('GET', `essays/${request.essayId}`)).body).toMatchObject({ draft: TEXT })
+})
+
+test('a theme of the bank is corrected with its motivating texts: what is copied from them is marked', async () => {
+  const { by } = await aMember()
+  const proposal = await loadProposal('automedicacao')
+  const [copied = ''] = runningText(proposal!).split('\n\n')
+  const theme = { id: 'automedicacao' }
+  const request = aRequest({ theme, text: `${TEXT}\n${copied}` })
+  const { correction } = await corrected(by, request)
+  expect(correction.marks.map(({ kind }: { kind: string }) => kind)).toContain('copied')
+  const again = await corrected(by, { ...request, text: TEXT })
+  expect(again.correction.marks.map(({ kind }: { kind: string }) => kind)).not.toContain('copied')
+})
+
+test('an essay goes on under its theme when the theme’s texts were written anew', async () => {
+  const { by } = await aMember()
+  const request = aRequest({ theme: { id: 'automedicacao' } })
+  await corrected(by, request)
+  const essays = app.context.db.updateTable('essays').set({ motivating: 'Como era antes.' })
+  await essays.where('id', '=', request.essayId).execute()
+  expect((await corrected(by, { ...request, text: `${TEXT} E isso basta.` })).number).toBe(2)
 })
 
 test('a draft is kept with its plan, replaced by the next, and is no version', async () => {

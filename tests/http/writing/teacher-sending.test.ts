@@ -205,7 +205,7 @@ test('an essay of the room is linked to it, waits once whatever its text, and so
   await sender.ask('POST', `teacher-corrections/${first.body.id}/withdrawal`)
   const ofHistory = await sender.send({ essay: { essayId, number: 1 } })
   expect(ofHistory.status).toBe(200)
-  const [row] = (await listOf(sender)).corrections
+  const row = (await listOf(sender)).corrections.find(({ id }) => id === ofHistory.body.id)
   expect(row).toMatchObject({ essayId, number: 1, theme: 'O tema da sala' })
   const stranger = await aSender()
   expect(await stranger.send({ essay: { essayId, number: 1 } })).toMatchObject({ status: 404 })
@@ -213,7 +213,8 @@ test('an essay of the room is linked to it, waits once whatever its text, and so
   expect((await listOf(stranger)).corrections).toMatchObject([{ essayId: null }])
   // The text that was sent stays with its correction.
   await sender.ask('DELETE', `essays/${essayId}`)
-  expect((await listOf(sender)).corrections[0]).toMatchObject({ id: ofHistory.body.id, essayId: null })
+  const kept = (await listOf(sender)).corrections.find(({ id }) => id === ofHistory.body.id)
+  expect(kept).toMatchObject({ state: 'sent', essayId: null })
 })
 
 test('what nobody has begun is taken back, once, and the credit is there again', async () => {
@@ -238,9 +239,15 @@ test('what nobody has begun is taken back, once, and the credit is there again',
 test('a rewriting is free where the owner says so: once, of the same theme, of one that was paid', async () => {
   await settings({ rewritingIsFree: true })
   const sender = await aSender(3)
-  const first = await sender.send()
+  const essayId = randomUUID()
+  const theme = { title: 'Um tema de sempre', motivating: '' }
+  await sender.ask('PUT', `essays/${essayId}`, { theme, text: TEXT, plan: {}, pastedCharacters: 0 })
+  const offerOf = async () => (await sender.ask('GET', `teacher-corrections/offer?essayId=${essayId}`)).body
+  expect(await offerOf()).toMatchObject({ rewriting: null })
+  const first = await sender.send({ essayId })
   await setState(first.body.id, 'corrected')
   const rewritesId = first.body.id
+  expect(await offerOf()).toMatchObject({ rewriting: { correctionId: rewritesId, isFree: true } })
   expect(await sender.send({ rewritesId, text: `${TEXT} A.`, theme: 'Outro tema' })).toMatchObject({
     body: { isFree: false, left: 1 },
   })
@@ -313,7 +320,7 @@ test('credits that end are told fourteen days before, once; at the end they are 
   const sumOf = async () =>
     (
       await app.context.pool.query<{ sum: number }>(
-        'select sum(amount)::int as sum from credit_entries where account_id = $1',
+        "select sum(amount)::int as sum from credit_entries where kind = 'correction' and account_id = $1",
         [user.id],
       )
     ).rows[0]?.sum

@@ -7,13 +7,13 @@ export const ABOUT_PAGE: InstitutionalPage = {
   description:
     'Conheça a Domine a Redação: o que oferecemos, em que acreditamos, quem responde pela loja e as perguntas mais frequentes.',
   version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'a-plataforma',
       heading: 'Uma folha de 30 linhas pode mudar uma vida',
       blocks: [
-        'A Domine a Redação é uma plataforma para quem vai escrever contra o relógio: no ENEM, no vestibular ou em um concurso público. Aqui você encontra um minicurso gratuito, bancos de temas, repertórios e conectivos, um gerador de modelos de estudo, um cronograma sob medida e apostilas digitais para ir mais fundo.',
+        'A Domine a Redação é uma plataforma para quem vai escrever contra o relógio: no ENEM, no vestibular ou em um concurso público. Aqui você escreve na folha da prova e um corretor mostra, na hora, a nota estimada e o motivo de cada ponto. Também encontra um minicurso gratuito, bancos de temas, repertórios e conectivos, um gerador de modelos de estudo, um cronograma sob medida e apostilas digitais para ir mais fundo.',
         'Escrever bem não é dom. É entender o que a banca pede, treinar com método e reescrever. Nosso trabalho é deixar esse caminho claro e à mão, no computador ou no celular.',
       ],
     },
@@ -42,7 +42,7 @@ export const ABOUT_PAGE: InstitutionalPage = {
           kind: 'list',
           items: [
             'Nome: {shop.name}',
-            'CNPJ: {shop.cnpj}',
+            '{shop.taxId}',
             'Endereço: {shop.address}',
             'E-mail: {shop.email}',
             'Telefone: {shop.phone}',
@@ -101,6 +101,13 @@ export const ABOUT_PAGE: InstitutionalPage = {
               ],
             },
             {
+              id: 'corretor',
+              question: 'Como funciona o corretor?',
+              answer: [
+                'Você escreve na folha e, em segundos, recebe uma nota estimada para cada competência, uma faixa para o total e o motivo de cada ponto, marcado nas suas palavras. É um programa nosso, que publica o próprio erro na página Como calculamos a nota. Sem conta, você corrige uma redação; com a conta gratuita, até vinte por dia.',
+              ],
+            },
+            {
               id: 'nota-oficial',
               question: 'Vocês dão nota oficial?',
               answer: [
@@ -139,13 +146,15 @@ export const ABOUT_PAGE: InstitutionalPage = {
               id: 'meus-dados',
               question: 'Como vejo ou apago os meus dados?',
               answer: [
-                'Abra as configurações do seu perfil ou escreva para {shop.email}. Você pode pedir cópia, correção ou exclusão, e respondemos em até cinco dias. O que guardamos, e por quê, está na Política de Privacidade.',
+                'Abra as configurações do seu perfil ou escreva pela página Contato[[ ou para {shop.email}]]. Você pode pedir cópia, correção ou exclusão, e respondemos em até cinco dias. O que guardamos, e por quê, está na Política de Privacidade.',
               ],
             },
             {
               id: 'outra-duvida',
               question: 'Minha dúvida não está aqui.',
-              answer: ['Escreva pela página Contato ou para {shop.email}. Respondemos em até cinco dias.'],
+              answer: [
+                'Escreva pela página Contato[[ ou para {shop.email}]]. Respondemos em até cinco dias.',
+              ],
             },
           ],
         },

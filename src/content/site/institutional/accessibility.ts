@@ -7,7 +7,7 @@ export const ACCESSIBILITY_PAGE: InstitutionalPage = {
   description:
     'O que fazemos para que todas as pessoas possam estudar aqui, o padrão que seguimos e como avisar quando algo impede você.',
   version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'compromisso',
@@ -53,7 +53,7 @@ export const ACCESSIBILITY_PAGE: InstitutionalPage = {
       id: 'fale-conosco',
       heading: 'Encontrou uma barreira?',
       blocks: [
-        'Conte-nos pela página Contato ou pelo e-mail {shop.email}: diga em que página foi, o que você tentou fazer e qual aparelho ou leitor de tela usa. Respondemos em até cinco dias e, enquanto corrigimos, entregamos o conteúdo de outra forma.',
+        'Conte-nos pela página Contato[[ ou pelo e-mail {shop.email}]]: diga em que página foi, o que você tentou fazer e qual aparelho ou leitor de tela usa. Respondemos em até cinco dias e, enquanto corrigimos, entregamos o conteúdo de outra forma.',
       ],
       links: [{ to: '/contato', label: 'Contato' }],
     },

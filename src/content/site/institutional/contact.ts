@@ -7,7 +7,7 @@ export const CONTACT_PAGE: InstitutionalPage = {
   description:
     'Fale com a Domine a Redação: dúvidas, compras, desistência, privacidade e acessibilidade. Resposta em até cinco dias.',
   version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'escreva',
@@ -60,7 +60,7 @@ export const CONTACT_PAGE: InstitutionalPage = {
             'E-mail, inclusive para assuntos de privacidade: {shop.email}',
             'Telefone: {shop.phone}',
             'Correspondência: {shop.name}, {shop.address}',
-            'CNPJ: {shop.cnpj}',
+            '{shop.taxId}',
           ],
         },
       ],

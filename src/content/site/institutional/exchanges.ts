@@ -35,7 +35,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
           ],
         },
         'Comprou sem criar uma conta? Crie uma com o mesmo e-mail da compra e confirme-o, ou escreva pela página Contato com a palavra “Desistência” e o número do pedido, e guarde o número de protocolo.',
-        'Se preferir, escreva direto para {shop.email}. O que conta é a data em que você enviou o pedido, e não a data da nossa resposta.',
+        'Se preferir, escreva pela página Contato[[ ou direto para {shop.email}]]. O que conta é a data em que você enviou o pedido, e não a data da nossa resposta.',
       ],
       links: [
         { to: '/perfil', label: 'Abrir Meus Materiais' },
@@ -110,7 +110,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
       id: 'quem-atende',
       heading: 'Quem atende',
       blocks: [
-        '{shop.name}, CNPJ {shop.cnpj}, {shop.address}. E-mail: {shop.email}. Telefone: {shop.phone}. Respondemos em até cinco dias (art. 4º do Decreto nº 7.962/2013). Se não concordar com a resposta, procure o Procon da sua cidade.',
+        '{shop.name}[[, {shop.taxId}]][[, {shop.address}]].[[ E-mail: {shop.email}.]][[ Telefone: {shop.phone}.]] Respondemos em até cinco dias (art. 4º do Decreto nº 7.962/2013). Se não concordar com a resposta, procure o Procon da sua cidade.',
       ],
     },
   ],

@@ -90,7 +90,7 @@ export const MINORS_PAGE: InstitutionalPage = {
         {
           kind: 'list',
           items: [
-            'Aqui: pela página Contato ou pelo e-mail {shop.email}. Diga que você tem menos de 18 anos, e lemos a sua mensagem primeiro.',
+            'Aqui: pela página Contato[[ ou pelo e-mail {shop.email}]]. Diga que você tem menos de 18 anos, e lemos a sua mensagem primeiro.',
             'Disque 100: recebe denúncias de violência contra crianças e adolescentes, de graça, todos os dias.',
             'CVV, telefone 188: escuta quem precisa conversar, a qualquer hora, de graça.',
             '190: se o perigo for agora.',
@@ -112,13 +112,13 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
   description:
     'Orientação a mães, pais e responsáveis: conta, compras, dados, chat e como acompanhar o estudo de quem tem menos de 18 anos.',
   version: '2026-11-21',
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-22',
   sections: [
     {
       id: 'o-que-e',
       heading: 'O que o estudante encontra aqui',
       blocks: [
-        'A Domine a Redação ensina a escrever a redação do ENEM, de vestibulares e de concursos. Há aulas, bancos de temas e repertórios, exercícios, apostilas digitais e áreas de convivência. Os temas tratam de problemas da sociedade brasileira, como violência, preconceito e saúde mental, sempre com finalidade de estudo.',
+        'A Domine a Redação ensina a escrever a redação do ENEM, de vestibulares e de concursos. Há um minicurso, bancos de temas e repertórios, exercícios, apostilas digitais e áreas de convivência. Os temas tratam de problemas da sociedade brasileira, como violência, preconceito e saúde mental, sempre com finalidade de estudo.',
         'O Estatuto Digital da Criança e do Adolescente (Lei nº 15.211/2025) fala em cuidado compartilhado entre famílias e plataformas. Esta página diz qual é a nossa parte e como você pode fazer a sua.',
       ],
     },
@@ -151,7 +151,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
       id: 'seus-pedidos',
       heading: 'O que você pode pedir',
       blocks: [
-        'Pelo e-mail {shop.email} ou pela página Contato, como responsável legal, você pode:',
+        'Pela página Contato[[ ou pelo e-mail {shop.email}]], como responsável legal, você pode:',
         {
           kind: 'list',
           items: [

@@ -34,7 +34,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'quem-somos',
       heading: '1. Com quem você faz este acordo',
       blocks: [
-        'Estes termos são um acordo entre você e {shop.name}, CNPJ {shop.cnpj}, com endereço em {shop.address} e atendimento pelo e-mail {shop.email} e pelo telefone {shop.phone}. Nos textos do site, “nós” e “a loja” são essa empresa, e “a plataforma” é o site Domine a Redação.',
+        'Estes termos são um acordo entre você e {shop.name}[[, {shop.taxId}]][[, com endereço em {shop.address}]][[ e atendimento pelo e-mail {shop.email}]][[ e pelo telefone {shop.phone}]]. Nos textos do site, “nós” e “a loja” são quem vende aqui, e “a plataforma” é o site Domine a Redação.',
         'Ao criar uma conta ou fazer uma compra, você declara que leu e aceita estes termos. Se não concordar com eles, você ainda pode ler as páginas públicas, que não exigem conta.',
       ],
     },
@@ -70,7 +70,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'direitos-autorais',
       heading: '5. O que você pode fazer com o material',
       blocks: [
-        'As apostilas, as aulas, os bancos e os desenhos da plataforma são protegidos pela Lei nº 9.610/1998. Com a compra, você recebe uma licença pessoal, sem prazo para acabar, para ler, anotar e imprimir a sua cópia.',
+        'As apostilas, as lições do minicurso, os bancos e os desenhos da plataforma são protegidos pela Lei nº 9.610/1998. Com a compra, você recebe uma licença pessoal, sem prazo para acabar, para ler, anotar e imprimir a sua cópia.',
         {
           kind: 'list',
           items: [

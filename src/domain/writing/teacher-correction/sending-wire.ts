@@ -49,6 +49,8 @@ export const sentSchema = z.object({
 })
 export type Sent = z.infer<typeof sentSchema>
 
+export const offerQuerySchema = z.object({ essayId: id.optional() })
+
 /** What somebody may send now, and when it would be corrected. */
 export const offerSchema = z.object({
   /** False while the owner has turned it off, or neither sells corrections nor this person holds one. */
@@ -59,7 +61,8 @@ export const offerSchema = z.object({
   promisedOn: z.string(),
   /** Of the cheapest product with corrections, its page; null where none is sold. */
   productPath: z.string().nullable(),
-  isRewritingFree: z.boolean(),
+  /** Of the essay that was asked for: the corrected one whose marks its text would answer; null without one. */
+  rewriting: z.object({ correctionId: z.string(), isFree: z.boolean() }).nullable(),
 })
 export type Offer = z.infer<typeof offerSchema>
 

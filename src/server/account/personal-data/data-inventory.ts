@@ -80,7 +80,7 @@ export const DATA_INVENTORY = {
   audit_entries: {
     exported: { exempt: 'changes that the owner made in the shop: the audit log names ids and amounts' },
     erasure: {
-      kept: 'the record of what was done in the console; the database takes the actor’s account out of it',
+      kept: 'the record of what was done in the console; the database takes the actor’s account out of it, and an erasure the addresses of a corrected order',
     },
   },
   refused_words: {
@@ -101,6 +101,7 @@ export const DATA_INVENTORY = {
   storage_objects: { exported: { file: 'arquivos.json' }, erasure: 'cascade' },
   essays: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   essay_versions: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  sheet_photographs: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   correction_days: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   guest_corrections: {
     exported: { exempt: 'that a browser without an account has had its correction: no account, no text' },
@@ -126,6 +127,9 @@ export const DATA_INVENTORY = {
   teacher_corrections: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   teacher_marks: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   remark_bank: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
+  practice_cards: { exported: { file: 'pratica.json' }, erasure: 'cascade' },
+  practice_days: { exported: { file: 'pratica.json' }, erasure: 'cascade' },
+  xp_grants: { exported: { file: 'pratica.json' }, erasure: 'cascade' },
   study_plans: { exported: { file: 'plano-de-estudos.json' }, erasure: 'cascade' },
   orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },
   order_lines: { exported: { file: 'pedidos.json' }, erasure: { kept: 'names products, no person' } },

@@ -1,6 +1,7 @@
 /** The statements of an erasure; their order is erase-account.ts's. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { forgetCorrectedEmails } from '#server/console/audit-log-repository.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { ErasureReason } from './erase-account.ts'
 import type { Person } from './person.ts'
@@ -61,6 +62,7 @@ export async function stripOrders(tx: Tx, userId: string, now: Date): Promise<nu
     .where('user_id', '=', userId)
     .returning('paid_at')
     .execute()
+  await forgetCorrectedEmails(tx)
   return stripped.filter(({ paid_at }) => paid_at !== null).length
 }
 

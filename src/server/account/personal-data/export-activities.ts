@@ -21,6 +21,32 @@ export async function readActivities(tx: Tx, { userId }: Person): Promise<unknow
     .execute()
 }
 
+/** Own sentences are named by their place in an essay, which stands in redacoes.json. */
+export async function readPractice(tx: Tx, { userId }: Person): Promise<unknown> {
+  const classes = await tx
+    .selectFrom('practice_cards')
+    .select(['kind as tipoDeErro', 'due as voltaEm', 'reviewed_at as praticadoEm', 'reviews as vezes'])
+    .select(['lapses as esquecido', 'stability as estabilidade', 'difficulty as dificuldade'])
+    .select(['right_days as diasCertos', 'last_right_day as ultimoDiaCerto', 'mastered_at as dominadoEm'])
+    .where('user_id', '=', userId)
+    .orderBy('kind')
+    .execute()
+  const days = await tx
+    .selectFrom('practice_days')
+    .select(['day as dia', 'items as exercicios'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute()
+  const xp = await tx
+    .selectFrom('xp_grants')
+    .select(['day as dia', 'reason as motivo', 'thing as de', 'xp'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .orderBy('thing')
+    .execute()
+  return { tiposDeErro: classes, dias: days, ganhosDeXp: xp }
+}
+
 /** Of others only that they came: who they are is theirs. */
 export async function readReferrals(tx: Tx, { userId }: Person): Promise<unknown> {
   const own = await tx

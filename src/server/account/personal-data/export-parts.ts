@@ -11,7 +11,7 @@ import {
   readSessions,
   readStudyPlan,
 } from './export-account.ts'
-import { readActivities, readBadges, readReferrals } from './export-activities.ts'
+import { readActivities, readBadges, readPractice, readReferrals } from './export-activities.ts'
 import { readChat } from './export-chat.ts'
 import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readEssays } from './export-essays.ts'
@@ -40,6 +40,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'correcoes-da-professora.json': readTeacherCorrections,
   'creditos.json': readCredits,
   'plano-de-estudos.json': readStudyPlan,
+  'pratica.json': readPractice,
   'arquivos.json': readFiles,
   'pedidos.json': readOrders,
   'compras.json': readPurchases,

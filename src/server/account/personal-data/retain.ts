@@ -5,11 +5,16 @@
 import { sql } from 'kysely'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
+import { forgetCorrectedEmails } from '#server/console/audit-log-repository.ts'
 import type { AppContext } from '#server/context.ts'
+import { deleteInParts } from '#server/platform/db/delete-in-parts.ts'
 import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
 import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { eraseAccount } from './erase-account.ts'
+
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
 
 const LAST_RUN = 'retention-run'
 /** Accounts of one run: each is a transaction of its own. */
@@ -26,7 +31,7 @@ export async function retain(context: AppContext): Promise<boolean> {
   return true
 }
 
-async function forgetMessages({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
+async function forgetMessages({ db, now }: Clocked): Promise<void> {
   const before = (kind: Parameters<typeof retentionCutoff>[0]) => retentionCutoff(kind, now())
   await db.deleteFrom('contact_messages').where('created_at', '<', before('contactMessages')).execute()
   await db
@@ -41,11 +46,11 @@ async function forgetMessages({ db, now }: Pick<Platform, 'db' | 'now'>): Promis
     .execute()
   await db.deleteFrom('refused_addresses').where('refused_at', '<', before('refusedAddresses')).execute()
   await db.deleteFrom('mail_lists').where('used_at', '<', before('mailLists')).execute()
-  await db.deleteFrom('guest_corrections').where('corrected_at', '<', before('guestCorrections')).execute()
+  await deleteInParts(db, 'guest_corrections', sql`corrected_at < ${before('guestCorrections')}`)
 }
 
 /** A consent that holds is kept; one that has ended in any way is proof for a while. */
-async function forgetConsents({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
+async function forgetConsents({ db, now }: Clocked): Promise<void> {
   const before = retentionCutoff('storyConsents', now())
   await db
     .deleteFrom('story_consents')
@@ -60,7 +65,7 @@ async function forgetConsents({ db, now }: Pick<Platform, 'db' | 'now'>): Promis
 }
 
 /** The order stays in the shop's books; who began it and never paid does not. */
-async function forgetUnpaidBuyers({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
+async function forgetUnpaidBuyers({ db, now }: Clocked): Promise<void> {
   await db
     .updateTable('orders')
     .set({ buyer_email: null, buyer_name: null, locale: null, time_zone: null })
@@ -76,6 +81,7 @@ async function forgetUnpaidBuyers({ db, now }: Pick<Platform, 'db' | 'now'>): Pr
       ]),
     )
     .execute()
+  await forgetCorrectedEmails(db)
 }
 
 async function eraseUnprovenAccounts(context: AppContext): Promise<void> {

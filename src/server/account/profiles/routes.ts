@@ -54,6 +54,9 @@ export function profileRoutes(context: AppContext): Hono {
     if (changed.code === 'picture_refused') {
       throw new HttpError(400, '23514', `${changed.column}: must be the public address of an own picture`)
     }
+    if (changed.code === 'name_refused') {
+      throw new HttpError(422, changed.code, 'full_name: this is not the name of a person')
+    }
     throw new HttpError(
       400,
       changed.code,

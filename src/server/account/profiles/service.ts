@@ -6,6 +6,7 @@ import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { PurchasedProduct } from '../account-hooks.ts'
 import { lockPictureAt, showPicture } from '../pictures/service.ts'
+import { mayBeOwnName } from './own-name.ts'
 import type { ProfileChange, ProfileColumn } from './profile-fields.ts'
 import { changeProfile, findProfile, type Profile } from './profile-repository.ts'
 
@@ -22,12 +23,12 @@ export async function readOwnProfile(
 }
 
 type ChangeRefusal =
-  | Refusal<'session_not_found' | 'generation_count_refused'>
+  | Refusal<'session_not_found' | 'generation_count_refused' | 'name_refused'>
   | Refusal<'picture_refused', { column: PictureColumn }>
 
 /**
  * @param answer.origins under which this site is reached: a picture's address begins with one of them, or with none
- * @returns the row after the change; refuses `generation_count_refused` and `picture_refused` and then changes nothing
+ * @returns the row after the change; a refusal changes nothing
  */
 export async function changeOwnProfile(
   context: AppContext,
@@ -35,6 +36,7 @@ export async function changeOwnProfile(
   change: ProfileChange,
   answer: { columns: readonly ProfileColumn[]; origins: readonly string[] },
 ): Promise<Ok<ProfileWithPurchases> | ChangeRefusal> {
+  if (!mayBeOwnName(change.full_name)) return refuse('name_refused')
   const changed = PICTURES.some(({ column }) => change[column] !== undefined)
     ? await changeWithPictures(context, viewer, change, answer.origins)
     : ok(await changeProfile(context.db, viewer, change, context.now()))

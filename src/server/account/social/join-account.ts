@@ -7,6 +7,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { proveEmail } from '../mailbox/prove-email.ts'
+import { mayBeOwnName } from '../profiles/own-name.ts'
 import { insertProfile } from '../profiles/profile-repository.ts'
 import { isBanned } from '../sessions/service.ts'
 import { clearForProvenOwner } from '../users/proven-owner.ts'
@@ -30,9 +31,10 @@ export async function joinAccount(
     const user = await findUserById(tx, knownId)
     return !user || isBanned(user, now) ? refuse('user_banned') : ok(knownId)
   }
-  const { email, provider, subject, name } = identity
+  const { email, provider, subject } = identity
   if (email === null || !identity.isEmailVerified) return refuse('provider_email_needs_verification')
 
+  const name = mayBeOwnName(identity.name) ? identity.name : null
   const person = { email, provider, name, now }
   const openedId = await openAccount(tx, person)
   const account = openedId === null ? await enterAccount(tx, person) : ok(openedId)

@@ -13,7 +13,10 @@ import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteAllSessions } from '../sessions/session-repository.ts'
 
-export type SupervisionRefusal = Refusal<'student_not_found' | 'is_owner'>
+/** What of the context is needed here. */
+type Deciding = Pick<Platform, 'db' | 'jobs' | 'now'>
+
+export type SupervisionRefusal = Refusal<'student_not_found' | 'is_owner' | 'other_email'>
 
 const DAY_MILLISECONDS = 24 * 3600 * 1000
 /** "Until taken back": as far away as GoTrue's own longest ban. */
@@ -23,7 +26,7 @@ type Student = { id: string; email: string; name: string | null; bannedUntil: Da
 
 /** Ends every session at once; the person reads why by mail. A ban that stands is replaced. */
 export async function banStudent(
-  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
+  context: Deciding,
   actorId: string,
   id: string,
   { reason, days }: z.output<typeof banBodySchema>,
@@ -44,7 +47,7 @@ export async function banStudent(
 }
 
 export async function unbanStudent(
-  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
+  context: Deciding,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | SupervisionRefusal> {
@@ -67,7 +70,7 @@ export async function unbanStudent(
 
 /** Premium without a purchase; a second present changes nothing. */
 export async function grantPremium(
-  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
+  context: Deciding,
   actorId: string,
   id: string,
   reason: string,
@@ -86,7 +89,7 @@ export async function grantPremium(
 
 /** Takes the present back. What was bought ends with the refund of its order alone. */
 export async function withdrawPremium(
-  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
+  context: Deciding,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | SupervisionRefusal> {
@@ -103,7 +106,7 @@ export async function withdrawPremium(
 
 /** Two windows of the owner wait for each other at the account's row; no owner is decided about. */
 async function decide(
-  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
+  context: Deciding,
   id: string,
   entry: (tx: Tx, student: Student, at: Date) => Promise<Ok<null> | SupervisionRefusal>,
 ): Promise<Ok<null> | SupervisionRefusal> {

@@ -5,6 +5,7 @@ import type { StudentRow } from '#domain/console/students-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { isPremiumColumn } from '#server/identity/premium.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 
 const PAGE_SIZE = 30
@@ -22,10 +23,7 @@ export async function listStudents(
 ): Promise<Page<StudentRow>> {
   let query = selectStudents(db)
   if (search !== '') {
-    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where((eb) =>
-      eb.or([eb('users.email', 'ilike', part), eb('profiles.full_name', 'ilike', part)]),
-    )
+    query = query.where(holdsParts(sql<string>`concat_ws(' ', profiles.full_name, users.email)`, search))
   }
   if (after !== null) {
     query = query.where((eb) =>

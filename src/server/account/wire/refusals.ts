@@ -66,6 +66,7 @@ const WORDINGS: Record<AccountRefusal['code'], Wording> = {
     message: `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`,
   },
   metadata_too_large: { status: 400, code: 'validation_failed', message: 'User metadata is too large' },
+  name_refused: { status: 422, message: 'This is not the name of a person' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },

@@ -10,6 +10,9 @@ import { listContenders } from './close-months.ts'
 import { notifyWinner } from './notify-winner.ts'
 import { changeRound, lockRound, putTheme, type ThemeRow } from './round-repository.ts'
 
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 export type JuryRefusal =
   | Refusal<'essay_not_found'>
   | Refusal<'round_not_found'>
@@ -20,11 +23,7 @@ export type JuryRefusal =
 
 const WAITING_LIMIT = 50
 
-export async function setTheme(
-  context: Pick<Platform, 'db' | 'now'>,
-  actorId: string,
-  theme: ThemeRow,
-): Promise<void> {
+export async function setTheme(context: Clocked, actorId: string, theme: ThemeRow): Promise<void> {
   const at = context.now()
   await context.db.transaction().execute(async (tx) => {
     await putTheme(tx, theme, at)
@@ -51,7 +50,7 @@ export async function listWaitingEssays(context: Pick<Platform, 'db'>) {
 
 /** From now on everybody reads it; again changes nothing. */
 export async function listEssay(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | Refusal<'essay_not_found'>> {
@@ -78,7 +77,7 @@ export async function listEssay(
 
 /** A juror's marks for an essay of a jury's round; new marks replace the juror's old ones until the result is out. */
 export async function gradeEssay(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   jurorId: string,
   id: string,
   scores: readonly number[],

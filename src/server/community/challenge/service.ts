@@ -9,6 +9,7 @@ import type { Challenge } from '#domain/community/challenge-wire.ts'
 import { type LikesKey, writeLikesKey } from '#domain/community/likes-key.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { countActivity } from '#server/account/badges/service.ts'
+import { grantXp } from '#server/account/experience/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -29,6 +30,9 @@ import {
 } from './essay-repository.ts'
 import { authorName, isListed, ownEssayJson } from './presenter.ts'
 import { findLastWinner, findRound, holdRound, insertRound, listThemes } from './round-repository.ts'
+
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
 
 const ESSAY_PAGE_SIZE = 10
 
@@ -70,7 +74,7 @@ export async function readChallenge(
 
 /** One page of this month's essays: the most liked first, then the earlier ones. */
 export async function readEssays(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   readerKey: string | null,
   after: LikesKey | null,
 ): Promise<Page<EssayRow>> {
@@ -119,7 +123,8 @@ export async function submitEssay(
         context.site.settings.challenge.isReviewed ||
         (author.userId === null && context.site.settings.safety.readsVisitors),
     })
-    const earnedBadges = isNew && author.userId ? await countParticipation(context, tx, author.userId) : []
+    const earnedBadges =
+      isNew && author.userId ? await countParticipation(context, tx, author.userId, month) : []
     const row = await findOwnEssay(tx, author.key, month)
     if (!row) throw new Error('an essay is gone in its own transaction')
     return ok({ row, earnedBadges })
@@ -128,7 +133,7 @@ export async function submitEssay(
 
 /** Takes the author's essay of this month back, with its likes. */
 export async function withdrawEssay(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   author: Author,
 ): Promise<Ok<null> | Refusal<'essay_not_found'>> {
   const month = monthOf(context.now())
@@ -138,7 +143,7 @@ export async function withdrawEssay(
 
 /** Likes or takes the like back; doing the same again changes nothing. @returns the count after it */
 export async function setEssayLike(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   author: Author,
   id: string,
   isLiked: boolean,
@@ -178,11 +183,13 @@ async function openRound(context: Pick<AppContext, 'now' | 'site'>, tx: Tx, mont
 }
 
 async function countParticipation(
-  context: Pick<AppContext, 'site'>,
+  context: Pick<AppContext, 'now' | 'site'>,
   tx: Tx,
   userId: string,
+  month: string,
 ): Promise<readonly BadgeId[]> {
   const { features } = context.site.settings
+  await grantXp(tx, userId, { reason: 'challenge', thing: month, now: context.now() })
   return [
     ...(await countActivity(tx, features, userId, 'essay')),
     ...(await countActivity(tx, features, userId, 'challenge')),

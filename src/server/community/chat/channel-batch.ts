@@ -19,6 +19,9 @@ import {
   type MessageRow,
 } from './repository.ts'
 
+/** What of the context is needed here. */
+type Stored = Pick<Platform, 'db'>
+
 /** So many at once: nobody's answer waits for a long row of others. */
 const MOST_TOGETHER = 50
 
@@ -70,7 +73,7 @@ function queueOf(pool: pg.Pool, channel: ChatChannel): Queue {
   return queue
 }
 
-async function serve(context: Pick<Platform, 'db'>, channel: ChatChannel, queue: Queue): Promise<void> {
+async function serve(context: Stored, channel: ChatChannel, queue: Queue): Promise<void> {
   queue.isServed = true
   while (queue.waiting.length > 0) {
     const together = queue.waiting.splice(0, MOST_TOGETHER)
@@ -84,7 +87,7 @@ async function serve(context: Pick<Platform, 'db'>, channel: ChatChannel, queue:
 
 /** One of them threw: the others are not to suffer for it. */
 async function settleEach(
-  context: Pick<Platform, 'db'>,
+  context: Stored,
   channel: ChatChannel,
   together: readonly Waiting[],
 ): Promise<void> {
@@ -103,7 +106,7 @@ function rejectAll(waiting: readonly Waiting[], error: unknown): void {
 
 /** @returns why nothing has happened; null when all of it has */
 async function settle(
-  context: Pick<Platform, 'db'>,
+  context: Stored,
   channel: ChatChannel,
   together: readonly Waiting[],
 ): Promise<{ error: unknown } | null> {
@@ -117,7 +120,7 @@ async function settle(
 }
 
 function writeTogether(
-  { db }: Pick<Platform, 'db'>,
+  { db }: Stored,
   channel: ChatChannel,
   together: readonly Waiting[],
 ): Promise<unknown[]> {

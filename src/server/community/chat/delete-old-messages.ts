@@ -1,6 +1,7 @@
 /** The job that ends what is over: messages after seven days (product §9), and payloads that every process has read. */
 import { sql } from 'kysely'
 import { MESSAGE_KEPT_MS } from '#domain/community/chat-message.ts'
+import { deleteInParts } from '#server/platform/db/delete-in-parts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteOlder } from './repository.ts'
 
@@ -13,8 +14,5 @@ export async function deleteOldMessages(context: Pick<Platform, 'db' | 'now'>): 
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     if ((await deleteOlder(context.db, before, BATCH)) < BATCH) break
   }
-  await context.db
-    .deleteFrom('realtime_payloads')
-    .where('created_at', '<', sql<Date>`now() - interval '5 minutes'`)
-    .execute()
+  await deleteInParts(context.db, 'realtime_payloads', sql`created_at < now() - interval '5 minutes'`)
 }

@@ -5,12 +5,15 @@ import type { Platform } from '#server/platform/platform.ts'
 import { messageJson } from './presenter.ts'
 import { findChannel, listBefore, listSince, type MessageRow } from './repository.ts'
 
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 const PAGE_SIZE = 50
 /** Beyond this, the newest page is cheaper than the way to it. */
 const MOST_CHANGES = 500
 
 export async function readPage(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   channel: ChatChannel,
   before: number | null,
 ): Promise<ChatHistory> {
@@ -27,7 +30,7 @@ export async function readPage(
 
 /** @param first the place of the first message that the reader has, null for none */
 export async function readSince(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   channel: ChatChannel,
   since: number,
   first: number | null,
@@ -45,11 +48,7 @@ export async function readSince(
 }
 
 /** The one right before tells: none further back is younger. */
-async function isAnyBefore(
-  context: Pick<Platform, 'db' | 'now'>,
-  channel: ChatChannel,
-  place: number | null,
-): Promise<boolean> {
+async function isAnyBefore(context: Clocked, channel: ChatChannel, place: number | null): Promise<boolean> {
   return present(context, await listBefore(context.db, channel, place, 1)).length > 0
 }
 

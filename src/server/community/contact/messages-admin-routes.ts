@@ -1,7 +1,7 @@
 /** `/api/console/messages`: what people wrote by the page Contato, and the owner's answers. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { MESSAGE_FILTERS, replySchema } from '#domain/console/messages-admin-wire.ts'
+import { MESSAGE_FILTERS, MESSAGE_SEARCH_MAX, replySchema } from '#domain/console/messages-admin-wire.ts'
 import { readMomentKey } from '#domain/shared/keyset.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
@@ -16,10 +16,12 @@ export function messagesAdmin(context: Pick<Platform, 'db' | 'jobs' | 'now'>): H
   routes.get('/', async (c) => {
     const filter = MESSAGE_FILTERS.find((one) => one === (c.req.query('filter') ?? 'open'))
     const after = c.req.query('after')
+    const search = (c.req.query('q') ?? '').trim()
     const key = after === undefined ? null : readMomentKey(after)
-    if (!filter) throw new HttpError(400, 'invalid_input', 'filter: is open or answered')
+    if (!filter) throw new HttpError(400, 'invalid_input', 'filter: is open, answered or all')
+    if (search.length > MESSAGE_SEARCH_MAX) throw new HttpError(400, 'invalid_input', 'q: is too long')
     if (after !== undefined && key === null) throw new HttpError(400, 'invalid_input', 'after: is not a page')
-    const { rows, next } = await listMessages(context, filter, key)
+    const { rows, next } = await listMessages(context, { filter, search, after: key })
     return c.json({ messages: rows, next })
   })
 

@@ -2,30 +2,42 @@
  * Messages as the owner reads and answers them: what waits longest comes first, since the law gives five days
  * (Decreto 7.962/2013, art. 4º). An answer is kept, its mail queued and the change recorded in one transaction.
  */
+import { sql } from 'kysely'
 import { CONTACT_TOPICS, type ContactTopic, protocolNumber } from '#domain/community/contact.ts'
 import { daysToAnswer } from '#domain/community/contact-clock.ts'
 import type { MessageDetail, MessageFilter, MessageRow, Reply } from '#domain/console/messages-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
+import { holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 
 const PAGE_SIZE = 30
+const MOST_OTHERS = 10
+/** As protocolNumber writes it: the number alone is unique. */
+const PROTOCOL = /^\d{4}-(\d{6,12})$/
+
+export type MessageQuery = {
+  readonly filter: MessageFilter
+  /** A protocol, or parts of name, e-mail and text; empty for all. */
+  readonly search: string
+  readonly after: MomentKey | null
+}
 
 /** Open ones the oldest first, so that what is overdue stands at the top; answered ones the newest first. */
 export async function listMessages(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  filter: MessageFilter,
-  after: MomentKey | null,
+  { filter, search, after }: MessageQuery,
 ): Promise<Page<MessageRow>> {
   const isOpen = filter === 'open'
   let query = db
     .selectFrom('contact_messages')
     .select(['id', 'number', 'topic', 'name', 'created_at', 'answered_at', 'read_at'])
-    .where('answered_at', isOpen ? 'is' : 'is not', null)
+  if (filter !== 'all') query = query.where('answered_at', isOpen ? 'is' : 'is not', null)
+  if (search !== '') query = query.where(whereFound(search))
   if (after) {
     query = query.where((eb) =>
       eb(eb.refTuple('created_at', 'id'), isOpen ? '>' : '<', eb.tuple(after.at, after.id)),
@@ -59,8 +71,22 @@ export async function readMessage(
     .where('message_id', '=', id)
     .orderBy('created_at')
     .execute()
+  const others = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'number', 'created_at', 'answered_at'])
+    .where('email', '=', message.email)
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_OTHERS)
+    .execute()
   return {
     ...rowJson(message, now()),
+    others: others.map((other) => ({
+      id: other.id,
+      protocol: protocolNumber(other.created_at, other.number),
+      sentAt: other.created_at.toISOString(),
+      isAnswered: other.answered_at !== null,
+    })),
     email: message.email,
     message: message.message,
     replies: replies.map((reply) => ({
@@ -122,6 +148,13 @@ export async function answerMessage(
   })
   if (answer.ok) context.jobs.wake('deliver-mail')
   return answer
+}
+
+/** A protocol is exact; everything else is looked for in name, e-mail and text. */
+function whereFound(search: string) {
+  const number = PROTOCOL.exec(search)?.[1]
+  if (number) return sql<boolean>`number = ${number}::bigint`
+  return holdsParts(sql<string>`concat_ws(' ', name, email, message)`, search)
 }
 
 type Row = {

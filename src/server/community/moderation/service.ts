@@ -30,6 +30,9 @@ import {
   writeLog,
 } from './repository.ts'
 
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export type ModerationRefusal =
@@ -38,7 +41,7 @@ export type ModerationRefusal =
   | Refusal<'not_appealable' | 'no_appeal'>
 
 export async function reportText(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   kinds: ModeratedKinds,
   reporter: Author,
   { kind, id, reason, note }: z.output<typeof reportSchema>,
@@ -89,7 +92,7 @@ export async function reportText(
 }
 
 export async function decideCase(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },
@@ -123,7 +126,7 @@ export async function decideCase(
 
 /** The writer says why a decision was wrong: once, and only about what was removed. */
 export async function appealCase(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   author: Author,
   { kind, id }: { kind: SubjectKind; id: string },
   text: string,
@@ -140,7 +143,7 @@ export async function appealCase(
 
 /** A granted appeal brings the text back and lets its writer write again. */
 export async function decideAppeal(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   kinds: ModeratedKinds,
   moderatorId: string,
   { kind, id }: { kind: SubjectKind; id: string },

@@ -8,15 +8,14 @@ import { chatTopic } from '#server/platform/realtime/topics.ts'
 import { findAddedWords } from './refused-words-repository.ts'
 import { writeLog } from './repository.ts'
 
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 export async function listWords(context: Pick<Platform, 'db'>): Promise<string[]> {
   return findAddedWords(context.db)
 }
 
-export async function addWord(
-  context: Pick<Platform, 'db' | 'now'>,
-  moderatorId: string,
-  word: string,
-): Promise<void> {
+export async function addWord(context: Clocked, moderatorId: string, word: string): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {
     await tx
@@ -28,11 +27,7 @@ export async function addWord(
   })
 }
 
-export async function removeWord(
-  context: Pick<Platform, 'db' | 'now'>,
-  moderatorId: string,
-  word: string,
-): Promise<void> {
+export async function removeWord(context: Clocked, moderatorId: string, word: string): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('refused_words').where('word', '=', word.toLowerCase()).execute()
@@ -53,7 +48,7 @@ export async function listChannels(context: Pick<Platform, 'db'>): Promise<Chann
 
 /** Open windows hear of it at once. */
 export async function changeChannel(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   moderatorId: string,
   channel: ChatChannel,
   { isOpenToVisitors, slowModeSeconds }: z.output<typeof channelSettingsSchema>,
@@ -76,7 +71,7 @@ export async function changeChannel(
  * @returns false when there is no such account
  */
 export async function setGuardianPermission(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   moderatorId: string,
   userId: string,
   isGranted: boolean,

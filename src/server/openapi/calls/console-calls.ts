@@ -1,7 +1,7 @@
 /** The console's admin pages besides the shop's (shop-admin-calls.ts): audit log, overview, settings, contents, messages, students. */
 import { z } from 'zod'
 import { consentSchema } from '#domain/community/story-consent.ts'
-import { auditEntryPageSchema } from '#domain/console/audit-entry-wire.ts'
+import { AUDIT_SEARCH_MAX, auditEntryPageSchema } from '#domain/console/audit-entry-wire.ts'
 import {
   contentChangeSchema,
   contentResetSchema,
@@ -9,6 +9,7 @@ import {
 } from '#domain/console/contents-admin-wire.ts'
 import {
   MESSAGE_FILTERS,
+  MESSAGE_SEARCH_MAX,
   messageDetailSchema,
   messageListSchema,
   replySchema,
@@ -18,11 +19,14 @@ import {
   forgetRefusalSchema,
   noticesAdminSchema,
 } from '#domain/console/notices-admin-wire.ts'
+import { healthSchema, openingSchema } from '#domain/console/opening-wire.ts'
 import { OVERVIEW_DAYS, overviewSchema } from '#domain/console/overview-wire.ts'
 import { settingChangeSchema, settingsAdminSchema } from '#domain/console/settings-admin-wire.ts'
 import {
   banBodySchema,
+  erasureRequestSchema,
   grantBodySchema,
+  profileMendingSchema,
   STUDENT_SEARCH_MAX,
   studentFileSchema,
   studentPageSchema,
@@ -49,10 +53,20 @@ export const consoleCalls: Calls = {
     answers: { 200: 'application/json' },
   },
   'GET /api/console/audit-log': {
-    does: 'What the owner did, the newest first',
+    does: 'What the owner did, the newest first; `q` finds parts of it',
     by: 'owner',
-    query: before,
+    query: before.extend({ q: z.string().max(AUDIT_SEARCH_MAX).optional() }),
     answers: { 200: auditEntryPageSchema },
+  },
+  'GET /api/console/opening': {
+    does: 'What is missing before the shop opens',
+    by: 'owner',
+    answers: { 200: openingSchema },
+  },
+  'GET /api/console/health': {
+    does: 'Backup, mail, payments, jobs and disk, as they stand',
+    by: 'owner',
+    answers: { 200: healthSchema },
   },
   'GET /api/console/overview': {
     does: 'Numbers of the last days',
@@ -133,7 +147,11 @@ export const consoleCalls: Calls = {
   'GET /api/console/messages': {
     does: 'What people wrote to the owner',
     by: 'owner',
-    query: z.object({ filter: z.enum(MESSAGE_FILTERS).optional(), after: z.string().optional() }),
+    query: z.object({
+      filter: z.enum(MESSAGE_FILTERS).optional(),
+      q: z.string().max(MESSAGE_SEARCH_MAX).optional(),
+      after: z.string().optional(),
+    }),
     answers: { 200: messageListSchema },
   },
   'GET /api/console/messages/{id}': {
@@ -178,6 +196,20 @@ export const consoleCalls: Calls = {
     does: 'Opens it again',
     by: 'owner',
     path: { id },
+    answers: { 204: null },
+  },
+  'PUT /api/console/students/{id}/profile': {
+    does: 'Mends city, state, phone and band of age',
+    by: 'owner',
+    path: { id },
+    body: profileMendingSchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/students/{id}/erasure': {
+    does: 'Ends an account that a person asked by letter to be ended',
+    by: 'owner',
+    path: { id },
+    body: erasureRequestSchema,
     answers: { 204: null },
   },
   'PUT /api/console/students/{id}/premium': {

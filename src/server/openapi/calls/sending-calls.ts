@@ -1,6 +1,7 @@
 /** Sending to the teacher, taking back, and what was sent. */
 import { z } from 'zod'
 import {
+  offerQuerySchema,
   offerSchema,
   sendBodySchema,
   sentListSchema,
@@ -18,6 +19,7 @@ export const sendingCalls: Calls = {
   'GET /api/teacher-corrections/offer': {
     does: 'What a sending would cost now, and the promised day',
     by: 'student',
+    query: offerQuerySchema,
     answers: { 200: offerSchema },
   },
   'POST /api/teacher-corrections': {

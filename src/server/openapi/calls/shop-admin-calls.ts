@@ -5,8 +5,10 @@ import {
   couponStopSchema,
   couponsAdminSchema,
 } from '#domain/console/coupons-admin-wire.ts'
+import { giftAnswerSchema, giftChoicesSchema, giftSchema } from '#domain/console/gifts-admin-wire.ts'
 import {
   differencesSchema,
+  emailCorrectionSchema,
   orderDetailSchema,
   orderListSchema,
   ownerRefundSchema,
@@ -29,6 +31,7 @@ import {
   productCreatedSchema,
   productListQuery,
   productListSchema,
+  quickChangeSchema,
   saveProductSchema,
   visibilitySchema,
 } from '#domain/console/products-admin-wire.ts'
@@ -73,6 +76,12 @@ export const shopAdminCalls: Calls = {
     by: 'owner',
     body: visibilitySchema,
     answers: { 204: null },
+  },
+  'PUT /api/console/products/{id}/quick': {
+    does: 'Changes the price of a product with one version, or whether it is published',
+    by: 'owner',
+    body: quickChangeSchema,
+    answers: { 200: openedProductSchema },
   },
   'PUT /api/console/products/{id}/place': {
     does: 'Puts a product directly before or after its neighbour',
@@ -195,6 +204,13 @@ export const shopAdminCalls: Calls = {
     path: { number },
     answers: { 204: null },
   },
+  'PUT /api/console/orders/{number}/email': {
+    does: 'Corrects the e-mail of a guest’s order, and sends what it brought there',
+    by: 'owner',
+    path: { number },
+    body: emailCorrectionSchema,
+    answers: { 204: null },
+  },
   'POST /api/console/orders/{number}/refunds': {
     does: 'Gives money back; the same key again is the same refund',
     by: 'owner',
@@ -207,6 +223,23 @@ export const shopAdminCalls: Calls = {
     by: 'owner',
     path: { number, id: z.uuid() },
     answers: { 204: null },
+  },
+  'DELETE /api/console/orders/{number}/gift': {
+    does: 'Takes back what was given by hand',
+    by: 'owner',
+    path: { number },
+    answers: { 204: null },
+  },
+  'GET /api/console/gifts': {
+    does: 'What can be given by hand',
+    by: 'owner',
+    answers: { 200: giftChoicesSchema },
+  },
+  'POST /api/console/gifts': {
+    does: 'Gives a product by hand; the same key again is the same gift',
+    by: 'owner',
+    body: giftSchema,
+    answers: { 201: giftAnswerSchema },
   },
   'GET /api/console/coupons': { does: 'All coupons', by: 'owner', answers: { 200: couponsAdminSchema } },
   'POST /api/console/coupons': {

@@ -1,6 +1,8 @@
 /** The shop: docs/wire.md §1, what somebody bought, downloads, and the reports of payment providers. */
+
 import { z } from 'zod'
 import { MAX_ASKED_VARIANTS } from '#domain/shop/bundle.ts'
+import { orderEmailSchema } from '#domain/shop/order-email-wire.ts'
 import {
   cartQuoteSchema,
   collectionListSchema,
@@ -68,6 +70,13 @@ export const shopCalls: Calls = {
     does: 'Gives a purchase back within seven days; again and again the same answer',
     by: 'student',
     path: { number },
+    answers: { 204: null },
+  },
+  'POST /api/orders/{id}/email': {
+    does: 'Puts the e-mail of a guest’s order right, for who holds its link, within a day',
+    by: 'anybody',
+    path: { id: z.uuid() },
+    body: orderEmailSchema,
     answers: { 204: null },
   },
   'GET /api/owned-files': {

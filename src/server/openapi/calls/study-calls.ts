@@ -1,6 +1,16 @@
 /** What a student studies with: the plan, the mini-course, badges, invitations, the writing room. */
 import { z } from 'zod'
 import {
+  practiceAnswerBodySchema,
+  practiceAnswerSchema,
+  practiceCheckBodySchema,
+  practiceStateSchema,
+  practiceVerdictSchema,
+  taskAnswerBodySchema,
+  taskAnswerSchema,
+  todaysPracticeSchema,
+} from '#domain/study/practice/practice-wire.ts'
+import {
   correctedSchema,
   correctionBodySchema,
   draftBodySchema,
@@ -9,6 +19,13 @@ import {
   progressSchema,
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
+import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
+import {
+  photographQuerySchema,
+  sheetPhotographSchema,
+  sheetPhotographsSchema,
+} from '#domain/writing/sheet-photograph-wire.ts'
+import { todaySchema } from '#domain/writing/today-wire.ts'
 import { seenSchema } from '#server/account/badges/routes.ts'
 import { claimSchema } from '#server/account/referrals/routes.ts'
 import { completionSchema } from '#server/study/mini-course/schema.ts'
@@ -19,6 +36,11 @@ const essayId = { id: z.uuid() }
 const planAnswer = z.object({ plan: studyPlanSchema.nullable(), savedAt: z.string().nullable() })
 
 export const studyCalls: Calls = {
+  'GET /api/today': {
+    does: 'What is begun, due and new, for the page “Hoje”',
+    by: 'student',
+    answers: { 200: todaySchema },
+  },
   'GET /api/study-plan': {
     does: 'The plan that is kept in the profile',
     by: 'student',
@@ -37,6 +59,35 @@ export const studyCalls: Calls = {
     path: { level: z.int().min(1).max(99) },
     body: completionSchema,
     answers: { 200: 'application/json' },
+  },
+  'GET /api/practice': {
+    does: 'Today’s exercises, and how each class of errors stands',
+    by: 'student',
+    answers: { 200: practiceStateSchema },
+  },
+  'GET /api/practice/today': {
+    does: 'How many exercises wait today, and how long they take',
+    by: 'student',
+    answers: { 200: todaysPracticeSchema },
+  },
+  'POST /api/practice/answers': {
+    does: 'Answers an exercise of today, or asks for its answer',
+    by: 'student',
+    body: practiceAnswerBodySchema,
+    answers: { 200: practiceAnswerSchema },
+  },
+  'POST /api/practice/tasks/{id}/answers': {
+    does: 'Answers a written task of the mini-course',
+    by: 'student',
+    path: { id: z.string() },
+    body: taskAnswerBodySchema,
+    answers: { 200: taskAnswerSchema },
+  },
+  'POST /api/practice/checks': {
+    does: 'Judges a visitor’s answer and forgets it',
+    by: 'anybody',
+    body: practiceCheckBodySchema,
+    answers: { 200: practiceVerdictSchema },
   },
   'POST /api/badges/seen': {
     does: 'Says that the browser has announced these badges',
@@ -65,6 +116,12 @@ export const studyCalls: Calls = {
     by: 'author',
     body: correctionBodySchema,
     answers: { 200: correctedSchema },
+  },
+  'POST /api/first-marks': {
+    does: 'Marks a paragraph, without a grade; nothing of it is kept',
+    by: 'anybody',
+    body: firstTextSchema,
+    answers: { 200: firstMarksSchema },
   },
   'GET /api/essays': {
     does: 'The own essays, the last touched first',
@@ -101,5 +158,30 @@ export const studyCalls: Calls = {
     by: 'student',
     path: { ...essayId, number: z.int().min(1) },
     answers: { 200: versionSchema },
+  },
+  'GET /api/sheet-photographs': {
+    does: 'The photographs that are kept with an own essay, with addresses good for some minutes',
+    by: 'student',
+    query: photographQuerySchema.pick({ essay: true }),
+    answers: { 200: sheetPhotographsSchema },
+  },
+  'POST /api/sheet-photographs': {
+    does: 'Keeps a straightened photograph with an own essay, in the place of that page’s',
+    by: 'student',
+    query: photographQuerySchema,
+    body: 'image/jpeg',
+    answers: { 201: sheetPhotographSchema },
+  },
+  'DELETE /api/sheet-photographs/{id}': {
+    does: 'Removes an own photograph',
+    by: 'student',
+    path: essayId,
+    answers: { 204: null },
+  },
+  'GET /api/sheet-photographs/files/{name}': {
+    does: 'A photograph, for whoever holds its signed address',
+    by: 'anybody',
+    query: z.object({ token: z.string() }),
+    answers: { 200: 'image/jpeg' },
   },
 }

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { JUDGINGS } from '#domain/community/challenge.ts'
-import { readCnpj } from '#domain/shared/cnpj.ts'
+import { readTaxId } from '#domain/shared/tax-id.ts'
 import { FEATURE_IDS } from '#domain/site/features.ts'
 import { readInstagram } from '#domain/site/instagram.ts'
 import { readDatabaseUrl } from './database-url.ts'
@@ -86,8 +86,11 @@ export const envSchema = z.object({
   SHOP_NAME: shopText.optional(),
   SHOP_CNPJ: z
     .string()
-    .transform(readCnpj)
-    .refine((cnpj) => cnpj !== null, 'must be a CNPJ with its right check digits, e.g. 00.000.000/0001-91')
+    .transform(readTaxId)
+    .refine(
+      (number) => number !== null,
+      'must be a CNPJ or CPF with its right check digits, e.g. 00.000.000/0001-91',
+    )
     .optional(),
   SHOP_ADDRESS: shopText.optional(),
   SHOP_EMAIL: z.email('must be an e-mail address').optional(),

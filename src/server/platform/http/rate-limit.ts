@@ -46,6 +46,9 @@ const RULES = {
   freeReceiptByRecipient: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
   courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
+  practiceAnswerByAccount: { points: 120, duration: 10 * MINUTE_SECONDS },
+  // A class of visitors on one network, each with a day of practice.
+  practiceCheckByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
   feedbackByAccount: { points: 5, duration: HOUR_SECONDS },
   feedbackByVisitor: { points: 2, duration: HOUR_SECONDS },
   commentByAccount: { points: 20, duration: 10 * MINUTE_SECONDS },
@@ -58,6 +61,8 @@ const RULES = {
   correctionByVisitor: { points: 10, duration: HOUR_SECONDS },
   // Two classes on one network, each student once.
   correctionByVisitorsOfAddress: { points: 80, duration: HOUR_SECONDS },
+  // A class on one network, each asking a few times a minute until the device has its own corrector (decision 0163).
+  firstMarksByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
   // Without JavaScript there is no cookie: a network is the narrowest that is known.
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
@@ -65,6 +70,7 @@ const RULES = {
   teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
   teacherQuestionByUser: { points: 30, duration: HOUR_SECONDS },
+  sheetPhotographByAccount: { points: 40, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
   // A failed question gives the day's use back: this bounds how often it is asked again.
   reviewByAccount: { points: 12, duration: HOUR_SECONDS },
@@ -85,6 +91,9 @@ const RULES = {
   appealByAuthor: { points: 10, duration: 24 * HOUR_SECONDS },
   uploadByUser: { points: 40, duration: HOUR_SECONDS },
   cartBegunByAddress: { points: 120, duration: HOUR_SECONDS },
+  // Of a guest's order, by who holds its link: each change sends a receipt to an address that somebody has typed.
+  orderEmailByOrder: { points: 3, duration: 24 * HOUR_SECONDS },
+  orderEmailByAddress: { points: 30, duration: HOUR_SECONDS },
   withdrawalByUser: { points: 30, duration: HOUR_SECONDS },
   // A cart asks again whenever it changes.
   quoteByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },

@@ -23,6 +23,7 @@ export const JOB_NAMES = [
   'discard-files',
   'forget-unused-pictures',
   'tell-interested',
+  'tell-owner',
   'retain',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]

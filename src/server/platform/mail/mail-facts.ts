@@ -44,6 +44,8 @@ const orderMailSchema = z.object({
   isTransferred: z.boolean().default(false),
   /** Cents that do not go back, for generations and corrections that were used. */
   keptAmount: z.int().min(0).default(0),
+  /** Given by hand by the owner. */
+  isGift: z.boolean().default(false),
   /** Receipt and contract, to be kept or printed; mails of before had none. */
   paperUrl: z.url().nullish(),
 })
@@ -70,6 +72,8 @@ const failedRefundSchema = refundMailSchema.extend({
   /** What was bought is in the profile again. */
   isOpenAgain: z.boolean(),
 })
+
+const orderNewsSchema = z.object({ number: z.int(), amount: z.int(), currency: currencySchema })
 
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
@@ -208,6 +212,14 @@ export const mailFactsSchemas = {
     name: z.string(),
     email: z.email(),
     message: z.string(),
+  }),
+  /** To the shop: what has happened since the last one (decision 0162). */
+  'owner-news': z.object({
+    sales: z.array(orderNewsSchema.extend({ isTest: z.boolean() })),
+    moreSales: z.int().min(0),
+    disputes: z.array(orderNewsSchema),
+    reports: z.int().min(0),
+    urgentReports: z.int().min(0),
   }),
 } as const
 

@@ -18,6 +18,10 @@ import {
   type ProductAddress,
 } from './repository.ts'
 
+/** What of the context is needed here. */
+type Stored = Pick<Platform, 'db'>
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 const MAPPED_PRODUCTS = 49_900
 
 const ALL_PRODUCTS: ProductQuery = {
@@ -61,17 +65,14 @@ async function countOnce(
 export type ShelfProduct = ListedProduct & { readonly grantsPremium: boolean }
 
 /** For pages, which do not say how many there are: a count looks at every product. */
-export async function listShelf(
-  context: Pick<Platform, 'db' | 'now'>,
-  limit: number = MAX_LIMIT,
-): Promise<ShelfProduct[]> {
+export async function listShelf(context: Clocked, limit: number = MAX_LIMIT): Promise<ShelfProduct[]> {
   const products = await findProducts(context.db, { ...ALL_PRODUCTS, limit }, context.now())
   return products.map(presentShelfProduct)
 }
 
 /** @param page from 1; one beyond the end is empty */
 export async function listShelfPage(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   page: number,
 ): Promise<{ products: ShelfProduct[]; hasNext: boolean }> {
   const query = { ...ALL_PRODUCTS, limit: MAX_LIMIT + 1, offset: (page - 1) * MAX_LIMIT }
@@ -87,20 +88,18 @@ function presentShelfProduct(product: ProductRecord): ShelfProduct {
 }
 
 /** What to buy for who wants premium: the first of the shop that grants it and is for sale; null where there is none. */
-export async function findPremiumOffer({
-  db,
-}: Pick<Platform, 'db'>): Promise<{ id: string; title: string } | null> {
+export async function findPremiumOffer({ db }: Stored): Promise<{ id: string; title: string } | null> {
   return (await findOfferGranting(db, PREMIUM)) ?? null
 }
 
 /** For the map of the site; as many as one may hold (sitemaps.org, 50,000), less the pages that stand beside them. */
-export function listAddresses(context: Pick<Platform, 'db'>): Promise<ProductAddress[]> {
+export function listAddresses(context: Stored): Promise<ProductAddress[]> {
   return findProductAddresses(context.db, MAPPED_PRODUCTS)
 }
 
 /** @returns null for an unknown, deleted or unpublished product */
 export async function getProduct(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   value: string,
   field: LookupField = 'id',
 ): Promise<DetailedProduct | null> {
@@ -110,10 +109,7 @@ export async function getProduct(
   return product && presentDetailedProduct(product)
 }
 
-export function listStockLevels(
-  context: Pick<Platform, 'db'>,
-  productIds: readonly string[],
-): Promise<StockLevel[]> {
+export function listStockLevels(context: Stored, productIds: readonly string[]): Promise<StockLevel[]> {
   return findStockLevels(context.db, productIds)
 }
 

@@ -199,7 +199,7 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
     facts.generations === 0
       ? []
       : [
-          { kind: 'paragraph', text: texts.generations(facts) },
+          { kind: 'paragraph', text: (facts.isGift ? texts.giftGenerations : texts.generations)(facts) },
           { kind: 'button', label: texts.generationsButton, href: `${siteUrl}/gerador-de-redacao` },
         ]
   const corrections: readonly MailBlock[] =
@@ -215,14 +215,20 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
     facts.files.length > 1 ? [{ kind: 'paragraph', text: texts.files(facts) }] : []
   if (facts.hasAccount) {
     return [
-      { kind: 'paragraph', text: isFree ? texts.freeAccount : texts.account },
+      {
+        kind: 'paragraph',
+        text: facts.isGift ? texts.giftAccount : isFree ? texts.freeAccount : texts.account,
+      },
       ...files,
       { kind: 'button', label: texts.accountButton, href: `${siteUrl}/perfil` },
       ...credits,
     ]
   }
   return [
-    { kind: 'paragraph', text: (isFree ? texts.freeGuest : texts.guest)({ email: recipient }) },
+    {
+      kind: 'paragraph',
+      text: (facts.isGift ? texts.giftGuest : isFree ? texts.freeGuest : texts.guest)({ email: recipient }),
+    },
     ...files,
     { kind: 'button', label: texts.guestButton, href: `${siteUrl}/cadastro` },
     { kind: 'note', text: `${texts.guestNote} ${siteUrl}/perfil` },
@@ -240,6 +246,8 @@ function premiumOf({ premium, hasAccount }: OrderMailFacts): readonly MailBlock[
 
 function headOfReceipt(facts: OrderMailFacts): Texts {
   const { receipt } = orderMailTexts
+  if (facts.isGift)
+    return { subject: receipt.giftSubject, heading: receipt.giftHeading, marked: receipt.giftMarked }
   if (!isOnlyCredits(facts)) {
     return facts.totalAmount === 0 ? { ...receipt, subject: receipt.freeSubject } : receipt
   }

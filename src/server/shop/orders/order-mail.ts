@@ -4,6 +4,7 @@ import type { PremiumBenefit } from '#domain/account/premium.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
+import { GIFT_PROVIDER } from './gifts/gift-provider.ts'
 import type { OrderMailKind, RefundMailKind } from './order-mail-words.ts'
 import { findOrderLines, type OrderRecord } from './order-repository.ts'
 
@@ -34,13 +35,7 @@ export async function queueOrderMail(
     kind,
     orderId: order.id,
     recipient: buyer.email.toLowerCase(),
-    facts: {
-      ...(await orderFacts(tx, order, buyer)),
-      isTransferred: false,
-      keptAmount: 0,
-      premium: [],
-      ...more,
-    },
+    facts: { ...(await orderFacts(tx, order, buyer)), ...more },
   })
 }
 
@@ -74,10 +69,15 @@ export async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) 
     hasAccount: buyer.userId !== null,
     currency: { ...order.currency },
     totalAmount: order.totalAmount,
+    isGift: order.provider === GIFT_PROVIDER,
     couponCode: order.couponCode,
     discountAmount: order.discountAmount,
     ...delivered,
     lines: lines.map(({ imageUrl: _image, variantId: _variant, ...line }) => line),
+    // Of the kinds that say more.
+    isTransferred: false,
+    keptAmount: 0,
+    premium: [] as PremiumBenefit[],
   }
 }
 

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/shared/money.ts'
 import type { OrderStatus } from '#domain/shop/order.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { PaymentEvent } from '../payments/provider.ts'
+import { grantAccess } from './granted-access-repository.ts'
 
 export type OrderRecord = {
   readonly id: string
@@ -264,15 +265,7 @@ export async function insertPurchases(
     from order_lines l join variants v on v.id = l.variant_id
     where l.order_id = ${orderId} order by l.sort_order
     returning generations + corrections_granted as granted`.execute(tx)
-  await sql`
-    insert into entitlements (order_id, name, user_id, buyer_email, granted_at)
-    select distinct l.order_id, granted.name, ${buyer.userId}::uuid, ${buyer.email}, ${now}::timestamptz
-    from order_lines l
-    join products p on p.id = l.product_id
-    cross join lateral jsonb_array_elements_text(
-      case when jsonb_typeof(p.metadata -> 'grants') = 'array' then p.metadata -> 'grants' else '[]' end
-    ) as granted (name)
-    where l.order_id = ${orderId}`.execute(tx)
+  await grantAccess(tx, orderId, buyer, now)
   return rows.filter(({ granted }) => granted === 0).length
 }
 

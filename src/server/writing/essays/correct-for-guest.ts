@@ -56,10 +56,12 @@ async function correctUnkept(
   context: Pick<AppContext, 'corrector'>,
   request: CorrectionRequest,
 ): Promise<Ok<{ theme: EssayTheme; corrected: Corrected }> | Unread> {
-  const theme = themeOfChoice(request.theme)
+  const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(request.text) === 'blank') return refuse('blank')
-  const correction = await context.corrector.correct(essayToCorrect(theme, request.text))
+  const correction = await context.corrector.correct(
+    essayToCorrect(theme, request.text, request.hasPaperLines),
+  )
   const corrected: Corrected = {
     text: request.text,
     theme: theme.title,
@@ -68,6 +70,7 @@ async function correctUnkept(
     number: null,
     leftToday: null,
     earnedBadges: [],
+    grantedXp: 0,
   }
   return ok({ theme, corrected })
 }

@@ -16,18 +16,12 @@ import {
   VERSIONS_PER_ESSAY,
 } from '#domain/writing/writing-room.ts'
 import { countActivity } from '#server/account/badges/service.ts'
+import { holdStudent } from '#server/account/experience/repository.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { countToday, takeOneOfToday } from './allowance-repository.ts'
-import {
-  countEssays,
-  findEssayRow,
-  holdStudent,
-  insertEssay,
-  markCounted,
-  setSkills,
-  updateDraft,
-} from './repository.ts'
+import { earnForVersion } from './earn-for-version.ts'
+import { countEssays, findEssayRow, insertEssay, markCounted, setSkills, updateDraft } from './repository.ts'
 import { type EssayTheme, isSameTheme, themeOfChoice } from './theme-of-choice.ts'
 import { findLastVersion, insertVersion, listLastLevels } from './version-repository.ts'
 
@@ -45,11 +39,13 @@ export async function correctForStudent(
   student: Student,
   request: CorrectionRequest,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {
-  const theme = themeOfChoice(request.theme)
+  const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(request.text) === 'blank') return refuse('blank')
   // Outside of the transaction, which holds a row: it is pure, and a few milliseconds.
-  const correction = await context.corrector.correct(essayToCorrect(theme, request.text))
+  const correction = await context.corrector.correct(
+    essayToCorrect(theme, request.text, request.hasPaperLines),
+  )
   return context.db
     .transaction()
     .execute((tx) => keepVersion(tx, context, student, { request, theme, correction }))
@@ -75,13 +71,14 @@ async function keepVersion(
   if (essay && last) {
     if (!isSameTheme(theme, themeOfRow(essay))) return refuse('theme_fixed')
     // Sent again after a lost answer, or nothing was changed: the same correction, and none of the day's is used.
-    if (last.text === request.text) return ok(await answer(last.number, last.correction, []))
+    if (last.text === request.text) return ok(await answer(last.number, last.correction, [], 0))
     if (last.number >= VERSIONS_PER_ESSAY) return refuse('too_many_versions')
   }
   if (!essay && (await countEssays(tx, userId)) >= ESSAYS_PER_STUDENT) return refuse('too_many_essays')
   if (!(await takeOneOfToday(tx, userId, day, allowance))) return refuse('day_used_up')
 
-  const draft = { text: request.text, pastedCharacters: request.pastedCharacters, now }
+  const { text, pastedCharacters, hasPaperLines } = request
+  const draft = { text, pastedCharacters, hasPaperLines, now }
   if (essay) await updateDraft(tx, essay.id, theme, draft)
   else await insertEssay(tx, { id: request.essayId, userId, theme, ...draft })
   const number = (last?.number ?? 0) + 1
@@ -91,12 +88,15 @@ async function keepVersion(
   const isFirstReal = !essay?.counted_at && correction.counts.lines > INSUFFICIENT_LINES
   if (isFirstReal) await markCounted(tx, request.essayId, now)
   const earned = isFirstReal ? await countActivity(tx, context.site.settings.features, userId, 'essay') : []
-  return ok(await answer(number, correction, earned))
+  const version = { essayId: request.essayId, number, text: request.text, correction }
+  const grantedXp = await earnForVersion(tx, userId, { version, pastedCharacters, last, now })
+  return ok(await answer(number, correction, earned, grantedXp))
 
   async function answer(
     ofNumber: number,
     ofCorrection: Correction,
     earnedBadges: readonly string[],
+    grantedXp: number,
   ): Promise<Corrected> {
     return {
       text: request.text,
@@ -106,6 +106,7 @@ async function keepVersion(
       number: ofNumber,
       leftToday: Math.max(0, allowance - (await countToday(tx, userId, day))),
       earnedBadges: [...earnedBadges],
+      grantedXp,
     }
   }
 }

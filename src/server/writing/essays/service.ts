@@ -5,6 +5,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
 import type { DraftRequest, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
+import { holdStudent } from '#server/account/experience/repository.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { essayJson, listedEssayJson } from './presenter.ts'
@@ -12,7 +13,6 @@ import {
   countEssays,
   deleteEssay,
   findEssayRow,
-  holdStudent,
   insertEssay,
   listEssays,
   setSkills,
@@ -27,11 +27,14 @@ import {
   type VersionRow,
 } from './version-repository.ts'
 
+/** What of the context is needed here. */
+type Stored = Pick<Platform, 'db'>
+
 const ESSAY_PAGE_SIZE = 20
 
 /** One page of the student's essays, the last touched first. */
 export async function readEssays(
-  context: Pick<Platform, 'db'>,
+  context: Stored,
   userId: string,
   after: MomentKey | null,
 ): Promise<EssayPage> {
@@ -46,7 +49,7 @@ export async function readEssays(
 }
 
 export async function readEssay(
-  context: Pick<Platform, 'db'>,
+  context: Stored,
   userId: string,
   id: string,
 ): Promise<Ok<Essay> | Refusal<'essay_not_found'>> {
@@ -56,7 +59,7 @@ export async function readEssay(
 }
 
 export async function readVersion(
-  context: Pick<Platform, 'db'>,
+  context: Stored,
   userId: string,
   id: string,
   number: number,
@@ -78,10 +81,11 @@ export async function saveDraft(
   | Refusal<'theme_fixed'>
   | Refusal<'too_many_essays'>
 > {
-  const theme = themeOfChoice(request.theme)
+  const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   const now = context.now()
-  const draft = { text: request.text, plan: request.plan, pastedCharacters: request.pastedCharacters, now }
+  const { text, plan, pastedCharacters, hasPaperLines } = request
+  const draft = { text, plan, pastedCharacters, hasPaperLines, now }
   return context.db.transaction().execute(async (tx) => {
     await holdStudent(tx, userId)
     const essay = await findEssayRow(tx, id)

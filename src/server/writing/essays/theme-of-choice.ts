@@ -1,5 +1,7 @@
 /** Which theme a call means: the bank's by its id, with the bank's own title, or the student's own. */
+import { loadProposal } from '#content/study/proposals/proposal-files.ts'
 import { findRoomTheme } from '#content/study/themes/room-themes.ts'
+import { runningText } from '#domain/study/proposal.ts'
 import type { ThemeChoice } from '#domain/writing/essay-wire.ts'
 
 export type EssayTheme = {
@@ -8,13 +10,17 @@ export type EssayTheme = {
   readonly motivating: string
 }
 
-/** Null for an id that no bank has. */
-export function themeOfChoice(choice: ThemeChoice): EssayTheme | null {
+/** Null for an id that no bank has. A theme with a proposal brings its motivating texts. */
+export async function themeOfChoice(choice: ThemeChoice): Promise<EssayTheme | null> {
   if ('title' in choice) return { themeId: null, title: choice.title, motivating: choice.motivating }
   const known = findRoomTheme(choice.id)
-  return known && { themeId: known.id, title: known.title, motivating: '' }
+  if (!known) return null
+  const proposal = await loadProposal(known.id)
+  return { themeId: known.id, title: known.title, motivating: proposal ? runningText(proposal) : '' }
 }
 
+/** A bank's theme stays the same when its texts are written anew. */
 export function isSameTheme(a: EssayTheme, b: EssayTheme): boolean {
-  return a.themeId === b.themeId && a.title === b.title && a.motivating === b.motivating
+  if (a.themeId !== null) return a.themeId === b.themeId
+  return b.themeId === null && a.title === b.title && a.motivating === b.motivating
 }

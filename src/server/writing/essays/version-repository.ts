@@ -16,13 +16,15 @@ export type VersionRow = VersionSummaryRow & { text: string; correction: Correct
 
 /** A chart of more points than this says no more. */
 const PROGRESS_POINTS = 100
+/** A year of an essay a week. */
+const TEXTS_COMPARED = 52
 
 export async function insertVersion(
   tx: Tx,
   essayId: string,
   version: Draft & { number: number; correction: Correction },
 ): Promise<void> {
-  const { number, text, pastedCharacters, correction, now } = version
+  const { number, text, pastedCharacters, hasPaperLines, correction, now } = version
   await tx
     .insertInto('essay_versions')
     .values({
@@ -30,6 +32,7 @@ export async function insertVersion(
       number,
       text,
       pasted_characters: pastedCharacters,
+      has_paper_lines: hasPaperLines,
       levels: JSON.stringify(correction.competences.map(({ level }) => level)),
       total: correction.total,
       correction: JSON.stringify(correction),
@@ -112,6 +115,28 @@ export async function listLastLevels(tx: Tx, userId: string): Promise<number[][]
     .limit(ESSAYS_LOOKED_AT)
     .execute()
   return rows.map(({ levels }) => levels)
+}
+
+/** The last versions of the student's other essays, as many as a text is compared with. */
+export async function listOtherTexts(tx: Tx, userId: string, essayId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('essay_versions as v')
+        .innerJoin('essays as e', 'e.id', 'v.essay_id')
+        .where('e.user_id', '=', userId)
+        .where('e.id', '!=', essayId)
+        .distinctOn('v.essay_id')
+        .select(['v.essay_id', 'v.text', 'v.corrected_at'])
+        .orderBy('v.essay_id')
+        .orderBy('v.number', 'desc')
+        .as('last'),
+    )
+    .select('last.text')
+    .orderBy('last.corrected_at', 'desc')
+    .limit(TEXTS_COMPARED)
+    .execute()
+  return rows.map(({ text }) => text)
 }
 
 function selectVersions(db: DbOrTx) {

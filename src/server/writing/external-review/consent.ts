@@ -7,11 +7,11 @@ import { isMinor } from '#domain/account/age.ts'
 import { REVIEW_CONSENT_WORDING } from '#domain/community/review-consent.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { ReviewConsentBody, ReviewState } from '#domain/writing/external-review-wire.ts'
+import { holdStudent } from '#server/account/experience/repository.ts'
 import type { AppContext } from '#server/context.ts'
 import { ageBandOf } from '#server/identity/age-band.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { holdStudent } from '../essays/repository.ts'
 import type { Reviewer } from './reviewer.ts'
 
 export type AccessRefusal = Refusal<'adults_only'> | Refusal<'age_unknown'>

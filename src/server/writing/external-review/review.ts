@@ -8,12 +8,12 @@ import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { REVIEWS_PER_DAY, type ReadComments, readComments } from '#domain/writing/external-review.ts'
 import type { ReviewState } from '#domain/writing/external-review-wire.ts'
+import { holdStudent } from '#server/account/experience/repository.ts'
 import { findRefusedWords } from '#server/community/moderation/refused-words-repository.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ReviewOutcome } from '#server/platform/telemetry/readings.ts'
-import { holdStudent } from '../essays/repository.ts'
 import { type AccessRefusal, accessOf, findConsent, reviewerInUse } from './consent.ts'
 import {
   countOwnReviews,

@@ -2,9 +2,10 @@
 import type { BadgeId } from '#domain/account/badges.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { holdsContact, lieWithin, wordsOfReview } from '#domain/writing/peer-remarks.ts'
-import { areFarApart } from '#domain/writing/peer-review.ts'
+import { areFarApart, isHelpful } from '#domain/writing/peer-review.ts'
 import type { Delivery, Task } from '#domain/writing/peer-review-wire.ts'
 import { countActivity } from '#server/account/badges/service.ts'
+import { grantXp } from '#server/account/experience/service.ts'
 import { passGate } from '#server/community/authors/text-gate.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -74,6 +75,8 @@ export async function deliverReview(
     )
     if (task.own_entry_id) await changeEntry(tx, task.own_entry_id, { duty: 'done' })
     await notifyOpenedResults(tx, now)
+    if (isHelpful(given, task.machine_levels))
+      await grantXp(tx, author.userId, { reason: 'peer-review', thing: id, now })
     const earnedBadges = await countActivity(tx, context.site.settings.features, author.userId, 'match')
     return ok({ earnedBadges, isReadFirst })
   })

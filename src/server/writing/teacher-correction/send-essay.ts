@@ -4,6 +4,7 @@
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { promisedDay } from '#domain/writing/teacher-correction/promise.ts'
+import { isFreeRewriting } from '#domain/writing/teacher-correction/rewriting.ts'
 import type { SendRequest, Sent } from '#domain/writing/teacher-correction/sending-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -16,12 +17,11 @@ import { claimPhotographs } from './photographs-of-sending.ts'
 import type { SendingRefusalCode } from './sending-refusals.ts'
 import {
   countPromised,
+  findRewritable,
   findSent,
   findTwin,
   insertSending,
-  isOwnCorrected,
   lockPromises,
-  mayRewriteFreely,
 } from './sending-repository.ts'
 
 type Sheet = {
@@ -48,14 +48,13 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     const before = await findSent(tx, request.id)
     if (before) return sentBefore(tx, accountId, before, now)
     if (!corrections.isOn) return refuse('corrections_off')
-    const refusal = await refusalOf(tx, accountId, value, request.rewritesId)
-    if (refusal) return refusal
+    const rewritten = await rewrittenBy(tx, accountId, request)
+    if (request.rewritesId !== null && !rewritten) return refuse('rewriting_unknown')
+    const twin = await findTwin(tx, accountId, value)
+    if (twin !== null) return refuse(`already_${twin}`)
     const claimed = await claimPhotographs(tx, accountId, value.photographKeys)
     if (!claimed.ok) return claimed
-    const isFree =
-      corrections.rewritingIsFree &&
-      request.rewritesId !== null &&
-      (await mayRewriteFreely(tx, accountId, request.rewritesId, value.theme))
+    const isFree = corrections.rewritingIsFree && isFreeRewriting(rewritten, value.theme)
     const creditKey = isFree ? null : `correction:${request.id}`
     if (creditKey !== null) {
       const paid = await takeCredit(tx, { accountId, kind: 'correction', key: creditKey }, now)
@@ -99,17 +98,8 @@ async function sentBefore(
   return ok(await answerOf(tx, accountId, { id, promisedOn, isFree: creditKey === null }, now))
 }
 
-async function refusalOf(
-  tx: Tx,
-  accountId: string,
-  sheet: Sheet,
-  rewritesId: string | null,
-): Promise<Refusal<SendingRefusalCode> | null> {
-  if (rewritesId !== null && !(await isOwnCorrected(tx, accountId, rewritesId)))
-    return refuse('rewriting_unknown')
-  const twin = await findTwin(tx, accountId, sheet)
-  if (twin === 'waiting') return refuse('already_waiting')
-  return twin === 'corrected' ? refuse('already_corrected') : null
+async function rewrittenBy(tx: Tx, accountId: string, { rewritesId }: SendRequest) {
+  return rewritesId === null ? null : findRewritable(tx, accountId, { id: rewritesId })
 }
 
 /** The room may not have kept its essay yet; an essay of somebody else's is none. */

@@ -1,6 +1,7 @@
 /** Queries of sending to the teacher: what waits for which day, the own list, one row under its lock. */
 import { sql } from 'kysely'
 import type { MomentKey } from '#domain/shared/keyset.ts'
+import type { Rewritten } from '#domain/writing/teacher-correction/rewriting.ts'
 import type { CorrectionState } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
 
@@ -62,41 +63,33 @@ export async function findTwin(
   return WAITING.some((one) => one === state) ? 'waiting' : 'corrected'
 }
 
-/** A paid one that was corrected, and no rewriting of which is with the teacher. */
-export async function mayRewriteFreely(
-  tx: Tx,
+/** An own corrected one, the last of its essay. */
+export async function findRewritable(
+  db: DbOrTx,
   accountId: string,
-  id: string,
-  theme: string,
-): Promise<boolean> {
-  const row = await tx
+  of: { readonly id: string } | { readonly essayId: string },
+): Promise<(Rewritten & { readonly id: string }) | null> {
+  const row = await db
     .selectFrom('teacher_corrections as c')
-    .select('c.id')
-    .where('c.id', '=', id)
+    .select([
+      'c.id',
+      'c.theme',
+      sql<boolean>`c.credit_key is not null`.as('isPaid'),
+      IS_REWRITTEN.as('isRewritten'),
+    ])
     .where('c.account_id', '=', accountId)
     .where('c.of_correction_id', 'is', null)
     .where('c.state', 'in', CORRECTED)
-    .where('c.credit_key', 'is not', null)
-    .where('c.theme', '=', theme)
-    .where(
-      sql<boolean>`not exists (select from teacher_corrections r
-        where r.rewrites_id = c.id and r.state not in ('withdrawn', 'returned'))`,
-    )
+    .where('id' in of ? 'c.id' : 'c.essay_id', '=', 'id' in of ? of.id : of.essayId)
+    .orderBy('c.corrected_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }
 
-export async function isOwnCorrected(tx: Tx, accountId: string, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('teacher_corrections')
-    .select('id')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('of_correction_id', 'is', null)
-    .where('state', 'in', CORRECTED)
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** Of the row that a query calls `c`: what was taken back or returned is none. */
+const IS_REWRITTEN = sql<boolean>`exists (select from teacher_corrections r
+  where r.rewrites_id = c.id and r.state not in ('withdrawn', 'returned'))`
 
 export type NewSending = {
   readonly id: string
@@ -163,8 +156,7 @@ export async function listSent(db: Db, accountId: string, page: { after: MomentK
       'c.first_seen_at',
       'c.credit_key',
       sql<number>`cardinality(c.photograph_keys)`.as('photograph_count'),
-      sql<boolean>`exists (select from teacher_corrections r
-        where r.rewrites_id = c.id and r.state not in ('withdrawn', 'returned'))`.as('is_rewritten'),
+      IS_REWRITTEN.as('is_rewritten'),
     ])
     .where('c.account_id', '=', accountId)
     .where('c.of_correction_id', 'is', null)

@@ -1,6 +1,6 @@
 /** `/api/teacher-corrections`: sending to the teacher, taking back, and what became of it. For accounts alone. */
 import { Hono } from 'hono'
-import { sendBodySchema } from '#domain/writing/teacher-correction/sending-wire.ts'
+import { offerQuerySchema, sendBodySchema } from '#domain/writing/teacher-correction/sending-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
@@ -26,7 +26,8 @@ export function sendingRoutes(context: AppContext): Hono {
 
   routes.get('/offer', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    return c.json(await readOffer(context, userId))
+    const { essayId = null } = offerQuerySchema.parse(c.req.query())
+    return c.json(await readOffer(context, userId, essayId))
   })
 
   routes.post('/', async (c) => {

@@ -2,29 +2,35 @@
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { lastDayOf } from '#domain/shop/credits.ts'
 import { promisedDay } from '#domain/writing/teacher-correction/promise.ts'
+import { isFreeRewriting } from '#domain/writing/teacher-correction/rewriting.ts'
 import type { Offer, SentCorrection, SentList } from '#domain/writing/teacher-correction/sending-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { readCredits } from '#server/shop/credits/ledger.ts'
-import { countPromised, findProductWithCorrections, listSent } from './sending-repository.ts'
+import { countPromised, findProductWithCorrections, findRewritable, listSent } from './sending-repository.ts'
 
 const PAGE_SIZE = 20
 
 type Context = Pick<AppContext, 'db' | 'now' | 'site'>
 
-export async function readOffer(context: Context, accountId: string): Promise<Offer> {
+/** @param essayId of the room or the history; null for a text that is not kept */
+export async function readOffer(context: Context, accountId: string, essayId: string | null): Promise<Offer> {
   const { db, site } = context
   const { corrections } = site.settings
   const now = context.now()
   const { balance, grants } = await readCredits(db, accountId, 'correction', now)
   const productId = await findProductWithCorrections(db)
+  const rewritten = essayId === null ? null : await findRewritable(db, accountId, { essayId })
   const end = grants[0]?.expiresAt ?? null
   return {
-    isOffered: corrections.isOn && (balance > 0 || productId !== null),
+    isOffered: corrections.isOn && (balance > 0 || productId !== null || rewritten !== null),
     credits: balance,
     nextEndsOn: end && lastDayOf(end),
     promisedOn: promisedDay(now, await countPromised(db), corrections),
     productPath: productId && `/product/${productId}`,
-    isRewritingFree: corrections.rewritingIsFree,
+    rewriting: rewritten && {
+      correctionId: rewritten.id,
+      isFree: corrections.rewritingIsFree && isFreeRewriting(rewritten, rewritten.theme),
+    },
   }
 }
 

@@ -8,6 +8,8 @@ export type RowsPage<Row> = { readonly rows: readonly Row[]; readonly next: stri
 /** The value is every row that was read so far. */
 export type AskedPages<Row> = Omit<Asked<readonly Row[]>, 'put'> & {
   readonly hasMore: boolean
+  /** Where the next page begins; null at the end, and before anything was read. */
+  readonly next: string | null
   readonly isLoadingMore: boolean
   /** Code of the refusal of the page that was wanted last. */
   readonly moreRefusal: string | null
@@ -63,6 +65,7 @@ export function useAskedPages<Row>(
     refusal,
     isAsking,
     isStale,
+    next: page?.next ?? null,
     hasMore: page !== null && page.next !== null,
     isLoadingMore,
     moreRefusal,

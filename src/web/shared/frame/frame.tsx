@@ -6,6 +6,7 @@ import { AchievementHost } from '#web/shared/achievement/achievement-host.tsx'
 import { isRecord } from '#web/shared/session/call-api.ts'
 import { useRecheckedSession } from '#web/shared/session/use-rechecked-session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
+import { rememberPlace } from '#web/shared/session/way-back.ts'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -23,6 +24,7 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
   const mainRef = useFocusOnNavigation()
   useSessionMark()
   useRecheckedSession()
+  useRememberedPlace()
   return (
     <>
       <a href="#conteudo" className="button button--primary fixed -top-24 left-2 z-50 focus:top-2">
@@ -78,6 +80,15 @@ function useFocusOnNavigation() {
     if (!keepsFocus) ref.current?.focus({ preventScroll: true })
   }, [pathname, keepsFocus])
   return ref
+}
+
+/** A visitor who signs in goes back to it; what an account looks at is nobody else's way. */
+function useRememberedPlace(): void {
+  const { pathname, search } = useLocation()
+  const { status } = useSession()
+  useEffect(() => {
+    if (status === 'anonymous') rememberPlace(pathname + search)
+  }, [pathname, search, status])
 }
 
 /** Puts the head script's guess right once the session is known. */

@@ -1,15 +1,17 @@
 import { href, Link } from 'react-router'
 import { frameTexts } from '#texts/site/frame.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 
-/** A sheet with a marked word and the tilde of "redação". */
+/** A sheet with a marked word and the tilde of "redação"; it leads home, which for who is signed in is their day. */
 export function Logo() {
+  const isMember = useSession().status === 'signed-in'
   return (
     <Link
-      to={href('/')}
-      aria-label={frameTexts.home}
+      to={isMember ? href('/hoje') : href('/')}
+      aria-label={isMember ? frameTexts.homeOfMember : frameTexts.home}
       className="flex shrink-0 items-center gap-2 py-2 sm:gap-2.5"
     >
-      <svg aria-hidden="true" viewBox="7 2 49 61" className="hidden h-8 w-auto min-[22rem]:block sm:h-9">
+      <svg aria-hidden="true" viewBox="7 2 49 61" className="hidden h-8 w-auto @min-[26rem]:block sm:h-9">
         <path
           d="M12 4H43L54 15V58A3 3 0 0 1 51 61H12A3 3 0 0 1 9 58V7A3 3 0 0 1 12 4ZM43 4V15H54"
           className="fill-sheet stroke-ink"

@@ -12,6 +12,7 @@ const GENERATOR: SiteLink = { to: href('/gerador-de-redacao'), label: pages.gene
 const CORRECTOR: SiteLink = { to: href('/corretor-de-redacao'), label: pages.corrector }
 const THEMES: SiteLink = { to: href('/banco-de-temas'), label: pages.themes }
 const MINI_COURSE: SiteLink = { to: href('/minicurso'), label: pages.miniCourse }
+const PRACTICE: SiteLink = { to: href('/pratica'), label: pages.practice }
 const ABOUT: SiteLink = { to: href('/quem-somos'), label: pages.about }
 const CHAT: SiteLink = { to: href('/chat'), label: pages.chat }
 export const GRADING_METHOD: SiteLink = { to: href('/como-calculamos-a-nota'), label: pages.gradingMethod }
@@ -28,6 +29,41 @@ export const HEADER_LINKS: readonly SiteLink[] = [
 ]
 export const MENU_LINKS: readonly SiteLink[] = [...HEADER_LINKS, CHAT]
 
+const MATCH: SiteLink = { to: href('/match'), label: pages.match }
+const STUDY_LINKS: readonly SiteLink[] = [
+  { to: href('/banco-de-repertorios'), label: pages.repertoires },
+  { to: href('/banco-de-conectivos'), label: pages.connectives },
+  { to: href('/cronograma-de-estudos'), label: pages.schedule },
+  { to: href('/desafio-mensal'), label: pages.challenge },
+]
+
+/** What the menu has besides the eight, so that nothing of the site is found by chance alone (decision 0165). */
+export const MENU_GROUPS: readonly {
+  readonly title: string
+  readonly links: readonly SiteLink[]
+  readonly isOwn: boolean
+}[] = [
+  {
+    title: frameTexts.menuGroups.own,
+    links: [
+      { to: href('/hoje'), label: pages.today },
+      PRACTICE,
+      { to: href('/corretor-de-redacao/redacoes'), label: pages.essays },
+      MATCH,
+    ],
+    isOwn: true,
+  },
+  {
+    title: frameTexts.menuGroups.study,
+    links: [
+      ...STUDY_LINKS,
+      { to: href('/redacoes-nota-maxima'), label: pages.modelEssays },
+      { to: href('/ebooks'), label: pages.ebooks },
+    ],
+    isOwn: false,
+  },
+]
+
 export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: footer.columns.platform,
@@ -38,7 +74,11 @@ export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: 
       CORRECTOR,
       THEMES,
       MINI_COURSE,
+      ...STUDY_LINKS,
+      PRACTICE,
+      MATCH,
       { to: href('/redacoes-nota-maxima'), label: pages.modelEssays },
+      { to: href('/outras-provas'), label: pages.otherExams },
     ],
   },
   {

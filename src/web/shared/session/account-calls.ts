@@ -153,26 +153,21 @@ export function resendEmailChange(email: string): Promise<AccountResult> {
 }
 
 /** Saves the name on the profile and reads the row again. */
-export async function saveFullName(fullName: string): Promise<AccountResult> {
-  const session = currentSession()
-  if (session.status !== 'signed-in') return { ok: false, code: 'session_not_found', message: null }
-  try {
-    const { updateFullName } = await loadAccountClient()
-    await updateFullName(session.user.id, fullName)
-  } catch {
-    return UNREACHABLE
-  }
-  await refreshProfile()
-  return { ok: true }
+export function saveFullName(fullName: string): Promise<AccountResult> {
+  return saveOwnRow({ full_name: fullName })
 }
 
 /** Saves city, state and phone on the profile and reads the row again. */
-export async function saveContactDetails(details: ContactDetails): Promise<AccountResult> {
+export function saveContactDetails(details: ContactDetails): Promise<AccountResult> {
+  return saveOwnRow(details)
+}
+
+async function saveOwnRow(change: ContactDetails | { full_name: string }): Promise<AccountResult> {
   const session = currentSession()
   if (session.status !== 'signed-in') return { ok: false, code: 'session_not_found', message: null }
   try {
-    const { updateContact } = await loadAccountClient()
-    const refusal = await updateContact(session.user.id, details)
+    const { updateOwnRow } = await loadAccountClient()
+    const refusal = await updateOwnRow(session.user.id, change)
     if (refusal) return { ok: false, ...refusal }
   } catch {
     return UNREACHABLE

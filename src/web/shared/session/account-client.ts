@@ -17,11 +17,10 @@ export type AccountClient = {
   readonly auth: GoTrueClient
   /** Null when the account has no row; throws when the call fails. */
   readonly readProfile: (userId: string) => Promise<Profile | null>
-  readonly updateFullName: (userId: string, fullName: string) => Promise<void>
   /** Throws when the call fails. @returns the server's refusal: its sentence begins with the column */
-  readonly updateContact: (
+  readonly updateOwnRow: (
     userId: string,
-    details: ContactDetails,
+    change: ContactDetails | { readonly full_name: string },
   ) => Promise<{ readonly code: string; readonly message: string } | null>
   /** Throws when the call fails, and when the server refuses the value. */
   readonly updateGenerationCount: (userId: string, count: number) => Promise<void>
@@ -59,14 +58,10 @@ export function createAccountClient(onRefused: () => void): AccountClient {
       if (error) throw new Error(`the profile could not be read: ${error.message}`)
       return profileFromRow(data)
     },
-    async updateFullName(userId, fullName) {
-      const { error } = await rest.from('profiles').update({ full_name: fullName }).eq('id', userId)
-      if (error) throw new Error(`the name could not be saved: ${error.message}`)
-    },
-    async updateContact(userId, details) {
-      const { error } = await rest.from('profiles').update(details).eq('id', userId)
+    async updateOwnRow(userId, change) {
+      const { error } = await rest.from('profiles').update(change).eq('id', userId)
       // The client's own answer to "no answer" has no code.
-      if (error && !error.code) throw new Error(`the contact could not be saved: ${error.message}`)
+      if (error && !error.code) throw new Error(`the profile could not be saved: ${error.message}`)
       return error
     },
     async updateGenerationCount(userId, count) {

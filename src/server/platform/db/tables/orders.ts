@@ -83,6 +83,8 @@ export type PurchasesTable = {
   corrections_granted: Generated<number>
   corrections_months: Generated<number>
   generations_taken: Generated<number>
+  /** Null in rows of the version before (migration 0080). */
+  grants: string[] | null
 }
 
 export type EntitlementsTable = {

@@ -7,6 +7,9 @@ import type { DbOrTx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { newId } from '#server/shop/new-id.ts'
 
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 export function listAdminCollections(db: DbOrTx): Promise<AdminCollection[]> {
   return db
     .selectFrom('collections as c')
@@ -26,7 +29,7 @@ export function listAdminCollections(db: DbOrTx): Promise<AdminCollection[]> {
 export type CollectionRefusal = Refusal<'title_taken'> | Refusal<'collection_not_found'>
 
 export function createCollection(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   title: string,
 ): Promise<Ok<{ id: string }> | CollectionRefusal> {
@@ -59,7 +62,7 @@ export function createCollection(
 }
 
 export function renameCollection(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   id: string,
   title: string,
@@ -88,7 +91,7 @@ export function renameCollection(
  * nothing; refuses `collection_not_found` where there never was one.
  */
 export function deleteCollection(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   id: string,
 ): Promise<Ok<null> | Refusal<'collection_not_found'>> {
@@ -120,7 +123,7 @@ export function deleteCollection(
 }
 
 export function orderCollections(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   ids: readonly string[],
 ): Promise<Ok<null> | Refusal<'list_changed'>> {

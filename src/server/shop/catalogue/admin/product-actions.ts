@@ -6,13 +6,16 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readDraft } from './draft-repository.ts'
 import { createProduct, type SaveRefusal } from './save-product.ts'
 
+/** What of the context is needed here. */
+type Clocked = Pick<Platform, 'db' | 'now'>
+
 const MAX_TITLE_LENGTH = 200
 
 type Missing = Refusal<'product_not_found'>
 
 /** Again changes nothing. */
 export function setHidden(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   id: string,
   isHidden: boolean,
@@ -25,7 +28,7 @@ export function setHidden(
 
 /** Sold no more and shown nowhere; who has bought it keeps it. */
 export function setArchived(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   id: string,
   isArchived: boolean,
@@ -40,7 +43,7 @@ type Change = { is_hidden?: boolean; deleted_at?: Date | null }
 
 /** A window that edits the product learns of it by the version. */
 function changeRow(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   { actorId, id, action }: { actorId: string; id: string; action: AuditAction },
   changeOf: (row: { is_hidden: boolean; deleted_at: Date | null }, now: Date) => Change | null,
 ): Promise<Ok<null> | Missing> {
@@ -72,7 +75,7 @@ function changeRow(
  * @param title what the copy is called, e.g. "Cópia de Conclusão"
  */
 export async function duplicateProduct(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Clocked,
   actorId: string,
   id: string,
   titleOf: (title: string) => string,

@@ -7,6 +7,7 @@ import type { ExportKind } from '#domain/console/orders-admin-wire.ts'
 import { CSV_MARK, type CsvCell, csvRow } from '#domain/shared/csv.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { PAYING_OUTCOMES } from '../order-repository.ts'
 
@@ -46,7 +47,7 @@ const CELLS: Record<ExportKind, (row: Row) => CsvCell[]> = {
     { cents: row.total_amount },
     { cents: row.refunded_amount },
     row.currency_code.toUpperCase(),
-    row.provider,
+    providerName(row),
     row.method,
   ],
   fiscal: (row) => [
@@ -62,10 +63,15 @@ const CELLS: Record<ExportKind, (row: Row) => CsvCell[]> = {
     row.refunded_on,
     { cents: row.total_amount - row.refunded_amount },
     row.currency_code.toUpperCase(),
-    row.provider,
+    providerName(row),
     row.method,
     texts.states[row.status],
   ],
+}
+
+/** Test money looks like it in every table. */
+function providerName({ provider }: Row): string {
+  return provider === SANDBOX ? texts.testMoney : provider
 }
 
 async function readBatch(

@@ -1,11 +1,13 @@
-/** The orders as the owner looks through them: newest first, narrowed by state, found by number, e-mail or name. */
+/** The orders as the owner looks through them: newest first, narrowed by state, found by number, e-mail, name or product. */
 import { sql } from 'kysely'
 import type { OrderFilter, OrderRow } from '#domain/console/orders-admin-wire.ts'
 import type { MomentKey } from '#domain/shared/keyset.ts'
 import { writeMomentKey } from '#domain/shared/keyset.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 
 const PAGE_SIZE = 30
 const ORDER_NUMBER = /^(?:n[ºo°.]*\s*|#)?(\d{1,15})$/i
@@ -59,6 +61,7 @@ function selectRows(db: DbOrTx) {
       'o.buyer_email as buyerEmail',
       'o.total_amount as totalAmount',
       'o.refunded_amount as refundedAmount',
+      sql<boolean>`o.provider = ${SANDBOX}`.as('isTest'),
       'c.code',
       'c.symbol',
       'c.template',
@@ -92,6 +95,9 @@ function whereState(filter: Exclude<OrderFilter, 'all'>) {
 function whereFound(search: string) {
   const number = ORDER_NUMBER.exec(search)?.[1]
   if (number) return sql<boolean>`o.number = ${number}::bigint`
-  const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(o.buyer_email ilike ${part} or o.buyer_name ilike ${part})`
+  return holdsParts(
+    sql<string>`concat_ws(' ', o.buyer_name, o.buyer_email,
+      (select string_agg(l.product_title, ' ') from order_lines l where l.order_id = o.id))`,
+    search,
+  )
 }

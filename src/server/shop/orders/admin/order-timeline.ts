@@ -1,6 +1,8 @@
 /** Everything that happened to an order, oldest first: its payment, its delivery, its mails and its money back. */
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import type { OrderEntry } from '#domain/console/orders-admin-wire.ts'
+import type { AuditEntriesTable } from '#server/platform/db/tables/console.ts'
 import type { OutgoingMailsTable } from '#server/platform/db/tables/installation.ts'
 import type { DisputesTable, PaymentEventsTable, RefundsTable } from '#server/platform/db/tables/orders.ts'
 import type { OrderRecord } from '../order-repository.ts'
@@ -20,9 +22,21 @@ type OrderFacts = {
   mails: readonly Pick<Selectable<OutgoingMailsTable>, 'kind' | 'created_at' | 'sent_at'>[]
   refunds: readonly Selectable<RefundsTable>[]
   disputes: readonly Selectable<DisputesTable>[]
+  corrections: readonly Pick<Selectable<AuditEntriesTable>, 'acted_at' | 'details'>[]
 }
 
-export function orderTimeline({ order, events, lines, mails, refunds, disputes }: OrderFacts): OrderEntry[] {
+/** Absent once the buyer's data were erased. */
+const correctedEmail = z.object({ from: z.string(), to: z.string() })
+
+export function orderTimeline({
+  order,
+  events,
+  lines,
+  mails,
+  refunds,
+  disputes,
+  corrections,
+}: OrderFacts): OrderEntry[] {
   const entries: OrderEntry[] = [
     { kind: 'made', at: order.createdAt.toISOString() },
     ...events.map((event) => ({
@@ -48,6 +62,11 @@ export function orderTimeline({ order, events, lines, mails, refunds, disputes }
       { kind: 'dispute-opened', at: opened.toISOString(), amount, reason },
       ...(closed ? [{ kind: 'dispute-closed' as const, at: closed.toISOString(), status }] : []),
     ]),
+    ...corrections.map(({ acted_at: at, details }) => ({
+      kind: 'email-corrected' as const,
+      at: at.toISOString(),
+      email: correctedEmail.safeParse(details['email']).data ?? null,
+    })),
   ]
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }

@@ -2,7 +2,12 @@
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
-import { EXPORT_KINDS, ORDER_FILTERS, ownerRefundSchema } from '#domain/console/orders-admin-wire.ts'
+import {
+  EXPORT_KINDS,
+  emailCorrectionSchema,
+  ORDER_FILTERS,
+  ownerRefundSchema,
+} from '#domain/console/orders-admin-wire.ts'
 import { readMomentKey } from '#domain/shared/keyset.ts'
 import { addDays, isIsoDay } from '#domain/study/exam-date.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
@@ -10,6 +15,8 @@ import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { takeGiftBack } from '../gifts/give-product.ts'
+import { correctOrderEmail } from './correct-email.ts'
 import { readDifferences, settleDifference } from './differences.ts'
 import { exportOrders } from './export-orders.ts'
 import { listOrders } from './list-orders.ts'
@@ -33,6 +40,8 @@ const REFUSALS = {
     'The provider never gives this payment back: transfer it, then record it',
   ],
   disputed: [409, 'order_disputed', 'The bank holds the money of this order while it is disputed'],
+  'no-gift': [409, 'no_gift', 'Only what was given by hand is taken back'],
+  'not-correctable': [409, 'email_not_correctable', 'This order takes no other e-mail'],
   'no-receipt': [409, 'no_receipt', 'Only a paid order with an address has a receipt'],
 } as const
 
@@ -101,6 +110,17 @@ export function ordersAdmin(context: AppContext): Hono<OwnerEnv> {
 
   routes.post('/:number{[1-9][0-9]{0,14}}/receipt', async (c) => {
     settled(await resendReceipt(context, c.get('owner').userId, numberOf(c)))
+    return c.body(null, 204)
+  })
+
+  routes.delete('/:number{[1-9][0-9]{0,14}}/gift', async (c) => {
+    settled(await takeGiftBack(context, c.get('owner').userId, numberOf(c)))
+    return c.body(null, 204)
+  })
+
+  routes.put('/:number{[1-9][0-9]{0,14}}/email', async (c) => {
+    const { email } = await readJson(c, emailCorrectionSchema)
+    settled(await correctOrderEmail(context, c.get('owner').userId, numberOf(c), email))
     return c.body(null, 204)
   })
 

@@ -1,6 +1,7 @@
 /** One order as the owner reads it: who, what, how much, what is left to give back, and everything that happened. */
 import { sql } from 'kysely'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
+import { takesOtherEmail } from '#domain/shop/email-correction.ts'
 import { refundableAmount } from '#domain/shop/refund.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
@@ -19,7 +20,7 @@ export async function readOrderDetail(
   const { db } = context
   const order = await findOrderByNumber(db, orderNumber)
   if (!order) return null
-  const [lines, refunds, disputes, events, mails] = await Promise.all([
+  const [lines, refunds, disputes, events, mails, corrections] = await Promise.all([
     readLines(db, order.id),
     db.selectFrom('refunds').selectAll().where('order_id', '=', order.id).orderBy('requested_at').execute(),
     db.selectFrom('disputes').selectAll().where('order_id', '=', order.id).orderBy('opened_at').execute(),
@@ -36,6 +37,13 @@ export async function readOrderDetail(
       // The shop's own copies tell the owner nothing.
       .where('kind', 'not in', ['withdrawal-notice', 'refund-failed-notice'])
       .execute(),
+    db
+      .selectFrom('audit_entries')
+      .select(['acted_at', 'details'])
+      .where('subject_kind', '=', 'order')
+      .where('subject', '=', String(order.number))
+      .where('action', '=', 'order.correct-email')
+      .execute(),
   ])
   const method = events.find(({ outcome }) => BROUGHT.has(outcome))?.method ?? null
   const askedAmount = refunds.reduce((sum, { amount }) => sum + amount, 0)
@@ -48,7 +56,8 @@ export async function readOrderDetail(
     paidAt: order.paidAt?.toISOString() ?? null,
     buyerName: order.buyerName,
     buyerEmail: order.buyerEmail,
-    hasAccount: order.userId !== null,
+    buyerId: order.userId,
+    isEmailCorrectable: takesOtherEmail(order),
     currency: { decimal_digits: 2, ...order.currency },
     totalAmount: order.totalAmount,
     refundedAmount: order.refundedAmount,
@@ -85,7 +94,7 @@ export async function readOrderDetail(
       closedAt: dispute.closed_at?.toISOString() ?? null,
       isRefundable: dispute.is_refundable,
     })),
-    timeline: orderTimeline({ order, events, lines, mails, refunds, disputes }),
+    timeline: orderTimeline({ order, events, lines, mails, refunds, disputes, corrections }),
   }
 }
 
@@ -98,6 +107,7 @@ async function readLines(db: DbOrTx, orderId: string) {
     )
     .select([
       'l.variant_id as variantId',
+      'l.product_id as productId',
       'l.product_title as productTitle',
       'l.variant_title as variantTitle',
       'l.quantity',

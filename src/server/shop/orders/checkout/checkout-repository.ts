@@ -65,6 +65,8 @@ export async function findOfferedVariants(
 }
 
 export type NewOrder = {
+  /** Where whoever asks has chosen it, so that asking again finds it. */
+  readonly id?: string
   readonly accessTokenHash: Buffer
   readonly userId: string | null
   readonly buyerEmail: string | null
@@ -77,7 +79,7 @@ export type NewOrder = {
   readonly timeZone: string | null
   readonly reservedUntil: Date
   readonly createdAt: Date
-  /** The wording that it is made under (contract-text.ts). */
+  /** The wording that it is made under (contract-text-repository.ts). */
   readonly contractId: string
   readonly coupon: { readonly id: string; readonly code: string } | null
 }
@@ -112,6 +114,7 @@ export async function insertOrder(
   const inserted = await tx
     .insertInto('orders')
     .values({
+      ...(order.id === undefined ? {} : { id: order.id }),
       access_token_hash: order.accessTokenHash,
       user_id: order.userId,
       buyer_email: order.buyerEmail,

@@ -17,7 +17,7 @@ import { type LockedStock, lockStock, moveStock } from '../stock-repository.ts'
 import { cancelUnstarted, noteRefusedCheckout } from './cancel-unstarted.ts'
 import { insertOrder, notePaymentUrl } from './checkout-repository.ts'
 import type { CheckoutBody } from './checkout-schema.ts'
-import { keepContractText } from './contract-text.ts'
+import { keepContractText } from './contract-text-repository.ts'
 import { completeFreeOrderIn, FREE_PROVIDER } from './free-order.ts'
 import {
   couponLines,

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/shop/order.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { givePurchasedAgain } from '#server/shop/credits/purchased-credits.ts'
 import { giveBackGenerations } from '../generation-repository.ts'
+import { reopenAccess } from '../granted-access-repository.ts'
 
 /** How `last_error` of a refund begins that the bank has returned; the provider's word for why follows. */
 export const FAILED_REFUND = 'refund_failed:'
@@ -97,16 +98,6 @@ export async function reopenPurchases(tx: Tx, orderId: string, now: Date): Promi
     await giveBackGenerations(tx, purchase.userId, purchase.taken)
     await givePurchasedAgain(tx, purchase, now)
   }
-  await sql`
-    update entitlements set revoked_at = null
-    where order_id = ${orderId} and revoked_at is not null and buyer_email is not null
-      and exists (
-        select 1 from purchases b
-        join order_lines l on l.order_id = b.order_id and l.variant_id = b.variant_id
-        join products p on p.id = l.product_id
-        where b.order_id = entitlements.order_id and b.revoked_at is null
-          and jsonb_typeof(p.metadata -> 'grants') = 'array' and p.metadata -> 'grants' ? entitlements.name)`.execute(
-    tx,
-  )
+  await reopenAccess(tx, orderId)
   return rows.map(({ variantId }) => variantId)
 }

@@ -5,6 +5,7 @@ import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { takeBackPurchased } from '#server/shop/credits/purchased-credits.ts'
 import type { OrderToRefund } from '#server/shop/payments/provider.ts'
 import { takeBackGenerations } from '../generation-repository.ts'
+import { endAccess } from '../granted-access-repository.ts'
 
 export type NewRefund = {
   readonly amount: number
@@ -225,16 +226,7 @@ export async function revokePurchases(
       .where('id', '=', purchase.id)
       .execute()
   }
-  await sql`update entitlements set revoked_at = ${now}
-    where order_id = ${orderId} and revoked_at is null
-      and not exists (
-        select 1 from purchases b
-        join order_lines l on l.order_id = b.order_id and l.variant_id = b.variant_id
-        join products p on p.id = l.product_id
-        where b.order_id = entitlements.order_id and b.revoked_at is null
-          and jsonb_typeof(p.metadata -> 'grants') = 'array' and p.metadata -> 'grants' ? entitlements.name)`.execute(
-    tx,
-  )
+  await endAccess(tx, orderId, now)
 }
 
 /** Lines that a refund has ended: its pieces are back on the shelf, and it is known which of them. */

@@ -14,6 +14,12 @@ export type PaymentPageService = {
   decide: (
     orderId: string,
     token: string,
-    input: { decision: PaymentChoice; email: string | null; name: string | null },
+    input: {
+      decision: PaymentChoice
+      email: string | null
+      name: string | null
+      /** An address that looked mistyped, and was asked back about. */
+      confirmedEmail?: string | null
+    },
   ) => Promise<PaymentChoiceResult>
 }

@@ -1,5 +1,6 @@
 /** The use cases of the payment page (/pagamento/:orderId): show an order to who holds its token, and decide it. */
 import { z } from 'zod'
+import { probablyMeant } from '#domain/shared/mistyped-email.ts'
 import { refuse } from '#domain/shared/result.ts'
 import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import { waitingOf } from '#domain/shop/waiting-payment.ts'
@@ -20,6 +21,9 @@ import { PAPER_KEY, paperKey, paperPath } from '../own/order-paper-link.ts'
 import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
 import { cleanPayerName } from './payer-name.ts'
 import type { PaymentPageService } from './payment-page-service.ts'
+
+/** What of the context is needed here. */
+type Paying = Pick<AppContext, 'payments'>
 
 const emailSchema = z.email().max(254)
 
@@ -108,7 +112,7 @@ async function decideOrder(
 const BUYING: ReadonlySet<PaymentChoice> = new Set(['pix-approve', 'card-approve', 'boleto', 'free'])
 
 /** What is still to be decided elsewhere is not shown as if it could be decided here. */
-function mayBeShown(context: Pick<AppContext, 'payments'>, order: OrderRecord): boolean {
+function mayBeShown(context: Paying, order: OrderRecord): boolean {
   const isOpen = order.status === 'pending' || order.status === 'expired'
   return !isOpen || order.totalAmount === 0 || isDecidedHere(context, order)
 }
@@ -117,11 +121,11 @@ function mayBeShown(context: Pick<AppContext, 'payments'>, order: OrderRecord): 
  * Another provider's orders are decided there and nowhere else. Once there is a real provider, an order that was begun
  * here before cannot be had without money any longer.
  */
-function isDecidedHere(context: Pick<AppContext, 'payments'>, order: OrderRecord): boolean {
+function isDecidedHere(context: Paying, order: OrderRecord): boolean {
   return order.provider === SANDBOX && isSandboxCurrent(context)
 }
 
-function isSandboxCurrent({ payments }: Pick<AppContext, 'payments'>): boolean {
+function isSandboxCurrent({ payments }: Paying): boolean {
   return payments.current.id === SANDBOX
 }
 
@@ -192,13 +196,23 @@ async function mayBeWrittenTo(
 
 /** What a guest typed; nothing of it counts where an account is behind the order. */
 function readPayer(
-  input: { email: string | null; name: string | null },
+  input: Parameters<Decide>[2],
   needsEmail: boolean,
-): { ok: true; value: Payer } | { ok: false; code: 'email-required' | 'email-invalid' } {
+):
+  | { ok: true; value: Payer }
+  | { ok: false; code: 'email-required' | 'email-invalid' }
+  | { ok: false; code: 'email-unusual'; meant: string } {
   const name = cleanPayerName(input.name)
   if (!needsEmail) return { ok: true, value: { email: null, name } }
   const typed = input.email?.trim().toLowerCase() ?? ''
   if (typed === '') return refuse('email-required')
   const email = emailSchema.safeParse(typed)
+  const meant = probablyMeant(typed)
+  // Asked back once: a guest who insists is right.
+  if (meant !== null && !isConfirmed(input, typed)) return { ok: false, code: 'email-unusual', meant }
   return email.success ? { ok: true, value: { email: email.data, name } } : refuse('email-invalid')
+}
+
+function isConfirmed({ confirmedEmail }: Parameters<Decide>[2], typed: string): boolean {
+  return confirmedEmail?.trim().toLowerCase() === typed
 }

@@ -21,9 +21,6 @@ export async function queueWaitingMail(
     recipient: buyer.email.toLowerCase(),
     facts: {
       ...(await orderFacts(tx, order, buyer)),
-      isTransferred: false,
-      keptAmount: 0,
-      premium: [],
       payableUntil: waitingOf(order)?.payableUntil ?? null,
       voucherUrl: waitingOf(order)?.voucherUrl ?? null,
     },

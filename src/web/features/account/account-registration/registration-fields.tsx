@@ -16,18 +16,37 @@ export type RegistrationErrors = FieldErrors<RegistrationField>
 
 const ADDRESSES = { terms: href('/termos-de-uso'), privacy: href('/politica-de-privacidade') } as const
 
-type RegistrationFieldsProps = {
-  asksAge: boolean
-  /** True where the account is there already: the youngest are told another thing. */
-  hasAccount?: boolean
-  onBand?: (band: AgeBand | null) => void
+type FieldsProps = {
   errors: RegistrationErrors
   onEdit: (field: RegistrationField) => void
 }
+type AgeFieldProps = FieldsProps & {
+  /** True where the account is there already: the youngest are told another thing. */
+  hasAccount?: boolean
+  onBand?: (band: AgeBand | null) => void
+}
+
+type RegistrationFieldsProps = AgeFieldProps & { asksAge: boolean }
 
 /** Age band with the guardian's text, and a box for each wording: none is ticked before (CDC art. 39). */
-export function RegistrationFields(props: RegistrationFieldsProps) {
-  const { asksAge, hasAccount = false, errors, onBand, onEdit } = props
+export function RegistrationFields({ asksAge, onBand, ...props }: RegistrationFieldsProps) {
+  const [band, setBand] = useState<AgeBand | null>(null)
+
+  function handleBand(next: AgeBand | null): void {
+    setBand(next)
+    onBand?.(next)
+  }
+
+  return (
+    <>
+      {asksAge ? <AgeField {...props} onBand={handleBand} /> : null}
+      {/* Who is about to lose the account has nothing to agree to. */}
+      {props.hasAccount && band === 'under-13' ? null : <ConsentFields {...props} />}
+    </>
+  )
+}
+
+export function AgeField({ hasAccount = false, errors, onBand, onEdit }: AgeFieldProps) {
   const [band, setBand] = useState<AgeBand | null>(null)
 
   function handleBand(event: FormEvent<HTMLSelectElement>): void {
@@ -39,49 +58,47 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   }
 
   return (
-    <>
-      {asksAge ? (
-        <div className="grid gap-3">
-          <SelectField
-            name="ageBand"
-            label={texts.ageBand}
-            hint={texts.ageBandHint}
-            error={errors.ageBand}
-            required
-            defaultValue=""
-            onInput={handleBand}
-          >
-            <option value="" disabled>
-              {texts.choose}
-            </option>
-            {AGE_BANDS.map((one) => (
-              <option key={one} value={one}>
-                {texts.ageBands[one]}
-              </option>
-            ))}
-          </SelectField>
-          <div aria-live="polite">
-            {band && isMinor(band) ? <GuardianNote band={band} hasAccount={hasAccount} /> : null}
-          </div>
-        </div>
-      ) : null}
-      {/* Who is about to lose the account has nothing to agree to. */}
-      {hasAccount && band === 'under-13' ? null : (
-        <div className="grid gap-3">
-          {CONSENT_DOCUMENTS.map((document) => (
-            <Checkbox
-              key={document}
-              name={document}
-              value={DOCUMENT_VERSIONS[document]}
-              required
-              error={errors[document]}
-              onInput={() => onEdit(document)}
-              label={<ConsentLabel document={document} />}
-            />
-          ))}
-        </div>
-      )}
-    </>
+    <div className="grid gap-3">
+      <SelectField
+        name="ageBand"
+        label={texts.ageBand}
+        hint={texts.ageBandHint}
+        error={errors.ageBand}
+        required
+        defaultValue=""
+        onInput={handleBand}
+      >
+        <option value="" disabled>
+          {texts.choose}
+        </option>
+        {AGE_BANDS.map((one) => (
+          <option key={one} value={one}>
+            {texts.ageBands[one]}
+          </option>
+        ))}
+      </SelectField>
+      <div aria-live="polite">
+        {band && isMinor(band) ? <GuardianNote band={band} hasAccount={hasAccount} /> : null}
+      </div>
+    </div>
+  )
+}
+
+export function ConsentFields({ errors, onEdit }: FieldsProps) {
+  return (
+    <div className="grid gap-3">
+      {CONSENT_DOCUMENTS.map((document) => (
+        <Checkbox
+          key={document}
+          name={document}
+          value={DOCUMENT_VERSIONS[document]}
+          required
+          error={errors[document]}
+          onInput={() => onEdit(document)}
+          label={<ConsentLabel document={document} />}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH, type SignUpField } from '#domain/account/sign-up.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { commonTexts } from '#texts/shared/common.ts'
-import { RegistrationFields } from '#web/features/account/account-registration/registration-fields.tsx'
+import { AgeField, ConsentFields } from '#web/features/account/account-registration/registration-fields.tsx'
 import { ContactFields } from '#web/features/account/contact-fields/contact-fields.tsx'
 import type { FieldErrors } from '#web/hooks/use-field-errors.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -11,10 +11,33 @@ const texts = accountTexts.signUp
 
 export type SignUpErrors = FieldErrors<SignUpField>
 
-type SignUpFieldsProps = { errors: SignUpErrors; onEdit: (field: SignUpField) => void }
+/** Five fields, then three and the two boxes: never more on the screen of a phone (decision 0164). */
+export const SIGN_UP_STEPS = ['access', 'about'] as const
+export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
 
-/** The seven fields, in the order of product §2 Sign-up, then age and consent. */
-export function SignUpFields({ errors, onEdit }: SignUpFieldsProps) {
+const OF_ACCESS: ReadonlySet<SignUpField> = new Set([
+  'fullName',
+  'email',
+  'password',
+  'confirmPassword',
+  'ageBand',
+])
+
+export function stepOf(field: SignUpField): SignUpStep {
+  return OF_ACCESS.has(field) ? 'access' : 'about'
+}
+
+type SignUpFieldsProps = {
+  step: SignUpStep
+  errors: SignUpErrors
+  onEdit: (field: SignUpField) => void
+}
+
+/**
+ * The seven fields of product §2 Sign-up, age and consent, on two screens. Both stay in the form, so that a browser
+ * fills them at once and nothing typed is lost on the way back.
+ */
+export function SignUpFields({ step, errors, onEdit }: SignUpFieldsProps) {
   const field = (name: SignUpField) => ({
     name,
     required: true,
@@ -24,36 +47,41 @@ export function SignUpFields({ errors, onEdit }: SignUpFieldsProps) {
   const passwordWords = { showLabel: commonTexts.showPassword, hideLabel: commonTexts.hidePassword }
   return (
     <>
-      <TextField
-        {...field('fullName')}
-        label={texts.fullName}
-        hint={texts.fullNameHint}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
-      <TextField
-        {...field('email')}
-        type="email"
-        label={texts.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        {...field('password')}
-        {...passwordWords}
-        label={texts.password}
-        hint={texts.passwordHint({ minLength: PASSWORD_MIN_LENGTH })}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        {...passwordWords}
-        label={texts.confirmPassword}
-        autoComplete="new-password"
-      />
-      <ContactFields required errors={errors} onEdit={onEdit} />
-      <RegistrationFields asksAge errors={errors} onEdit={onEdit} />
+      <div className={step === 'access' ? 'grid gap-5' : 'hidden'}>
+        <TextField
+          {...field('fullName')}
+          label={texts.fullName}
+          hint={texts.fullNameHint}
+          autoComplete="name"
+          autoCapitalize="words"
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password')}
+          {...passwordWords}
+          label={texts.password}
+          hint={texts.passwordHint({ minLength: PASSWORD_MIN_LENGTH })}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          {...passwordWords}
+          label={texts.confirmPassword}
+          autoComplete="new-password"
+        />
+        <AgeField errors={errors} onEdit={onEdit} />
+      </div>
+      <div className={step === 'about' ? 'grid gap-5' : 'hidden'}>
+        <ContactFields required errors={errors} onEdit={onEdit} />
+        <ConsentFields errors={errors} onEdit={onEdit} />
+      </div>
     </>
   )
 }

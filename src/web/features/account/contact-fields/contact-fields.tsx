@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import { STATES } from '#content/account/states.ts'
+import { codeOfState, STATES } from '#content/account/states.ts'
 import type { ContactDetails, ContactField } from '#domain/account/contact-details.ts'
 import { formatPhone, STATE_LENGTH } from '#domain/account/sign-up.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
@@ -7,6 +7,8 @@ import type { FieldErrors } from '#web/hooks/use-field-errors.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const texts = accountTexts.signUp
+/** "Rio Grande do Norte" is typed out and becomes RN. */
+const STATE_NAME_LENGTH = 24
 /** As many as the server keeps. */
 const CITY_LENGTH = 120
 
@@ -44,12 +46,15 @@ export function ContactFields({ required, known, errors, onEdit }: ContactFields
           label={texts.state}
           hint={texts.stateHint}
           list={statesId}
-          maxLength={STATE_LENGTH}
+          maxLength={STATE_NAME_LENGTH}
           autoComplete="address-level1"
-          autoCapitalize="characters"
+          autoCapitalize="words"
           onInput={(event) => {
             inCapitals(event)
             onEdit('state')
+          }}
+          onBlur={(event) => {
+            event.currentTarget.value = codeOfState(event.currentTarget.value)
           }}
         />
         <datalist id={statesId}>
@@ -81,7 +86,7 @@ export function ContactFields({ required, known, errors, onEdit }: ContactFields
 
 function inCapitals({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const capitals = input.value.toUpperCase()
-  if (capitals === input.value) return
+  if (capitals === input.value || capitals.length > STATE_LENGTH) return
   const caret = input.selectionStart
   input.value = capitals
   input.setSelectionRange(caret, caret)

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
@@ -30,7 +31,10 @@ export function NameForm({ id, name, isSaving, onSaving, onSaved }: NameFormProp
     onSaving(true)
     const result = await saveFullName(fullName)
     onSaving(false)
-    if (!result.ok) return showToast({ variant: 'destructive', ...texts.failure })
+    if (!result.ok) {
+      if (result.code === 'name_refused') show(form, { fullName: accountTexts.failures.name_refused })
+      return showToast({ variant: 'destructive', ...texts.failure })
+    }
     onSaved()
     showToast(texts.success)
   }

@@ -45,7 +45,11 @@ export function EnrolPanel({ enrolment, onEnrolled, onCancel }: EnrolPanelProps)
         <li>{texts.steps.app}</li>
         <li>
           {texts.steps.scan}
-          <QrCode text={enrolment.uri} label={texts.qrCode} />
+          {/* On the phone that has the app no camera sees its own screen: the link opens the app. */}
+          <a href={enrolment.uri} className="block w-fit max-w-full">
+            <QrCode text={enrolment.uri} label={texts.qrCode} />
+            <span className="text-link inline-block py-2">{texts.openApp}</span>
+          </a>
           <p className="mt-3">{texts.keyLead}</p>
           <p className="mt-1 flex flex-wrap items-center gap-3">
             <code className="wrap-anywhere">{enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

@@ -1,7 +1,13 @@
 /** The details of an entry as lines that a teacher can read: a name, and a value or what it was and what it is. */
+import { type Currency, formatMoney } from '#domain/shared/money.ts'
 import { auditLogTexts as texts } from '#texts/console/audit-log.ts'
 
 export type DetailLine = { readonly name: string; readonly value: string }
+
+const BRL: Currency = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
+const OF_VARIANT = /^variants\..+\.(\w+)$/
+/** In cents. */
+const MONEY = new Set(['amount', 'saleAmount', 'amountOff', 'minimumAmount'])
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(texts.details))
 
@@ -9,21 +15,34 @@ const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(texts.details)
 export function detailLines(details: Readonly<Record<string, unknown>>): DetailLine[] {
   return Object.entries(details).flatMap(([name, value]) => {
     if (name === 'changes' && isRecord(value)) return detailLines(value)
-    return [{ name: NAMES.get(name) ?? name, value: inWords(value) }]
+    return [{ name: nameOfDetail(name), value: inWords(value, isMoney(name)) }]
   })
 }
 
-function inWords(value: unknown): string {
-  if (isRecord(value) && 'to' in value) return change(value['from'], value['to'])
-  // Lists of two are never anything else here: lists of ids are told by their length.
-  if (Array.isArray(value) && value.length === 2 && value.some((part) => !isId(part))) {
-    return change(value[0], value[1])
-  }
-  return plain(value)
+/** A variant's fields are named without the variant's id. */
+export function nameOfDetail(name: string): string {
+  const field = OF_VARIANT.exec(name)?.[1]
+  if (field === 'amount') return texts.details.price
+  return NAMES.get(field ?? name) ?? field ?? name
 }
 
-function change(from: unknown, to: unknown): string {
-  return texts.change({ from: plain(from), to: plain(to) })
+function isMoney(name: string): boolean {
+  return MONEY.has(OF_VARIANT.exec(name)?.[1] ?? name)
+}
+
+function inWords(value: unknown, isAmount: boolean): string {
+  const told = (part: unknown) =>
+    isAmount && typeof part === 'number' ? formatMoney(part, BRL) : plain(part)
+  if (isRecord(value) && 'to' in value) return change(told(value['from']), told(value['to']))
+  // Lists of two are never anything else here: lists of ids are told by their length.
+  if (Array.isArray(value) && value.length === 2 && value.some((part) => !isId(part))) {
+    return change(told(value[0]), told(value[1]))
+  }
+  return told(value)
+}
+
+function change(from: string, to: string): string {
+  return texts.change({ from, to })
 }
 
 function plain(value: unknown): string {

@@ -3,27 +3,17 @@ import type { AuditEntry } from '#domain/console/audit-entry-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { auditLogTexts as texts } from '#texts/console/audit-log.ts'
 import { detailLines } from './audit-entry-details.ts'
+import { auditSentence } from './audit-sentence.ts'
 
 /** One entry: what was done to what, by whom, when, and what changed. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const details = detailLines(entry.details)
-  const admin = adminPageOf(entry)
   return (
     <div className="grid gap-1">
-      <p className="font-semibold">
-        {texts.actions[entry.action]}
-        <span className="font-normal text-ink-soft">
-          {' · '}
-          {admin ? (
-            <Link to={admin} className="text-link wrap-anywhere">
-              {texts.subjects[entry.subjectKind]} {entry.subject}
-            </Link>
-          ) : (
-            <span className="wrap-anywhere">
-              {texts.subjects[entry.subjectKind]} {entry.subject}
-            </span>
-          )}
-        </span>
+      <p className="font-semibold wrap-anywhere">
+        <Link to={adminPageOf(entry)} className="hover:text-pen hover:underline">
+          {auditSentence(entry)}
+        </Link>
       </p>
       <p className="text-sm text-ink-soft">
         {entry.actorName ?? texts.someone}
@@ -49,12 +39,33 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Where what was acted on stands in the console; null where there is no place for it alone. */
-function adminPageOf({ action, subjectKind, subject }: AuditEntry): string | null {
-  if (subjectKind === 'student') return href('/painel/estudantes/:id', { id: subject })
-  if (subjectKind === 'order' && /^\d+$/.test(subject))
-    return href('/painel/pedidos/:number', { number: subject })
-  if (action === 'product.edit' || action === 'product.create')
-    return href('/painel/produtos/:id', { id: subject })
-  return null
+/** Where what was acted on stands in the console. */
+function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
+  switch (subjectKind) {
+    case 'student':
+      return href('/painel/estudantes/:id', { id: subject })
+    case 'order':
+      return /^\d+$/.test(subject)
+        ? href('/painel/pedidos/:number', { number: subject })
+        : href('/painel/pedidos')
+    case 'product':
+      if (action.startsWith('product.')) return href('/painel/produtos/:id', { id: subject })
+      return action.startsWith('material.')
+        ? href('/painel/produtos/arquivos')
+        : href('/painel/produtos/colecoes')
+    case 'message':
+      return `${href('/painel/mensagens')}?${new URLSearchParams({ busca: subject })}`
+    case 'correction':
+      return href('/painel/correcoes/:id', { id: subject })
+    case 'coupon':
+      return href('/painel/cupons')
+    case 'challenge':
+      return href('/painel/desafio')
+    case 'notice':
+      return href('/painel/emails')
+    case 'setting':
+      return href('/painel/ajustes')
+    case 'content':
+      return href('/painel/conteudos/:list?')
+  }
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { COMPETENCE_COUNT, GRADE_STEPS } from '#domain/community/challenge.ts'
 import type { JuryEssay } from '#domain/console/challenge-admin-wire.ts'
 import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
+import { settleTyped } from '#web/browser/typed-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -21,7 +22,10 @@ export function GradeForm({ essay, place }: { essay: JuryEssay; place: number })
     setSending(true)
     const sent = await sendGrade(essay.id, scores)
     setSending(false)
-    if (sent.ok) return showToast(texts.grade.saved({ total }))
+    if (sent.ok) {
+      settleTyped()
+      return showToast(texts.grade.saved({ total }))
+    }
     showToast({ ...texts.notSaved, description: texts.refusals[sent.code] ?? texts.notSaved.description })
   }
 

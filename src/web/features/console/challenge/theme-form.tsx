@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import type { ChallengeAdmin } from '#domain/console/challenge-admin-wire.ts'
 import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
+import { settleTyped } from '#web/browser/typed-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -25,7 +26,9 @@ export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
     const sent = await sendTheme(month, { theme, prize: String(data.get('prize') ?? '') })
     setSending(false)
     showToast(sent.ok ? texts.theme.saved : texts.notSaved)
-    if (sent.ok) onSaved()
+    if (!sent.ok) return
+    settleTyped()
+    onSaved()
   }
 
   return (

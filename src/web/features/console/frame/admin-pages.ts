@@ -4,6 +4,7 @@ import {
   ClipboardList,
   FilePenLine,
   Gauge,
+  HeartPulse,
   type LucideIcon,
   Mail,
   PenLine,
@@ -42,6 +43,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { address: href('/painel/desafio'), label: adminPages.challenge, Icon: Trophy },
   { address: href('/painel/conteudos/:list?'), label: adminPages.contents, Icon: FilePenLine },
   { address: href('/painel/ajustes'), label: adminPages.settings, Icon: SlidersHorizontal },
+  { address: href('/painel/saude'), label: adminPages.health, Icon: HeartPulse },
   { address: href('/painel/registro'), label: adminPages.entries, Icon: ClipboardList },
 ]
 

@@ -9,8 +9,16 @@ import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
-export async function fetchMessages(filter: MessageFilter, after: string | null, signal?: AbortSignal) {
-  const query = new URLSearchParams({ filter, ...(after ? { after } : {}) })
+export async function fetchMessages(
+  { filter, search }: { filter: MessageFilter; search: string },
+  after: string | null,
+  signal?: AbortSignal,
+) {
+  const query = new URLSearchParams({
+    filter,
+    ...(search ? { q: search } : {}),
+    ...(after ? { after } : {}),
+  })
   const page = await callChecked(Promise.resolve(messageListSchema), `console/messages?${query}`, { signal })
   return page.ok ? ok({ rows: page.value.messages, next: page.value.next }) : page
 }

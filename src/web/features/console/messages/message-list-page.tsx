@@ -1,10 +1,11 @@
 import { href, Link, useSearchParams } from 'react-router'
-import { MESSAGE_FILTERS, type MessageRow } from '#domain/console/messages-admin-wire.ts'
+import { MESSAGE_FILTERS, MESSAGE_SEARCH_MAX, type MessageRow } from '#domain/console/messages-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesAdminTexts as texts } from '#texts/console/messages.ts'
+import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
+import { useKeptPages } from '#web/features/console/frame/use-kept-pages.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { AnswerClock } from './answer-clock.tsx'
@@ -13,25 +14,36 @@ import { fetchMessages } from './message-calls.ts'
 /** What waits for an answer, the most urgent first; or what was answered, the newest first. */
 export function MessageListPage() {
   const [params, setParams] = useSearchParams()
-  const filter = MESSAGE_FILTERS.find((one) => one === params.get('situacao')) ?? 'open'
-  const list = useAskedPages(`messages ${filter}`, (after, signal) => fetchMessages(filter, after, signal))
+  const search = useAdminSearch()
+  // Who is looked for is looked for everywhere.
+  const usual = search === '' ? 'open' : 'all'
+  const filter = MESSAGE_FILTERS.find((one) => one === params.get('situacao')) ?? usual
+  const list = useKeptPages(`messages ${filter} ${search}`, (after, signal) =>
+    fetchMessages({ filter, search }, after, signal),
+  )
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <SelectField
-        label={texts.filter}
-        className="mb-6 max-w-xs"
-        value={filter}
-        onChange={(event) =>
-          setParams(event.currentTarget.value === 'open' ? {} : { situacao: event.currentTarget.value })
-        }
-      >
-        {MESSAGE_FILTERS.map((one) => (
-          <option key={one} value={one}>
-            {texts.filters[one]}
-          </option>
-        ))}
-      </SelectField>
+      <AdminSearch label={texts.search} maxLength={MESSAGE_SEARCH_MAX}>
+        <SelectField
+          label={texts.filter}
+          name="situacao"
+          className="basis-64"
+          value={filter}
+          onChange={({ currentTarget: { value } }) =>
+            setParams((before) => {
+              before.set('situacao', value)
+              return before
+            })
+          }
+        >
+          {MESSAGE_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {texts.filters[one]}
+            </option>
+          ))}
+        </SelectField>
+      </AdminSearch>
       <PagedRows
         list={list}
         label={texts.filters[filter]}

@@ -3,6 +3,8 @@ import type { MessageDetail } from '#domain/console/messages-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesAdminTexts as texts } from '#texts/console/messages.ts'
+import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
+import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,9 +18,7 @@ export function MessagePage({ id }: { id: string }) {
   const asked = useAsked(`message ${id}`, (signal) => fetchMessage(id, signal))
   return (
     <>
-      <Link to={href('/painel/mensagens')} className="text-link mb-4 inline-block py-1">
-        {texts.back}
-      </Link>
+      <BackToList to={href('/painel/mensagens')}>{texts.back}</BackToList>
       <Loaded
         asked={asked}
         failed={texts.failed}
@@ -34,7 +34,7 @@ export function MessagePage({ id }: { id: string }) {
 }
 
 function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: () => void }) {
-  const { topic, protocol, sentAt, name, email, replies } = message
+  const { topic, protocol, sentAt, name, email, replies, others } = message
   return (
     <>
       <PageHead title={contactTexts.topics[topic]} lead={texts.protocol({ protocol })} />
@@ -48,6 +48,44 @@ function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: 
         </time>
         <p className="mt-4 max-w-measure whitespace-pre-line wrap-anywhere">{message.message}</p>
       </article>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <GiveButton email={email} />
+        <Link
+          to={`${href('/painel/pedidos')}?${new URLSearchParams({ busca: email })}`}
+          className="text-link py-2"
+        >
+          {texts.orders}
+        </Link>
+        <Link
+          to={`${href('/painel/estudantes')}?${new URLSearchParams({ busca: email })}`}
+          className="text-link py-2"
+        >
+          {texts.account}
+        </Link>
+      </div>
+      {others.length > 0 ? (
+        <section aria-labelledby="outras" className="mt-8">
+          <h2 id="outras" className="mb-2 text-xl">
+            {texts.others}
+          </h2>
+          <ul className="grid gap-1">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link
+                  to={href('/painel/mensagens/:id', { id: other.id })}
+                  className="text-link inline-block py-1"
+                >
+                  {texts.other({
+                    protocol: other.protocol,
+                    day: formatDay(other.sentAt),
+                    isAnswered: other.isAnswered,
+                  })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {replies.length > 0 ? (
         <section aria-labelledby="respostas" className="mt-8">
           <h2 id="respostas" className="mb-3 text-xl">
@@ -65,7 +103,7 @@ function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: 
           </ol>
         </section>
       ) : null}
-      <ReplyForm key={replies.length} message={message} onSent={onAnswered} />
+      <ReplyForm key={`${message.id} ${replies.length}`} message={message} onSent={onAnswered} />
     </>
   )
 }

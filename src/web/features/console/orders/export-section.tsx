@@ -56,6 +56,7 @@ export function ExportSection() {
       <form
         method="post"
         noValidate
+        data-unguarded
         onSubmit={(event) => void handleSubmit(event)}
         className="grid max-w-2xl gap-4"
       >

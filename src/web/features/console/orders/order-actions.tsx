@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { CorrectEmail } from './correct-email.tsx'
 import { sendReceiptAgain } from './order-calls.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { TakeGiftBack } from './take-gift-back.tsx'
 
 const texts = ordersAdminTexts.detail
 
@@ -44,6 +47,11 @@ export function OrderActions({ order, onChanged }: { order: OrderDetail; onChang
             ? ordersAdminTexts.refund.transfer.open
             : ordersAdminTexts.refund.open}
         </Button>
+      ) : null}
+      {order.isEmailCorrectable ? <CorrectEmail order={order} onChanged={onChanged} /> : null}
+      {order.buyerEmail === null ? null : <GiveButton email={order.buyerEmail} onGiven={onChanged} />}
+      {order.provider === 'gift' && order.status === 'paid' ? (
+        <TakeGiftBack order={order} onChanged={onChanged} />
       ) : null}
       <Link to={order.paperUrl} className="text-link self-center py-2">
         {texts.paper}

@@ -33,6 +33,14 @@ export function sendReceiptAgain(number: number) {
   return callApi(`console/orders/${number}/receipt`, { method: 'POST' })
 }
 
+export function sendEmailCorrection(number: number, email: string) {
+  return callApi(`console/orders/${number}/email`, { method: 'PUT', body: { email } })
+}
+
+export function sendGiftEnd(number: number) {
+  return callApi(`console/orders/${number}/gift`, { method: 'DELETE' })
+}
+
 export function sendRefund(number: number, request: OwnerRefundRequest) {
   return callApi(`console/orders/${number}/refunds`, { method: 'POST', body: request })
 }

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,9 +20,7 @@ export function OrderDetailPage({ number }: { number: string }) {
   const handleChanged = () => void asked.reload()
   return (
     <>
-      <Link to={href('/painel/pedidos')} className="text-link mb-4 inline-block py-1">
-        {texts.back}
-      </Link>
+      <BackToList to={href('/painel/pedidos')}>{texts.back}</BackToList>
       <Loaded
         asked={asked}
         failed={ordersAdminTexts.failed}
@@ -36,7 +35,7 @@ export function OrderDetailPage({ number }: { number: string }) {
           <>
             <PageHead
               title={ordersAdminTexts.number({ number: order.number })}
-              lead={<OrderState order={order} />}
+              lead={<OrderState order={{ ...order, isTest: order.provider === 'sandbox' }} />}
             />
             <div className="grid gap-8">
               <OrderActions order={order} onChanged={handleChanged} />

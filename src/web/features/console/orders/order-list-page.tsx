@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { ordersAdminTexts as texts } from '#texts/console/orders.ts'
 import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
+import { useKeptPages } from '#web/features/console/frame/use-kept-pages.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DifferencesSection } from './differences-section.tsx'
@@ -20,7 +20,7 @@ export function OrderListPage() {
   const [params, setParams] = useSearchParams()
   const search = useAdminSearch()
   const filter = ORDER_FILTERS.find((one) => one === params.get('situacao')) ?? 'all'
-  const list = useAskedPages(`orders ${filter} ${search}`, (after, signal) =>
+  const list = useKeptPages(`orders ${filter} ${search}`, (after, signal) =>
     fetchOrders({ filter, search }, after, signal),
   )
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
@@ -11,9 +13,18 @@ const texts = ordersAdminTexts.detail
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { currency, totalAmount, refundedAmount, keptAmount, used, provider, method } = order
   const provided = texts.providers[provider] ?? provider
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, ReactNode])[] = [
     [texts.buyer, [order.buyerName, order.buyerEmail].filter(Boolean).join(', ') || ordersAdminTexts.noBuyer],
-    ['', order.hasAccount ? texts.account : texts.guest],
+    [
+      texts.accountLabel,
+      order.buyerId === null ? (
+        texts.guest
+      ) : (
+        <Link key="account" to={href('/painel/estudantes/:id', { id: order.buyerId })} className="text-link">
+          {texts.account}
+        </Link>
+      ),
+    ],
     [texts.payment, method ? `${provided} (${texts.methods[method] ?? method})` : provided],
     [texts.total, totalAmount === 0 ? ordersAdminTexts.free : formatMoney(totalAmount, currency)],
     ...(used.generations + used.corrections > 0
@@ -30,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <dl className="sheet grid gap-x-6 gap-y-2 p-5 sm:grid-cols-[max-content_minmax(0,1fr)]">
       {rows.map(([name, value]) => (
-        <div key={`${name} ${value}`} className="sm:contents">
+        <div key={name} className="sm:contents">
           <dt className="text-ink-soft">{name}</dt>
           <dd className="wrap-anywhere">{value}</dd>
         </div>
@@ -68,7 +79,10 @@ export function OrderLines({
         {lines.map((line) => (
           <li key={line.variantId} className="grid gap-x-6 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5">
             <p className="wrap-anywhere">
-              {line.quantity} × {line.productTitle}
+              {line.quantity} ×{' '}
+              <Link to={href('/painel/produtos/:id', { id: line.productId })} className="text-link">
+                {line.productTitle}
+              </Link>
               {line.variantTitle && line.variantTitle !== line.productTitle ? ` (${line.variantTitle})` : ''}
             </p>
             <p className="tabular-nums sm:text-right">

@@ -60,5 +60,7 @@ function describeEntry(entry: OrderEntry, money: (cents: number) => string): str
       return texts.disputeOpened({ amount: money(entry.amount) })
     case 'dispute-closed':
       return texts.disputeClosed[entry.status]
+    case 'email-corrected':
+      return entry.email ? texts.emailCorrected(entry.email) : texts.emailCorrectedOnly
   }
 }

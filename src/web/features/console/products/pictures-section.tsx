@@ -25,9 +25,11 @@ const texts = productsAdminTexts.pictures
 type PicturesSectionProps = FormPartProps & {
   /** With the form as it is then: an upload takes its time. */
   onAdd: (url: string) => void
+  /** Told of each upload, until it has ended and was added. */
+  onSending: (upload: Promise<void>) => void
 }
 
-export function PicturesSection({ form, faults, onChange, onAdd }: PicturesSectionProps) {
+export function PicturesSection({ form, faults, onChange, onAdd, onSending }: PicturesSectionProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -121,7 +123,7 @@ export function PicturesSection({ form, faults, onChange, onAdd }: PicturesSecti
           tabIndex={-1}
           aria-label={texts.add}
           onChange={(event) => {
-            void handleChoose(event.currentTarget.files?.[0])
+            onSending(handleChoose(event.currentTarget.files?.[0]))
             event.currentTarget.value = ''
           }}
         />

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type {
   AdminCollection,
@@ -8,6 +8,7 @@ import type {
 } from '#domain/console/products-admin-wire.ts'
 import { materialFilesAdminTexts } from '#texts/console/material-files.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
+import { addUnsaved } from '#web/browser/typed-forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -15,13 +16,16 @@ import { BasicsSection, StateSection } from './basics-section.tsx'
 import { CollectionsSection } from './collections-section.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DescriptionSection } from './description-section.tsx'
+import { EditorSummary } from './editor-summary.tsx'
+import { useFreeQuestion } from './free-question.tsx'
 import { InfoSection } from './info-section.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { PicturesSection, pictureRow } from './pictures-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { emptyForm, formOf, type ProductForm } from './product-form-state.ts'
+import { draftOf, emptyForm, formOf, type ProductForm } from './product-form-state.ts'
 import { RelatedSection } from './related-section.tsx'
+import { savedToast } from './saved-toast.ts'
+import { useLatestForm } from './use-latest-form.ts'
 import { useProductSave } from './use-product-save.ts'
 import { VariantsSection } from './variants-section.tsx'
 
@@ -40,68 +44,79 @@ type ProductFormPageProps = {
 export function ProductFormPage({ opened: first, products, collections, ...given }: ProductFormPageProps) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(first)
-  const [form, setForm] = useState<ProductForm>(() => (first ? formOf(first.product) : emptyForm()))
   const [isDirty, setDirty] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [materials, setMaterials] = useState(given.materials)
   const formRef = useRef<HTMLFormElement>(null)
   const { save, isSaving, faults, faultCount, conflictVersion, clearFault, clearConflict } = useProductSave()
   // The page of a product that was just made is gone to before the next drawing.
   const isMade = useRef(false)
-  const isUnsaved = useCallback(() => isDirty && !isMade.current, [isDirty])
+  const { form, latest, update, sending } = useLatestForm(() => (first ? formOf(first.product) : emptyForm()))
+  useEffect(() => addUnsaved(() => (isDirty || sending.isAny()) && !isMade.current), [isDirty, sending])
 
   function handleChange(change: Partial<ProductForm>): void {
     // What comes back in a moment would take its place.
     if (isSaving) return
-    setForm((now) => ({ ...now, ...change }))
+    update((now) => ({ ...now, ...change }))
     setDirty(true)
     clearFault(change)
   }
 
   async function handleSave(version: number | null): Promise<void> {
-    if (isSaving) return
+    if (isSaving || isWaiting) return
+    setWaiting(true)
+    // A picture that is still on its way belongs to what is saved.
+    await sending.end()
+    setWaiting(false)
+    const sent = latest.current
     const saved = await save(
       formRef.current,
-      form,
+      sent,
       opened && { id: opened.id, version: version ?? opened.version },
     )
     if (!saved) return
     setDirty(false)
     if (saved.kind === 'created') {
       isMade.current = true
-      showToast(texts.created)
+      showToast(savedToast(texts.created, draftOf(sent).draft, false))
       void navigate(href('/painel/produtos/:id', { id: saved.id }), { replace: true })
       return
     }
     setOpened(saved.opened)
     const { product } = saved.opened
-    setForm((now) => {
+    update((now) => {
       // A picture may have arrived meanwhile.
-      const arrived = now.images.filter((image) => !form.images.includes(image))
+      const arrived = now.images.filter((image) => !sent.images.includes(image))
+      if (arrived.length > 0) setDirty(true)
       const kept = formOf(product)
       return { ...kept, images: [...kept.images, ...arrived] }
     })
-    showToast(texts.saved)
+    showToast(savedToast(texts.saved, product, saved.opened.isArchived))
   }
 
+  const free = useFreeQuestion(() => void handleSave(null))
   const part = { form, faults, onChange: handleChange }
   return (
     <form
       ref={formRef}
       noValidate
+      data-unguarded
       onSubmit={(event) => {
         event.preventDefault()
-        void handleSave(null)
+        const { draft, faults: unread } = draftOf(latest.current)
+        if (unread.length > 0 || !free.asks(opened?.product ?? null, draft)) void handleSave(null)
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_:is(a,button,input,select,textarea)]:scroll-my-28"
     >
-      <LeaveGuard isUnsaved={isUnsaved} />
       {opened?.isArchived ? <Notice>{texts.archived}</Notice> : null}
+      {opened ? <EditorSummary product={draftOf(form).draft} isArchived={opened.isArchived} /> : null}
       <BasicsSection {...part} />
       <DescriptionSection {...part} />
       <PicturesSection
         {...part}
+        onSending={sending.add}
         onAdd={(url) => {
-          setForm((now) => ({ ...now, images: [...now.images, pictureRow(url)] }))
+          update((now) => ({ ...now, images: [...now.images, pictureRow(url)] }))
           setDirty(true)
         }}
       />
@@ -138,7 +153,8 @@ export function ProductFormPage({ opened: first, products, collections, ...given
           }}
         />
       ) : null}
-      <SaveBar opened={opened} isSaving={isSaving} isDirty={isDirty} faultCount={faultCount} />
+      {free.dialog}
+      <SaveBar opened={opened} isSaving={isSaving || isWaiting} isDirty={isDirty} faultCount={faultCount} />
     </form>
   )
 }
@@ -153,7 +169,7 @@ type SaveBarProps = {
 /** Stays in sight at the foot of the form. */
 function SaveBar({ opened, isSaving, isDirty, faultCount }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-3 border-t border-ink bg-paper px-1 py-3">
+    <div className="sticky bottom-16 z-20 lg:bottom-0 -mx-1 flex flex-wrap items-center gap-3 border-t border-ink bg-paper px-1 py-3">
       <Button type="submit" isBusy={isSaving} busyLabel={texts.saving}>
         {texts.save}
       </Button>

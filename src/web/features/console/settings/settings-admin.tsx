@@ -8,11 +8,14 @@ import { ChallengeGroup } from './challenge-group.tsx'
 import { CorrectionsGroup } from './corrections-group.tsx'
 import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
+import { LackingFacts } from './lacking-facts.tsx'
+import { NoticesGroup } from './notices-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
 import { SafetyGroup } from './safety-group.tsx'
 import { fetchSettings } from './settings-calls.ts'
 import { ShopGroup } from './shop-group.tsx'
+import { TeacherGroup } from './teacher-group.tsx'
 
 /** What the owner sets for the whole site, a sheet for each group. */
 export function SettingsAdmin() {
@@ -31,12 +34,15 @@ export function SettingsAdmin() {
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
         {(admin) => (
           <div className="grid gap-8">
+            <LackingFacts admin={admin} />
             <FeaturesGroup admin={admin} onSaved={asked.put} />
             <ShopGroup admin={admin} onSaved={asked.put} />
+            <TeacherGroup admin={admin} onSaved={asked.put} />
             <ExamGroup admin={admin} onSaved={asked.put} />
             <ChallengeGroup admin={admin} onSaved={asked.put} />
             <SafetyGroup admin={admin} onSaved={asked.put} />
             <CorrectionsGroup admin={admin} onSaved={asked.put} />
+            <NoticesGroup admin={admin} onSaved={asked.put} />
             <OrdersGroup admin={admin} onSaved={asked.put} />
             <ReviewerGroup admin={admin} onSaved={asked.put} />
             <Card>

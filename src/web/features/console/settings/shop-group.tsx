@@ -10,7 +10,7 @@ import { SettingSection } from './setting-section.tsx'
 import { useSettingGroup } from './use-setting-group.ts'
 
 const texts = settingsAdminTexts.shop
-/** The link to Instagram is no fact that a page must name: nothing reads "a informar" without it. */
+/** The link to Instagram is no fact that a shop must tell. */
 const FIELDS = [...SHOP_FACTS, 'instagram'] as const
 type Field = (typeof FIELDS)[number]
 const TYPES = {

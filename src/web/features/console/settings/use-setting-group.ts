@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { SettingsAdmin } from '#domain/console/settings-admin-wire.ts'
 import type { SettingGroup } from '#domain/site/site-settings.ts'
 import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
+import { settleTyped } from '#web/browser/typed-forms.ts'
 import { isRecord } from '#web/shared/session/call-api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendReset, sendSettings } from './settings-calls.ts'
@@ -36,6 +37,7 @@ export function useSettingGroup(
     setErrors(refused)
     if (sent.ok) {
       showToast(texts.saved)
+      settleTyped()
       onSaved(sent.value)
       return null
     }

@@ -6,13 +6,17 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { AuditEntryRow } from '#web/features/console/audit-log/audit-entry-row.tsx'
+import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
+import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { BanSection } from './ban-section.tsx'
+import { ErasureSection } from './erasure-section.tsx'
 import { GuardianSection } from './guardian-section.tsx'
+import { MendSection } from './mend-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { fetchAuditEntriesOn, fetchStudent } from './student-calls.ts'
 
@@ -23,9 +27,7 @@ export function StudentFilePage({ id }: { id: string }) {
   const asked = useAsked(`student ${id}`, (signal) => readFile(id, signal))
   return (
     <>
-      <Link to={href('/painel/estudantes')} className="text-link mb-4 inline-block py-1">
-        {texts.back}
-      </Link>
+      <BackToList to={href('/painel/estudantes')}>{texts.back}</BackToList>
       <Loaded
         asked={asked}
         failed={texts.failed}
@@ -58,7 +60,13 @@ function File({ student, entries, onChanged }: Read & { onChanged: () => void })
         {student.ageBand === '13-15' ? <GuardianSection student={student} onChanged={onChanged} /> : null}
         {isOwner ? null : <PremiumSection student={student} onChanged={onChanged} />}
         {isOwner ? null : <BanSection student={student} onChanged={onChanged} />}
-        <Orders orders={student.orders} />
+        <Orders student={student} onChanged={onChanged} />
+        <MendSection
+          key={`${student.city} ${student.state} ${student.phone} ${student.ageBand}`}
+          student={student}
+          onChanged={onChanged}
+        />
+        {isOwner ? null : <ErasureSection student={student} />}
         {entries.length > 0 ? (
           <section aria-labelledby="atos">
             <h2 id="atos" className="mb-3 text-xl">
@@ -87,6 +95,7 @@ function Facts({ student }: { student: StudentFile }) {
       student.isVerified ? `${student.email} (${facts.verified})` : `${student.email} (${facts.unverified})`,
     ],
     [facts.place, place || facts.unknown],
+    [facts.phone, student.phone ?? facts.unknown],
     [facts.age, student.ageBand ? facts.ages[student.ageBand] : facts.unknown],
     [facts.corrections, student.counts.corrections],
     [facts.xp, student.xp],
@@ -115,7 +124,13 @@ function Facts({ student }: { student: StudentFile }) {
   )
 }
 
-function Orders({ orders }: { orders: StudentFile['orders'] }) {
+function Orders({
+  student: { orders, email, isVerified },
+  onChanged,
+}: {
+  student: StudentFile
+  onChanged: () => void
+}) {
   return (
     <section aria-labelledby="pedidos">
       <h2 id="pedidos" className="mb-3 text-xl">
@@ -141,6 +156,21 @@ function Orders({ orders }: { orders: StudentFile['orders'] }) {
           ))}
         </ul>
       ) : null}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {isVerified ? <GiveButton email={email} onGiven={onChanged} /> : null}
+        <Link
+          to={`${href('/painel/pedidos')}?${new URLSearchParams({ busca: email })}`}
+          className="text-link py-2"
+        >
+          {texts.orders.all}
+        </Link>
+        <Link
+          to={`${href('/painel/mensagens')}?${new URLSearchParams({ busca: email })}`}
+          className="text-link py-2"
+        >
+          {texts.messages}
+        </Link>
+      </div>
     </section>
   )
 }

@@ -4,14 +4,14 @@ import { formatDay } from '#domain/shared/calendar-text.ts'
 import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { AdminSearch, useAdminSearch } from '#web/features/console/frame/admin-search.tsx'
 import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
-import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
+import { useKeptPages } from '#web/features/console/frame/use-kept-pages.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { fetchStudents } from './student-calls.ts'
 
 /** Accounts, the newest first; the search stands in the address, so that "back" finds it again. */
 export function StudentListPage() {
   const search = useAdminSearch()
-  const list = useAskedPages(`students ${search}`, (after, signal) => fetchStudents(search, after, signal))
+  const list = useKeptPages(`students ${search}`, (after, signal) => fetchStudents(search, after, signal))
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />

@@ -5,9 +5,8 @@ import { cartCurrency, type cartTotals, checkoutItems } from '#domain/shop/cart.
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
-import { storeTexts } from '#texts/shop/store.ts'
 import { setCartOpen } from '#web/browser/cart-store.ts'
-import { createCheckout, StoreRefusal } from '#web/browser/store-client.ts'
+import { createCheckout } from '#web/browser/store-client.ts'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CartLineItem } from './cart-line-item.tsx'
+import { checkoutNotice, goneIn } from './checkout-notice.ts'
 import { CouponField } from './coupon-field.tsx'
 import { useCart } from './use-cart.ts'
 import { useCheckedCart } from './use-checked-cart.ts'
@@ -48,7 +48,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       setIsLeaving(false)
       // Then the field says what happened, and the total is the one without it.
       if (coupon.takeRefusal(error)) return
-      showToast(noticeOf(error))
+      showToast(checkoutNotice(error))
       const goneId = goneIn(error)
       if (goneId !== null) checked.markGone(goneId)
       // Others were faster, or the shop changed: the lines then say what is left and what it costs.
@@ -115,24 +115,6 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       </ul>
     </Dialog>
   )
-}
-
-/** Codes of the shop for a line that it does not sell any more. */
-const GONE: ReadonlySet<string> = new Set(['unknown_variant', 'not_purchasable'])
-
-/** The line that the shop named as not sold any more; null where it said something else. */
-function goneIn(error: unknown): string | null {
-  if (!(error instanceof StoreRefusal) || !GONE.has(error.code)) return null
-  const id = error.answer['variant_id']
-  return typeof id === 'string' ? id : null
-}
-
-function noticeOf(error: unknown) {
-  if (goneIn(error) !== null) return cartTexts.hasGone
-  if (error instanceof StoreRefusal && error.code === 'price_changed') return cartTexts.hasNewPrice
-  if (error instanceof StoreRefusal && error.code === 'account_needed') return cartTexts.needsAccount
-  if (error instanceof StoreRefusal && error.code === 'feature_off') return cartTexts.isOff
-  return storeTexts.notices.checkoutFailed
 }
 
 /** Amounts of several currencies stand side by side. */

@@ -1,13 +1,16 @@
 import { href } from 'react-router'
+import type { Price } from '#domain/shop/product.ts'
 import { coverUrl } from '#domain/site/content-pictures.ts'
 import type { Ebook } from '#domain/site/site-contents.ts'
 import { ebooksTexts as texts } from '#texts/shop/ebooks.ts'
+import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type EbookCardProps = {
-  ebook: Ebook
+  /** With the price of the shop, where it sells the same. */
+  ebook: Ebook & { shopPrice: Price | null; productId: string | null }
   /** From 1, in the order of reading. */
   number: number
 }
@@ -37,11 +40,18 @@ export function EbookCard({ ebook, number }: EbookCardProps) {
         </h2>
         <p className="mt-2 leading-snug text-ink-soft">{ebook.description}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-4">
-          <p className="text-xl font-semibold tabular-nums">
-            <span className="sr-only">{texts.price}: </span>
-            {ebook.price}
-          </p>
-          <LinkButton to={href('/store')} look={isWhole ? 'primary' : 'secondary'}>
+          {ebook.shopPrice ? (
+            <ProductPrice price={ebook.shopPrice} />
+          ) : (
+            <p className="text-xl font-semibold tabular-nums">
+              <span className="sr-only">{texts.price}: </span>
+              {ebook.price}
+            </p>
+          )}
+          <LinkButton
+            to={ebook.productId === null ? href('/store') : href('/product/:id', { id: ebook.productId })}
+            look={isWhole ? 'primary' : 'secondary'}
+          >
             {texts.toStore}
             <span className="sr-only">{texts.toStoreFor(ebook.title)}</span>
           </LinkButton>

@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
-import { MISSING_SHOP_FACT, type ShopIdentity } from '#domain/site/institutional.ts'
+import { type ShopIdentity, SITE_AS_SHOP, taxIdOf } from '#domain/site/institutional.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { orderPaperTexts as texts } from '#texts/shop/order-paper.ts'
@@ -129,9 +129,10 @@ function Amount({ name, value }: { name: string; value: string }) {
   )
 }
 
-function sellerText({ name, cnpj, address, email }: ShopIdentity): string {
-  const told = (fact: string | null | undefined) => fact?.trim() || MISSING_SHOP_FACT
-  return `${told(name)}, CNPJ ${told(cnpj)}, ${told(address)}, ${told(email)}`
+function sellerText(shop: ShopIdentity): string {
+  const { name, address, email } = shop
+  const facts = [name?.trim() || SITE_AS_SHOP, taxIdOf(shop), address?.trim(), email?.trim()]
+  return facts.filter(Boolean).join(', ')
 }
 
 function momentText(iso: string): string {

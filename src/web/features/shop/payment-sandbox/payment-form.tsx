@@ -7,9 +7,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export type PaymentFormRefusal = {
-  readonly code: 'email-required' | 'email-invalid' | 'too-many-receipts'
+  readonly code: 'email-required' | 'email-invalid' | 'email-unusual' | 'too-many-receipts'
   readonly email: string
   readonly name: string
+  /** What an address that looks mistyped was probably meant to be. */
+  readonly meant?: string | null
 }
 
 type PaymentFormProps = { order: PaymentPageOrder; refusal: PaymentFormRefusal | null }
@@ -57,6 +59,7 @@ function GuestFields({ refusal, isFree }: { refusal: PaymentFormRefusal | null; 
         // The page came back because of this field, with or without a script
         autoFocus={refusal !== null}
       />
+      {refusal?.meant ? <AskedBack typed={refusal.email} meant={refusal.meant} /> : null}
       {isFree ? null : (
         <TextField
           name="name"
@@ -70,6 +73,33 @@ function GuestFields({ refusal, isFree }: { refusal: PaymentFormRefusal | null; 
         />
       )}
     </div>
+  )
+}
+
+/** Chosen again with the same address, it counts. */
+function AskedBack({ typed, meant }: { typed: string; meant: string }) {
+  return (
+    <Notice
+      title={paymentTexts.unusual.title({ meant })}
+      actions={
+        <Button
+          look="secondary"
+          size="small"
+          className="needs-script"
+          onClick={(event) => {
+            const field = event.currentTarget.form?.elements.namedItem('email')
+            if (!(field instanceof HTMLInputElement)) return
+            field.value = meant
+            field.focus()
+          }}
+        >
+          {paymentTexts.unusual.use({ meant })}
+        </Button>
+      }
+    >
+      {paymentTexts.unusual.lead({ typed })}
+      <input type="hidden" name="confirmedEmail" value={typed} />
+    </Notice>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { probablyMeant } from '#domain/shared/mistyped-email.ts'
 import { type OrderResult, resultKind } from '#domain/shop/order-result.ts'
 import { successTexts } from '#texts/shop/payment.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -8,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { MendEmail } from './mend-email.tsx'
 import { OpenResult } from './open-result.tsx'
 import { useEmptiedCart } from './use-emptied-cart.ts'
 import { useMaterialDelivery } from './use-material-delivery.ts'
@@ -30,14 +32,19 @@ export function SuccessPage({ mark, result, onRefresh }: SuccessPageProps) {
       {result && kind !== 'paid' ? (
         <OpenResult kind={kind} result={result} onRefresh={onRefresh} />
       ) : (
-        <Delivered isFree={result?.totalAmount === 0} />
+        <Delivered isFree={result?.totalAmount === 0} result={result} onRefresh={onRefresh} />
       )}
+      {result?.email && (kind !== 'paid' || probablyMeant(result.email) !== null) ? (
+        <WrittenTo number={result.number} email={result.email} />
+      ) : null}
     </Page>
   )
 }
 
 /** What a guest must still do to reach the material stands below (decision 0085). */
-function Delivered({ isFree }: { isFree: boolean }) {
+type DeliveredProps = { isFree: boolean; result: OrderResult | null; onRefresh: () => void }
+
+function Delivered({ isFree, result, onRefresh }: DeliveredProps) {
   const { heading, lead } = isFree ? successTexts.free : successTexts
   const session = useSession()
   const delivery = useMaterialDelivery()
@@ -59,8 +66,17 @@ function Delivered({ isFree }: { isFree: boolean }) {
           ) : null}
         </div>
       ) : null}
+      {result?.email ? (
+        <div className="mb-6">
+          <p className="text-lg wrap-anywhere">{successTexts.sentTo({ email: result.email })}</p>
+          {result.isEmailMendable ? <MendEmail onMended={onRefresh} /> : null}
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href('/perfil')}>{successTexts.toProfile}</LinkButton>
+        {/* A guest's profile is closed: what opens it stands below. */}
+        {session.status === 'anonymous' ? null : (
+          <LinkButton to={href('/perfil')}>{successTexts.toProfile}</LinkButton>
+        )}
         <LinkButton to={href('/store')} look="secondary">
           {successTexts.toStore}
         </LinkButton>
@@ -74,6 +90,25 @@ function Delivered({ isFree }: { isFree: boolean }) {
   )
 }
 
+/** Where the mails go while nothing is delivered yet, and an address that looks mistyped at any time. */
+function WrittenTo({ number, email }: { number: number; email: string }) {
+  const meant = probablyMeant(email)
+  if (meant === null) return <p className="mt-6 wrap-anywhere">{successTexts.writtenTo({ email })}</p>
+  return (
+    <Notice
+      className="mt-6"
+      title={successTexts.unusual.title({ meant })}
+      actions={
+        <LinkButton to={href('/contato')} look="secondary" size="small">
+          {successTexts.unusual.action}
+        </LinkButton>
+      }
+    >
+      {successTexts.writtenTo({ email })} {successTexts.unusual.lead({ number })}
+    </Notice>
+  )
+}
+
 function GuestNote() {
   const { heading, lead, toSignUp, toLogin } = successTexts.guest
   return (
@@ -81,9 +116,7 @@ function GuestNote() {
       <h2 className="text-xl">{heading}</h2>
       <p className="mt-2 mb-4">{lead}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href('/cadastro')} look="secondary">
-          {toSignUp}
-        </LinkButton>
+        <LinkButton to={href('/cadastro')}>{toSignUp}</LinkButton>
         <LinkButton to={href('/login')} look="quiet">
           {toLogin}
         </LinkButton>

@@ -26,6 +26,7 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
     title: 'Conclusão',
     subtitle: 'A proposta de intervenção',
     ribbon_text: null,
+    author: null,
     thumbnail: null,
     purchasable: true,
     grantsPremium: false,

@@ -17,7 +17,7 @@ type InstitutionalDocumentProps = {
   /** Below the title. */
   head?: ReactNode
   /** What stands at the end of a section, by the section's id. */
-  additions?: Readonly<Record<string, ReactNode>>
+  additions?: Readonly<Record<string, ReactNode>> | undefined
 }
 
 /** A text of ours with its table of contents, its date and the shop's facts in their places. */

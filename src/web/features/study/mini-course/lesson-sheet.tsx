@@ -9,6 +9,11 @@ type LessonSheetProps = {
   headingLevel?: 1 | 2
 }
 
+/** The anchor of a section, whose level may stand among others on its page. */
+export function passageId({ level }: CourseLevelWithLesson, section: number): string {
+  return `trecho-${level}-${section + 1}`
+}
+
 /** The supporting text of a level: what is taught, what it looks like on the sheet, what to keep. */
 export function LessonSheet({ level, headingLevel = 1 }: LessonSheetProps) {
   const Title = headingLevel === 1 ? 'h1' : 'h2'
@@ -21,8 +26,8 @@ export function LessonSheet({ level, headingLevel = 1 }: LessonSheetProps) {
         {level.title}
       </Title>
       <p className="mt-4 text-lg leading-relaxed">{intro}</p>
-      {sections.map((section) => (
-        <section key={section.heading} className="mt-9">
+      {sections.map((section, index) => (
+        <section key={section.heading} id={passageId(level, index)} className="mt-9 scroll-mt-24">
           <Heading className="text-xl sm:text-2xl">{section.heading}</Heading>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3">

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { CourseLevel, CourseState } from '#domain/study/mini-course.ts'
+import { type CourseLevelWithLesson, type CourseState, passageOf } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { formText } from '#web/browser/form-text.ts'
@@ -9,16 +9,19 @@ import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendToCourse } from './course-store.ts'
+import { passageId } from './lesson-sheet.tsx'
 
 const texts = miniCourseTexts.question
 
 const MAX_ANSWER_LENGTH = 200
 
 type Feedback = Extract<CourseState, { kind: 'playing' }>['feedback']
-type QuestionCardProps = { level: CourseLevel; questionIndex: number; feedback: Feedback }
+type QuestionCardProps = { level: CourseLevelWithLesson; questionIndex: number; feedback: Feedback }
 
 export function QuestionCard({ level, questionIndex, feedback }: QuestionCardProps) {
   const [error, setError] = useState<string>()
+  /** The question that was answered wrongly: its passage is offered until it is right. */
+  const [missed, setMissed] = useState<number | null>(null)
   const formRef = useAnswerFocus(feedback, questionIndex)
   const question = level.questions[questionIndex]
   const isShowing = feedback !== 'none'
@@ -32,7 +35,9 @@ export function QuestionCard({ level, questionIndex, feedback }: QuestionCardPro
       return
     }
     const { state } = sendToCourse({ kind: 'answer', text })
-    if (state.kind === 'playing' && state.feedback === 'incorrect') showToast(miniCourseTexts.wrong)
+    if (state.kind !== 'playing' || state.feedback !== 'incorrect') return
+    setMissed(questionIndex)
+    showToast(miniCourseTexts.wrong)
   }
 
   return (
@@ -77,6 +82,11 @@ export function QuestionCard({ level, questionIndex, feedback }: QuestionCardPro
           {isShowing ? <FeedbackMark isCorrect={feedback === 'correct'} /> : null}
         </div>
       </div>
+      {missed === questionIndex ? (
+        <a href={`#${passageId(level, passageOf(level, questionIndex) ?? 0)}`} className="text-link py-2">
+          {texts.toPassage}
+        </a>
+      ) : null}
     </form>
   )
 }

@@ -1,14 +1,35 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { href, Link } from 'react-router'
+import { matches } from '#domain/shared/search.ts'
 import type { ExamTheme } from '#domain/study/theme.ts'
+import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
+import { useOpenedByHash } from '#web/hooks/use-opened-by-hash.ts'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { ShownExamTheme, ShownExamYear } from './theme-bank-data.ts'
 
 const texts = themeBankTexts.exam
 
+/** As many years stand open; the others are behind a fold. */
+const OPEN_YEARS = 6
+
+type ExamHistoryProps = { years: readonly ShownExamYear[]; isRoomOpen: boolean }
+
 /** What the exam has really asked: a year in the margin, its themes on the line, where each is written below. */
-export function ExamHistory({ years }: { years: readonly ShownExamYear[] }) {
+export function ExamHistory({ years, isRoomOpen }: ExamHistoryProps) {
+  const [query, setQuery] = useState('')
+  const sectionRef = useRef<HTMLElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  useOpenedByHash(sectionRef)
+  // What was typed before this script ran.
+  useEffect(() => setQuery(fieldRef.current?.value ?? ''), [])
+  const isSearching = query.trim() !== ''
+  const found = isSearching ? yearsWith(years, query) : years
+  const shown = isSearching ? found : found.slice(0, OPEN_YEARS)
+  const folded = isSearching ? [] : found.slice(OPEN_YEARS)
   return (
-    <section aria-labelledby="ja-caiu" className="border-t border-ink bg-shade">
+    <section ref={sectionRef} aria-labelledby="ja-caiu" className="border-t border-ink bg-shade">
       <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem] lg:items-end">
           <div className="max-w-measure">
@@ -19,30 +40,64 @@ export function ExamHistory({ years }: { years: readonly ShownExamYear[] }) {
           </div>
           <Legend />
         </div>
-        <ol className="sheet mt-8 overflow-hidden">
-          {years.map(({ year, themes }) => (
-            <li
-              key={year}
-              className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-t border-rule first:border-t-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
-            >
-              <h3 className="border-r border-rule py-4 pr-3 text-right text-xl tabular-nums sm:pr-5 sm:text-3xl">
-                {year}
-              </h3>
-              <ul className="divide-y divide-rule">
-                {themes.map((theme) => (
-                  <ExamThemeRow key={theme.id} theme={theme} />
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <search className="needs-script mt-8 block max-w-[42rem]">
+          <TextField
+            ref={fieldRef}
+            type="search"
+            name="busca-enem"
+            autoComplete="off"
+            label={texts.search}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </search>
+        <p role="status" className="mt-3 min-h-6 text-ink-soft">
+          {isSearching ? texts.found({ count: found.flatMap(({ themes }) => themes).length }) : null}
+        </p>
+        {shown.length > 0 ? <Years years={shown} isRoomOpen={isRoomOpen} /> : null}
+        {folded.length > 0 ? (
+          <details className="mt-4">
+            <summary className="text-link inline-block cursor-pointer py-2">
+              {texts.older({ from: folded.at(-1)?.year ?? 0, to: folded[0]?.year ?? 0 })}
+            </summary>
+            <Years years={folded} isRoomOpen={isRoomOpen} />
+          </details>
+        ) : null}
         <p className="mt-5 max-w-measure text-sm text-ink-soft">{texts.missing}</p>
       </div>
     </section>
   )
 }
 
-function ExamThemeRow({ theme }: { theme: ShownExamTheme }) {
+function yearsWith(years: readonly ShownExamYear[], query: string): ShownExamYear[] {
+  return years.flatMap(({ year, themes }) => {
+    const found = themes.filter(({ title }) => matches(query, [title, String(year)]))
+    return found.length > 0 ? [{ year, themes: found }] : []
+  })
+}
+
+function Years({ years, isRoomOpen }: ExamHistoryProps) {
+  return (
+    <ol className="sheet mt-2 overflow-hidden">
+      {years.map(({ year, themes }) => (
+        <li
+          key={year}
+          className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-t border-rule first:border-t-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
+        >
+          <h3 className="border-r border-rule py-4 pr-3 text-right text-xl tabular-nums sm:pr-5 sm:text-3xl">
+            {year}
+          </h3>
+          <ul className="divide-y divide-rule">
+            {themes.map((theme) => (
+              <ExamThemeRow key={theme.id} theme={theme} isRoomOpen={isRoomOpen} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ExamThemeRow({ theme, isRoomOpen }: { theme: ShownExamTheme; isRoomOpen: boolean }) {
   return (
     <li id={`enem-${theme.id}`} className="exam-theme">
       <div className="min-w-0">
@@ -50,7 +105,25 @@ function ExamThemeRow({ theme }: { theme: ShownExamTheme }) {
         <p className={theme.edition ? 'leading-snug' : 'text-lg leading-snug font-semibold'}>
           <span className="exam-theme__title">{theme.title}</span>
         </p>
+        {theme.hasProposal ? (
+          <Link
+            to={href('/banco-de-temas/:tema', { tema: theme.id })}
+            className="text-link inline-block py-1"
+          >
+            {proposalTexts.open}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
         {theme.note ? <p className="mt-1 text-[0.9375rem] leading-snug">{theme.note}</p> : null}
+        {isRoomOpen ? (
+          <Link
+            to={`${href('/corretor-de-redacao')}?tema=${theme.id}`}
+            className="text-link mt-1 inline-block py-1"
+          >
+            {texts.practise}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
       </div>
       <p className="exam-theme__source">
         <span className="lg:sr-only">{themeBankTexts.source}</span> {theme.source}

@@ -1,6 +1,7 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { framingParts } from '#domain/study/theme.ts'
 import { commonTexts } from '#texts/shared/common.ts'
+import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts as texts } from '#texts/study/theme-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -35,7 +36,19 @@ export function PracticeThemeRow({ theme, number, isRoomOpen }: PracticeThemePro
       </div>
       <div className="bank-row__teacher flex flex-col items-start gap-4">
         <Nearby theme={theme} />
+        {theme.hasProposal ? (
+          <Link to={href('/banco-de-temas/:tema', { tema: theme.id })} className="text-link py-1">
+            {proposalTexts.open}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
         <PractiseButton theme={theme} isRoomOpen={isRoomOpen} />
+        {isRoomOpen ? (
+          <Link to={`${href('/corretor-de-redacao/folha')}?tema=${theme.id}`} className="text-link py-1">
+            {texts.print}
+            <span className="sr-only">: {theme.title}</span>
+          </Link>
+        ) : null}
       </div>
     </li>
   )

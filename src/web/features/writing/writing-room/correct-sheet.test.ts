@@ -13,12 +13,13 @@ const sheet: Sheet = {
   text: 'Um texto.\r\n',
   plan: {},
   pastedCharacters: 3,
+  hasPaperLines: false,
   isCorrected: false,
   isUnsaved: true,
 }
 
 function answered(changes: Partial<Corrected> = {}) {
-  const kept = { essayId: 'e1', number: 1, leftToday: 19, earnedBadges: [] }
+  const kept = { essayId: 'e1', number: 1, leftToday: 19, earnedBadges: [], grantedXp: 0 }
   return ok<Corrected>({ text: 'Um texto.', theme: 'Um tema', correction, ...kept, ...changes })
 }
 
@@ -35,6 +36,7 @@ function correctorsWith(changes: Partial<Correctors> = {}) {
     },
     isServerAway: async () => false,
     visitor: null,
+    motivatingOf: async () => '',
     newId: () => 'e2',
     ...changes,
   }
@@ -65,6 +67,16 @@ test.each(['unreachable', 'unavailable', 'unexpected_failure'])(
     expect(asked).toEqual([DEVICE])
   },
 )
+
+test('a theme of the bank brings its motivating texts to the device', async () => {
+  const { asked, correctors } = correctorsWith({
+    askServer: async () => refuse('unreachable'),
+    motivatingOf: async (themeId) => `Textos de ${themeId}`,
+  })
+  const theme = { id: 'automedicacao', title: 'Um tema', motivating: '' }
+  expect((await correctSheet({ ...sheet, theme }, correctors)).ok).toBe(true)
+  expect(asked).toEqual(['device ["Um tema",["Textos de automedicacao"],"Um texto."]'])
+})
 
 test.each(['day_used_up', 'guest_used', 'over_request_rate_limit', 'too_many_versions'])(
   'what the server refuses (%s) the device does not give',

@@ -31,6 +31,8 @@ export type Correctors = {
     readonly hasUsed: (essay: Essay) => boolean
     readonly remember: (essay: Essay) => void
   } | null
+  /** What the theme gives to read; empty where it cannot be fetched. */
+  readonly motivatingOf: (themeId: string) => Promise<string>
   readonly newId: () => string
 }
 
@@ -43,7 +45,7 @@ export async function correctSheet(
 ): Promise<Ok<CorrectedSheet> | SheetRefusal> {
   const { askDevice, isServerAway, visitor } = correctors
   const theme = sheet.theme ?? { title: '', motivating: '' }
-  const essay = essayToCorrect(theme, sheet.text)
+  const essay = essayToCorrect(theme, sheet.text, sheet.hasPaperLines)
   if (visitor?.hasUsed(essay)) return refuse('guest_used')
   const answer = (await isServerAway()) ? refuse('unreachable') : await byServer(sheet, correctors)
   if (answer.ok) {
@@ -51,7 +53,7 @@ export async function correctSheet(
     return answer
   }
   if (!NO_ANSWER.has(answer.code)) return answer
-  const made = await askDevice(essay)
+  const made = await askDevice(await withProposal(essay, sheet, correctors))
   if (!made.ok) return made
   visitor?.remember(essay)
   const corrected: Corrected = {
@@ -62,8 +64,16 @@ export async function correctSheet(
     number: null,
     leftToday: null,
     earnedBadges: [],
+    grantedXp: 0,
   }
   return ok({ sheet, corrected, isFromDevice: true })
+}
+
+/** A bank's theme brings its motivating texts, as it does on the server. */
+async function withProposal(essay: Essay, { theme }: Sheet, { motivatingOf }: Correctors): Promise<Essay> {
+  if (!theme || theme.id === null) return essay
+  const motivating = await motivatingOf(theme.id)
+  return essayToCorrect({ title: theme.title, motivating }, essay.text)
 }
 
 async function byServer(
@@ -90,7 +100,7 @@ export async function sendUnderSomeId(
   return { answer: await askServer({ ...body, essayId }), essayId }
 }
 
-export function bodyOf({ essayId, theme, text, pastedCharacters }: Sheet): CorrectionBody {
+export function bodyOf({ essayId, theme, text, pastedCharacters, hasPaperLines }: Sheet): CorrectionBody {
   const choice = theme ? choiceOf(theme) : { title: '', motivating: '' }
-  return { essayId, theme: choice, text, pastedCharacters }
+  return { essayId, theme: choice, text, pastedCharacters, hasPaperLines }
 }

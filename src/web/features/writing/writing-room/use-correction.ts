@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { loadProposal } from '#content/study/proposals/proposal-files.ts'
 import { refuse } from '#domain/shared/result.ts'
+import { runningText } from '#domain/study/proposal.ts'
 import { SERVER_CORRECTION_MAX_MS } from '#domain/writing/device-corrector.ts'
 import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
@@ -44,8 +46,14 @@ function correctors(): Correctors {
     isServerAway: async () => !navigator.onLine && (await isDeviceReady()),
     // Without a network a session may not be renewed: who holds one is no visitor.
     visitor: hasStoredSession() ? null : visitorCorrection,
+    motivatingOf,
     newId,
   }
+}
+
+async function motivatingOf(themeId: string): Promise<string> {
+  const proposal = await loadProposal(themeId).catch(() => null)
+  return proposal ? runningText(proposal) : ''
 }
 
 async function noAnswer() {

@@ -21,6 +21,7 @@ import { ExamClock } from './exam-clock.tsx'
 import { HandMeasure } from './hand-measure.tsx'
 import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
+import { ProposalPanel } from './proposal-panel.tsx'
 import {
   GuestUsed,
   OtherTabNotice,
@@ -29,6 +30,7 @@ import {
   ThemeOnBoard,
   WaitingVersions,
 } from './room-notices.tsx'
+import { RoomSending } from './room-sending.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
 import { blankSheet, type Sheet } from './stored-sheet.ts'
@@ -115,7 +117,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
 
   return (
     <Page>
-      <RoomHead />
+      <RoomHead theme={sheet?.theme ?? null} />
       <noscript>{plainForm}</noscript>
       {isMember && teacherId ? <MarksAtHand id={teacherId} /> : null}
       {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
@@ -140,6 +142,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           />
           <div className="room-layout">
             <aside className="grid content-start gap-4 lg:order-last">
+              {sheet.theme?.id ? <ProposalPanel key={sheet.theme.id} themeId={sheet.theme.id} /> : null}
               <ExamClock />
               <HandMeasure />
               <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
@@ -160,6 +163,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
                 isSending={isSending}
                 onCorrect={() => void handleCorrect()}
                 onClear={() => setClearing(true)}
+                onNoTheme={() => setPicking(true)}
               />
               {isGuestUsed && !isMember ? <GuestUsed /> : null}
               <DeviceCorrectorPanel words={countWords(sheet.text)} />
@@ -172,12 +176,22 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   )
 }
 
-function RoomHead() {
+function RoomHead({ theme }: { theme: ChosenTheme | null }) {
   return (
     <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
       <p className="mt-3 flex flex-wrap gap-x-5">
         <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
           {texts.method}
+        </Link>
+        <Link
+          to={`${href('/corretor-de-redacao/folha')}${theme?.id ? `?tema=${theme.id}` : ''}`}
+          state={theme && { title: theme.title }}
+          className="text-link py-1"
+        >
+          {texts.paper}
+        </Link>
+        <Link to={href('/corretor-de-redacao/foto')} className="text-link py-1">
+          {texts.photograph}
         </Link>
         <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
           {texts.history}
@@ -239,15 +253,17 @@ type SheetActionsProps = {
   isSending: boolean
   onCorrect: () => void
   onClear: () => void
+  onNoTheme: () => void
 }
 
-function SheetActions({ sheet, isMember, isSending, onCorrect, onClear }: SheetActionsProps) {
+function SheetActions({ sheet, isMember, isSending, onCorrect, onClear, onNoTheme }: SheetActionsProps) {
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button size="large" isBusy={isSending} busyLabel={texts.submitting} onClick={onCorrect}>
           {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
         </Button>
+        {isMember ? <RoomSending sheet={sheet} onNoTheme={onNoTheme} /> : null}
         {sheet.text.trim() === '' ? null : (
           <Button look="quiet" onClick={onClear}>
             {texts.sheet.clear}

@@ -1,0 +1,178 @@
+/** Proposals of the axis Educação, under the rule of saude.ts. */
+import type { Proposal } from '#domain/study/proposal.ts'
+
+export const PROPOSALS: readonly Proposal[] = [
+  {
+    themeId: 'evasao-escolar',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2024, 8,7 milhões de brasileiros de 14 a 29 anos não haviam concluído o ensino médio, porque largaram a escola ou nunca a frequentaram. O número diminui: em 2019, eram 11,4 milhões. Ainda assim, quem sai tem um retrato conhecido. Seis em cada dez são homens, e 72,5% são pretos ou pardos. O abandono cresce a partir dos 16 anos, quando o salário passa a pesar mais do que a sala de aula, mas começa antes: uma parte dessas pessoas havia deixado os estudos ainda na idade do ensino fundamental.',
+        source:
+          'IBGE: PNAD Contínua, módulo Educação 2024, divulgado em 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A educação, direito de todos e dever do Estado e da família, será promovida e incentivada com a colaboração da sociedade, visando ao pleno desenvolvimento da pessoa, seu preparo para o exercício da cidadania e sua qualificação para o trabalho.',
+        source: 'Constituição Federal de 1988, art. 205',
+      },
+      {
+        kind: 'table',
+        title: 'Por que jovens de 14 a 29 anos deixaram a escola ou nunca a frequentaram',
+        columns: ['Motivo principal', 'Homens', 'Mulheres'],
+        rows: [
+          ['Precisavam trabalhar', '53,4%', '25,5%'],
+          ['Não tinham interesse em estudar', '25,5%', '20,7%'],
+          ['Cuidavam da casa ou de pessoas', '0,8%', '9,5%'],
+        ],
+        note: 'Entre as mulheres, 23,1% apontaram a gravidez. Dados de 2023.',
+        source: 'IBGE: PNAD Contínua, módulo Educação 2023, divulgado em 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'analfabetismo-funcional',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Três em cada dez brasileiros de 15 a 64 anos conseguem, no máximo, ler frases curtas e reconhecer números familiares, como um preço ou um telefone. É o que se chama de analfabetismo funcional, e a proporção de 2024, 29%, era a mesma de 2018. Entre os jovens de 15 a 29 anos houve piora: de 14% para 16%, o que os pesquisadores ligam às escolas fechadas durante a pandemia. O diploma ajuda, mas não resolve sozinho: mesmo entre quem chegou ao ensino superior, 12% estão nessa situação.',
+        source:
+          'Indicador de Alfabetismo Funcional (Inaf) 2024, Ação Educativa e Conhecimento Social, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São diretrizes da Política Nacional de Leitura e Escrita: I – a universalização do direito ao acesso ao livro, à leitura, à escrita, à literatura e às bibliotecas; […]',
+        source: 'Lei nº 13.696, de 12 de julho de 2018, art. 2º',
+      },
+      {
+        kind: 'chart',
+        title: 'Brasileiros de 15 a 64 anos, por nível de alfabetismo',
+        unit: '%',
+        bars: [
+          { label: 'Analfabeto', value: 7 },
+          { label: 'Rudimentar', value: 22 },
+          { label: 'Elementar', value: 36 },
+          { label: 'Intermediário', value: 25 },
+          { label: 'Proficiente', value: 10 },
+        ],
+        note: 'Os dois primeiros níveis formam o analfabetismo funcional.',
+        source: 'Indicador de Alfabetismo Funcional (Inaf) 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'bullying',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Quase um quarto dos estudantes brasileiros de 13 a 17 anos (23%) contou ter sido humilhado por provocações de colegas nos trinta dias anteriores a uma pesquisa nacional feita em 2019. Na internet, 13,2% disseram ter sofrido ameaças, ofensas ou humilhações; entre as meninas, 16,2%. O dado que anima vem do outro lado: a parcela dos que admitiam praticar bullying caiu de 20,4%, em 2015, para 12%, em 2019. Nas duas edições, os motivos apontados pelas vítimas foram os mesmos, com a aparência em primeiro lugar.',
+        source:
+          'IBGE: Pesquisa Nacional de Saúde do Escolar (PeNSE) 2015 e 2019; Revista Latino-Americana de Enfermagem, 2022 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: '[…] considera-se intimidação sistemática (bullying) todo ato de violência física ou psicológica, intencional e repetitivo que ocorre sem motivação evidente, praticado por indivíduo ou grupo, contra uma ou mais pessoas, com o objetivo de intimidá-la ou agredi-la, causando dor e angústia à vítima, em uma relação de desequilíbrio de poder entre as partes envolvidas.',
+        source: 'Lei nº 13.185, de 6 de novembro de 2015, art. 1º, § 1º',
+      },
+      {
+        kind: 'chart',
+        title: 'Motivos apontados por quem sofreu bullying',
+        unit: '%',
+        bars: [
+          { label: 'Aparência do corpo', value: 16.5 },
+          { label: 'Aparência do rosto', value: 11.6 },
+          { label: 'Cor ou raça', value: 4.6 },
+        ],
+        note: 'Os três motivos mais citados por estudantes de 13 a 17 anos.',
+        source: 'IBGE: Pesquisa Nacional de Saúde do Escolar (PeNSE) 2019',
+      },
+    ],
+  },
+  {
+    themeId: 'estudantes-autistas',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Pela primeira vez, um censo brasileiro perguntou sobre o autismo: em 2022, 2,4 milhões de pessoas, 1,2% da população, disseram ter recebido o diagnóstico de um profissional de saúde. Entre os estudantes com 6 anos ou mais, eram 760,8 mil, dos quais cerca de 508 mil estavam no ensino fundamental regular. A matrícula, portanto, existe. O que ela garante é outra conversa: entre os adultos autistas com 25 anos ou mais, 46,1% não tinham instrução ou não haviam completado o ensino fundamental, contra 35,2% no conjunto da população.',
+        source:
+          'IBGE: Censo Demográfico 2022, divulgado em 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Em casos de comprovada necessidade, a pessoa com transtorno do espectro autista incluída nas classes comuns de ensino regular, nos termos do inciso IV do art. 2º, terá direito a acompanhante especializado.',
+        source: 'Lei nº 12.764, de 27 de dezembro de 2012, art. 3º, parágrafo único',
+      },
+      {
+        kind: 'table',
+        title: 'Escolaridade das pessoas de 25 anos ou mais',
+        columns: ['Nível', 'Com autismo', 'População geral'],
+        rows: [
+          ['Sem instrução ou fundamental incompleto', '46,1%', '35,2%'],
+          ['Ensino médio completo', '25,4%', '32,3%'],
+          ['Ensino superior completo', '15,7%', '18,4%'],
+        ],
+        note: null,
+        source: 'IBGE: Censo Demográfico 2022, divulgado em 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'educacao-financeira',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em janeiro de 2025, 76,1% das famílias brasileiras tinham dívidas a pagar, um pouco menos do que um ano antes. Dever não é o mesmo que estar em apuros, mas a parcela das que se diziam muito endividadas havia subido para 15,9%. O cartão de crédito aparecia em 83,9% dos casos, muito à frente dos carnês e do crédito pessoal. É um crédito que se contrata em segundos e se paga por meses, e que costuma chegar à mão do jovem antes de qualquer aula sobre juros.',
+        source:
+          'Confederação Nacional do Comércio: Pesquisa de Endividamento e Inadimplência do Consumidor (Peic), janeiro de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São direitos básicos do consumidor: […] XI – a garantia de práticas de crédito responsável, de educação financeira e de prevenção e tratamento de situações de superendividamento, preservado o mínimo existencial […].',
+        source:
+          'Código de Defesa do Consumidor (Lei nº 8.078, de 1990), art. 6º, incluído pela Lei nº 14.181, de 2021',
+      },
+      {
+        kind: 'chart',
+        title: 'O que devem as famílias endividadas',
+        unit: '%',
+        bars: [
+          { label: 'Cartão de crédito', value: 83.9 },
+          { label: 'Carnê', value: 16.9 },
+          { label: 'Crédito pessoal', value: 10.9 },
+          { label: 'Financiamento da casa', value: 8.8 },
+        ],
+        note: 'Uma família pode ter mais de um tipo de dívida.',
+        source: 'Confederação Nacional do Comércio: Peic, janeiro de 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'ensino-tecnico',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A procura pela formação técnica cresce no Brasil. O Censo Escolar contou 2,15 milhões de matrículas na educação profissional em 2022, 2,41 milhões em 2023 e 2,57 milhões em 2024, das quais 1,57 milhão em escolas públicas. O avanço, porém, é desigual: enquanto 17,2% dos estudantes do ensino médio do país faziam também um curso técnico ou de magistério, no Piauí eles passavam da metade. A meta do Plano Nacional de Educação, de 4,8 milhões de matrículas técnicas, continuava longe.',
+        source:
+          'Inep: Censo Escolar 2022, 2023 e 2024 (texto nosso, a partir dos dados divulgados pelo Ministério da Educação)',
+      },
+      {
+        kind: 'quotation',
+        body: 'O ensino pré-vocacional profissional destinado às classes menos favorecidas é em matéria de educação o primeiro dever de Estado.',
+        source:
+          'Constituição dos Estados Unidos do Brasil, de 10 de novembro de 1937, art. 129 (grafia de hoje)',
+      },
+      {
+        kind: 'chart',
+        title: 'Matrículas na educação profissional no Brasil',
+        unit: ' milhões',
+        bars: [
+          { label: '2022', value: 2.15 },
+          { label: '2023', value: 2.41 },
+          { label: '2024', value: 2.57 },
+        ],
+        note: null,
+        source: 'Inep: Censo Escolar 2022, 2023 e 2024',
+      },
+    ],
+  },
+]

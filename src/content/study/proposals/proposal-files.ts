@@ -1,0 +1,54 @@
+/**
+ * Which file holds the proposal of a theme, so that a browser fetches that file alone. A theme that is named nowhere
+ * here has no proposal; tests/content-proposals.test.ts holds the names against the files.
+ */
+import type { Proposal } from '#domain/study/proposal.ts'
+
+type ProposalFile = {
+  readonly themeIds: readonly string[]
+  readonly load: () => Promise<{ readonly PROPOSALS: readonly Proposal[] }>
+}
+
+export const PROPOSAL_FILES: readonly ProposalFile[] = [
+  {
+    themeIds: [
+      'cobertura-vacinal',
+      'diagnostico-tardio',
+      'automedicacao',
+      'saude-mental-dos-jovens',
+      'ultraprocessados',
+      'doacao-de-orgaos',
+    ],
+    load: () => import('./saude.ts'),
+  },
+  {
+    themeIds: [
+      'evasao-escolar',
+      'analfabetismo-funcional',
+      'bullying',
+      'estudantes-autistas',
+      'educacao-financeira',
+      'ensino-tecnico',
+    ],
+    load: () => import('./educacao.ts'),
+  },
+]
+
+/** Every theme that has a proposal. */
+export const PROPOSAL_THEMES: readonly string[] = PROPOSAL_FILES.flatMap(({ themeIds }) => themeIds)
+
+function fileOf(themeId: string): ProposalFile | null {
+  return PROPOSAL_FILES.find(({ themeIds }) => themeIds.includes(themeId)) ?? null
+}
+
+export function hasProposal(themeId: string): boolean {
+  return fileOf(themeId) !== null
+}
+
+/** Null for a theme without one. */
+export async function loadProposal(themeId: string): Promise<Proposal | null> {
+  const file = fileOf(themeId)
+  if (!file) return null
+  const { PROPOSALS } = await file.load()
+  return PROPOSALS.find((proposal) => proposal.themeId === themeId) ?? null
+}

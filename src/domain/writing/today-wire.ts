@@ -1,0 +1,27 @@
+/** The answer of `GET /api/today` (product §10 Hoje, decision 0165), one schema for both sides. */
+import { z } from 'zod'
+import { type ProfileStudyPlan, readStudyPlan } from '../study/stored-study-plan.ts'
+
+const moment = z.iso.datetime()
+
+export const todaySchema = z.object({
+  /** The newest essay whose sheet holds more than its last corrected version. */
+  draft: z.object({ id: z.uuid(), theme: z.string(), words: z.int(), updatedAt: moment }).nullable(),
+  correction: z
+    .object({ essayId: z.uuid(), number: z.int(), theme: z.string(), total: z.int(), correctedAt: moment })
+    .nullable(),
+  /** Practice of one's own errors that is due; null while there is none to offer. */
+  practice: z.object({ due: z.int(), minutes: z.int(), href: z.string() }).nullable(),
+  course: z.object({
+    finished: z.int(),
+    of: z.int(),
+    next: z.object({ level: z.int(), title: z.string() }).nullable(),
+  }),
+  /** The plan that is kept in the profile; the browser's own comes before it. */
+  plan: z.custom<ProfileStudyPlan>((plan) => readStudyPlan(plan) !== null).nullable(),
+  /** Corrections by peers that have arrived and can be read. */
+  answers: z.array(z.object({ id: z.uuid(), theme: z.string(), at: moment })),
+})
+
+export type Today = z.infer<typeof todaySchema>
+export type PracticeOfToday = NonNullable<Today['practice']>

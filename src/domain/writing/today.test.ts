@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cardsOfToday } from './today.ts'
+
+const NOTHING = {
+  draft: null,
+  practice: null,
+  correction: null,
+  course: { finished: 6, of: 6, next: null },
+  answers: [],
+  hasPlan: false,
+}
+const draft = { id: 'a', theme: 'T', words: 9, updatedAt: '' }
+const practice = { due: 7, minutes: 7, href: '' }
+const correction = { essayId: 'a', number: 1, theme: 'T', total: 640, correctedAt: '' }
+const course = { finished: 1, of: 6, next: { level: 2, title: 'T' } }
+const answers = [{ id: 'b', theme: 'T', at: '' }]
+
+test.each([
+  ['who has nothing yet is asked to write', NOTHING, ['begin']],
+  ['and sees the course beside it', { ...NOTHING, course }, ['begin', 'course']],
+  ['a draft comes first', { ...NOTHING, draft, practice, course }, ['draft', 'practice', 'course']],
+  [
+    'nothing due is not shown',
+    { ...NOTHING, correction, practice: { ...practice, due: 0 } },
+    ['correction', 'begin'],
+  ],
+  [
+    'a full day',
+    { draft, practice, correction, course, answers, hasPlan: true },
+    ['draft', 'practice', 'answers', 'correction', 'course', 'plan'],
+  ],
+] as const)('%s', (_, facts, cards) => {
+  expect(cardsOfToday(facts as Parameters<typeof cardsOfToday>[0])).toEqual(cards)
+})

@@ -1,0 +1,57 @@
+/** What the home of who is signed in shows (product §10 Hoje, decision 0165): one call, small queries side by side. */
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { countWords } from '#corrector/rules/lines.ts'
+import { ANSWER_NEW_DAYS } from '#domain/writing/today.ts'
+import type { Today } from '#domain/writing/today-wire.ts'
+import type { AppContext } from '#server/context.ts'
+import { todaysPractice } from '#server/study/practice/service.ts'
+import { findStudyPlan } from '#server/study/study-plans/repository.ts'
+import { listResults } from '../peer-review/results.ts'
+import { countCourseBadges, findNewestVersion, findOpenDraft } from './repository.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+export async function readToday(
+  { db, now, site }: Pick<AppContext, 'db' | 'now' | 'site'>,
+  userId: string,
+): Promise<Today> {
+  const { writingRoom, peerReview } = site.settings.features
+  const badgeIds = COURSE_LEVELS.map(({ badgeId }) => badgeId)
+  const [draft, version, finished, practice, kept, results] = await Promise.all([
+    writingRoom ? findOpenDraft(db, userId) : null,
+    writingRoom ? findNewestVersion(db, userId) : null,
+    countCourseBadges(db, userId, badgeIds),
+    writingRoom ? todaysPractice({ db, now }, userId) : null,
+    findStudyPlan(db, userId),
+    peerReview ? listResults(db, userId) : [],
+  ])
+  const next = COURSE_LEVELS[finished]
+  const newFrom = new Date(now().getTime() - ANSWER_NEW_DAYS * DAY_MS).toISOString()
+  return {
+    draft: draft && {
+      id: draft.id,
+      theme: draft.theme,
+      words: countWords(draft.draft),
+      updatedAt: draft.updated_at.toISOString(),
+    },
+    correction: version
+      ? {
+          essayId: version.essay_id,
+          number: version.number,
+          theme: version.theme,
+          total: version.total,
+          correctedAt: version.corrected_at.toISOString(),
+        }
+      : null,
+    practice,
+    plan: kept?.plan ?? null,
+    course: {
+      finished,
+      of: COURSE_LEVELS.length,
+      next: next ? { level: next.level, title: next.title } : null,
+    },
+    answers: results
+      .filter(({ state, deliveredAt }) => state === 'open' && deliveredAt >= newFrom)
+      .map(({ id, theme, deliveredAt }) => ({ id, theme, at: deliveredAt })),
+  }
+}

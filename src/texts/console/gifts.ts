@@ -1,0 +1,30 @@
+/** Texts of giving a product by hand, from an order, a student or a message. */
+export const giftTexts = {
+  open: 'Dar um material',
+  heading: 'Dar um material',
+  lead: 'O material entra no perfil de quem tem este e-mail confirmado e a pessoa recebe um e-mail. Quem ainda não tem conta o encontra ao criar uma.',
+  email: 'E-mail de quem recebe',
+  emailWrong: 'Escreva um e-mail completo, como nome@gmail.com.',
+  product: 'Material',
+  choose: 'Escolha um material',
+  loading: 'Carregando materiais...',
+  productMissing: 'Escolha o material.',
+  reason: 'Motivo',
+  reasonHint: 'Fica no registro. Quem recebe não lê.',
+  reasonTooShort: 'Escreva o motivo com pelo menos 3 letras.',
+  submit: 'Dar agora',
+  submitting: 'Enviando...',
+  cancel: 'Cancelar',
+  done: ({ number }: { number: number }) => ({
+    title: 'Material dado',
+    description: `Ficou como pedido nº ${number}, sem custo. O e-mail já está a caminho.`,
+  }),
+  failureTitle: 'Não deu certo',
+  failures: {
+    default: 'Nada mudou. Confira a conexão e tente de novo.',
+    unknown_variant: 'Este material não existe mais. Escolha outro.',
+    gift_has_it: 'Quem tem este e-mail já tem este material.',
+    account_needed: 'Gerações só entram em uma conta com o e-mail confirmado, e este e-mail não tem uma.',
+    gift_sold_out: 'Não há nenhuma unidade deste produto. Aumente o estoque e tente de novo.',
+  } as Readonly<Record<string, string>>,
+} as const

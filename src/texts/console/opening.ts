@@ -1,0 +1,95 @@
+/** Texts of "Antes de abrir" and of /painel/saude. */
+import type { OpeningStep } from '#domain/console/opening-wire.ts'
+import type { ShopFact } from '#domain/site/institutional.ts'
+
+const FACTS: Readonly<Record<ShopFact, string>> = {
+  name: 'nome',
+  cnpj: 'CNPJ ou CPF',
+  address: 'endereço',
+  email: 'e-mail',
+  phone: 'telefone',
+}
+
+export const openingTexts = {
+  heading: 'Antes de abrir',
+  lead: ({ done, all }: { done: number; all: number }) =>
+    `${done} de ${all} prontos. Toque em cada um para ir até lá.`,
+  ready: 'Tudo pronto para vender',
+  optional: 'opcional',
+  isDone: 'pronto',
+  isOpen: 'falta',
+  steps: {
+    seller: 'Quem vende',
+    payments: 'Pagamentos de verdade',
+    mail: 'E-mails saindo',
+    backup: 'Cópia de segurança de hoje',
+    'second-factor': 'Verificação em duas etapas',
+    contents: 'Seus números e histórias',
+    products: 'Seus produtos no lugar dos de exemplo',
+    'exam-date': 'Data do Enem',
+    instagram: 'Instagram',
+  } satisfies Record<OpeningStep, string>,
+  hints: {
+    seller: 'A lei pede nome, CNPJ ou CPF, endereço, e-mail e telefone à vista de quem compra.',
+    payments:
+      'A loja usa pagamentos de teste: ninguém paga de verdade. Quem cuida do servidor liga o Stripe com STRIPE_SECRET_KEY.',
+    mail: 'Os e-mails ficam guardados no servidor e não chegam a ninguém. Quem cuida do servidor informa SMTP_URL e MAIL_FROM.',
+    backup: 'A última cópia tem mais de um dia, ou nunca foi feita. No servidor: npm run backup.',
+    'second-factor': 'Sem ela, uma senha descoberta abre pedidos e dados de estudantes. Ative no seu perfil.',
+    contents: 'A página inicial ainda mostra números e histórias de exemplo.',
+    products: 'A loja ainda mostra produtos de exemplo, ou nenhum produto seu.',
+    'exam-date': 'O cronograma de estudos conta os dias até a prova.',
+    instagram: 'O link aparece no rodapé.',
+  } satisfies Record<OpeningStep, string>,
+  missingFacts: ({ facts }: { facts: readonly ShopFact[] }) =>
+    `Falta: ${facts.map((fact) => FACTS[fact]).join(', ')}.`,
+  demoProducts: ({ count }: { count: number }) =>
+    count === 1 ? '1 produto de exemplo está à vista.' : `${count} produtos de exemplo estão à vista.`,
+  shopNote: {
+    title: 'Só você vê este aviso',
+    lead: 'A loja ainda não está pronta para vender:',
+    action: 'Ver o que falta',
+  },
+}
+
+const people = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+export const healthTexts = {
+  title: 'Saúde',
+  lead: 'Se algo aqui está em vermelho, a loja precisa de você ou de quem cuida do servidor.',
+  loading: 'Olhando tudo...',
+  failed: 'Não conseguimos olhar a saúde da loja.',
+  reload: 'Olhar de novo',
+  well: 'tudo certo',
+  unwell: 'precisa de atenção',
+  never: 'nunca',
+  moment: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
+  size: ({ bytes }: { bytes: number }) =>
+    bytes < 1e9 ? `${people.format(bytes / 1e6)} MB` : `${people.format(bytes / 1e9)} GB`,
+  backup: {
+    heading: 'Cópia de segurança',
+    last: 'Última',
+    size: 'Tamanho',
+    how: 'A cópia é feita no servidor, com npm run backup. Peça a quem cuida dele uma por dia, guardada fora dele.',
+  },
+  mail: {
+    heading: 'E-mails',
+    waiting: 'Na fila',
+    since: 'O mais antigo espera desde',
+    givenUp: 'Não entregues',
+    last: 'Último que saiu',
+    error: 'Última resposta do servidor',
+    outbox: 'Os e-mails ficam guardados no servidor: nenhum chega a alguém até que SMTP_URL seja informado.',
+  },
+  payments: {
+    heading: 'Pagamentos',
+    provider: 'Provedor',
+    test: 'Ambiente de teste: nenhum dinheiro se move.',
+    last: 'Última notícia do provedor',
+    compared: 'Última conferência completa',
+    differences: 'Diferenças',
+  },
+  jobs: { heading: 'Tarefas automáticas', last: 'Última feita', failed: 'Falharam na última hora' },
+  disk: { heading: 'Disco', free: 'Livre', size: 'Tamanho' },
+  version: { heading: 'Versão', is: 'Versão da plataforma' },
+} as const

@@ -1,0 +1,105 @@
+/** The words of the pages about exams other than the ENEM (product §10 Other exams). */
+import type { Certainty, ExamRules, ExamTheme } from '#domain/writing/exam-rules.ts'
+
+const number = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })
+
+const titles: Readonly<Record<ExamRules['titleRule'], string>> = {
+  required: 'obrigatório',
+  ignored: 'não é pedido e não conta',
+  'by-genre': 'só se o gênero pedir',
+  unknown: 'não sabemos: confira no manual',
+}
+
+export const otherExamTexts = {
+  title: 'Outras provas',
+  description:
+    'Como a redação é pedida e corrigida na Fuvest, Unicamp, Unesp, Uerj, UFRGS, UnB e ITA e em concursos de Cebraspe, FCC e Cesgranrio: critérios, linhas, título, o que zera e o que muda em relação ao ENEM.',
+  heading: 'Sua prova não é o ENEM?',
+  lead: 'Cada banca tem as suas regras. Aqui está o que se sabe de cada uma, com a fonte, o que muda para quem treina para o ENEM e uma autoavaliação pelos critérios dela.',
+  kinds: { vestibular: 'Vestibulares', concurso: 'Concursos públicos' },
+  open: ({ name }: { name: string }) => `Ver as regras: ${name}`,
+  back: 'Outras provas',
+  pageTitle: ({ name }: { name: string }) => `Redação: ${name}`,
+  pageDescription: ({ name }: { name: string }) =>
+    `Como a redação é pedida e corrigida em ${name}: critérios e pontos, linhas, título, o que zera, temas que já caíram e autoavaliação.`,
+  certainty: {
+    official: 'Lido no texto da banca',
+    press: 'Relatado pela imprensa',
+    'second-hand': 'Em segunda mão: confira no edital',
+  } satisfies Readonly<Record<Certainty, string>>,
+  facts: {
+    heading: 'Como é',
+    edition: 'Edição',
+    lines: 'Linhas',
+    title: 'Título',
+    maximum: 'Vale',
+    certainty: 'De onde sabemos',
+  },
+  lines: ({ lines: { min, max } }: Pick<ExamRules, 'lines'>) => {
+    if (min !== null && max !== null) return `de ${min} a ${max}`
+    if (max !== null) return `até ${max}`
+    return min === null ? 'não sabemos: confira na folha' : `${min} ou mais`
+  },
+  titleRule: (title: ExamRules['titleRule']) => titles[title],
+  maximum: ({ maximum }: { maximum: number | null }) =>
+    maximum === null ? 'a banca não divulga' : `${number(maximum)} pontos`,
+  criteria: 'O que a banca avalia',
+  points: ({ min, max }: { min: number; max: number }) => `de ${min} a ${max} pontos`,
+  pointsUnknown: 'pontos não divulgados',
+  formula: {
+    converted: ({ of, sum }: { of: number; sum: number }) =>
+      `Os ${sum} pontos dos critérios são convertidos em ${of}.`,
+    'errors-per-line': ({ k }: { k: number }) =>
+      `Nota = conteúdo − ${k} × erros ÷ linhas escritas, e nunca menos que zero.`,
+  },
+  differences: 'O que muda para quem treina para o ENEM',
+  zeroes: 'O que zera ou anula',
+  themes: 'Temas que já caíram',
+  themeYear: ({ year }: Pick<ExamTheme, 'year'>) => String(year),
+  weaker: 'fonte única',
+  sources: 'Fontes',
+  sourcesNote:
+    'As regras mudam de um ano para outro. O manual ou o edital da sua prova vale mais do que esta página.',
+  self: {
+    heading: 'Avalie o seu texto por estes critérios',
+    lead: 'Nosso corretor dá nota só pela grade do ENEM, em que foi medido. Aqui quem avalia é você, com os critérios da banca à vista.',
+    choose: 'Escolha',
+    value: ({ value, min, max }: { value: number; min: number; max: number }) =>
+      value === min ? `${value} (não fiz)` : value === max ? `${value} (fiz por inteiro)` : String(value),
+    levels: { weak: 'Preciso melhorar', middle: 'Está a caminho', strong: 'É um ponto forte' },
+    text: 'Seu texto',
+    textNote: '(opcional)',
+    textHint: 'Cole o texto para contarmos as linhas e os desvios de língua. Nada é guardado.',
+    count: 'Contar linhas e desvios',
+    counting: 'Contando...',
+    counted: ({ lines, errors }: { lines: number; errors: number }) =>
+      `${lines} ${lines === 1 ? 'linha' : 'linhas'}, com ${errors} ${errors === 1 ? 'desvio encontrado' : 'desvios encontrados'}.`,
+    countFailed: 'Não foi possível ler o texto agora. Confira a conexão e tente de novo.',
+    tooShort: ({ min }: { min: number }) => `Faltam linhas: a prova pede ${min} ou mais.`,
+    tooLong: ({ max }: { max: number }) => `Passou do limite: a prova lê até ${max} linhas.`,
+    errors: 'Erros de língua',
+    errorsHint: 'Conte os que você achar, ou use a contagem do seu texto.',
+    lines: 'Linhas escritas',
+    mark: ({ value, of }: { value: number; of: number }) => `${number(value)} de ${number(of)}`,
+    markHeading: 'Pela sua avaliação',
+    likely: ({
+      from,
+      to,
+      low,
+      high,
+      of,
+    }: {
+      from: number
+      to: number
+      low: number
+      high: number
+      of: number
+    }) =>
+      `Encontramos ${from} desvios; um professor costuma achar mais, até uns ${to}. Com isso, a nota fica entre ${number(low)} e ${number(high)} de ${number(of)}.`,
+    cost: ({ cost, lines }: { cost: number; lines: number }) =>
+      `Em ${lines} linhas, cada erro custa ${number(cost)} ponto.`,
+    incomplete: 'Dê um valor a cada critério para ver a nota.',
+    unpublished:
+      'A banca não divulga os pontos: não dá para fazer uma nota honesta. Use a lista para ver onde treinar.',
+  },
+} as const

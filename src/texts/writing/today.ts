@@ -1,0 +1,58 @@
+/** The home of who is signed in (product §10 Hoje, decision 0165). */
+export const todayTexts = {
+  pageTitle: 'Hoje',
+  description: 'O que continua, o que vence e o que chegou de novo nos seus estudos.',
+  greeting: ({ name }: { name: string | null }) => (name ? `Oi, ${name}!` : 'Oi!'),
+  lead: 'Um passo por vez. Comece por este.',
+  also: 'Também por aqui',
+  guestLead: 'Entre para ver o seu rascunho, o treino do dia e a correção mais nova em um lugar só.',
+  failed: 'Não deu para carregar o seu dia.',
+  draft: {
+    title: 'Continue de onde parou',
+    text: ({ words }: { words: number }) =>
+      words === 1 ? 'Uma palavra na folha.' : `${words.toLocaleString('pt-BR')} palavras na folha.`,
+    action: 'Continuar a redação',
+  },
+  practice: {
+    title: ({ minutes }: { minutes: number }) => `Treino de hoje: ${minutes} minutos`,
+    text: ({ due }: { due: number }) =>
+      due === 1 ? 'Uma frase sua espera conserto.' : `${due} exercícios tirados dos seus próprios erros.`,
+    action: 'Começar o treino',
+  },
+  begin: {
+    title: 'Escreva uma redação',
+    text: 'Escolha um tema e comece por uma frase. A nota sai em segundos.',
+    action: 'Escrever agora',
+  },
+  answers: {
+    title: ({ count }: { count: number }) =>
+      count === 1 ? 'Chegou uma correção do Match' : `Chegaram ${count} correções do Match`,
+    action: 'Ler a correção',
+  },
+  correction: {
+    title: 'Sua última correção',
+    text: ({ total }: { total: number }) => `Nota estimada: ${total} de 1.000.`,
+    action: 'Ver e reescrever',
+  },
+  course: {
+    title: ({ level }: { level: number }) => `Minicurso: nível ${level}`,
+    text: ({ finished, of }: { finished: number; of: number }) =>
+      finished === 0 ? `${of} níveis curtos, um jogo por nível.` : `${finished} de ${of} níveis prontos.`,
+    start: 'Começar o minicurso',
+    action: 'Jogar o próximo nível',
+  },
+  plan: {
+    title: 'No seu cronograma, hoje',
+    free: 'Dia livre!',
+    block: ({ subject, time }: { subject: string; time: string }) => `${subject}: ${time}`,
+    action: 'Ver a semana',
+  },
+  exam: {
+    days: ({ name, days }: { name: string; days: number }) =>
+      days === 1
+        ? `Falta 1 dia para o ${name}`
+        : `Faltam ${days.toLocaleString('pt-BR')} dias para o ${name}`,
+    tomorrow: ({ name }: { name: string }) => `É amanhã: ${name}. Durma cedo e leve caneta preta.`,
+    today: ({ name }: { name: string }) => `É hoje: ${name}. Boa prova!`,
+  },
+} as const

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import type { ShopHealth } from '#domain/console/opening-wire.ts'
+import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
+import { healthTexts as texts } from '#texts/console/opening.ts'
+import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { OpeningList } from '#web/features/console/opening/opening-list.tsx'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { fetchHealth } from '../opening/opening-calls.ts'
+
+const DAY_MS = 24 * 3600_000
+const HOUR_MS = 3600_000
+/** Below this share of the disk there is no room for a day of uploads. */
+const LEAST_FREE_SHARE = 0.1
+
+/** Is everything well? Each part says yes or no, and what it goes by (decision 0161). */
+export function HealthAdmin() {
+  const asked = useAsked('health of the shop', fetchHealth)
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
+        {(health) => (
+          <div className="grid gap-5">
+            <div className="grid gap-5 md:grid-cols-2">
+              <Parts health={health} now={Date.now()} />
+            </div>
+            <Button look="secondary" className="justify-self-start" onClick={() => void asked.reload()}>
+              {texts.reload}
+            </Button>
+            <OpeningList />
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Parts({ health, now }: { health: ShopHealth; now: number }) {
+  const { backup, mail, payments, jobs, disk, version } = health
+  const isRecent = (at: string | null, ms: number) => at !== null && now - Date.parse(at) < ms
+  return (
+    <>
+      <Part
+        heading={texts.backup.heading}
+        isWell={isRecent(backup?.at ?? null, DAY_MS)}
+        rows={[
+          [texts.backup.last, momentText(backup?.at ?? null)],
+          ...(backup ? [[texts.backup.size, texts.size(backup)] as const] : []),
+        ]}
+      >
+        {texts.backup.how}
+      </Part>
+      <Part
+        heading={texts.mail.heading}
+        isWell={
+          mail.isReal &&
+          mail.givenUp === 0 &&
+          !(mail.oldestWaitingAt && !isRecent(mail.oldestWaitingAt, HOUR_MS))
+        }
+        rows={[
+          [texts.mail.waiting, mail.waiting],
+          ...(mail.oldestWaitingAt ? [[texts.mail.since, momentText(mail.oldestWaitingAt)] as const] : []),
+          [texts.mail.givenUp, mail.givenUp],
+          [texts.mail.last, momentText(mail.lastSentAt)],
+          ...(mail.lastError ? [[texts.mail.error, mail.lastError] as const] : []),
+        ]}
+        to={href('/painel/emails')}
+      >
+        {mail.isReal ? null : texts.mail.outbox}
+      </Part>
+      <Part
+        heading={texts.payments.heading}
+        isWell={!payments.isTest && payments.differences === 0}
+        rows={[
+          [
+            texts.payments.provider,
+            ordersAdminTexts.detail.providers[payments.provider] ?? payments.provider,
+          ],
+          [texts.payments.last, momentText(payments.lastEventAt)],
+          [texts.payments.compared, momentText(payments.comparedAt)],
+          [texts.payments.differences, payments.differences],
+        ]}
+        to={href('/painel/pedidos')}
+      >
+        {payments.isTest ? texts.payments.test : null}
+      </Part>
+      <Part
+        heading={texts.jobs.heading}
+        isWell={jobs.failed === 0 && isRecent(jobs.lastDoneAt, HOUR_MS)}
+        rows={[
+          [texts.jobs.last, momentText(jobs.lastDoneAt)],
+          [texts.jobs.failed, jobs.failed],
+        ]}
+      />
+      {disk ? (
+        <Part
+          heading={texts.disk.heading}
+          isWell={disk.free >= disk.size * LEAST_FREE_SHARE}
+          rows={[
+            [texts.disk.free, texts.size({ bytes: disk.free })],
+            [texts.disk.size, texts.size({ bytes: disk.size })],
+          ]}
+        />
+      ) : null}
+      <Part heading={texts.version.heading} isWell rows={[[texts.version.is, version]]} />
+    </>
+  )
+}
+
+type PartProps = {
+  heading: string
+  isWell: boolean
+  rows: readonly (readonly [name: string, value: string | number])[]
+  /** Where more of it stands. */
+  to?: string
+  children?: ReactNode
+}
+
+function Part({ heading, isWell, rows, to, children }: PartProps) {
+  return (
+    <section className="sheet min-w-0 p-5">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
+        {to ? (
+          <Link to={to} className="hover:text-pen">
+            {heading}
+          </Link>
+        ) : (
+          heading
+        )}
+        <strong className={isWell ? 'text-sm text-green' : 'text-sm text-red'}>
+          {isWell ? texts.well : texts.unwell}
+        </strong>
+      </h2>
+      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-right wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children ? <p className="mt-3 text-sm text-ink-soft">{children}</p> : null}
+    </section>
+  )
+}
+
+function momentText(at: string | null): string {
+  return at === null ? texts.never : texts.moment({ day: formatDay(at), time: formatTime(at) })
+}

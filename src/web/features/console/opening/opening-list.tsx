@@ -1,0 +1,59 @@
+import { Check, Circle } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { OPTIONAL_STEPS, type Opening, type OpeningStep } from '#domain/console/opening-wire.ts'
+import { openingTexts as texts } from '#texts/console/opening.ts'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { fetchOpening } from './opening-calls.ts'
+
+const PLACES: Readonly<Record<OpeningStep, string>> = {
+  seller: href('/painel/ajustes'),
+  payments: href('/painel/saude'),
+  mail: href('/painel/saude'),
+  backup: href('/painel/saude'),
+  'second-factor': `${href('/perfil')}#configuracoes`,
+  contents: href('/painel/conteudos/:list?'),
+  products: href('/painel/produtos'),
+  'exam-date': href('/painel/ajustes'),
+  instagram: href('/painel/ajustes'),
+}
+
+/** What is missing before the shop opens; gone once it is ready (decision 0161). */
+export function OpeningList() {
+  const { value: opening } = useAsked('what is missing before opening', fetchOpening)
+  if (!opening || opening.isReady) return null
+  const done = opening.steps.filter(({ isDone }) => isDone).length
+  return (
+    <section aria-labelledby="antes-de-abrir" className="sheet p-5">
+      <h2 id="antes-de-abrir" className="text-xl">
+        {texts.heading}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{texts.lead({ done, all: opening.steps.length })}</p>
+      <ul className="divide-y divide-rule">
+        {opening.steps.map(({ step, isDone }) => (
+          <li key={step} className="relative flex gap-3 py-2.5">
+            {isDone ? (
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-green" />
+            ) : (
+              <Circle aria-hidden className="mt-0.5 size-5 shrink-0 text-red" />
+            )}
+            <div className="min-w-0">
+              <Link to={PLACES[step]} className="font-semibold after:absolute after:inset-0 hover:text-pen">
+                {texts.steps[step]}
+              </Link>{' '}
+              <span className="text-sm text-ink-soft">
+                {isDone ? texts.isDone : OPTIONAL_STEPS.has(step) ? texts.optional : texts.isOpen}
+              </span>
+              {isDone ? null : <p className="text-sm wrap-anywhere text-ink-soft">{hintOf(step, opening)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function hintOf(step: OpeningStep, { missingFacts, demoProducts }: Opening): string {
+  if (step === 'seller') return texts.missingFacts({ facts: missingFacts })
+  if (step === 'products' && demoProducts > 0) return texts.demoProducts({ count: demoProducts })
+  return texts.hints[step]
+}

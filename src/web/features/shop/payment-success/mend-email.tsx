@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isEmail } from '#domain/account/sign-up.ts'
+import { successTexts } from '#texts/shop/payment.ts'
+import { formText } from '#web/browser/form-text.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+const texts = successTexts.mend
+
+/** A guest who mistyped the address puts it right, by the order's own link. */
+export function MendEmail({ onMended }: { onMended: () => void }) {
+  const [query] = useSearchParams()
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const [orderId, key] = [query.get('pedido'), query.get('chave')]
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const email = formText(new FormData(event.currentTarget), 'email').trim()
+    if (!isEmail(email)) return setError(texts.invalid)
+    setSending(true)
+    const answer = await callApi(`orders/${orderId}/email`, { method: 'POST', body: { key, email } })
+    setSending(false)
+    showToast(answer.ok ? texts.done : texts.failed)
+    if (answer.ok) onMended()
+  }
+
+  return (
+    <details className="needs-script mt-1">
+      <summary className="text-link inline-block cursor-pointer py-2">{texts.open}</summary>
+      <form method="post" noValidate onSubmit={handleSubmit} className="mt-2 grid max-w-md gap-3">
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={error}
+          onInput={() => setError(undefined)}
+        />
+        <Button type="submit" look="secondary" isBusy={isSending} busyLabel={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { carryMarks, FIRST_WORDS, type FirstMark } from '#domain/writing/first-marks.ts'
+
+/** The pen reads when the hand rests for so long. */
+const REST_MS = 500
+
+export type Reading = 'none' | 'reading' | 'read' | 'failed'
+
+const loadReader = () => import('./first-reader.ts')
+
+/** The marks of what stands on the sheet: read whenever the hand rests, carried along while it writes. */
+export function useFirstMarks(text: string) {
+  const [read, setRead] = useState<{ text: string; marks: readonly FirstMark[] } | null>(null)
+  const [reading, setReading] = useState<Reading>('none')
+  const latest = useRef(text)
+  latest.current = text
+
+  const readNow = useCallback(async (): Promise<void> => {
+    const asked = latest.current
+    setReading('reading')
+    const marks = await loadReader()
+      .then(({ readFirstText }) => readFirstText(asked))
+      .catch(() => null)
+    // The hand has gone on: what it writes is read at its next rest.
+    if (latest.current !== asked) return
+    if (marks) setRead({ text: asked, marks })
+    setReading(marks ? 'read' : 'failed')
+  }, [])
+
+  const isRead = read?.text === text
+  useEffect(() => {
+    if (countWords(text) < FIRST_WORDS || isRead) return
+    const timer = setTimeout(() => void readNow(), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text, isRead, readNow])
+
+  return {
+    marks: read ? carryMarks(read.marks, read.text, text) : [],
+    reading: text.trim() === '' ? ('none' as const) : isRead ? ('read' as const) : reading,
+    readNow,
+  }
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length
+}
+
+/** When the sheet is touched: what reads it comes while the first words are written. */
+export function warmReader(): void {
+  void loadReader()
+    .then(({ bringReader }) => bringReader())
+    .catch(() => {})
+}

@@ -1,0 +1,31 @@
+import { LARGE_HAND_LETTERS, sheetLines } from '#corrector/rules/lines.ts'
+import { INSUFFICIENT_LINES, readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
+import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { Sheet } from './stored-sheet.ts'
+
+type RoomSendingProps = { sheet: Sheet; onNoTheme: () => void }
+
+/** The sheet as it stands goes to the teacher, corrected by the machine before or not. */
+export function RoomSending({ sheet, onNoTheme }: RoomSendingProps) {
+  const { essayId, theme, text } = sheet
+
+  function readEssay() {
+    const problem = sheetProblem(readSheet(text))
+    if (problem) showToast(texts.problems[problem])
+    else if (!theme) {
+      onNoTheme()
+      showToast(texts.theme.missing)
+    } else return { essayId, theme: theme.title, title: null, text, hasRealLines: false, photographKeys: [] }
+    return null
+  }
+
+  return (
+    <SendToTeacher
+      essayId={essayId}
+      essay={readEssay}
+      isShort={sheetLines(text, LARGE_HAND_LETTERS) <= INSUFFICIENT_LINES}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { data, href } from 'react-router'
+import { loadProposal } from '#content/study/proposals/proposal-files.ts'
+import { EXAM_THEMES } from '#content/study/themes/exam-themes.ts'
+import { findRoomTheme } from '#content/study/themes/room-themes.ts'
+import { proposalTexts as texts } from '#texts/study/proposal.ts'
+import { ProposalPage, type ShownProposal } from '#web/features/study/proposal/proposal-page.tsx'
+import { keptHeaders } from '#web/page-headers.ts'
+import { missingPageMeta, pageMeta } from '#web/page-meta.ts'
+import { useRootData } from '#web/root-data.ts'
+import type { Route } from './+types/banco-de-temas.$tema.ts'
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const path = href('/banco-de-temas/:tema', { tema: params.tema })
+  const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
+  if (!loaderData) return missingPageMeta(path, siteUrl)
+  const { title } = loaderData
+  return pageMeta({
+    title: texts.title({ theme: title }),
+    description: texts.description({ theme: title }),
+    path,
+    siteUrl,
+  })
+}
+
+export const headers = keptHeaders
+
+export async function loader({ params }: Route.LoaderArgs): Promise<ShownProposal> {
+  const theme = findRoomTheme(params.tema)
+  const proposal = theme && (await loadProposal(theme.id))
+  if (!theme || !proposal) throw data(null, { status: 404 })
+  const examYear = EXAM_THEMES.find(({ id }) => id === theme.id)?.year ?? null
+  return { proposal, title: theme.title, examYear }
+}
+
+export default function BancoDeTemasTema({ loaderData }: Route.ComponentProps) {
+  const { features } = useRootData().publicConfig
+  return <ProposalPage {...loaderData} isRoomOpen={features.writingRoom} />
+}

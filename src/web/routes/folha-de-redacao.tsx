@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import { paperSheetTexts as texts } from '#texts/writing/paper-sheet.ts'
+import { requireRoom } from '#web/features/writing/essay-history/essay-route.ts'
+import { PaperSheetPage } from '#web/features/writing/paper-sheet/paper-sheet-page.tsx'
+import { loadRoomThemes } from '#web/features/writing/writing-room/load-room-themes.ts'
+import { keptHeaders } from '#web/page-headers.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/folha-de-redacao.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.pageTitle,
+    description: texts.description,
+    path: href('/corretor-de-redacao/folha'),
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+  })
+}
+
+export const headers = keptHeaders
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireRoom({ context })
+  return loadRoomThemes()
+}
+
+export function clientLoader() {
+  return loadRoomThemes()
+}
+
+export default function FolhaDeRedacao({ loaderData }: Route.ComponentProps) {
+  return <PaperSheetPage groups={loaderData} />
+}

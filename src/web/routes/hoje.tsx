@@ -1,0 +1,27 @@
+import { href } from 'react-router'
+import { todayTexts as texts } from '#texts/writing/today.ts'
+import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { TodayPage } from '#web/features/writing/today/today-page.tsx'
+import { keptHeaders } from '#web/page-headers.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/hoje.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.pageTitle,
+    description: texts.description,
+    path: href('/hoje'),
+    siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
+    isIndexed: false,
+  })
+}
+
+export const headers = keptHeaders
+
+export default function Hoje() {
+  return (
+    <MembersOnly title={texts.pageTitle} lead={texts.guestLead}>
+      <TodayPage />
+    </MembersOnly>
+  )
+}

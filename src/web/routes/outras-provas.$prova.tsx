@@ -1,0 +1,32 @@
+import { data, href } from 'react-router'
+import { findExam } from '#content/writing/exams/all-exams.ts'
+import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
+import { ExamPage } from '#web/features/writing/other-exams/exam-page.tsx'
+import { keptHeaders } from '#web/page-headers.ts'
+import { missingPageMeta, pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/outras-provas.$prova.ts'
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const path = href('/outras-provas/:prova', { prova: params.prova })
+  const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
+  if (!loaderData) return missingPageMeta(path, siteUrl)
+  const { name } = loaderData
+  return pageMeta({
+    title: texts.pageTitle({ name }),
+    description: texts.pageDescription({ name }),
+    path,
+    siteUrl,
+  })
+}
+
+export const headers = keptHeaders
+
+export function loader({ params }: Route.LoaderArgs) {
+  const exam = findExam(params.prova)
+  if (!exam) throw data(null, { status: 404 })
+  return exam
+}
+
+export default function OutrasProvasProva({ loaderData }: Route.ComponentProps) {
+  return <ExamPage exam={loaderData} />
+}

@@ -1,0 +1,99 @@
+import { barShare, type MotivatingText, type Proposal } from '#domain/study/proposal.ts'
+import { proposalTexts as texts } from '#texts/study/proposal.ts'
+
+type MotivatingTextsProps = {
+  proposal: Proposal
+  /** Of the headings above each text. */
+  level: 2 | 3
+}
+
+/** The collection of a theme: each text with its number and its source. */
+export function MotivatingTexts({ proposal, level }: MotivatingTextsProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ol className="motivating">
+      {proposal.texts.map((text, index) => (
+        <li key={text.source + text.kind} className="motivating__text">
+          <Heading className="motivating__number">{texts.text({ number: index + 1 })}</Heading>
+          <TextBody text={text} />
+          <p className="motivating__source">
+            {texts.source} {text.source}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function TextBody({ text }: { text: MotivatingText }) {
+  if (text.kind === 'prose') return <p>{text.body}</p>
+  if (text.kind === 'quotation') return <blockquote className="motivating__quotation">{text.body}</blockquote>
+  return text.kind === 'table' ? <FiguresTable text={text} /> : <FiguresChart text={text} />
+}
+
+function FiguresTable({ text }: { text: Extract<MotivatingText, { kind: 'table' }> }) {
+  return (
+    <>
+      <table className="motivating__table">
+        <caption>{text.title}</caption>
+        <thead>
+          <tr>
+            {text.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {text.rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={text.columns[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FiguresNote note={text.note} />
+    </>
+  )
+}
+
+/** Bars with their values: a table to who listens, a chart to who looks. */
+function FiguresChart({ text }: { text: Extract<MotivatingText, { kind: 'chart' }> }) {
+  return (
+    <>
+      <table className="motivating__chart">
+        <caption>{text.title}</caption>
+        <tbody>
+          {text.bars.map((bar) => (
+            <tr key={bar.label}>
+              <th scope="row">{bar.label}</th>
+              <td>
+                <svg
+                  aria-hidden="true"
+                  className="motivating__bar"
+                  viewBox="0 0 100 12"
+                  preserveAspectRatio="none"
+                >
+                  <rect width={100 * barShare(bar, text.bars)} height="12" />
+                </svg>
+                <span>
+                  {bar.value.toLocaleString('pt-BR')}
+                  {text.unit}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FiguresNote note={text.note} />
+    </>
+  )
+}
+
+function FiguresNote({ note }: { note: string | null }) {
+  return note ? <p className="motivating__note">{note}</p> : null
+}

@@ -1,0 +1,42 @@
+/** The way back after signing in, as this device keeps it: a provider and a mail lead through other tabs. */
+import { href, useNavigate } from 'react-router'
+import { isPlaceToReturn, type KeptPlace, wayBack } from '#domain/account/way-back.ts'
+import { deviceThings } from '#web/browser/kept-things.ts'
+import { isRecord } from './call-api.ts'
+
+const KEY = 'domine-a-redacao:volta'
+
+/** At every page that somebody opens. */
+export function rememberPlace(place: string): void {
+  if (!isPlaceToReturn(place)) return
+  attempt(() => deviceThings.setItem(KEY, JSON.stringify({ place, atMs: Date.now() } satisfies KeptPlace)))
+}
+
+function keptPlace(): KeptPlace | null {
+  const kept: unknown = attempt(() => JSON.parse(deviceThings.getItem(KEY) ?? 'null'))
+  if (!isRecord(kept)) return null
+  const { place, atMs } = kept
+  return typeof place === 'string' && typeof atMs === 'number' ? { place, atMs } : null
+}
+
+/** Null where the profile is all that is left. */
+function currentWay(): string | null {
+  const way = wayBack(keptPlace(), Date.now())
+  return way === href('/') ? href('/hoje') : way
+}
+
+/** Goes on after signing in: there is somebody now. */
+export function useGoOn(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    await navigate(currentWay() ?? href('/perfil'))
+  }
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+/** Other exams: their rules, and the assessment by their criteria (product §10 Other exams). */
+import { EXAMS } from '#content/writing/exams/all-exams.ts'
+import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
+import { expect, open, test } from '../support/journey.ts'
+
+test('every exam is a link from the list to its page', async ({ page }) => {
+  await open(page, '/outras-provas')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+    [...EXAMS]
+      .sort((a, b) => Number(a.kind === 'concurso') - Number(b.kind === 'concurso'))
+      .map(({ name }) => name),
+  )
+  await page.getByRole('main').getByRole('link', { name: 'Fuvest (USP)' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fuvest (USP)')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})
+
+test('points of the student’s own become the mark of the board, and none where points are not published', async ({
+  page,
+}) => {
+  await open(page, '/outras-provas/fuvest')
+  const status = page.getByRole('status').last()
+  await expect(status).toContainText(texts.self.incomplete)
+  for (const field of await page.getByRole('combobox').all()) await field.selectOption('8')
+  await expect(status).toContainText(texts.self.mark({ value: 40, of: 50 }))
+  await open(page, '/outras-provas/unesp')
+  await expect(page.getByRole('status').last()).toContainText(texts.self.unpublished)
+})
+
+test('the lines and errors of a pasted text make a range for Cebraspe', async ({ page }) => {
+  await open(page, '/outras-provas/cebraspe')
+  const sentence = 'A familia brasileira precisa de apoio, por que o Estado não chega a todos os bairros. '
+  await page.getByLabel(texts.self.text).fill(sentence.repeat(12))
+  await page.getByRole('button', { name: texts.self.count }).click()
+  await expect(page.getByLabel(texts.self.lines)).toHaveValue(/^\d+$/)
+  await expect(page.getByLabel(texts.self.errors)).toHaveValue(/^[1-9]\d*$/)
+  await page.getByRole('combobox').selectOption('20')
+  await expect(page.getByRole('status').last()).toContainText('a nota fica entre')
+})
+
+test('an exam that is not there is a missing page', async ({ page }) => {
+  const answer = await page.goto('/outras-provas/enem')
+  expect(answer?.status()).toBe(404)
+})

@@ -1,0 +1,60 @@
+/** The home of who is signed in (product §10 Hoje, decision 0165). */
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { USUAL_DAY } from '#domain/study/practice/day-plan.ts'
+import { todaySchema } from '#domain/writing/today-wire.ts'
+import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
+import { aWriter } from '#tests/support/chat.ts'
+import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
+import { aClock } from '#tests/support/shop.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+import { buildWords } from '../../../scripts/corrector/build-words.ts'
+
+buildWords()
+const clock = aClock(new Date('2026-11-10T12:00:00Z'))
+const app = await startTestApp({}, { now: clock.now })
+afterAll(() => app[Symbol.asyncDispose]())
+
+const theme = { title: THEME, motivating: '' }
+
+async function todayOf(by: ApiCaller) {
+  clock.pass(1)
+  const { status, body, headers } = await by('GET', 'today')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  return todaySchema.parse(body)
+}
+
+test('a new student has nothing but the first level of the course', async () => {
+  const by = asStudent(app, await aWriter(app))
+  expect(await todayOf(by)).toEqual({
+    draft: null,
+    correction: null,
+    practice: { ...USUAL_DAY, href: '/pratica' },
+    plan: null,
+    course: { finished: 0, of: 6, next: { level: 1, title: COURSE_LEVELS[0]?.title } },
+    answers: [],
+  })
+})
+
+test('a draft goes on until it is corrected, and again from the next word; others see nothing of it', async () => {
+  const by = asStudent(app, await aWriter(app))
+  const essayId = randomUUID()
+  const [first = '', ...rest] = PARAGRAPHS
+  const draft = { theme, text: first, plan: {}, pastedCharacters: 0 }
+  expect((await by('PUT', `essays/${essayId}`, draft)).status).toBe(200)
+  expect((await todayOf(by)).draft).toMatchObject({ id: essayId, theme: THEME })
+  const text = [first, ...rest].join('\n')
+  await by('POST', 'corrections', { essayId, theme, text, pastedCharacters: 0 })
+  const corrected = await todayOf(by)
+  expect(corrected.draft).toBeNull()
+  expect(corrected.correction).toMatchObject({ essayId, number: 1, theme: THEME })
+  await by('PUT', `essays/${essayId}`, { ...draft, text: `${text} Mais.` })
+  expect((await todayOf(by)).draft?.id).toBe(essayId)
+  const other = await todayOf(asStudent(app, await aWriter(app)))
+  expect([other.draft, other.correction]).toEqual([null, null])
+})
+
+test('a visitor has no day', async () => {
+  expect((await aVisitor(app)('GET', 'today')).status).toBe(401)
+})
