@@ -5,6 +5,7 @@
 import { findAccents } from './detectors/accents.ts'
 import { findAgreement } from './detectors/agreement.ts'
 import { findArgument, type Plan, readPlan } from './detectors/argument.ts'
+import { findClauseCommas } from './detectors/clause-commas.ts'
 import { findCohesion } from './detectors/cohesion.ts'
 import { findCommas } from './detectors/commas.ts'
 import { findConfusions } from './detectors/confusions.ts'
@@ -19,6 +20,7 @@ import { findSpelling } from './detectors/spelling.ts'
 import { findStrayCommas } from './detectors/stray-commas.ts'
 import { findStyle } from './detectors/style.ts'
 import { findSubjectVerb } from './detectors/subject-verb.ts'
+import { findTaggedFaults } from './detectors/tagged-faults.ts'
 import { findVerbAgreement } from './detectors/verb-agreement.ts'
 import { type Finding, MARK_KINDS, type MarkKind } from './kinds.ts'
 import { CONNECTIVES } from './lexicon/connectives.ts'
@@ -101,7 +103,12 @@ export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
     ...findHumanRights(doc, cues),
     ...findProposal(proposal, cues),
   ]
-  const byTrees = [...findSubjectVerb(reader, sentences, words), ...findNounPhrases(reader, sentences, words)]
+  const byTrees = [
+    ...findSubjectVerb(reader, sentences, words),
+    ...findNounPhrases(reader, sentences, words),
+    ...findClauseCommas(reader, sentences),
+    ...findTaggedFaults(reader, sentences),
+  ]
   const findings = [...byWords, ...byTrees.filter((finding) => !isKnownFault(finding, byWords))].sort(
     (a, b) => a.start - b.start || a.end - b.end,
   )

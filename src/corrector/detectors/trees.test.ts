@@ -62,3 +62,33 @@ test('a place is told once: the slip of a letter goes before what a tree makes o
   expect(findings.map(({ kind }) => kind)).toContain('accent')
   expect(findings.filter(({ kind }) => kind === 'agreement-verbal')).toHaveLength(1)
 })
+
+test.each<[string, string[]]>([
+  ['Conclui-se que, os jovens do interior leem pouco.', ['que,']],
+  ['As pesquisas mostram, que a leitura caiu no país.', [', que']],
+  ['A escola, assim como, a família deve agir.', ['como,']],
+  ['Conclui-se que os jovens do interior leem pouco.', []],
+  ['Conclui-se que, ao ler, os jovens aprendem.', []],
+  ['As pesquisas, que mostram isso, são novas.', []],
+])('comma between a clause and what opens it or asks for it: %s', (text, expected) => {
+  expect(marked(text, 'comma-stray')).toEqual(expected)
+})
+
+test.each<[MarkKind, string, string[]]>([
+  ['crase-missing', 'Poucos têm acesso a rede de esgoto.', ['a → à']],
+  ['crase-missing', 'Isso se deve ao combate a transfobia no país.', ['a → à']],
+  ['crase-missing', 'Poucos têm acesso à rede de esgoto, e muitos a redes sociais.', []],
+  ['crase-missing', 'A esse respeito a lei se cala.', []],
+  ['expression', 'No que tange os direitos humanos, falta muito.', ['os → aos']],
+  ['expression', 'No que tange aos direitos humanos, falta muito.', []],
+  ['comma-around-connective', 'Muitos morrem cedo segundo dados do instituto.', ['cedo segundo dados']],
+  ['comma-around-connective', 'Muitos agem segundo a lei.', []],
+  ['comma-after-connective', 'Assim cabe ao Estado agir.', ['Assim']],
+  ['comma-after-connective', 'Assim nasce um leitor.', []],
+  ['agreement-nominal', 'A regra vale para todos as pessoas.', ['todos as → todas as']],
+  ['agreement-nominal', 'A regra vale para todas as pessoas.', []],
+  ['porque', 'Eles ficam, por que não conseguem sair.', ['por que → porque']],
+  ['porque', 'Há um motivo, por que razão ele saiu?', []],
+])('%s, by the tags: %s', (kind, text, expected) => {
+  expect(marked(text, kind)).toEqual(expected)
+})
