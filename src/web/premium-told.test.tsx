@@ -32,6 +32,7 @@ const PRODUCT = {
   purchasable: true,
   site_product_selection: null,
   variants: [],
+  author: null,
   descriptionHtml: '',
   sharingImagePath: null,
   optionTitle: null,

@@ -26,13 +26,6 @@ export const settingsAdminTexts = {
     title: 'Confira os campos marcados',
     description: 'Nada foi mudado ainda.',
   },
-  /** What a shop lacks before its doors open. */
-  lacking: {
-    title: 'Antes de abrir a loja',
-    lead: ({ facts }: { facts: readonly string[] }) => `Ainda falta: ${facts.join(', ')}.`,
-    teacher: 'quem ensina (nome, foto, história)',
-    exam: 'a data do próximo ENEM',
-  },
   reset: 'Voltar ao padrão',
   resetOf: ({ group }: { group: string }) => `Voltar ao padrão: ${group}`,
   resetAsk: {

@@ -169,6 +169,10 @@ test('price, order, refund, resend, coupon, reply, moderate, news, today’s sal
       await press(dialog.getByRole('button', { name: contentsAdminTexts.form.save }))
       await expectNotice(page, contentsAdminTexts.saved)
     }))
+  // Other journeys look at the platform's own list.
+  await page.getByRole('button', { name: contentsAdminTexts.reset, exact: true }).click()
+  await dialog.getByRole('button', { name: contentsAdminTexts.resetAsk.confirm }).click()
+  await expect(page.getByText(`Novidade ${name}`)).toHaveCount(0)
   await guest.context().close()
 })
 

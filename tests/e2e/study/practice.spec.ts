@@ -41,6 +41,7 @@ test('a visitor practises a day by the keyboard, and finds it done after a reloa
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText(texts.today.done)).toBeVisible()
+  await expect(page.getByText(texts.classes.days({ days: 1 }))).toHaveCount(1)
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByText(texts.today.done)).toBeVisible()

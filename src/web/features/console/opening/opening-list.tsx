@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<OpeningStep, string>> = {
   'second-factor': `${href('/perfil')}#configuracoes`,
   contents: href('/painel/conteudos/:list?'),
   products: href('/painel/produtos'),
+  teacher: href('/painel/ajustes'),
   'exam-date': href('/painel/ajustes'),
   instagram: href('/painel/ajustes'),
 }

@@ -138,7 +138,7 @@ function Numbers({ overview }: { overview: Overview }) {
         ) : null}
         {sales.test.orders > 0 ? (
           <p className="text-red">
-            <strong className="tag">{texts.sales.testTag}</strong>{' '}
+            <strong className="rounded-mark border border-red px-1.5">{texts.sales.testTag}</strong>{' '}
             {texts.sales.test({ amount: money(sales.test.amount), count: sales.test.orders })}
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import type { PracticeAnswer, PracticeState } from '#domain/study/practice/practice-wire.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
@@ -24,6 +24,22 @@ export function PracticeToday({ state, source, onAnswer, onReload }: PracticeTod
   const [shownId, setShownId] = useState(firstOpen?.id ?? null)
   const shown = state.items.find(({ id }) => id === shownId) ?? null
   const done = state.items.filter((item) => item.state !== 'open').length
+
+  const doneRef = useRef<HTMLDivElement>(null)
+  const [hasFinished, setFinished] = useState(false)
+
+  // The button that was pressed is gone with its form.
+  useEffect(() => {
+    if (hasFinished) doneRef.current?.focus()
+  }, [hasFinished])
+
+  function handleNext(): void {
+    setShownId(firstOpen?.id ?? null)
+    if (firstOpen) return
+    setFinished(true)
+    // How each class stands by now.
+    void onReload()
+  }
 
   async function submit(text: string | null): Promise<PracticeAnswer | null> {
     if (!shown) return null
@@ -60,10 +76,10 @@ export function PracticeToday({ state, source, onAnswer, onReload }: PracticeTod
           item={shown}
           isLast={firstOpen === undefined}
           onSubmit={submit}
-          onNext={() => setShownId(firstOpen?.id ?? null)}
+          onNext={handleNext}
         />
       ) : (
-        <div className="rounded-sheet border border-line bg-sheet p-5">
+        <div ref={doneRef} tabIndex={-1} className="rounded-sheet border border-line bg-sheet p-5">
           <p className="note text-3xl text-green">{texts.doneNote}</p>
           <p className="mt-1 text-lg font-semibold">{texts.done}</p>
           <p className="mt-1 mb-4 text-ink-soft">{texts.doneBody}</p>
