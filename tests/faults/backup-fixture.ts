@@ -43,11 +43,12 @@ export async function fillPlace(dataDir: string): Promise<Place> {
 export async function backupOf(
   place: Pick<Place, 'filesDir' | 'postgres'> & { files?: FileStore },
   file: string,
+  signal?: AbortSignal,
 ) {
   const target = place.postgres.connection
   const now = new Date('2026-11-21T12:00:00Z')
   const files = place.files ?? createDiskFileStore(place.filesDir)
-  return writeBackup({ target, files, file, productVersion: '0.0.0', now })
+  return writeBackup({ target, files, file, productVersion: '0.0.0', now, ...(signal && { signal }) })
 }
 
 /** Every table of schema public → number and hash of its rows, each row as text, plus the state of each sequence. */

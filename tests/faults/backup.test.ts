@@ -330,6 +330,31 @@ test('a backup never replaces a file and leaves none behind when the disk is ful
   expect(readdirSync(disk.path)).toEqual([])
 })
 
+test('a backup that is broken off leaves nothing behind, and one over what a killed one left is whole', async () => {
+  const source = await fillPlace(newPath('data'))
+  const file = newPath('all.tar')
+  const folder = dirname(file)
+  const interruption = new AbortController()
+  const files = createDiskFileStore(source.filesDir)
+  const list = () => {
+    // The tables are in the file by now.
+    expect(readdirSync(folder)).toEqual(['all.tar.part'])
+    interruption.abort(new Error('broken off'))
+    return new Promise<string[]>(() => {})
+  }
+  const brokenOff = backupOf({ ...source, files: { ...files, list } }, file, interruption.signal)
+  await expect(brokenOff).rejects.toThrow('broken off')
+  expect(readdirSync(folder)).toEqual([])
+
+  writeFileSync(`${file}.part`, 'x'.repeat(50_000_000))
+  await backupOf(source, file)
+  expect(readdirSync(folder)).toEqual(['all.tar'])
+  expect(statSync(file).size).toBeLessThan(50_000_000)
+  const dataDir = newPath('data')
+  await restore(file, dataDir)
+  expect(filesOf(join(dataDir, 'files'))).toEqual(filesOf(source.filesDir))
+})
+
 test('without a database there is nothing to back up, and nothing is made', () => {
   const dataDir = makeDirectory()
   const { status, stderr } = runScript('backup', newPath('all.tar'), dataDir)

@@ -29,11 +29,24 @@ export const chatMessageSchema = z.object({
   state: z.enum(['shown', 'hidden', 'deleted']),
 })
 
+/** A visitor's message that a moderator reads first: its writer alone is told of it. */
+export const heldMessageSchema = z.object({
+  id: z.string(),
+  channel: z.enum(CHAT_CHANNELS),
+  text: z.string(),
+  timestamp: z.string(),
+})
+export type HeldMessage = z.infer<typeof heldMessageSchema>
+
 export const writtenMessageSchema = z.object({
-  message: chatMessageSchema,
+  /** Null while a moderator has not let it through. */
+  message: chatMessageSchema.nullable(),
+  /** Null for a message that others read. */
+  held: heldMessageSchema.nullable(),
   /** Ids of badges that this message has earned. */
   newBadges: z.array(z.string()),
 })
+export type WrittenMessage = z.infer<typeof writtenMessageSchema>
 
 export const chatHistorySchema = z.object({
   /** The channel's count when this was read: later changes have higher ones. */
@@ -65,6 +78,10 @@ export const chatViewerSchema = z
     name: z.string(),
     avatar: z.string().nullable(),
     isVisitor: z.boolean(),
+    /** True where a moderator reads what this one writes before others do. */
+    isReadFirst: z.boolean(),
+    /** One's own that wait for that, the oldest first. */
+    held: z.array(heldMessageSchema),
     channels: z.array(
       z.object({
         id: z.enum(CHAT_CHANNELS),

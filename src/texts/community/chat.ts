@@ -39,6 +39,8 @@ export const chatTexts = {
   lost: 'Sem conexão. O que você escrever sai assim que ela voltar.',
   waiting: 'Esperando a conexão',
   sending: 'Enviando…',
+  held: 'A moderação lê antes de todo mundo. Por enquanto, só você vê esta mensagem.',
+  withdraw: 'Apagar',
   announce: (facts: { name: string; text: string }) => `${facts.name}: ${facts.text}`,
   announceMany: (facts: { count: number }) => `${facts.count} mensagens novas`,
 
@@ -51,6 +53,7 @@ export const chatTexts = {
     cancel: 'Cancelar',
     editing: 'Editando a sua mensagem',
     shownAs: (facts: { name: string }) => `Os outros leem o seu nome como “${facts.name}”.`,
+    readFirst: 'Sem conta, a mensagem aparece depois que a moderação lê.',
     tooLong: (facts: { characters: number; most: number }) =>
       `São ${facts.characters} caracteres, e cabem ${facts.most}. Corte um pouco ou divida em duas mensagens.`,
   },
@@ -91,6 +94,7 @@ export const chatTexts = {
     age_unknown: 'Não enviada: complete o seu cadastro no perfil.',
     guardian_needed: 'Não enviada: falta a autorização da pessoa responsável por você.',
     paused: 'Não enviada: você está sem escrever por um tempo.',
+    read_first: 'A moderação já leu esta mensagem, e ela não muda mais. Você pode apagá-la e escrever outra.',
     message_hidden: 'Esta mensagem está com a moderação.',
   } as Readonly<Record<string, string>>,
   failureDefault: 'Não enviada. Tente de novo.',

@@ -42,6 +42,9 @@ export const moderationAdminTexts = {
   openContext: 'Ver o que veio antes e depois',
   context: 'Em volta do texto denunciado',
   theReported: 'Denunciado',
+  openContextOfFirstLook: 'Ver o que veio antes',
+  contextOfFirstLook: 'Antes do texto que espera',
+  theWaiting: 'Esperando',
   noContext: 'O que estava em volta já foi apagado.',
   gone: 'apagada por quem escreveu',
   reports: ({ count }: { count: number }) => (count === 1 ? '1 denúncia' : `${count} denúncias`),
@@ -49,8 +52,10 @@ export const moderationAdminTexts = {
   appealText: 'O que diz quem escreveu',
   reason: 'Motivo',
   reasonHint: 'Quem escreveu vai ler.',
+  firstLookReasonHint: 'Só é preciso para recusar: quem escreveu vai ler.',
   reasonMissing: 'Escreva o motivo da decisão.',
   pause: 'Se retirar, também deixar a pessoa sem publicar?',
+  pauseOfFirstLook: 'Se recusar, também deixar a pessoa sem publicar?',
   noPause: 'Não',
   pauseFor: ({ days }: { days: number }) => (days === 1 ? 'Por 1 dia' : `Por ${days} dias`),
   sending: 'Enviando...',
@@ -65,6 +70,22 @@ export const moderationAdminTexts = {
     remove: { title: 'Texto retirado', description: 'Quem escreveu lê o motivo e pode recorrer.' },
     grant: { title: 'Recurso aceito', description: 'O texto voltou, e a pessoa pode publicar de novo.' },
     uphold: { title: 'Retirada mantida', description: 'Quem escreveu lê a sua resposta.' },
+  },
+  /** Of a text for everybody; a correction of the Match goes to one person. */
+  publishedWays: {
+    keep: 'Publicar',
+    remove: 'Não publicar',
+    grant: 'Aceitar o recurso',
+    uphold: 'Manter a retirada',
+  },
+  publishedDecided: {
+    keep: { title: 'Publicado', description: 'Agora todo mundo pode ler.' },
+    remove: { title: 'Não foi publicado', description: 'Quem escreveu lê o motivo e pode recorrer.' },
+    grant: {
+      title: 'Recurso aceito',
+      description: 'O texto foi publicado, e a pessoa pode publicar de novo.',
+    },
+    uphold: { title: 'Decisão mantida', description: 'Quem escreveu lê a sua resposta.' },
   },
   firstLookWays: {
     keep: 'Entregar',

@@ -129,7 +129,7 @@ export const ordersAdminTexts = {
   entries: {
     made: 'Pedido feito',
     payment: {
-      waiting: 'O provedor espera o pagamento (boleto)',
+      waiting: 'O provedor espera o pagamento',
       approved: 'O provedor informou o pagamento',
       refused: 'Pagamento recusado',
       canceled: 'Pagamento cancelado',

@@ -226,8 +226,8 @@ export const settingsAdminTexts = {
         hint: 'Vale quando uma delas tem conta há menos de 30 dias, ou não tem pedido pago nem autorização de responsável. Desligada, o que espera é entregue em até um minuto.',
       },
       readsVisitors: {
-        name: 'Ler o que visitantes sem conta escrevem no mural e no desafio',
-        hint: 'No mural, o texto espera em Moderação; no desafio, a redação espera em Desafio mensal. No chat, que corre ao vivo, você decide em Moderação se visitantes podem escrever.',
+        name: 'Ler antes o que visitantes sem conta escrevem no chat, no mural e no desafio',
+        hint: 'No chat e no mural, o texto espera em Moderação; no desafio, a redação espera em Desafio mensal. Até lá, só quem escreveu vê. Desligada, o que já espera continua esperando a sua leitura.',
       },
     },
     toAdmin: 'Abrir a Moderação',

@@ -53,6 +53,10 @@ export const DATA_INVENTORY = {
     erasure: 'cascade',
   },
   chat_messages: { exported: { file: 'chat.json' }, erasure: 'cascade' },
+  chat_held_messages: {
+    exported: { exempt: 'what a browser without an account wrote and a moderator has not let through yet' },
+    erasure: { kept: 'stands under the key of a browser, not of an account, seven days' },
+  },
   guardian_permissions: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
   author_blocks: { exported: { file: 'chat.json' }, erasure: 'erased' },
   writer_networks: { exported: { file: 'chat.json' }, erasure: 'erased' },

@@ -15,6 +15,7 @@ import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isReadFirst } from '../authors/read-first.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
 import { noteWriting, type WritingRefusal, writingRefusal } from '../authors/writing-refusal.ts'
 import {
@@ -119,9 +120,7 @@ export async function submitEssay(
       user_id: author.userId,
       text: passed.value,
       now,
-      isReviewed:
-        context.site.settings.challenge.isReviewed ||
-        (author.userId === null && context.site.settings.safety.readsVisitors),
+      isReviewed: context.site.settings.challenge.isReviewed || isReadFirst(context, author),
     })
     const earnedBadges =
       isNew && author.userId ? await countParticipation(context, tx, author.userId, month) : []

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { MESSAGE_KEPT_MS } from '#domain/community/chat-message.ts'
 import { deleteInParts } from '#server/platform/db/delete-in-parts.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { forgetHeld } from './held-messages.ts'
 import { deleteOlder } from './repository.ts'
 
 /** Small enough that nobody who writes meanwhile has to wait. */
@@ -14,5 +15,6 @@ export async function deleteOldMessages(context: Pick<Platform, 'db' | 'now'>): 
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     if ((await deleteOlder(context.db, before, BATCH)) < BATCH) break
   }
+  await forgetHeld(context.db, before)
   await deleteInParts(context.db, 'realtime_payloads', sql`created_at < now() - interval '5 minutes'`)
 }

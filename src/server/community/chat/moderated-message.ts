@@ -1,6 +1,7 @@
 /** A chat message in the hands of moderation: hidden in every open window at once, and shown again likewise. */
 import type { ModeratedKind } from '#server/community/moderation/moderated-kind.ts'
 import { announceChange } from './change-message.ts'
+import { aroundHeld, refuseHeld, releaseHeld } from './held-messages.ts'
 import { messageJson } from './presenter.ts'
 import { findMessage, listAround, lockMessage } from './repository.ts'
 
@@ -15,13 +16,15 @@ export const chatMessageSubject: ModeratedKind = {
   },
   async hide(tx, id, now) {
     const message = await lockMessage(tx, id)
-    if (message && !message.hidden_at && !message.deleted_at) {
+    if (!message) return refuseHeld(tx, id, now)
+    if (!message.hidden_at && !message.deleted_at) {
       await announceChange(tx, message, { hidden_at: now })
     }
   },
-  async show(tx, id) {
+  async show(tx, id, now) {
     const message = await lockMessage(tx, id)
-    if (message?.hidden_at) await announceChange(tx, message, { hidden_at: null })
+    if (!message) return releaseHeld(tx, id, now)
+    if (message.hidden_at) await announceChange(tx, message, { hidden_at: null })
   },
   async newest(db, ids) {
     const rows = await db
@@ -34,7 +37,7 @@ export const chatMessageSubject: ModeratedKind = {
   },
   async around(db, id) {
     const message = await findMessage(db, id)
-    if (!message) return []
+    if (!message) return aroundHeld(db, id, LINES_AROUND)
     const rows = await listAround(db, message, LINES_AROUND)
     return rows.map((row) => ({ author: messageJson(row).sender, text: row.text, isSubject: row.id === id }))
   },

@@ -1,9 +1,11 @@
 /** What leaves the server of a message, member by member: never the account, never what is hidden. */
 
-import type { ChatMessage, MessageState } from '#domain/community/chat-message.ts'
+import type { ChatChannel, ChatMessage, MessageState } from '#domain/community/chat-message.ts'
+import type { HeldMessage } from '#domain/community/chat-wire.ts'
 import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
 import { shownNameOf } from '#server/identity/authors/shown-name.ts'
 import { communityTexts } from '#texts/community/community.ts'
+import type { HeldRow } from './held-repository.ts'
 import type { MessageRow } from './repository.ts'
 
 export function messageJson(row: MessageRow): ChatMessage {
@@ -19,6 +21,16 @@ export function messageJson(row: MessageRow): ChatMessage {
     revision: row.revision,
     isEdited: row.edited_at !== null,
     state,
+  }
+}
+
+/** For its writer alone. */
+export function heldJson(row: HeldRow): HeldMessage {
+  return {
+    id: row.id,
+    channel: row.channel as ChatChannel, // a foreign key to the list of channels
+    text: row.text,
+    timestamp: row.created_at.toISOString(),
   }
 }
 

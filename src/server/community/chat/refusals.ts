@@ -11,6 +11,7 @@ const WORDINGS: Record<ChatRefusal['code'], { status: number; message: string }>
     status: 400,
     message: `A message has at most ${MESSAGE_MAX_CHARACTERS} characters`,
   },
+  read_first: { status: 409, message: 'What a moderator has read does not change: delete it and write anew' },
   refused_word: { status: 422, message: 'The text holds a word that is not accepted here' },
   personal_data: {
     status: 422,

@@ -178,7 +178,7 @@ export async function listSince(
     .execute()
 }
 
-/** When this author last wrote in the channel, after `since`. */
+/** When this author last wrote in the channel, after `since`; what a moderator reads first counts too. */
 export async function lastWrittenAt(
   tx: Tx,
   channel: ChatChannel,
@@ -191,6 +191,14 @@ export async function lastWrittenAt(
     .where('author_key', '=', authorKey)
     .where('created_at', '>', since)
     .where('channel', '=', channel)
+    .unionAll(
+      tx
+        .selectFrom('chat_held_messages')
+        .select('created_at')
+        .where('author_key', '=', authorKey)
+        .where('created_at', '>', since)
+        .where('channel', '=', channel),
+    )
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

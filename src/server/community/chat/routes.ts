@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
 import { readPage, readSince } from './history.ts'
-import { messageJson } from './presenter.ts'
+import { heldJson, messageJson } from './presenter.ts'
 import { chatError } from './refusals.ts'
 import { findChannel } from './repository.ts'
 import { deleteMessage, editMessage, postingRefusal, writeMessage } from './service.ts'
@@ -51,8 +51,9 @@ export function chatRoutes(context: AppContext): Hono {
     const written = await writeMessage(context, author, channel, await readJson(c, newMessageSchema))
     if (!written.ok) throw chatError(written)
     await recordAccess(context, c, author.userId)
-    const { message, isNew, newBadges } = written.value
-    return c.json({ message: messageJson(message), newBadges }, isNew ? 201 : 200)
+    const { message, held, isNew, newBadges } = written.value
+    const answer = { message: message && messageJson(message), held: held && heldJson(held), newBadges }
+    return c.json(answer, isNew ? 201 : 200)
   })
 
   routes.patch('/:channel/messages/:id', async (c) => {

@@ -12,21 +12,15 @@ import type { AppContext } from '#server/context.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isReadFirst } from '../authors/read-first.ts'
 import { type GateRefusal, passGate } from '../authors/text-gate.ts'
 import { noteWriting, writingRefusal } from '../authors/writing-refusal.ts'
 import { announceChange } from './change-message.ts'
 import { type Batch, IdTaken, writeInBatch } from './channel-batch.ts'
-import {
-  type ChannelRow,
-  findChannel,
-  findMessage,
-  lastWrittenAt,
-  lockMessage,
-  type MessageRow,
-} from './repository.ts'
-
-/** A visitor waits so many times longer in slow mode. */
-const VISITOR_SLOWNESS = 3
+import { channelRefusal, secondsToWait } from './channel-rules.ts'
+import { holdMessage, withdrawHeld } from './held-messages.ts'
+import { findHeld, type HeldRow } from './held-repository.ts'
+import { type ChannelRow, findChannel, findMessage, lockMessage, type MessageRow } from './repository.ts'
 
 export type WriteRefusal =
   | TextRefusal
@@ -39,10 +33,12 @@ export type ChangeRefusal =
   | TextRefusal
   | GateRefusal
   | Refusal<PostingRefusal>
-  | Refusal<'message_not_found' | 'not_yours' | 'message_hidden'>
+  | Refusal<'message_not_found' | 'not_yours' | 'message_hidden' | 'read_first'>
 
 export type WrittenMessage = {
-  readonly message: MessageRow
+  /** Null while a moderator has not let it through, which `held` then tells. */
+  readonly message: MessageRow | null
+  readonly held: HeldRow | null
   /** False when the same one was there already. */
   readonly isNew: boolean
   readonly newBadges: readonly BadgeId[]
@@ -62,10 +58,16 @@ export async function writeMessage(
   const { id } = request
   const known = await findMessage(context.db, id)
   if (known) return againOrTaken(known, author, channel)
+  const waiting = await findHeld(context.db, id)
+  if (waiting) return heldOrTaken(waiting, author, channel)
   const now = context.now()
   const refusal = await writingRefusal(context.db, author, now)
   if (refusal) return refusal
   await noteWriting(context.db, author, now)
+  if (isReadFirst(context, author)) {
+    const taken = await holdMessage(context.db, author, { id, channel, text: passed.value }, now)
+    return taken.ok ? heldOrTaken(taken.value.held, author, channel, taken.value.isNew) : taken
+  }
   try {
     return await writeInBatch(context, channel, (tx, batch) =>
       appendMessage(context, tx, batch, author, { id, text: passed.value }, now),
@@ -108,12 +110,18 @@ async function appendMessage(
   const newBadges = author.userId
     ? await countActivity(tx, context.site.settings.features, author.userId, 'chat-message')
     : []
-  return ok({ message, isNew: true, newBadges })
+  return ok({ message, held: null, isNew: true, newBadges })
 }
 
 function againOrTaken(known: MessageRow, author: Author, channel: ChatChannel) {
   return known.author_key === author.key && known.channel === channel
-    ? ok({ message: known, isNew: false, newBadges: [] })
+    ? ok({ message: known, held: null, isNew: false, newBadges: [] })
+    : refuse('id_taken')
+}
+
+function heldOrTaken(held: HeldRow, author: Author, channel: ChatChannel, isNew = false) {
+  return held.author_key === author.key && held.channel === channel
+    ? ok({ message: null, held, isNew, newBadges: [] })
     : refuse('id_taken')
 }
 
@@ -131,27 +139,8 @@ export async function postingRefusal(
   return (await writingRefusal(db, author, now))?.code ?? null
 }
 
-function channelRefusal(
-  channel: ChannelRow,
-  author: Pick<Author, 'userId' | 'isPremium'> | null,
-): 'premium_only' | 'visitors_closed' | null {
-  if (channel.is_premium && !author?.isPremium) return 'premium_only'
-  return !author?.userId && !channel.is_open_to_visitors ? 'visitors_closed' : null
-}
-
-/** Under the channel's lock, so that two messages at once do not both count as the first. */
-async function secondsToWait(tx: Tx, { channel, added }: Batch, author: Author, now: Date): Promise<number> {
-  if (channel.slow_mode_seconds === 0) return 0
-  const gapMs = channel.slow_mode_seconds * 1000 * (author.userId ? 1 : VISITOR_SLOWNESS)
-  // What is written in this same turn is not in the table yet.
-  if (added.some(({ author_key }) => author_key === author.key)) return Math.ceil(gapMs / 1000)
-  const since = new Date(now.getTime() - gapMs)
-  const last = await lastWrittenAt(tx, channel.id as ChatChannel, author.key, since) // a key of the list
-  return last ? Math.max(Math.ceil((last.getTime() + gapMs - now.getTime()) / 1000), 1) : 0
-}
-
 export async function editMessage(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Pick<AppContext, 'db' | 'now' | 'site'>,
   author: Author,
   channel: ChatChannel,
   id: string,
@@ -171,6 +160,8 @@ export async function editMessage(
     const refusal = await postingRefusal(tx, await findChannel(tx, channel), author, now)
     if (refusal) return refuse(refusal)
     if (message.text === passed.value) return ok(message)
+    // Nobody would read the new text before the others.
+    if (isReadFirst(context, author)) return refuse('read_first')
     return ok(await announceChange(tx, message, { text: passed.value, edited_at: now }))
   })
 }
@@ -183,6 +174,7 @@ export async function deleteMessage(
   id: string,
 ): Promise<Ok<null> | Refusal<'message_not_found' | 'not_yours'>> {
   return context.db.transaction().execute(async (tx) => {
+    if (await withdrawHeld(tx, author, channel, id)) return ok(null)
     const own = await lockOwn(tx, author, channel, id)
     if (!own.ok) return own
     if (!own.value.deleted_at) await announceChange(tx, own.value, { text: '', deleted_at: context.now() })

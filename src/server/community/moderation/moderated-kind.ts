@@ -22,7 +22,7 @@ export type ModeratedKind = {
   readonly hidesFrom?: number
   /** Takes it out of sight, so that it can come back; again is no error, nor is one that is gone. */
   readonly hide: (tx: Tx, id: string, now: Date) => Promise<void>
-  readonly show: (tx: Tx, id: string) => Promise<void>
+  readonly show: (tx: Tx, id: string, now: Date) => Promise<void>
   /** How each reads now, by id, those that are gone left out; not given where nothing can be edited. */
   readonly newest?: (db: DbOrTx, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What a moderator reads around it, the text itself included; not given where it stands alone. */

@@ -105,7 +105,7 @@ export async function decideCase(
     if (found.status === 'kept' || found.status === 'removed') return refuse('already_decided')
     const text = await newestText(tx, kinds, kind, found)
     if (text !== textRead) return refuse('text_changed')
-    if (decision === 'keep') await kinds[kind].show(tx, id)
+    if (decision === 'keep') await kinds[kind].show(tx, id, now)
     else await kinds[kind].hide(tx, id, now)
     await changeCase(tx, found, {
       ...(decision === 'keep' ? { status: 'kept', text } : { status: 'removed' }),
@@ -157,7 +157,7 @@ export async function decideAppeal(
     const text = await newestText(tx, kinds, kind, found)
     if (text !== textRead) return refuse('text_changed')
     if (decision === 'grant') {
-      await kinds[kind].show(tx, id)
+      await kinds[kind].show(tx, id, now)
       await deletePause(tx, found.author_key)
     }
     await changeCase(tx, found, {

@@ -24,10 +24,20 @@ export type ChatMessagesTable = {
   deleted_at: NullableMoment
 }
 
+export type ChatHeldMessagesTable = {
+  id: string
+  channel: string
+  author_key: string
+  text: string
+  created_at: Moment
+  refused_at: NullableMoment
+}
+
 export type RealtimePayloadsTable = { id: Generated<string>; payload: string; created_at: Moment }
 
 export type ChatTables = {
   chat_channels: ChatChannelsTable
   chat_messages: ChatMessagesTable
+  chat_held_messages: ChatHeldMessagesTable
   realtime_payloads: RealtimePayloadsTable
 }

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
-import type { ChatViewer, PostingRefusal } from '#domain/community/chat-wire.ts'
+import type { ChatViewer, HeldMessage, PostingRefusal } from '#domain/community/chat-wire.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
@@ -11,6 +11,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { ChannelFoot, ChannelHead } from './channel-edges.tsx'
 import type { ChannelState, ChannelStore } from './channel-store.ts'
 import { Composer } from './composer.tsx'
+import { HeldRow } from './held-row.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { MessageList } from './message-list.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
@@ -74,10 +75,11 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
     showToast({ variant: 'destructive', title: chatTexts.actionFailed.title, description })
   }
 
-  async function handleRemove({ id }: ChatMessage): Promise<void> {
+  async function handleRemove({ id }: { id: string }): Promise<void> {
     const { deleteMessage } = await import('./chat-calls.ts')
     const removed = await deleteMessage(channel, id)
-    if (!removed.ok) showToast({ variant: 'destructive', ...chatTexts.actionFailed })
+    if (!removed.ok) return showToast({ variant: 'destructive', ...chatTexts.actionFailed })
+    if (held.some((message) => message.id === id)) onViewerChange()
   }
 
   function openMenu(message: ChatMessage): void {
@@ -92,7 +94,9 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
     void import('./chat-calls.ts').then(({ postTyping }) => postTyping(channel))
   }
 
-  const isEmpty = state.outgoing.length === 0 && (state.phase === 'opening' || state.messages.length === 0)
+  const held = heldIn(channel, viewer, state)
+  const isEmpty =
+    state.outgoing.length + held.length === 0 && (state.phase === 'opening' || state.messages.length === 0)
   return (
     <div className="chat-sheet">
       <ChannelHead
@@ -111,6 +115,14 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
           onOpenMenu={openMenu}
           onSeen={store.noteRead}
         >
+          {held.map((message) => (
+            <HeldRow
+              key={message.id}
+              message={message}
+              name={viewer?.name ?? communityTexts.visitor}
+              onRemove={() => void handleRemove(message)}
+            />
+          ))}
           {state.outgoing.map((message) => (
             <OutgoingRow
               key={message.id}
@@ -130,6 +142,7 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
         <Composer
           edited={edited}
           shownAs={viewer && !viewer.isVisitor ? viewer.name : null}
+          isReadFirst={viewer?.isReadFirst ?? false}
           onSend={handleSend}
           onCancelEdit={() => setEdited(null)}
           onTyping={handleTyping}
@@ -166,6 +179,14 @@ function useViewerNews({ viewer, state, store, ownKey, onViewerChange }: ViewerN
     if (!viewer?.authorKey && state.sentCount > 0) onViewerChange()
   }, [state.sentCount])
 
+  // What the server says of what waits stands in the place of what was answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => store.forgetHeld(), [viewer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when something has begun to wait
+  useEffect(() => {
+    if (state.held.length > 0) onViewerChange()
+  }, [state.held.length])
+
   // A decision about one's own message is told beside the chat while one looks.
   const ownHiddenCount = state.messages.filter(
     (message) => message.authorKey === ownKey && message.state === 'hidden',
@@ -177,6 +198,17 @@ function useViewerNews({ viewer, state, store, ownKey, onViewerChange }: ViewerN
     reportedHiddenCount.current = ownHiddenCount
     onViewerChange()
   }, [ownHiddenCount])
+}
+
+/** What of one's own waits in this channel; what was let through may be told before the server is asked again. */
+function heldIn(
+  channel: ChatChannel,
+  viewer: ChatViewer | null,
+  { held, messages }: ChannelState,
+): readonly HeldMessage[] {
+  const arrived = new Set(messages.map(({ id }) => id))
+  const known = new Map([...(viewer?.held ?? []), ...held].map((message) => [message.id, message]))
+  return [...known.values()].filter((message) => message.channel === channel && !arrived.has(message.id))
 }
 
 type OwnHandlers = { onEdit: () => void; onRemove: () => void }

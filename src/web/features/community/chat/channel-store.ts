@@ -12,6 +12,7 @@ import {
   withMessage,
   withOlder,
 } from '#domain/community/chat-timeline.ts'
+import type { HeldMessage } from '#domain/community/chat-wire.ts'
 import type { OutgoingMessage } from '#domain/community/stored-chat.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createStoredChat } from './stored-chat.ts'
@@ -26,6 +27,8 @@ export type ChannelState = {
   readonly isLive: boolean
   readonly messages: readonly ChatMessage[]
   readonly outgoing: readonly OutgoingMessage[]
+  /** This visit's own that a moderator reads first, until the server is asked what waits. */
+  readonly held: readonly HeldMessage[]
   /** Who writes here: known with the first message of this visit that the channel tells, before the server is asked. */
   readonly ownKey: string | null
   /** How many of this visit's own messages the server has answered for. */
@@ -42,6 +45,7 @@ const OPENING: ChannelState = {
   isLive: false,
   messages: [],
   outgoing: [],
+  held: [],
   ownKey: null,
   sentCount: 0,
   hasOlder: false,
@@ -60,9 +64,9 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
   const stored = createStoredChat(channel)
   const outbox: Outbox = createOutbox(channel, stored, {
     onChange: (outgoing) => set({ outgoing }),
-    onSent(message) {
-      take(withMessage(timeline, message))
-      set({ sentCount: state.sentCount + 1 })
+    onSent({ message, held }) {
+      if (message) take(withMessage(timeline, message))
+      set({ held: [...state.held, ...(held ? [held] : [])], sentCount: state.sentCount + 1 })
     },
   })
 
@@ -177,6 +181,7 @@ export function createChannelStore(channel: ChatChannel, onSettings: () => void)
       const last = timeline.messages.at(-1)
       if (last) set({ unreadAfter: last.position })
     },
+    forgetHeld: () => set({ held: [] }),
     clearUnread: () => set({ unreadAfter: null }),
   }
 }

@@ -12,13 +12,15 @@ type ComposerProps = {
   /** The message that is being changed; null for a new one. */
   edited: ChatMessage | null
   shownAs: string | null
+  /** A moderator reads it before the others do. */
+  isReadFirst: boolean
   /** @returns false when the text stays in the field */
   onSend: (text: string) => boolean
   onCancelEdit: () => void
   onTyping: () => void
 }
 
-export function Composer({ edited, shownAs, onSend, onCancelEdit, onTyping }: ComposerProps) {
+export function Composer({ edited, shownAs, isReadFirst, onSend, onCancelEdit, onTyping }: ComposerProps) {
   const id = useId()
   const [text, setText] = useState('')
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -105,6 +107,7 @@ export function Composer({ edited, shownAs, onSend, onCancelEdit, onTyping }: Co
           <>
             {texts.hint}
             {shownAs ? ` ${texts.shownAs({ name: shownAs })}` : null}
+            {isReadFirst ? ` ${texts.readFirst}` : null}
           </>
         )}
       </p>

@@ -2,7 +2,8 @@
  * What was sent and not taken yet: kept over reloads, sent in its order, one at a time, again and again until the
  * server has taken or refused it. Each message carries its own id, so sending twice is sending once.
  */
-import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
+import type { ChatChannel } from '#domain/community/chat-message.ts'
+import type { WrittenMessage } from '#domain/community/chat-wire.ts'
 import type { OutgoingMessage } from '#domain/community/stored-chat.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { currentSession, recheckSession } from '#web/shared/session/session-store.ts'
@@ -35,7 +36,7 @@ export function createOutbox(
   stored: StoredChat,
   handlers: {
     onChange: (outgoing: readonly OutgoingMessage[]) => void
-    onSent: (message: ChatMessage) => void
+    onSent: (written: WrittenMessage) => void
   },
 ): Outbox {
   let all: readonly OutgoingMessage[] = []
@@ -78,7 +79,7 @@ export function createOutbox(
       const { id } = next
       if (sent.ok) {
         tries = 0
-        handlers.onSent(sent.value.message)
+        handlers.onSent(sent.value)
         set(all.filter((message) => message.id !== id))
         if (sent.value.newBadges.length > 0) void announce(sent.value.newBadges)
         continue

@@ -13,12 +13,13 @@ export function CaseContext({ subject }: { subject: ModerationCase }) {
   const asked = useAsked(isOpen ? `context of ${subject.kind} ${subject.id}` : null, (signal) =>
     readContext(subject, signal),
   )
+  const isFirstLook = subject.cause === 'first-look' && subject.appealedAt === null
   if (subject.kind === 'challenge_essay' || subject.kind === 'feedback') return null
   if (!isOpen) {
     return (
       <p className="mt-3">
         <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-          {texts.openContext}
+          {isFirstLook ? texts.openContextOfFirstLook : texts.openContext}
         </Button>
       </p>
     )
@@ -32,11 +33,16 @@ export function CaseContext({ subject }: { subject: ModerationCase }) {
       empty={<p className="text-ink-soft">{texts.noContext}</p>}
     >
       {(lines) => (
-        <ol className="grid gap-1 rounded-control bg-shade p-3" aria-label={texts.context}>
+        <ol
+          className="grid gap-1 rounded-control bg-shade p-3"
+          aria-label={isFirstLook ? texts.contextOfFirstLook : texts.context}
+        >
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: read once, never reordered
             <li key={place} className="wrap-anywhere">
-              {line.isSubject ? <span className="tag mr-2">{texts.theReported}</span> : null}
+              {line.isSubject ? (
+                <span className="tag mr-2">{isFirstLook ? texts.theWaiting : texts.theReported}</span>
+              ) : null}
               {line.author === '' ? null : <span className="font-semibold">{line.author}: </span>}
               {line.text === '' ? <em>{texts.gone}</em> : line.text}
             </li>

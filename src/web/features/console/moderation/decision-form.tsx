@@ -16,11 +16,12 @@ type DecisionFormProps = { subject: ModerationCase; onDecided: () => void }
 /** Two ways to decide, each with the reason that the writer reads; a removal may pause the writer too. */
 export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
   const isFirstLook = subject.cause === 'first-look' && subject.appealedAt === null
-  const [reason, setReason] = useState<string>(isFirstLook ? texts.firstLookReason : '')
+  const [reason, setReason] = useState('')
   const [pause, setPause] = useState('')
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
   const isAppeal = subject.appealedAt !== null
+  const words = wordsFor(subject, isFirstLook)
   const ways = isAppeal ? (['grant', 'uphold'] as const) : (['keep', 'remove'] as const)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -28,13 +29,14 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
     if (isSending) return
     const pressed = (event.nativeEvent as SubmitEvent).submitter // a form's submit event is one of these
     const way = ways.find((one) => one === pressed?.getAttribute('value')) ?? ways[0]
-    if (reason.trim().length < REASON_MIN) {
+    const told = reasonFor(way)
+    if (told === null) {
       setError(texts.reasonMissing)
       event.currentTarget.querySelector('textarea')?.focus()
       return
     }
     setSending(true)
-    const sent = await send(way)
+    const sent = await send(way, told)
     setSending(false)
     // Another moderator, or another window, was faster.
     const isSettled = sent.ok || sent.code === 'already_decided' || sent.code === 'no_appeal'
@@ -43,12 +45,18 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
       return onDecided()
     }
     if (!isSettled) return showToast(texts.notSent)
-    const decided = isFirstLook ? texts.firstLookDecided[way] : texts.decided[way]
-    showToast(sent.ok ? decided : texts.alreadyDecided)
+    const { decided } = words
+    showToast(sent.ok ? decided[way] : texts.alreadyDecided)
     onDecided()
   }
 
-  function send(way: (typeof ways)[number]) {
+  /** Nobody has to be told why a first look found nothing; null where somebody has. */
+  function reasonFor(way: (typeof ways)[number]): string | null {
+    if (isFirstLook && way === 'keep' && reason.trim() === '') return texts.firstLookReason
+    return reason.trim().length < REASON_MIN ? null : reason
+  }
+
+  function send(way: (typeof ways)[number], reason: string) {
     const textRead = subject.newestText ?? subject.text
     if (way === 'grant' || way === 'uphold')
       return sendAppealDecision(subject, { textRead, decision: way, reason })
@@ -65,10 +73,10 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
     >
       <TextAreaField
         label={texts.reason}
-        hint={texts.reasonHint}
+        hint={isFirstLook ? texts.firstLookReasonHint : texts.reasonHint}
         error={error}
         rows={2}
-        required
+        required={!isFirstLook}
         maxLength={REASON_MAX}
         value={reason}
         onChange={(event) => {
@@ -78,7 +86,7 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
       />
       {isAppeal ? null : (
         <SelectField
-          label={texts.pause}
+          label={isFirstLook ? texts.pauseOfFirstLook : texts.pause}
           className="max-w-sm"
           value={pause}
           onChange={(event) => setPause(event.currentTarget.value)}
@@ -102,10 +110,17 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
             isBusy={isSending}
             busyLabel={texts.sending}
           >
-            {isFirstLook ? texts.firstLookWays[way] : texts.ways[way]}
+            {words.ways[way]}
           </Button>
         ))}
       </div>
     </form>
   )
+}
+
+function wordsFor({ kind }: ModerationCase, isFirstLook: boolean) {
+  if (!isFirstLook) return { ways: texts.ways, decided: texts.decided }
+  return kind === 'peer_review'
+    ? { ways: texts.firstLookWays, decided: texts.firstLookDecided }
+    : { ways: texts.publishedWays, decided: texts.publishedDecided }
 }

@@ -16,7 +16,7 @@ export function BoletoForm({ order }: { order: PaymentPageOrder }) {
       {until ? (
         <p className="mb-4 font-semibold">{waitingTexts.payUntil({ day: formatDay(until) })}</p>
       ) : null}
-      <form method="post" className="mb-8 grid gap-4 sm:grid-cols-2">
+      <form method="post" className="mb-8 grid items-start gap-4 sm:grid-cols-2">
         <Button type="submit" name="decision" value="boleto-approve" size="large">
           {texts.pay}
         </Button>
