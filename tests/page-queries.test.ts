@@ -41,9 +41,17 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   },
   'features/site/offline/offline-sheet.tsx': { pages: ['/sem-internet'], names: ['pagina'] },
   'features/console/frame/admin-search.tsx': {
-    pages: ['/painel/pedidos', '/painel/produtos', '/painel/estudantes'],
+    pages: [
+      '/painel/pedidos',
+      '/painel/produtos',
+      '/painel/estudantes',
+      '/painel/mensagens',
+      '/painel/registro',
+    ],
     names: ['busca'],
   },
+  'features/console/contents/content-list.tsx': { pages: ['/painel/conteudos/:list?'], names: ['novo'] },
+  'features/console/coupons/coupons-admin.tsx': { pages: ['/painel/cupons'], names: ['novo'] },
   'features/console/orders/order-list-page.tsx': { pages: ['/painel/pedidos'], names: ['situacao'] },
   'features/console/messages/message-list-page.tsx': { pages: ['/painel/mensagens'], names: ['situacao'] },
   'features/account/referral/invitation-keeper.tsx': { pages: [EVERY], names: ['convite'] },

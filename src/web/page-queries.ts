@@ -35,7 +35,10 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/corretor-de-redacao/redacoes/:id': { browser: ['versao'] },
   '/sem-internet': { browser: ['pagina'] },
   '/painel/pedidos': { browser: ['busca', 'situacao'] },
-  '/painel/mensagens': { browser: ['situacao'] },
+  '/painel/mensagens': { browser: ['busca', 'situacao'] },
+  '/painel/registro': { browser: ['busca'] },
+  '/painel/cupons': { browser: ['novo'] },
+  '/painel/conteudos/:list?': { browser: ['novo'] },
   '/painel/produtos': { browser: ['busca'] },
   '/painel/estudantes': { browser: ['busca'] },
 }

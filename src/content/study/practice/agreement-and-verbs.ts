@@ -190,7 +190,7 @@ export const AGREEMENT_AND_VERBS = {
       'Os bairros {cujas as|cujas} ruas alagam ficam longe do centro.',
       '“Cujas” já concorda com “ruas”; o artigo sobra.',
     ],
-    ['O jovem {cujos os|cujos} pais leem ganha um modelo em casa.', 'Cujos pais: sem artigo no meio.'],
+    ['Ganha um modelo em casa o jovem {cujos os|cujos} pais leem.', 'Cujos pais: sem artigo no meio.'],
     ['O rio {cuja a|cuja} nascente secou abastecia a cidade.', 'Sem artigo depois de “cuja”.'],
     ['A médica {cujo o|cujo} trabalho mudou a psiquiatria nasceu em Alagoas.', 'Cujo trabalho, direto.'],
     ['O país {cujo o|cujo} solo produz tanto ainda tem fome.', '“Cujo” faz o papel do artigo: não repita.'],

@@ -142,7 +142,7 @@ const LEVELS: readonly (readonly [Draft, Draft, Draft])[] = [
         from: 'As escolas devem promover hortas, por meio de oficinas, a fim de ensinar o valor do alimento.',
       },
       model:
-        'As escolas devem promover hortas, por meio de oficinas com especialistas, a fim de ensinar o valor do alimento.',
+        'As escolas devem promover hortas, por meio de oficinas abertas às famílias, como as de compostagem, a fim de ensinar o valor do alimento.',
     },
   ],
   [

@@ -77,7 +77,7 @@ export const SENTENCES_AND_TEXT = {
       'Uma frase sem fim esconde as relações. Divida e retome: elas, essa situação.',
     ],
     [
-      'A floresta amazônica devolve à atmosfera a umidade que vira chuva no Sudeste e no Centro-Oeste{, e por isso o|. Por isso, o} desmatamento não é problema apenas de quem mora no Norte{, já que|. De fato,} a seca que esvazia os reservatórios, encarece a energia e estraga a colheita de outras regiões começa, muitas vezes, com uma árvore derrubada a milhares de quilômetros, longe dos olhos de quem abre a torneira e reclama da conta.',
+      'A floresta amazônica devolve à atmosfera a umidade que vira chuva no Sudeste e no Centro-Oeste{, e por isso o|. Por isso, o} desmatamento não é problema apenas de quem mora no Norte{, já que|. De fato,} a seca que esvazia os reservatórios e estraga a colheita de outras regiões começa muitas vezes com uma árvore derrubada a milhares de quilômetros, longe dos olhos de quem abre a torneira e reclama da conta.',
       'Depois de cada afirmação completa, ponto. O conectivo liga a próxima.',
     ],
     [
