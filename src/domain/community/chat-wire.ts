@@ -30,7 +30,7 @@ export const chatMessageSchema = z.object({
 })
 
 /** A visitor's message that a moderator reads first: its writer alone is told of it. */
-export const heldMessageSchema = z.object({
+const heldMessageSchema = z.object({
   id: z.string(),
   channel: z.enum(CHAT_CHANNELS),
   text: z.string(),
