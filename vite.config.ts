@@ -27,7 +27,14 @@ export default defineConfig({
     ],
   },
   plugins: [tailwindcss(), reactRouter(), bundledWorker(CORRECTOR_FOLDER)],
-  worker: { rollupOptions: { output: { entryFileNames: `${CORRECTOR_FOLDER}/[name]-[hash].js` } } },
+  worker: {
+    rollupOptions: {
+      output: {
+        entryFileNames: ({ name }) =>
+          `${name.startsWith('correction') ? CORRECTOR_FOLDER : 'assets'}/[name]-[hash].js`,
+      },
+    },
+  },
   build: { target: BUILD_TARGETS, assetsInlineLimit: 0 },
   // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.
   ssr: { noExternal: ['lucide-react'] },

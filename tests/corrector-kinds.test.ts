@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { analyse } from '#corrector/analysis.ts'
 import { MARK_KINDS } from '#corrector/kinds.ts'
 import { measure } from '#corrector/measures/measure.ts'
-import { testWords } from '#tests/support/corrector.ts'
+import { testCorrector } from '#tests/support/corrector.ts'
 import { FROZEN_ESSAYS } from '../scripts/corrector/frozen-essays.ts'
 
 const KINDS = Object.keys(MARK_KINDS)
@@ -16,7 +16,7 @@ const NOT_MET_YET = ['mas-mais', 'human-rights']
 /** The measures of linked paragraphs say the same the other way round: what is not linked earns nothing. */
 const COUNTED_BY_ITS_OPPOSITE = ['paragraph-unlinked']
 
-const analyses = FROZEN_ESSAYS.map((essay) => analyse(essay, testWords()))
+const analyses = FROZEN_ESSAYS.map((essay) => analyse(essay, testCorrector()))
 
 test('each kind of mark is met in an essay of scripts/corrector/frozen-essays.ts', () => {
   const found = new Set<string>(analyses.flatMap(({ findings }) => findings.map(({ kind }) => kind)))

@@ -29,7 +29,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   },
   'features/writing/writing-room/writing-room.tsx': {
     pages: ['/corretor-de-redacao'],
-    names: ['tema', 'redacao'],
+    names: ['tema', 'redacao', 'professora'],
   },
   'features/writing/paper-sheet/paper-sheet-page.tsx': {
     pages: ['/corretor-de-redacao/folha'],

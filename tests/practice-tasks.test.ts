@@ -29,3 +29,15 @@ test.each(TASKS)(
       expect((await judgeTask(task.check, task.given, read)).isRight).toBe(false)
   },
 )
+
+const VACCINES = { of: 'thesis', theme: 'Desafios para a ampliação da cobertura vacinal no Brasil' } as const
+
+test.each<[string, string[]]>([
+  ['A queda da vacinação persiste tanto pelo medo quanto pela distância dos postos.', []],
+  ['A violência no trânsito persiste tanto pela pressa quanto pela falta de fiscalização.', ['theme']],
+  ['A vacina é um assunto que todos comentam nas ruas.', ['position']],
+  ['Vacinas são boas.', ['short']],
+  [VACCINES.theme, ['unchanged']],
+])('as a thesis on vaccines "%s" lacks %j', async (text, problems) => {
+  expect((await judgeTask(VACCINES, text, read)).problems).toEqual(problems)
+})

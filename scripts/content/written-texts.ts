@@ -32,6 +32,7 @@ const MACHINE_MEMBERS = new Set([
   'mark',
   'certainty',
   'PRACTICE_KINDS',
+  'kinds',
 ])
 /** Of a remark: a name for machines where it is one plain word, else a label. */
 const CODED_MEMBERS = new Set(['category', 'effect'])

@@ -6,18 +6,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Analysis, analyse } from '#corrector/analysis.ts'
+import { type Analysis, analyse, type Language } from '#corrector/analysis.ts'
 import { readTheme } from '#corrector/detectors/content.ts'
 import { type Competence, MARK_KINDS } from '#corrector/kinds.ts'
 import { measureContent } from '#corrector/measures/content.ts'
 import { measure } from '#corrector/measures/measure.ts'
 import { COMPETENCE_OF_ASPECT, type Measure, type Measures } from '#corrector/measures/value.ts'
+import { openLanguage } from '#corrector/open-corrector.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { type HeldCap, heldCaps } from '#corrector/rules/caps.ts'
 import { GATE_MEASURES } from '#corrector/rules/theme-gate.ts'
 import { brokenShare } from '#corrector/rules/tricks.ts'
-import { openDictionary } from '#corrector/words/dictionary.ts'
-import { knowWords, type Words } from '#corrector/words/knowledge.ts'
 import type { Matrix } from './additive-fit.ts'
 import { buildWords } from './build-words.ts'
 import { type Corpus, essayText } from './corpus.ts'
@@ -41,12 +40,12 @@ export type Row = {
 }
 export type Dataset = { readonly matrix: Matrix; readonly rows: readonly Row[]; readonly hash: string }
 
-export function loadWords(): Words {
+export function loadLanguage(): Language {
   const bytes = readFileSync(buildWords())
-  return knowWords(openDictionary(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)))
+  return openLanguage(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
-export function readDataset(corpus: Corpus, words: Words): Dataset {
+export function readDataset(corpus: Corpus, language: Language): Dataset {
   const key = createHash('sha256').update(corpus.hash).update(codeHash()).digest('hex').slice(0, 16)
   const file = join(tmpdir(), `corrector-measures-${key}.json`)
   if (existsSync(file)) {
@@ -71,7 +70,7 @@ export function readDataset(corpus: Corpus, words: Words): Dataset {
     if (!theme) continue
     const analysis = analyse(
       { text: essayText(essay), theme: theme.title, motivating: [theme.motivating] },
-      words,
+      language,
     )
     const measures = measure(analysis)
     if (names.length === 0) {
@@ -113,7 +112,7 @@ function toMatrix(
   directions: Matrix['directions'],
   values: readonly number[][],
 ): Matrix {
-  const example = measure(analyse({ text: '', theme: '', motivating: [] }, loadWords()))
+  const example = measure(analyse({ text: '', theme: '', motivating: [] }, loadLanguage()))
   const natures = names.map((name) => natureOf(example[name]))
   return {
     names,
@@ -139,6 +138,7 @@ function codeHash(): string {
     if (/\.ts$/.test(name) && !/\.test\.ts$|^model|^correct|^rubric/.test(name))
       hash.update(readFileSync(join(ROOT, 'src/corrector', name)))
   }
+  hash.update(readFileSync(join(ROOT, 'src/corrector/model/syntax.json')))
   for (const name of ['corpus.ts', 'dataset.ts', 'expand-words.ts'])
     hash.update(readFileSync(join(import.meta.dirname, name)))
   return hash.digest('hex')

@@ -8,7 +8,7 @@ import { openCorrector } from '#corrector/open-corrector.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import { buildWords } from './build-words.ts'
 import { readCorpus } from './corpus.ts'
-import { loadWords } from './dataset.ts'
+import { loadLanguage } from './dataset.ts'
 import { fitAll } from './fit-all.ts'
 import { findPairs } from './pairs.ts'
 import { printGroups, runGroups } from './probe-table.ts'
@@ -20,7 +20,7 @@ const dir = process.argv[2]
 if (!dir) throw new Error('usage: npm run corrector:evaluate -- DIR [probes] (see docs/corrector.md)')
 const isProbesOnly = process.argv[3] === 'probes'
 const corpus = readCorpus(dir)
-const words = loadWords()
+const language = loadLanguage()
 const bytes = readFileSync(buildWords())
 const corrector = openCorrector(
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
@@ -28,10 +28,10 @@ const corrector = openCorrector(
 )
 console.log(printGroups(runGroups(corpus, corrector)))
 if (!isProbesOnly) {
-  const { rows, houses } = fitAll(corpus, words, '', (line) => console.error(line))
+  const { rows, houses } = fitAll(corpus, language, '', (line) => console.error(line))
   console.log(`\n${printTable(rows)}\n`)
   console.table(houses)
   console.log(printTable(runProbes(corpus, corrector)))
   console.log()
-  console.log(printTable([...findRemarks(corpus, words), ...findPairs(dir, words)]))
+  console.log(printTable([...findRemarks(corpus, language), ...findPairs(dir, language)]))
 }

@@ -1,10 +1,10 @@
 /** One whole fit: sums, frames, top and range, and the error of all of them together on themes that were left out. */
+import type { Language } from '#corrector/analysis.ts'
 import { type Corrector, correct } from '#corrector/correct.ts'
 import type { Numbers, TopNumbers } from '#corrector/model/numbers.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { openKnownText } from '#corrector/substance/known-text.ts'
 import { openVectors, type VectorFile } from '#corrector/substance/vectors.ts'
-import type { Words } from '#corrector/words/knowledge.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import type { Corpus } from './corpus.ts'
 import { leaveThemesOut, settleAll } from './cross-validate.ts'
@@ -34,8 +34,13 @@ export type WholeFit = {
   readonly hash: string
 }
 
-export function fitAll(corpus: Corpus, words: Words, today: string, say: (line: string) => void): WholeFit {
-  const data = readDataset(corpus, words)
+export function fitAll(
+  corpus: Corpus,
+  language: Language,
+  today: string,
+  say: (line: string) => void,
+): WholeFit {
+  const data = readDataset(corpus, language)
   say(`${data.rows.length} essays, ${data.matrix.names.length} measures`)
   const guessed = leaveThemesOut(data, say)
   const predicted = new Map(data.rows.map(({ id }, row) => [id, guessed.guesses[row]?.total ?? 0]))
@@ -63,7 +68,7 @@ export function fitAll(corpus: Corpus, words: Words, today: string, say: (line: 
     top: TOP,
   }
   const corrector: Corrector = {
-    words,
+    ...language,
     numbers,
     vectors: openVectors(substance.vectors),
     knownText: openKnownText(knownTextFile().runs),

@@ -10,7 +10,7 @@ import { openKnownText } from '#corrector/substance/known-text.ts'
 import { openVectors } from '#corrector/substance/vectors.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import { readCorpus } from './corpus.ts'
-import { loadWords } from './dataset.ts'
+import { loadLanguage } from './dataset.ts'
 import { fitAll } from './fit-all.ts'
 import { writeFrozen } from './frozen-measures.ts'
 import { knownTextFile } from './known-text.ts'
@@ -20,9 +20,9 @@ const MODEL = join(import.meta.dirname, '../../src/corrector/model')
 
 const dir = process.argv[2]
 if (!dir) throw new Error('usage: npm run corrector:fit -- DIR (see docs/corrector.md, "Refit")')
-const words = loadWords()
+const language = loadLanguage()
 const today = new Date().toISOString().slice(0, 10)
-const { numbers, vectors, rows, houses, essays, hash } = fitAll(readCorpus(dir), words, today, (line) =>
+const { numbers, vectors, rows, houses, essays, hash } = fitAll(readCorpus(dir), language, today, (line) =>
   console.error(line),
 )
 const knownText = knownTextFile()
@@ -33,7 +33,7 @@ write('known-text.json', JSON.stringify(knownText))
 write('error-table.json', JSON.stringify({ fittedOn: today, dataHash: hash, essays, rows, houses }, null, 2))
 // Last, for it names the numbers by their hash.
 writeFrozen({
-  words,
+  ...language,
   numbers,
   vectors: openVectors(vectors),
   knownText: openKnownText(knownText.runs),

@@ -44,7 +44,7 @@ export function writeFrozen(corrector: Corrector): void {
 }
 
 export function freeze(corrector: Corrector): FrozenMeasures {
-  const measured = FROZEN_ESSAYS.map((essay) => measure(analyse(essay, corrector.words)))
+  const measured = FROZEN_ESSAYS.map((essay) => measure(analyse(essay, corrector)))
   const names = [...new Set(measured.flatMap((measures) => Object.keys(measures)))]
   return {
     numbersHash: sha256(readFileSync(NUMBERS_FILE, 'utf8')),

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { analyse } from '#corrector/analysis.ts'
+import { analyse, type Language } from '#corrector/analysis.ts'
 import type { MarkKind } from '#corrector/kinds.ts'
 import { withoutAccents } from '#corrector/text/stem.ts'
 import type { Words } from '#corrector/words/knowledge.ts'
@@ -34,7 +34,7 @@ const WORD = /^[\p{L}-]+$/u
 const ENDINGS = /(?:ões|ães|is|es|em|am|ão|s|m|a|o|e|u)*$/
 const MIN_COMMON = 2
 
-export function findPairs(dir: string, words: Words): TableRow[] {
+export function findPairs(dir: string, language: Language): TableRow[] {
   const path = join(dir, FILE)
   if (!existsSync(path)) return []
   const made = new Map<PairClass, number>()
@@ -45,9 +45,9 @@ export function findPairs(dir: string, words: Words): TableRow[] {
     // The file's shape is documented beside it, as that of the other files.
     const essay = JSON.parse(line) as Pick<GradedEssay, 'paragraphs'> & { errors?: [string, string][] }
     const text = essay.paragraphs.join('\n')
-    const { findings } = analyse({ text, theme: '', motivating: [] }, words)
+    const { findings } = analyse({ text, theme: '', motivating: [] }, language)
     for (const [wrong, right] of essay.errors ?? []) {
-      const kind = classOf(wrong, right, words)
+      const kind = classOf(wrong, right, language.words)
       const place = kind === null ? null : placeOf(text, wrong.trim())
       if (!kind || place === null) continue
       made.set(kind, (made.get(kind) ?? 0) + 1)

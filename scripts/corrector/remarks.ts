@@ -1,7 +1,6 @@
 /** How many of the graders' remarks the corrector finds where they stand: commas that miss, and commas too many. */
-import { analyse } from '#corrector/analysis.ts'
+import { analyse, type Language } from '#corrector/analysis.ts'
 import type { Finding, MarkKind } from '#corrector/kinds.ts'
-import type { Words } from '#corrector/words/knowledge.ts'
 import type { Corpus } from './corpus.ts'
 import type { TableRow } from './table.ts'
 
@@ -21,7 +20,7 @@ const REMARKS: Readonly<Record<string, readonly MarkKind[]>> = {
   truncamento: ['fragment'],
 }
 
-export function findRemarks(corpus: Corpus, words: Words): TableRow[] {
+export function findRemarks(corpus: Corpus, language: Language): TableRow[] {
   const made = new Map<string, number>()
   const found = new Map<string, number>()
   for (const [index, essay] of corpus.essays.entries()) {
@@ -31,7 +30,7 @@ export function findRemarks(corpus: Corpus, words: Words): TableRow[] {
       const text = essay.original[p - 1] ?? ''
       const asked = a.filter(([, remark]) => nameOf(remark) in REMARKS)
       if (asked.length === 0) continue
-      const { findings } = analyse({ text, theme: theme?.title ?? '', motivating: [] }, words)
+      const { findings } = analyse({ text, theme: theme?.title ?? '', motivating: [] }, language)
       for (const [place, remark] of asked) {
         const name = nameOf(remark)
         made.set(name, (made.get(name) ?? 0) + 1)

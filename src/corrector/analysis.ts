@@ -5,6 +5,7 @@
 import { findAccents } from './detectors/accents.ts'
 import { findAgreement } from './detectors/agreement.ts'
 import { findArgument, type Plan, readPlan } from './detectors/argument.ts'
+import { findClauseCommas } from './detectors/clause-commas.ts'
 import { findCohesion } from './detectors/cohesion.ts'
 import { findCommas } from './detectors/commas.ts'
 import { findConfusions } from './detectors/confusions.ts'
@@ -12,18 +13,23 @@ import { findContent, readTheme, type Theme } from './detectors/content.ts'
 import { findCrase } from './detectors/crase.ts'
 import { findDistantAgreement } from './detectors/distant-agreement.ts'
 import { findHumanRights } from './detectors/human-rights.ts'
+import { findNounPhrases } from './detectors/noun-phrase.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
 import { read } from './detectors/reading.ts'
 import { findSpelling } from './detectors/spelling.ts'
 import { findStrayCommas } from './detectors/stray-commas.ts'
 import { findStyle } from './detectors/style.ts'
+import { findSubjectVerb } from './detectors/subject-verb.ts'
+import { findTaggedFaults } from './detectors/tagged-faults.ts'
 import { findVerbAgreement } from './detectors/verb-agreement.ts'
-import type { Finding, MarkKind } from './kinds.ts'
+import { type Finding, MARK_KINDS, type MarkKind } from './kinds.ts'
 import { CONNECTIVES } from './lexicon/connectives.ts'
 import { HUMAN_RIGHTS, PROPOSAL } from './lexicon/proposal.ts'
 import { REGISTER, SUBORDINATORS } from './lexicon/register.ts'
 import { BRIDGES, REPERTOIRE, STOCK_REPERTOIRE, THESIS_CUES } from './lexicon/repertoire.ts'
 import { type Discounted, discount } from './rules/discounted.ts'
+import { readSyntax, type SyntaxSentence } from './syntax/sentences.ts'
+import type { SyntaxModel } from './syntax/syntax-file.ts'
 import { type Document, readDocument } from './text/document.ts'
 import { findPhrases, indexPhrases, type PhraseHit } from './text/phrases.ts'
 import type { Words } from './words/knowledge.ts'
@@ -33,10 +39,16 @@ export type Essay = {
   readonly theme: string
   /** The motivating texts of the exam, one string each; empty when there are none. */
   readonly motivating: readonly string[]
+  /** True where each line is one of a sheet of paper: lines are then counted and not worked out. */
+  readonly hasPaperLines?: boolean
 }
+
+/** What the corrector knows of Portuguese: its words, and how they go together. */
+export type Language = { readonly words: Words; readonly syntax: SyntaxModel }
 
 export type Analysis = {
   readonly doc: Document
+  readonly sentences: readonly SyntaxSentence[]
   readonly theme: Theme
   /** Phrases of the lists, by label, in the order of the text. */
   readonly cues: ReadonlyMap<string, readonly PhraseHit[]>
@@ -60,16 +72,20 @@ const LISTS = indexPhrases({
   ...BRIDGES,
 })
 
-export function analyse(essay: Essay, words: Words): Analysis {
+/** They mark whole sentences, or a stretch whose words may be wrong besides. */
+const LONG_KINDS: ReadonlySet<MarkKind> = new Set<MarkKind>(['sentence-long', 'fragment', 'gerund-tail'])
+
+export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
   const motivating = essay.motivating.join('\n')
   const discounted = discount(essay.text, motivating)
   const doc = readDocument(discounted.text)
   const theme = readTheme(essay.theme, motivating)
   const cues = groupBy(findPhrases(LISTS, doc), (hit) => hit.label)
   const reader = read(doc)
-  const proposal = readProposal(doc, cues)
+  const sentences = readSyntax(reader, syntax)
+  const proposal = readProposal(doc, cues, sentences)
   const plan = readPlan(doc, cues, theme)
-  const findings = [
+  const byWords = [
     ...findSpelling(reader, words),
     ...findAccents(reader, words),
     ...findCrase(reader, words),
@@ -86,9 +102,19 @@ export function analyse(essay: Essay, words: Words): Analysis {
     ...findArgument(doc, plan),
     ...findHumanRights(doc, cues),
     ...findProposal(proposal, cues),
-  ].sort((a, b) => a.start - b.start || a.end - b.end)
+  ]
+  const byTrees = [
+    ...findSubjectVerb(reader, sentences, words),
+    ...findNounPhrases(reader, sentences, words),
+    ...findClauseCommas(reader, sentences),
+    ...findTaggedFaults(reader, sentences),
+  ]
+  const findings = [...byWords, ...byTrees.filter((finding) => !isKnownFault(finding, byWords))].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )
   return {
     doc,
+    sentences,
     theme,
     cues,
     findings,
@@ -97,6 +123,18 @@ export function analyse(essay: Essay, words: Words): Analysis {
     plan,
     discounted,
   }
+}
+
+/** A place speaks once: what the words have told already, a slip of its letters above all, is not told again. */
+function isKnownFault({ start, end }: Finding, known: readonly Finding[]): boolean {
+  return known.some(
+    (other) =>
+      other.start < end &&
+      start < other.end &&
+      MARK_KINDS[other.kind].competence === 1 &&
+      MARK_KINDS[other.kind].effect === 'fault' &&
+      !LONG_KINDS.has(other.kind),
+  )
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

@@ -2,7 +2,7 @@
  * The corrector: an essay and its theme in, a correction out. Pure: the dictionary, the numbers, the rubric and the
  * sentences are handed in, so that the same code runs on the server and in a worker of the browser.
  */
-import { analyse, type Essay } from './analysis.ts'
+import { analyse, type Essay, type Language } from './analysis.ts'
 import type { CompetenceResult, Correction, CorrectorTexts, Mark } from './correction.ts'
 import { COMPETENCES, type Competence, MARK_KINDS } from './kinds.ts'
 import { measure } from './measures/measure.ts'
@@ -12,7 +12,7 @@ import type { Numbers } from './model/numbers.ts'
 import type { Strictness } from './model/strictness.ts'
 import { LEVELS, type Level, type Rubric } from './rubric/rubric.ts'
 import { type FrameKind, heldCaps } from './rules/caps.ts'
-import { countWords, sheetLines } from './rules/lines.ts'
+import { countWords, paperLines, sheetLines } from './rules/lines.ts'
 import { judgeTheme } from './rules/theme-gate.ts'
 import { findTricks } from './rules/tricks.ts'
 import { findZeroRisks } from './rules/zero-risks.ts'
@@ -20,10 +20,8 @@ import { isKnownText, type KnownText } from './substance/known-text.ts'
 import { judgeSubstance, type SubstanceVerdict } from './substance/substance.ts'
 import type { Vectors } from './substance/vectors.ts'
 import { MAX_READ_CHARACTERS } from './text/document.ts'
-import type { Words } from './words/knowledge.ts'
 
-export type Corrector = {
-  readonly words: Words
+export type Corrector = Language & {
   readonly numbers: Numbers
   readonly vectors: Vectors
   /** Of our own generator. */
@@ -38,8 +36,8 @@ const TENTHS = 10
 const MAX_MARKS = 600
 
 export function correct(essay: Essay, corrector: Corrector): Correction {
-  const { words, numbers, rubric, texts } = corrector
-  const analysis = analyse(essay, words)
+  const { numbers, rubric, texts } = corrector
+  const analysis = analyse(essay, corrector)
   const measures = measure(analysis)
   const { scores, ofFinding, ofAspect } = weigh(analysis, measures, numbers, corrector.strictness)
   const points = (c: Competence) => scores[c] / TENTHS
@@ -94,14 +92,14 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
       contributions,
       ...texts.aspect(aspect, contributions.reduce((sum, { tenths }) => sum + tenths, 0) >= 0),
     })),
-    zeroRisks: findZeroRisks(analysis, rubric, theme, essay.text).map((risk) => ({
+    zeroRisks: findZeroRisks(analysis, rubric, theme, essay).map((risk) => ({
       ...risk,
       why: texts.zeroRisk(risk.id, risk.lines ?? null),
     })),
     tricks: findTricks(analysis, frame).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
     counts: {
       words: countWords(analysis.doc.text),
-      lines: sheetLines(essay.text.slice(0, MAX_READ_CHARACTERS)),
+      lines: (essay.hasPaperLines ? paperLines : sheetLines)(essay.text.slice(0, MAX_READ_CHARACTERS)),
       paragraphs: analysis.doc.paragraphs.length,
       sentences: analysis.doc.sentences.length,
     },

@@ -50,6 +50,7 @@ import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
+import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
 import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 import { todayRoutes } from './writing/today/routes.ts'
@@ -106,6 +107,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', essayRoutes(context))
   app.route('/api', todayRoutes(context))
   app.route('/api', reviewRoutes(context))
+  app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))
   app.route('/api/teacher-corrections', receivedRoutes(context))

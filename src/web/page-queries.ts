@@ -30,7 +30,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/avisos': { personal: ['chave', 'pedido'] },
   '/success': { personal: ['pedido', 'chave'], browser: ['order'] },
   '/gerador-de-redacao': { browser: ['order'] },
-  '/corretor-de-redacao': { browser: ['tema', 'redacao'] },
+  '/corretor-de-redacao': { browser: ['tema', 'redacao', 'professora'] },
   '/corretor-de-redacao/folha': { browser: ['tema'] },
   '/corretor-de-redacao/redacoes/:id': { browser: ['versao'] },
   '/sem-internet': { browser: ['pagina'] },

@@ -31,6 +31,7 @@ const PRODUCT = {
   purchasable: true,
   site_product_selection: null,
   variants: [],
+  author: null,
   descriptionHtml: '',
   sharingImagePath: null,
   optionTitle: null,

@@ -12,6 +12,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/cronograma-de-estudos',
   '/minicurso',
   '/corretor-de-redacao',
+  '/corretor-de-redacao/foto',
   '/redacoes-nota-maxima',
   '/outras-provas',
   '/ebooks',

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import type { Essay } from '#corrector/analysis.ts'
 import type { Corrector } from '#corrector/correct.ts'
 import { openCorrector } from '#corrector/open-corrector.ts'
-import type { Words } from '#corrector/words/knowledge.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import { buildWords } from '../../scripts/corrector/build-words.ts'
 
@@ -12,10 +11,6 @@ let opened: Corrector | null = null
 export function testCorrector(): Corrector {
   opened ??= openCorrector(wordGraph(), correctorTexts)
   return opened
-}
-
-export function testWords(): Words {
-  return testCorrector().words
 }
 
 /** A copy of its own each time: anyone who is sent it may keep it. */

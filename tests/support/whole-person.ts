@@ -1,6 +1,7 @@
 /** A student who has left a trace in every table that keeps something about a person (src/server/account/personal-data/data-inventory.ts). */
 import { randomUUID } from 'node:crypto'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
+import { photographKey } from '#server/writing/sheet-photographs/photograph-address.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
 import { aSignedUpStudent, PASSWORD, type SignedUpStudent } from './accounts.ts'
 import { aProduct } from './factories.ts'
@@ -130,6 +131,13 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
   await db
     .insertInto('essay_versions')
     .values({ ...version, corrected_at: now })
+    .execute()
+  const name = randomUUID()
+  const photograph = { id: randomUUID(), essay_id: id, page: 1, file_key: photographKey(name), byte_size: 3 }
+  await app.context.files.put(photograph.file_key, new Uint8Array([0xff, 0xd8, 0xff]))
+  await db
+    .insertInto('sheet_photographs')
+    .values({ ...photograph, created_at: now })
     .execute()
   const today = { user_id: userId, day: '2026-11-21', count: 1 }
   await db.insertInto('correction_days').values(today).execute()

@@ -14,6 +14,7 @@ export const EBOOKS: readonly Ebook[] = [
       'Para quem nunca escreveu uma redação do ENEM: como ler a proposta, separar o assunto do tema e chegar, passo a passo, ao primeiro texto inteiro.',
     cover: 'iniciante',
     isWhole: false,
+    product: null,
   },
   {
     id: 'introducao',
@@ -23,6 +24,7 @@ export const EBOOKS: readonly Ebook[] = [
       'Dez modos de abrir a redação, da alusão histórica ao conceito, cada um com um exemplo construído à sua frente.',
     cover: 'introducao',
     isWhole: false,
+    product: null,
   },
   {
     id: 'desenvolvimentos',
@@ -32,6 +34,7 @@ export const EBOOKS: readonly Ebook[] = [
       'Tópico frasal, prova, aprofundamento e ligação: as partes de um parágrafo que convence e oito reescritas de antes e depois.',
     cover: 'desenvolvimentos',
     isWhole: false,
+    product: null,
   },
   {
     id: 'conclusao',
@@ -41,6 +44,7 @@ export const EBOOKS: readonly Ebook[] = [
       'Agente, ação, meio, efeito e detalhamento: a proposta de intervenção por dentro, com modelos para seis eixos.',
     cover: 'conclusao',
     isWhole: false,
+    product: null,
   },
   {
     id: 'completo',
@@ -50,6 +54,7 @@ export const EBOOKS: readonly Ebook[] = [
       'O caminho inteiro em um só material: doze capítulos, da leitura da proposta à última revisão, com três redações comentadas.',
     cover: 'completo',
     isWhole: true,
+    product: null,
   },
   {
     id: 'competencias',
@@ -59,5 +64,6 @@ export const EBOOKS: readonly Ebook[] = [
       'O que o corretor olha em cada competência, o que separa um nível do outro e uma ficha para você avaliar o próprio texto.',
     cover: 'competencias',
     isWhole: false,
+    product: null,
   },
 ]

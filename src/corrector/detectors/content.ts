@@ -4,10 +4,10 @@
  */
 import type { Finding } from '../kinds.ts'
 import { GENERIC_STEMS } from '../lexicon/generic-words.ts'
-import { REPERTOIRE } from '../lexicon/repertoire.ts'
 import type { Document } from '../text/document.ts'
 import type { PhraseHit } from '../text/phrases.ts'
 import { contentStems, isContentWord, stemOf } from '../text/stem.ts'
+import { findReferences } from './references.ts'
 
 export type Theme = {
   readonly title: string
@@ -31,7 +31,6 @@ const TASK_STEMS = new Set(
     'redação proposta texto textos banco escola mês dissertativo argumentativo dissertativo-argumentativo tema desenvolver desenvolva norma padrão língua portuguesa intervenção direitos humanos argumentos coerente coesa ponto vista selecione organize relacione motivadores leitura conhecimentos formação respeite defesa fatos modalidade escrita formal apresentando refletir assunto importante dezembro janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro',
   ),
 )
-const CITING_KINDS = Object.keys(REPERTOIRE).filter((kind) => kind !== 'citing')
 const COPIED_RUN_WORDS = 8
 const MAX_THEME_MARKS = 60
 const TITLE_WEIGHT = 2
@@ -84,7 +83,7 @@ function repertoire(
   theme: Theme,
   agents: readonly PhraseHit[],
 ): Finding[] {
-  const isAgent = ({ first, last }: PhraseHit) =>
+  const isAgent = ({ first, last }: Pick<PhraseHit, 'first' | 'last'>) =>
     agents.some((agent) => agent.first < last && first < agent.last)
   const tied = doc.sentences.map(({ first, last }) =>
     doc.tokens
@@ -95,18 +94,17 @@ function repertoire(
       ),
   )
   const findings: Finding[] = []
-  for (const kind of CITING_KINDS) {
-    for (const hit of cues.get(kind) ?? []) {
-      // "o Ministério da Saúde deve": one who is to act is not one who is cited.
-      if (isAgent(hit)) continue
-      const isTied = tied[hit.sentence] === true || tied[hit.sentence + 1] === true
-      findings.push({
-        kind: isTied ? 'repertoire-tied' : 'repertoire',
-        start: hit.start,
-        end: hit.end,
-        about: kind,
-      })
-    }
+  for (const reference of findReferences(doc, cues)) {
+    // "o Ministério da Saúde deve": one who is to act is not one who is cited.
+    if (isAgent(reference)) continue
+    const { kind, first, last, sentence } = reference
+    const isTied = tied[sentence] === true || tied[sentence + 1] === true
+    findings.push({
+      kind: isTied ? 'repertoire-tied' : 'repertoire',
+      start: doc.tokens[first]?.start ?? 0,
+      end: doc.tokens[last - 1]?.end ?? 0,
+      about: kind,
+    })
   }
   for (const hit of cues.get('stock') ?? [])
     findings.push({ kind: 'repertoire-stock', start: hit.start, end: hit.end, about: hit.phrase })

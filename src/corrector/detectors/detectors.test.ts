@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { testWords } from '#tests/support/corrector.ts'
+import { testCorrector } from '#tests/support/corrector.ts'
 import { analyse } from '../analysis.ts'
 import type { MarkKind } from '../kinds.ts'
 
-const words = testWords()
+const language = testCorrector()
 
 /** The marked words of one kind, each with what should stand there. */
 function marked(text: string, kind: MarkKind): string[] {
-  return analyse({ text, theme: 'Desafios da leitura no Brasil', motivating: [] }, words)
+  return analyse({ text, theme: 'Desafios da leitura no Brasil', motivating: [] }, language)
     .findings.filter((finding) => finding.kind === kind)
     .map(({ start, end, better }) => `${text.slice(start, end)}${better ? ` → ${better}` : ''}`)
 }
@@ -226,7 +226,7 @@ test.each<[MarkKind, string, string[]]>([
   ['repertoire', 'deve criar piscinas, pois, segundo o IBGE, faltam nadadores.', ['IBGE']],
 ])('%s in a proposal that goes on “%s”', (kind, closing, expected) => {
   const text = `Poucos nadam.\n\nPortanto, o Governo ${closing}`
-  const { findings } = analyse({ text, theme: 'Desafios da natação no Brasil', motivating: [] }, words)
+  const { findings } = analyse({ text, theme: 'Desafios da natação no Brasil', motivating: [] }, language)
   const own = findings.filter((finding) => finding.kind === kind)
   expect(own.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })

@@ -4,10 +4,14 @@
  */
 import type { Finding, MarkKind } from '../kinds.ts'
 import { PROPOSAL_ELEMENTS, type ProposalElement } from '../lexicon/proposal.ts'
+import type { SyntaxSentence } from '../syntax/sentences.ts'
 import type { Document } from '../text/document.ts'
 import type { PhraseHit } from '../text/phrases.ts'
+import { isElement, placesOf } from './proposal-elements.ts'
 
 export type Proposal = {
+  /** What the trees confirm: it is marked. */
+  readonly sure: Readonly<Record<ProposalElement, readonly PhraseHit[]>>
   readonly elements: Readonly<Record<ProposalElement, readonly PhraseHit[]>>
   /** Sentences that propose. */
   readonly sentences: readonly number[]
@@ -26,7 +30,11 @@ const CLOSING_PARAGRAPHS = 2
 /** "toda a", "os nossos": between the purpose's "que" and its noun. */
 const MOST_WORDS_BEFORE_NOUN = 2
 
-export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly PhraseHit[]>): Proposal {
+export function readProposal(
+  doc: Document,
+  cues: ReadonlyMap<string, readonly PhraseHit[]>,
+  sentencesRead: readonly SyntaxSentence[],
+): Proposal {
   const from = Math.max(doc.paragraphs.length === 1 ? 0 : 1, doc.paragraphs.length - CLOSING_PARAGRAPHS)
   const inEnd = (label: string) => (cues.get(label) ?? []).filter((hit) => hit.paragraph >= from)
   const duties = inEnd('duty')
@@ -60,9 +68,19 @@ export function readProposal(doc: Document, cues: ReadonlyMap<string, readonly P
     purpose: purposes.filter((hit) => proposing.has(hit.sentence) || leaning.has(hit.sentence)),
     detail: inEnd('detail').filter((hit) => proposing.has(hit.sentence)),
   }
+  const placeOf = placesOf(sentencesRead)
+  const sure = (element: ProposalElement) =>
+    elements[element].filter((hit) => isElement(element, hit, placeOf))
   const conditionals = inEnd('conditional')
   const firm = duties.filter((hit) => hit.paragraph === last && !/ria(m)?$/.test(hit.phrase))
   return {
+    sure: {
+      action: sure('action'),
+      agent: sure('agent'),
+      means: sure('means'),
+      purpose: sure('purpose'),
+      detail: sure('detail'),
+    },
     elements,
     sentences,
     isConditional:
@@ -82,7 +100,7 @@ function isForWhom(agent: PhraseHit, purposes: readonly PhraseHit[]): boolean {
 export function findProposal(proposal: Proposal, cues: ReadonlyMap<string, readonly PhraseHit[]>): Finding[] {
   const findings: Finding[] = []
   for (const element of PROPOSAL_ELEMENTS) {
-    for (const hit of proposal.elements[element])
+    for (const hit of proposal.sure[element])
       findings.push({ kind: MARK_OF[element], start: hit.start, end: hit.end, about: hit.phrase })
   }
   if (proposal.isConditional) {

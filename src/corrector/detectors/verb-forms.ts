@@ -21,8 +21,8 @@ const BEFORE_SUBJECT = wordSet(
   'que quando se porque pois onde enquanto embora portanto porém contudo assim logo',
 )
 /** In the dictionary forms of verbs too, in an essay hardly ever. */
-const NO_VERB = wordSet(
-  'para entre pela acerca nada sobre contra conforme ante salve acima baixa abaixo sistema verão violenta renda',
+export const NO_VERB = wordSet(
+  'para entre pela acerca nada sobre contra conforme ante salve acima baixa abaixo sistema verão violenta renda escura escuras',
 )
 export const COLLECTIVE = wordSet(
   'maioria parte metade minoria número grupo série conjunto quantidade porcentagem parcela totalidade dupla casal gama dezena centena milhares resto par equipe multidão pessoal terço quarto quinto décimo',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ESSAY, PARAGRAPHS, testWords } from '#tests/support/corrector.ts'
+import { ESSAY, PARAGRAPHS, testCorrector } from '#tests/support/corrector.ts'
 import { analyse } from '../analysis.ts'
 import { measure } from './measure.ts'
 
-const words = testWords()
+const language = testCorrector()
 
 function measured(name: string, paragraphs: readonly string[]): number | undefined {
-  return measure(analyse({ ...ESSAY, text: paragraphs.join('\n') }, words))[name]?.value
+  return measure(analyse({ ...ESSAY, text: paragraphs.join('\n') }, language))[name]?.value
 }
 
 const [opening = '', first = '', second = '', closing = ''] = PARAGRAPHS

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { MOTIVATING, PARAGRAPHS, THEME, testWords } from '#tests/support/corrector.ts'
+import { MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
 import { type Analysis, analyse } from '../analysis.ts'
 import { PROPOSAL_ELEMENTS } from '../lexicon/proposal.ts'
 import { RUBRIC_2025 } from '../rubric/rubric-2025.ts'
 import { cuesOfProposal, heldCaps } from './caps.ts'
 
-const words = testWords()
+const language = testCorrector()
 const ON_THEME = { score: 1, isOff: false, isCapped: false }
 const BODY = PARAGRAPHS.slice(0, 3)
 
 function read(text: string, motivating: readonly string[] = []): Analysis {
-  return analyse({ text, theme: THEME, motivating }, words)
+  return analyse({ text, theme: THEME, motivating }, language)
 }
 
 /** Competence and highest level of each cap, by its name. */

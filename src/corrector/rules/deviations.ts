@@ -44,10 +44,10 @@ export function countDeviations({ doc, findings }: Analysis): Deviations {
  * the portal's, nine in ten at 200 stand under the first bound, and at 160 under the second.
  */
 const BOUNDS: readonly { readonly upTo: number; readonly max: Level }[] = [
-  { upTo: 0.12, max: 200 },
-  { upTo: 0.24, max: 160 },
-  { upTo: 0.6, max: 120 },
-  { upTo: 1.4, max: 80 },
+  { upTo: 0.14, max: 200 },
+  { upTo: 0.3, max: 160 },
+  { upTo: 0.7, max: 120 },
+  { upTo: 1.6, max: 80 },
 ]
 /** So few are an exception in any text. */
 const EXCEPTIONS = 2

@@ -6,6 +6,8 @@ import {
   LINE_LETTERS,
   lineStarts,
   linesByHand,
+  paperLineStarts,
+  paperLines,
   passesSheet,
   sheetLines,
 } from './lines.ts'
@@ -95,4 +97,11 @@ test('the rule of too few lines is the one of a large hand', () => {
   expect(countedLines({ text, copied: [], doubled: [], asides: [] }, text)).toBe(8)
   expect(sheetLines(text)).toBe(8)
   expect(sheetLines('palavra '.repeat(58).trim())).toBeLessThan(8)
+})
+
+test('of paper each written line counts, and begins where its first word does', () => {
+  const text = '    Um começo\ncurto\n\n —\nfim'
+  expect(paperLines(text)).toBe(3)
+  expect(paperLineStarts(text)).toEqual([4, 14, 24])
+  expect(paperLines('')).toBe(0)
 })

@@ -58,10 +58,22 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => HAS_SIGN.test(word)).length
 }
 
+/** Of a text whose lines are those of a sheet of paper: each on which something is written. */
+export function paperLines(text: string): number {
+  return paperLineStarts(text).length
+}
+
+export function paperLineStarts(text: string): number[] {
+  return [...text.matchAll(/^.*$/gm)].flatMap(({ 0: line, index }) =>
+    HAS_SIGN.test(line) ? [index + line.length - line.trimStart().length] : [],
+  )
+}
+
 /** Lines with a copy of the exam are not counted (booklet 2025, p. 10); the full stop that a copy leaves is no line. */
-export function countedLines({ copied }: Discounted, original: string): number {
+export function countedLines({ copied }: Discounted, original: string, hasPaperLines = false): number {
   let counted = original
   for (const { start, end } of [...copied].reverse()) counted = counted.slice(0, start) + counted.slice(end)
+  if (hasPaperLines) return paperLines(counted)
   const written = counted.split('\n').filter((line) => HAS_SIGN.test(line))
   return sheetLines(written.join('\n'), LARGE_HAND_LETTERS)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testWords } from '#tests/support/corrector.ts'
+import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
 import { analyse } from '../analysis.ts'
 import { findTricks } from './tricks.ts'
 
-const words = testWords()
+const language = testCorrector()
 
 function tricks(text: string, motivating: readonly string[] = []) {
-  return findTricks(analyse({ text, theme: THEME, motivating }, words), null)
+  return findTricks(analyse({ text, theme: THEME, motivating }, language), null)
 }
 const named = (...args: Parameters<typeof tricks>) => tricks(...args).map(({ id }) => id)
 

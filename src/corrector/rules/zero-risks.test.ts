@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testWords } from '#tests/support/corrector.ts'
+import { ESSAY, MOTIVATING, PARAGRAPHS, THEME, testCorrector } from '#tests/support/corrector.ts'
 import { analyse } from '../analysis.ts'
 import { RUBRIC_2025 } from '../rubric/rubric-2025.ts'
 import { findZeroRisks } from './zero-risks.ts'
 
-const words = testWords()
+const language = testCorrector()
 const ON_THEME = { score: 1, isOff: false, isCapped: false }
 
-function risks(text: string, { theme = ON_THEME, motivating = [] as readonly string[] } = {}): string[] {
-  const analysis = analyse({ text, theme: THEME, motivating }, words)
-  return findZeroRisks(analysis, RUBRIC_2025, theme, text).map(({ id }) => id)
+type Case = { theme?: typeof ON_THEME; motivating?: readonly string[]; hasPaperLines?: boolean }
+
+function risks(
+  text: string,
+  { theme = ON_THEME, motivating = [], hasPaperLines = false }: Case = {},
+): string[] {
+  const essay = { text, theme: THEME, motivating, hasPaperLines }
+  return findZeroRisks(analyse(essay, language), RUBRIC_2025, theme, essay).map(({ id }) => id)
 }
 
 /** Each a line of the sheet, none like another. */
@@ -112,8 +117,20 @@ test('a name under a text of one paragraph is one too; under hardly any text it 
 
 test('every risk tells its source, and where it stands', () => {
   const text = `${ESSAY.text}\nSenhor corretor, obrigada.`
-  const analysis = analyse({ text, theme: THEME, motivating: [] }, words)
-  const [risk] = findZeroRisks(analysis, RUBRIC_2025, ON_THEME, text)
+  const analysis = analyse({ text, theme: THEME, motivating: [] }, language)
+  const [risk] = findZeroRisks(analysis, RUBRIC_2025, ON_THEME, { text })
   expect(risk?.source).toContain('Cartilha')
   expect(risk?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(['Senhor corretor'])
+})
+
+test('of paper the lines themselves are counted: eight are enough, however short', () => {
+  const lines = (count: number) =>
+    ESSAY.text
+      .split(' ')
+      .slice(0, count * 4)
+      .map((word, at) => (at % 4 === 3 ? `${word}\n` : `${word} `))
+      .join('')
+  expect(risks(lines(8))).toContain('too-short')
+  expect(risks(lines(8), { hasPaperLines: true })).not.toContain('too-short')
+  expect(risks(lines(7), { hasPaperLines: true })).toContain('too-short')
 })

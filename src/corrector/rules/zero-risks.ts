@@ -2,7 +2,7 @@
  * Reasons for which the whole essay can be given zero (booklet 2025, p. 9–11, 28–29). Shown as risks with the reason
  * and the place, never applied: whether a text is annulled is for people to decide.
  */
-import type { Analysis } from '../analysis.ts'
+import type { Analysis, Essay } from '../analysis.ts'
 import type { Rubric, ZeroRiskId } from '../rubric/rubric.ts'
 import type { Span } from '../text/document.ts'
 import { findPhrases, indexPhrases } from '../text/phrases.ts'
@@ -50,7 +50,7 @@ export function findZeroRisks(
   analysis: Analysis,
   rubric: Rubric,
   theme: ThemeVerdict,
-  original: string,
+  { text: original, hasPaperLines }: Pick<Essay, 'text' | 'hasPaperLines'>,
 ): ZeroRisk[] {
   const { doc } = analysis
   const risk = (id: ZeroRiskId, spans: readonly Span[] = [], facts: { lines?: number } = {}): ZeroRisk => ({
@@ -61,7 +61,7 @@ export function findZeroRisks(
   })
   if (original.trim() === '') return [risk('blank')]
   const risks: ZeroRisk[] = []
-  const lines = countedLines(analysis.discounted, original)
+  const lines = countedLines(analysis.discounted, original, hasPaperLines)
   if (lines <= rubric.insufficientLines) risks.push(risk('too-short', [], { lines }))
   if (isForeign(analysis)) risks.push(risk('foreign-language'))
   else if (theme.isOff) risks.push(risk('off-theme'))

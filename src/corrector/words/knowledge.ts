@@ -6,6 +6,8 @@ import { FOREIGN_WORDS } from '../lexicon/foreign-words.ts'
 import { type Dictionary, WORD_CLASS } from './dictionary.ts'
 
 export type Words = {
+  /** Bits of WORD_CLASS in the dictionary alone, by the letters as they are written; 0 when it has no such form. */
+  readonly classOf: (word: string) => number
   /** In small letters. True for every form that the dictionary or a rule explains. */
   readonly isKnown: (lower: string) => boolean
   /** As written: proper names have capitals in the dictionary. */
@@ -104,6 +106,7 @@ export function knowWords(dictionary: Dictionary): Words {
       isOnly(lower, WORD_CLASS.other))
 
   return {
+    classOf,
     isKnown,
     isName: (word) => classOf(word) > 0,
     isNominal: (lower) => has(lower, WORD_CLASS.nominal) || isMissedNominal(lower),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BADGE_IDS, type BadgeFacts, badgesFor, isBadgeId } from './badges.ts'
+import { BADGE_IDS, type BadgeFacts, type BadgeId, badgesFor, isBadgeId, wayToBadge } from './badges.ts'
 
 test.each<[keyof BadgeFacts, number, string]>([
   ['essays', 1, 'pena-afiada'],
@@ -36,4 +36,14 @@ test('every badge can be earned, and nothing earns none', () => {
 
 test('an id is one of the twelve', () => {
   expect(['socializador', 'Socializador', '', 'toString'].map(isBadgeId)).toEqual([true, false, false, false])
+})
+
+test.each<[BadgeId, object, object]>([
+  ['socializador', {}, { have: 0, of: 50 }],
+  ['socializador', { chatMessages: 49 }, { have: 49, of: 50 }],
+  ['socializador', { chatMessages: 51 }, { have: 50, of: 50 }],
+  ['fechador-de-ouro', { courseLevels: 3 }, { have: 3, of: 5 }],
+  ['pena-afiada', { essays: 4 }, { have: 1, of: 1 }],
+])('the way to %s with %j', (id, facts, way) => {
+  expect(wayToBadge(id, facts)).toEqual(way)
 })

@@ -65,6 +65,12 @@ export function badgesFor(facts: Partial<BadgeFacts>): readonly BadgeId[] {
   return BADGE_IDS.filter((id) => (facts[RULES[id].fact] ?? 0) >= RULES[id].from)
 }
 
+/** How far these facts are from a badge: what is there, never more than what it asks for. */
+export function wayToBadge(id: BadgeId, facts: Partial<BadgeFacts>): { have: number; of: number } {
+  const { fact, from } = RULES[id]
+  return { have: Math.min(from, facts[fact] ?? 0), of: from }
+}
+
 export function isBadgeId(text: string): text is BadgeId {
   return BADGE_IDS.some((id) => id === text)
 }

@@ -33,6 +33,10 @@ export const messageDetailSchema = messageRowSchema.extend({
   email: z.string(),
   message: z.string(),
   replies: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })),
+  /** What else came from this address, the newest first: who answers by writing anew is found again. */
+  others: z.array(
+    z.object({ id: z.string(), protocol: z.string(), sentAt: moment, isAnswered: z.boolean() }),
+  ),
 })
 export type MessageDetail = z.output<typeof messageDetailSchema>
 

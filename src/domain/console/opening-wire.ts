@@ -14,13 +14,14 @@ const OPENING_STEPS = [
   'second-factor',
   'contents',
   'products',
+  'teacher',
   'exam-date',
   'instagram',
 ] as const
 export type OpeningStep = (typeof OPENING_STEPS)[number]
 
 /** A shop sells well without these. */
-export const OPTIONAL_STEPS: ReadonlySet<OpeningStep> = new Set(['exam-date', 'instagram'])
+export const OPTIONAL_STEPS: ReadonlySet<OpeningStep> = new Set(['teacher', 'exam-date', 'instagram'])
 
 export const openingSchema = z.object({
   steps: z.array(z.object({ step: z.enum(OPENING_STEPS), isDone: z.boolean() })),

@@ -76,6 +76,12 @@ export const createProductSchema = z.strictObject({ product: productDraftSchema 
 export const placeSchema = z.strictObject({ side: z.enum(['before', 'after']), of: id })
 export type PlaceRequest = z.output<typeof placeSchema>
 export const orderSchema = z.strictObject({ ids: z.array(id).max(1_000) })
+/** Price of the only version, or whether it is published: what changes most often. */
+export const quickChangeSchema = z.strictObject({
+  amount: cents.optional(),
+  isPublished: z.boolean().optional(),
+})
+export type QuickChange = z.output<typeof quickChangeSchema>
 export const visibilitySchema = z.strictObject({ isHidden: z.boolean() })
 export const collectionTitleSchema = z.strictObject({ title: text(80).min(1) })
 export const descriptionSchema = z.strictObject({ markdown: z.string().max(20_000) })
@@ -93,6 +99,8 @@ const listedProductSchema = z.object({
   variantCount: z.number(),
   /** What a buyer would pay at least, in cents; null without a price. */
   lowestAmount: z.number().nullable(),
+  /** The price without a sale, of a product with one version; null for others. */
+  regularAmount: z.number().nullable(),
   /** What can still be bought where stock is managed; null where none is. */
   piecesLeft: z.number().nullable(),
   /** Pieces of the first `COUNTED_SALES` purchases at most. */

@@ -1,6 +1,8 @@
 /** The shapes of `/api/console/students`: accounts as the owner sees them, and what the owner decides about one. */
 import { z } from 'zod'
 import { ACCOUNT_AGE_BANDS } from '../account/age.ts'
+import { isFederativeUnit } from '../account/federative-unit.ts'
+import { isPhone } from '../account/sign-up.ts'
 import { ORDER_STATUSES } from '../shop/order.ts'
 
 export const BAN_DAYS = [7, 30, 365] as const
@@ -32,6 +34,7 @@ export const studentPageSchema = z.object({
 export const studentFileSchema = studentRowSchema.extend({
   city: z.string().nullable(),
   state: z.string().nullable(),
+  phone: z.string().nullable(),
   /** Null until the person has told it. */
   ageBand: z.enum(ACCOUNT_AGE_BANDS).nullable(),
   isAllowedByGuardian: z.boolean(),
@@ -59,6 +62,35 @@ export const banBodySchema = z.strictObject({
   /** Null: until it is taken back. */
   days: z.literal(BAN_DAYS).nullable(),
 })
+
+export const ERASURE_REQUEST_LENGTH = { min: 5, max: 120 } as const
+
+export const erasureRequestSchema = z.strictObject({
+  /** Of the account, typed by hand. */
+  email: z.string().max(254),
+  /** How the request is found again: a protocol, or day and way. Names nobody. */
+  request: z.string().trim().min(ERASURE_REQUEST_LENGTH.min).max(ERASURE_REQUEST_LENGTH.max),
+})
+export type ErasureRequest = z.output<typeof erasureRequestSchema>
+
+/** A field left empty is "not told". */
+function orNothing(max: number, isRight: (text: string) => boolean = () => true) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text === '' || isRight(text))
+    .transform((text) => text || null)
+}
+
+export const profileMendingSchema = z.strictObject({
+  city: orNothing(120),
+  state: orNothing(2, isFederativeUnit),
+  phone: orNothing(40, isPhone),
+  /** Null leaves it alone: nobody's age is unknown again. */
+  ageBand: z.enum(ACCOUNT_AGE_BANDS).nullable(),
+})
+export type ProfileMending = z.output<typeof profileMendingSchema>
 
 export const grantBodySchema = z.strictObject({
   reason: z.string().trim().min(GRANT_REASON_LENGTH.min).max(GRANT_REASON_LENGTH.max),

@@ -6,11 +6,12 @@ import {
   ANSWER_LENGTH,
   COMMENT_LENGTH,
   LEVEL_SENTENCE,
+  RETURN_NOTE,
   VOICE_SECONDS_MAX,
   VOICE_TEXT,
 } from '../writing/teacher-correction/desk-rules.ts'
 import { REMARK_MAX, TEACHER_EFFECTS } from '../writing/teacher-correction/remark.ts'
-import { CORRECTION_STATES } from '../writing/teacher-correction/teacher-correction.ts'
+import { CORRECTION_STATES, RETURN_REASONS } from '../writing/teacher-correction/teacher-correction.ts'
 import { SHEET_MAX_CHARACTERS } from '../writing/writing-room.ts'
 
 const id = z.uuid().transform((one) => one.toLowerCase())
@@ -85,6 +86,18 @@ export const tokenBodySchema = z.strictObject({ token: id })
 /** The one that was just left is not taken again at once. */
 export const nextBodySchema = z.strictObject({ except: id.nullable() })
 export const nextSchema = z.object({ id: z.string().nullable() })
+
+export const returnBodySchema = z
+  .strictObject({
+    token: id,
+    reason: z.enum(RETURN_REASONS),
+    note: z.string().trim().max(RETURN_NOTE.max),
+  })
+  .refine(
+    ({ reason, note }) => reason !== 'other' || note.length >= RETURN_NOTE.min,
+    'Another reason wants its words',
+  )
+export type ReturnBody = z.input<typeof returnBodySchema>
 
 export const answerBodySchema = z.strictObject({
   text: z.string().trim().min(ANSWER_LENGTH.min).max(ANSWER_LENGTH.max),

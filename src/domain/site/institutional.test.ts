@@ -55,7 +55,8 @@ test('a paragraph or an item that cannot be filled is not there', () => {
 })
 
 test('who sells as a person is named by a CPF, and who has told neither is not named by a number', () => {
-  const taxId = (cnpj: string | null) => fillShopHoles('Um acordo com a loja[[, {shop.taxId}]].', { ...SHOP, cnpj })
+  const taxId = (cnpj: string | null) =>
+    fillShopHoles('Um acordo com a loja[[, {shop.taxId}]].', { ...SHOP, cnpj })
   expect(taxId('529.982.247-25')).toBe('Um acordo com a loja, CPF 529.982.247-25.')
   expect(taxId(' ')).toBe('Um acordo com a loja.')
 })

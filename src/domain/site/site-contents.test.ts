@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENT_LISTS, type ContentKind, slugOf } from './site-contents.ts'
+import { CONTENT_LISTS, type ContentKind, newsOfToday, slugOf } from './site-contents.ts'
 
 const ENTRIES = {
   claims: { id: 'media', value: 930, text: 'média de 930 pontos', evidence: null },
@@ -67,4 +67,20 @@ test.each([
   ['???', [], 'item'],
 ])('%s beside %j is called %s', (title, taken, slug) => {
   expect(slugOf(title, taken)).toBe(slug)
+})
+
+test('an e-book may name its product, and those of before name none', () => {
+  const read = (product: unknown) => CONTENT_LISTS.ebooks.parse([{ ...ENTRIES.ebooks, product }])[0]?.product
+  expect(CONTENT_LISTS.ebooks.parse([ENTRIES.ebooks])[0]?.product).toBeNull()
+  expect([read(''), read(null), read(' prod_introducao ')]).toEqual([null, null, 'prod_introducao'])
+  expect(problemsOf('ebooks', { ...ENTRIES.ebooks, product: 'Introdução!' })).toEqual([
+    ['0.product', 'not-slug'],
+  ])
+})
+
+test('news wait for their day, and are there from its first moment', () => {
+  const on = (date: string) => ({ ...ENTRIES.news, id: date, date })
+  const news = ['2026-11-23', '2026-11-22', '2026-11-21'].map(on)
+  expect(newsOfToday(news, '2026-11-22').map(({ id }) => id)).toEqual(['2026-11-22', '2026-11-21'])
+  expect(newsOfToday(news, '2026-11-20')).toEqual([])
 })

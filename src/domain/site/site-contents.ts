@@ -92,6 +92,17 @@ const ebookSchema = z.strictObject({
   cover: z.enum(COVER_IDS, problem('not-cover')).nullable(),
   /** Holds all the others, and stands out. */
   isWhole: z.boolean(),
+  /** Its product in the shop, whose price and page it then shows; without one the product of the same title. */
+  product: z
+    .preprocess(
+      (written) => (written === '' ? null : written),
+      z
+        .string()
+        .trim()
+        .regex(/^[A-Za-z0-9_-]{1,64}$/, problem('not-slug'))
+        .nullable(),
+    )
+    .default(null),
 })
 
 const newsSchema = z.strictObject({ id, date: day, title: text(5, 80), text: text(20, 400) })
@@ -132,6 +143,11 @@ export type LandingClaim = SiteContents['claims'][number]
 export type StudentStory = SiteContents['stories'][number]
 export type Ebook = SiteContents['ebooks'][number]
 export type NewsEntry = SiteContents['news'][number]
+/** What is dated later than today waits for its day. */
+export function newsOfToday(news: readonly NewsEntry[], today: string): readonly NewsEntry[] {
+  return news.filter(({ date }) => date <= today)
+}
+
 export type CourseAnnouncement = SiteContents['courses'][number]
 
 export const CONTENT_KINDS = [

@@ -6,9 +6,14 @@ import type { Essay } from '#corrector/analysis.ts'
 import { readSheet } from './writing-room.ts'
 
 /** @param theme.motivating texts pasted one below the other, parted by blank lines */
-export function essayToCorrect(theme: { title: string; motivating: string }, text: string): Essay {
+export function essayToCorrect(
+  theme: { title: string; motivating: string },
+  text: string,
+  hasPaperLines = false,
+): Essay {
   return {
     text: readSheet(text),
+    ...(hasPaperLines ? { hasPaperLines } : {}),
     theme: readSheet(theme.title),
     motivating: readSheet(theme.motivating)
       .split(/\n{2,}/)

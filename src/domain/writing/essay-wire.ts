@@ -37,6 +37,8 @@ const themeChoiceSchema = z.union([
 export type ThemeChoice = z.infer<typeof themeChoiceSchema>
 
 const pastedCharacters = z.int().min(0).max(1_000_000)
+/** Left out by clients of before. */
+const hasPaperLines = z.boolean().default(false)
 
 export const correctionBodySchema = z.strictObject({
   /** Made by the browser; the same one for every version of an essay. */
@@ -44,6 +46,7 @@ export const correctionBodySchema = z.strictObject({
   theme: themeChoiceSchema,
   text: sheetText,
   pastedCharacters,
+  hasPaperLines,
 })
 export type CorrectionBody = z.input<typeof correctionBodySchema>
 export type CorrectionRequest = z.output<typeof correctionBodySchema>
@@ -55,6 +58,7 @@ export const draftBodySchema = z.strictObject({
   text: draftText,
   plan: planSchema,
   pastedCharacters,
+  hasPaperLines,
 })
 export type DraftBody = z.input<typeof draftBodySchema>
 export type DraftRequest = z.output<typeof draftBodySchema>
@@ -115,6 +119,7 @@ export const essaySchema = z.object({
   draft: z.string(),
   plan: planSchema,
   pastedCharacters: z.number(),
+  hasPaperLines: z.boolean(),
   updatedAt: z.string(),
   /** The oldest first. */
   versions: z.array(versionSummarySchema),
@@ -145,6 +150,16 @@ export const progressSchema = z.object({
     z.object({
       essayId: z.string(),
       number: z.number(),
+      theme: z.string(),
+      total: z.number(),
+      levels: levelsSchema,
+      correctedAt: z.string(),
+    }),
+  ),
+  /** A person's grades, the oldest first; the points above are estimates. */
+  teacher: z.array(
+    z.object({
+      id: z.string(),
       theme: z.string(),
       total: z.number(),
       levels: levelsSchema,

@@ -24,4 +24,3 @@ export const todaySchema = z.object({
 })
 
 export type Today = z.infer<typeof todaySchema>
-export type PracticeOfToday = NonNullable<Today['practice']>

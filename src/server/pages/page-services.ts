@@ -6,6 +6,7 @@
 import type { Challenge, EssayPage } from '#domain/community/challenge-wire.ts'
 import type { FeedbackPage } from '#domain/community/feedback-wire.ts'
 import { shownStories } from '#domain/community/story-consent.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Contents } from '#domain/shop/bundle.ts'
@@ -16,7 +17,7 @@ import type { DetailedProduct } from '#domain/shop/product.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { ReaderOfList } from '#domain/site/mail-list.ts'
-import type { SiteContents } from '#domain/site/site-contents.ts'
+import { newsOfToday, type SiteContents } from '#domain/site/site-contents.ts'
 import { isTeacherTold, type SiteSettings, type Teacher } from '#domain/site/site-settings.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
@@ -137,7 +138,12 @@ export function createPageServices(context: AppContext): PageServices {
     },
     get contents() {
       const { contents, consents } = context.site
-      return { ...contents, stories: shownStories(contents.stories, consents, isoDayOf(context.now())) }
+      const now = context.now()
+      return {
+        ...contents,
+        stories: shownStories(contents.stories, consents, isoDayOf(now)),
+        news: newsOfToday(contents.news, dayInBrasilia(now)),
+      }
     },
     // Member by member: the rest of a provider is not for pages.
     socialProviders: context.config.oidcProviders.map(({ name, displayName }) => ({ name, displayName })),

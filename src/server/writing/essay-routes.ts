@@ -23,6 +23,7 @@ import { roomGate } from './essays/room-gate.ts'
 import { readEssay, readEssays, readVersion, removeEssay, saveDraft } from './essays/service.ts'
 import { listProgress } from './essays/version-repository.ts'
 import { readReviewState } from './external-review/review.ts'
+import { listTeacherGrades } from './teacher-correction/teacher-progress.ts'
 
 /** Mount at /api. */
 export function essayRoutes(context: AppContext): Hono {
@@ -57,7 +58,11 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.get('/essays/progress', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    return c.json({ points: await listProgress(context.db, userId) })
+    const [points, teacher] = await Promise.all([
+      listProgress(context.db, userId),
+      listTeacherGrades(context.db, userId),
+    ])
+    return c.json({ points, teacher })
   })
 
   routes.get('/essays/:id', async (c) => {

@@ -55,7 +55,7 @@ export const accountTexts = {
     // Product §5
     phonePlaceholder: '(XX) XXXXX-XXXX',
     steps: { access: 'Passo 1 de 2: o acesso', about: 'Passo 2 de 2: onde você estuda' },
-    next: 'Continuar',
+    next: 'Próximo passo',
     back: 'Voltar ao passo 1',
     submit: 'Criar conta',
     // Product §2 Sign-up

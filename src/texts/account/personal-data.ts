@@ -15,12 +15,13 @@ const exportFiles = {
   'mural-de-feedbacks.json': 'o que você escreveu e curtiu no mural de feedbacks',
   'desafio-mensal.json': 'suas redações e curtidas do desafio mensal',
   'chat.json': 'suas mensagens no chat, denúncias, bloqueios e o que foi decidido sobre elas',
-  'redacoes.json': 'suas redações da sala de escrita, com plano, rascunho, versões e correções',
+  'redacoes.json':
+    'suas redações da sala de escrita, com plano, rascunho, versões, correções e as fotos guardadas com elas',
   'match-da-redacao.json':
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'correcoes-da-professora.json':
     'as redações que você enviou para a professora, com as correções, as perguntas e as respostas',
-  'creditos.json': 'seus créditos de correção: recebidos, usados, devolvidos e vencidos',
+  'creditos.json': 'seus créditos de correções e de gerações: recebidos, usados, devolvidos e vencidos',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'pratica.json':
     'sua prática: como vai cada tipo de erro, os exercícios dos últimos dias e cada ganho de XP, com o motivo',

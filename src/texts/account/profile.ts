@@ -82,6 +82,7 @@ export const profileTexts = {
     count: (facts: { earned: number; total: number }) => `${facts.earned} de ${facts.total} insígnias`,
     notEarned: 'Ainda não conquistada',
     earned: 'Conquistada',
+    way: (facts: { have: number; of: number }) => `${facts.have} de ${facts.of}`,
   },
   match: {
     heading: 'Match da Redação',

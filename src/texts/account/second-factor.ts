@@ -107,6 +107,7 @@ export const secondFactorTexts = {
     hintLead: 'Uma senha descoberta abriria pedidos, devoluções e dados de estudantes.',
     closed: 'O painel pede a verificação em duas etapas',
     closedLead: 'Ative-a no seu perfil, em Configurações. Depois disso, o painel abre.',
-    toProfile: 'Abrir o meu perfil',
+    toProfile: 'Ativar agora',
+    later: 'Lembrar em 14 dias',
   },
 } as const

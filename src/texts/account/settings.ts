@@ -114,6 +114,7 @@ export const settingsTexts = {
       'Seu perfil, suas fotos, seu XP, suas insígnias e seu cronograma.',
       'Suas formas de entrar: desconectamos todos os aparelhos na hora.',
       'O acesso aos materiais comprados. Baixe-os antes: se voltar um dia, será preciso comprar de novo.',
+      'Suas correções da professora e os créditos que ainda não usou.',
       'Suas mensagens e seus pedidos de aviso, se o seu e-mail estiver confirmado.',
     ],
     keptHeading: 'O que a lei nos faz guardar',

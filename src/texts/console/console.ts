@@ -2,7 +2,7 @@
 
 export const consoleTexts = {
   menu: 'Menu do painel',
-  menuOf: ({ admin }: { admin: string }) => `Painel: ${admin}`,
+  bar: { label: 'Atalhos do painel', today: 'Hoje', more: 'Mais', close: 'Fechar' },
   pageTitle: ({ admin }: { admin: string }) => `${admin} · Painel`,
   opening: 'Abrindo...',
   listFailed: 'Não conseguimos abrir a lista.',

@@ -121,6 +121,10 @@ export const contentsAdminTexts = {
     description: { label: 'Descrição', hint: 'De 80 a 180 letras.' },
     cover: { label: 'Capa', hint: '' },
     isWhole: { label: 'Reúne todos os outros', hint: 'Aparece em destaque.' },
+    product: {
+      label: 'Produto na loja',
+      hint: 'O que vem depois de /product/ no endereço, por exemplo prod_introducao. O preço e o link vêm da loja. Vazio, vale o produto com o mesmo título.',
+    },
     date: { label: 'Data', hint: '' },
     newsTitle: { label: 'Título', hint: '' },
     newsText: { label: 'Texto', hint: 'De 20 a 400 letras, sem enfeite.' },
@@ -136,6 +140,7 @@ export const contentsAdminTexts = {
     competencias: 'Competências',
   },
   marks: {
+    waits: ({ day }: { day: string }) => `Aparece no site em ${day}`,
     proven: 'Com prova',
     unproven: 'Em verificação',
     illustrative: 'Exemplo ilustrativo',

@@ -29,6 +29,9 @@ export const messagesAdminTexts = {
     return facts.days === 1 ? 'Falta 1 dia' : `Faltam ${facts.days} dias`
   },
   from: (facts: { name: string; email: string }) => `De ${facts.name} (${facts.email})`,
+  others: 'Outras mensagens deste e-mail',
+  other: ({ protocol, day, isAnswered }: { protocol: string; day: string; isAnswered: boolean }) =>
+    `Protocolo ${protocol}, de ${day}${isAnswered ? '' : ', à espera de resposta'}`,
   replies: 'Respostas',
   repliedAt: (facts: { day: string; time: string }) => `Enviada em ${facts.day}, ${facts.time}`,
   reply: {

@@ -26,7 +26,8 @@ export const openingTexts = {
     'second-factor': 'Verificação em duas etapas',
     contents: 'Seus números e histórias',
     products: 'Seus produtos no lugar dos de exemplo',
-    'exam-date': 'Data do Enem',
+    teacher: 'Quem ensina',
+    'exam-date': 'Data do ENEM',
     instagram: 'Instagram',
   } satisfies Record<OpeningStep, string>,
   hints: {
@@ -38,6 +39,7 @@ export const openingTexts = {
     'second-factor': 'Sem ela, uma senha descoberta abre pedidos e dados de estudantes. Ative no seu perfil.',
     contents: 'A página inicial ainda mostra números e histórias de exemplo.',
     products: 'A loja ainda mostra produtos de exemplo, ou nenhum produto seu.',
+    teacher: 'Nome, foto e história aparecem na página inicial e em Quem Somos.',
     'exam-date': 'O cronograma de estudos conta os dias até a prova.',
     instagram: 'O link aparece no rodapé.',
   } satisfies Record<OpeningStep, string>,

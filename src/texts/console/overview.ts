@@ -6,6 +6,9 @@ type Count = { count: number }
 export const overviewAdminTexts = {
   title: 'Visão geral',
   lead: 'A loja em números simples. Nenhum deles acompanha uma pessoa.',
+  today: 'Vendas de hoje:',
+  shortcuts: { label: 'Atalhos', coupon: 'Novo cupom', news: 'Nova novidade' },
+  latest: { heading: 'Últimos pedidos', all: 'Todos os pedidos', none: 'Nenhum pedido ainda.' },
   period: 'Período',
   days: ({ days }: { days: OverviewDays }) => `${days} dias`,
   failed: 'Não conseguimos abrir os números.',

@@ -26,13 +26,6 @@ export const settingsAdminTexts = {
     title: 'Confira os campos marcados',
     description: 'Nada foi mudado ainda.',
   },
-  /** What a shop lacks before its doors open. */
-  lacking: {
-    title: 'Antes de abrir a loja',
-    lead: ({ facts }: { facts: readonly string[] }) => `Ainda falta: ${facts.join(', ')}.`,
-    teacher: 'quem ensina (nome, foto, história)',
-    exam: 'a data do próximo ENEM',
-  },
   reset: 'Voltar ao padrão',
   resetOf: ({ group }: { group: string }) => `Voltar ao padrão: ${group}`,
   resetAsk: {
@@ -200,7 +193,7 @@ export const settingsAdminTexts = {
       'Desligado: ninguém envia nem compra. O que já foi enviado continua na fila, e os créditos continuam valendo.',
     workingDays: 'Em que dias você corrige',
     weekdays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
-    holidays: 'Feriados nacionais não contam.',
+    holidays: 'Os feriados nacionais ficam de fora.',
     daysPromised: 'Prazo, em dias de trabalho',
     daysPromisedHint: 'De 1 a 30. Com 3, o que chega na segunda fica prometido para a quinta.',
     perDay: 'Quantas por dia, no máximo',

@@ -1,5 +1,6 @@
 /** Texts of /painel/correcoes: the queue of essays, the desk where they are corrected, the answers to questions. */
 import type { TeacherEffect } from '#domain/writing/teacher-correction/remark.ts'
+import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -82,6 +83,27 @@ export const teacherCorrectionsTexts = {
   release: 'Devolver à fila',
   released: { title: 'De volta à fila', description: 'O que você escreveu espera por você.' },
 
+  return: {
+    open: 'Não dá para corrigir',
+    title: 'Devolver sem corrigir?',
+    lead: 'O estudante recebe o motivo, e o crédito volta para ele.',
+    reason: 'Motivo',
+    reasons: {
+      illegible: 'Não dá para ler a letra ou a foto',
+      'off-theme': 'O texto não trata do tema',
+      other: 'Outro motivo',
+    } satisfies Record<ReturnReason, string>,
+    note: 'O que dizer ao estudante',
+    noteHint: 'Obrigatório para outro motivo. Sem contatos.',
+    noteMissing: 'Explique o motivo em pelo menos 10 letras.',
+    submit: 'Devolver',
+    sending: 'Devolvendo...',
+    cancel: 'Voltar à correção',
+    close: 'Fechar',
+    done: { title: 'Redação devolvida', description: 'O estudante recebeu o motivo e o crédito de volta.' },
+    contact: 'O recado tem um contato ou um link. Tire-o e devolva de novo.',
+  },
+
   sheet: {
     heading: 'A redação',
     hint: 'Selecione um trecho e aperte Enter para marcar. As sugestões do corretor estão tracejadas.',
@@ -125,6 +147,7 @@ export const teacherCorrectionsTexts = {
     full: ({ max }: { max: number }) => `Você chegou a ${max} marcas. Apague uma para fazer outra.`,
   },
   offers: {
+    waiting: 'Sugestões do corretor',
     heading: ({ left }: { left: number }) =>
       left === 0 ? 'Sugestões do corretor: nenhuma pendente' : `Sugestões do corretor (${left})`,
     loading: 'O corretor está lendo a redação...',

@@ -213,7 +213,7 @@ export const mailTexts = {
       `Sua mensagem (protocolo ${protocol}, ${topic}):`,
     button: 'Escrever de novo',
     note: ({ protocol }: { protocol: string }) =>
-      `Ficou alguma dúvida? Escreva de novo e cite o protocolo ${protocol}. Se não concordar com a resposta, procure o Procon da sua cidade.`,
+      `Ficou alguma dúvida? Responda a este e-mail, ou escreva pela página Contato e cite o protocolo ${protocol}: lá o prazo de cinco dias começa de novo. Se não concordar com a resposta, procure o Procon da sua cidade.`,
   },
 
   contactMessage: {

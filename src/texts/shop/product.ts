@@ -16,7 +16,9 @@ export const productTexts = {
   goToImage: (position: number) => `Ver imagem ${position}`,
   gallery: (title: string) => `Imagens de ${title}`,
   about: 'Sobre este material',
-  inside: (facts: { count: number }) => `O que vem dentro: ${facts.count} arquivos`,
+  inside: (facts: { count: number }) =>
+    facts.count === 1 ? 'O que vem dentro' : `O que vem dentro: ${facts.count} arquivos`,
+  writtenBy: ({ name }: { name: string }) => `Quem escreveu: ${name}`,
   pages: (facts: { count: number }) => (facts.count === 1 ? '1 página' : `${facts.count} páginas`),
   owned: {
     whole: 'Você já tem este material: ele está em Meus Materiais.',

@@ -38,6 +38,7 @@ export const frameTexts = {
     challenge: 'Desafio Mensal',
     match: 'Match da Redação',
     ebooks: 'E-books',
+    practice: 'Prática diária',
     modelEssays: 'Redações Nota Máxima',
     otherExams: 'Outras Provas',
     chat: 'Chat da Comunidade',

@@ -18,6 +18,7 @@ export const offlineTexts = {
       '/': 'Página inicial',
       '/minicurso': 'Minicurso Gratuito',
       '/corretor-de-redacao': 'Corretor de Redação',
+      '/corretor-de-redacao/foto': 'Do papel para o texto',
       '/cronograma-de-estudos': 'Cronograma de Estudos',
       '/banco-de-temas': 'Banco de Temas',
       '/banco-de-repertorios': 'Banco de Repertórios',

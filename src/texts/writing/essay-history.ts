@@ -1,6 +1,10 @@
 /** Texts of the student's own essays: the list, one with its versions, the progress (decision 0046). */
 import { pointsText } from './correction.ts'
 
+const ofTeacher = (level: number) => `${level} da professora`
+const chartPoint = ({ level, isTeacher }: { level: number; isTeacher: boolean }) =>
+  isTeacher ? ofTeacher(level) : String(level)
+
 export const essayHistoryTexts = {
   pageTitle: 'Minhas redações',
   description: 'Suas redações corrigidas, versão por versão, e o seu progresso nas cinco competências.',
@@ -74,7 +78,12 @@ export const essayHistoryTexts = {
     heading: 'Progresso por competência',
     lead: 'Cada ponto é uma correção, da mais antiga para a mais nova.',
     empty: 'Corrija duas redações para ver o caminho entre elas.',
-    chart: ({ name, levels }: { name: string; levels: readonly number[] }) => `${name}: ${levels.join(', ')}`,
+    leadTeacher: 'Os quadrados são notas da professora; os pontos, estimativas do corretor.',
+    chart: ({ name, levels }: { name: string; levels: readonly { level: number; isTeacher: boolean }[] }) =>
+      `${name}: ${levels.map(chartPoint).join(', ')}`,
+    by: 'Nota de',
+    byTeacher: 'Professora',
+    byCorrector: 'Corretor',
     total: 'Total',
     table: 'Ver como tabela',
     date: 'Data',

@@ -52,7 +52,7 @@ export const gradingMethodTexts = {
       'Se o que você diz é verdade, ou se faz sentido no mundo: uma frase absurda e bem escrita passa.',
       'Se a ordem das frases é a melhor: períodos fora de lugar quase não mudam a nota.',
       'Tangenciamento sutil, ironia e contradição.',
-      'Cerca de dois em cada três desvios que um professor marcaria, sobretudo vírgulas.',
+      'Cerca de sete em cada dez desvios que um professor marcaria, sobretudo vírgulas.',
     ],
   },
   houses: {
@@ -72,11 +72,11 @@ export const gradingMethodTexts = {
     steps: [
       {
         title: 'Leitura',
-        text: 'O programa separa parágrafos, frases e palavras. Linhas copiadas dos textos motivadores e frases repetidas são apontadas e não contam.',
+        text: 'O programa separa parágrafos, frases e palavras e descobre o papel de cada uma na frase: quem é sujeito de qual verbo, o que pertence a quê. Linhas copiadas dos textos motivadores e frases repetidas são apontadas e não contam.',
       },
       {
         title: 'Marcas',
-        text: 'Listas de palavras e regras sobre palavras vizinhas encontram desvios e acertos. Na dúvida, elas se calam: uma marca errada ensina errado.',
+        text: 'Listas de palavras e regras sobre a estrutura de cada frase encontram desvios e acertos. Na dúvida, elas se calam: uma marca errada ensina errado.',
       },
       {
         title: 'Medidas',

@@ -13,6 +13,7 @@ export const paperSheetTexts = {
   account: 'Pôr na folha o código da minha conta',
   accountNote: 'É só um número: ninguém lê nele quem você é. Assim, na foto, sabemos que a folha é sua.',
   print: 'Imprimir a folha',
+  photograph: 'Já escrevi: fotografar',
   how: {
     heading: 'Para a foto sair boa',
     steps: [

@@ -45,7 +45,6 @@ export const teacherCorrectionTexts = {
     already_corrected: 'A professora já corrigiu este mesmo texto. Reescreva e envie a nova versão.',
     essay_not_found: 'Esta versão não existe mais.',
     id_taken: 'Algo se misturou neste envio. Recarregue a página e tente de novo.',
-    photograph_unknown: 'Uma das fotos não está mais aqui. Envie a foto de novo.',
     rewriting_unknown: 'A correção que você está reescrevendo não existe mais.',
     invalid_input: 'Confira o tema (de 5 a 300 letras) e o texto, que pode ter até 10 mil.',
   },
@@ -56,8 +55,9 @@ export const teacherCorrectionTexts = {
     failed: 'Não conseguimos abrir as suas correções.',
     balance: ({ count }: { count: number }) =>
       count === 0 ? 'Nenhum crédito agora.' : `${correctionCount(count)} para usar.`,
-    grant: ({ left, day }: { left: number; day: string | null }) =>
-      day === null ? `${left} sem prazo` : `${left} até ${day}`,
+    /** Of several packs each says how many; one says its last day alone. */
+    grant: ({ left, day }: { left: number | null; day: string | null }) =>
+      [...(left === null ? [] : [left]), day === null ? 'sem prazo' : `até ${day}`].join(' '),
     empty: 'Você ainda não enviou nenhuma redação.',
     emptyLead: 'Escreva na sala de escrita e toque em “Enviar para a professora”.',
     toRoom: 'Abrir a sala de escrita',

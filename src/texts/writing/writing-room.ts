@@ -12,7 +12,8 @@ export const writingRoomTexts = {
   note: 'respire e comece',
   method: 'Como calculamos a nota',
   history: 'Minhas redações',
-  paper: 'Escrever no papel',
+  paper: 'Imprimir a folha',
+  photograph: 'Fotografar a folha escrita',
   theme: {
     heading: 'Sobre o que você vai escrever?',
     chosen: 'Tema',
@@ -74,6 +75,8 @@ export const writingRoomTexts = {
       isOwn
         ? `As linhas são contadas com a sua letra: ${letters} letras em cada uma.`
         : `As linhas são contadas com ${letters} letras em cada uma, como cabem nas redações nota mil escritas à mão. A sua letra pode ser maior: meça.`,
+    paperNote: 'As linhas são as da sua folha de papel.',
+    paperForget: 'Juntar as linhas, como texto digitado',
     tooShort: 'Até 7 linhas, a redação recebe zero na prova.',
     tooMany: 'Passou de 30 linhas: na prova, o que passa não é lido.',
     nearlyTooMany: 'Só com letra bem pequena isso cabe em 30 linhas.',
@@ -96,13 +99,12 @@ export const writingRoomTexts = {
   submitting: 'Corrigindo…',
   guestNote: 'Sem conta, você tem uma correção neste navegador, e não guardamos o seu texto.',
   memberNote:
-    'Só você lê as suas redações, a menos que as envie ao Match. Até 20 correções por dia, ou 60 com o acesso premium.',
+    'Só você lê as suas redações, a menos que as envie ao Match ou à professora. Até 20 correções por dia, ou 60 com o acesso premium.',
   plain: {
     lead: 'Sem JavaScript, a folha é esta: escolha o tema, escreva e envie. Não guardamos o texto.',
     theme: 'Tema da lista',
     noTheme: 'Nenhum: escrevo a frase temática abaixo',
-    guest_used:
-      'Muita gente corrigiu pela sua rede hoje. Ative o JavaScript ou volte amanhã.',
+    guest_used: 'Muita gente corrigiu pela sua rede hoje. Ative o JavaScript ou volte amanhã.',
     blank: 'A folha está em branco. Escreva ao menos um parágrafo.',
     invalid_input: 'Confira o tema (5 letras ou mais) e o texto (até 10.000 caracteres).',
   },

@@ -20,11 +20,16 @@ const PERSONAL_NAMES = {
   /** Letters of one's own hand that fit on a line of the sheet. */
   'domine-a-redacao:letra': 'moves',
   'domine-a-redacao:minicurso:v1': 'moves',
+  /** A visitor's practice: the account has its own, kept by the server. */
+  'domine-a-redacao:pratica:1': 'stays',
   'domine-a-redacao:cronograma:1': 'moves',
   'domine-a-redacao:desafio:rascunho': 'moves',
   'domine-a-redacao:match:': 'moves',
   /** What a teacher wrote on a correction and the server has not taken yet. */
   'domine-a-redacao:correcao:': 'stays',
+  /** A photographed sheet that is being typed: its lines, and small copies of its pages. */
+  'domine-a-redacao:papel:texto': 'moves',
+  'domine-a-redacao:papel:foto:': 'moves',
   /** Each message names its writer, and nobody else may send it. */
   chat_outbox_: 'stays',
   chat_read_: 'moves',
@@ -40,6 +45,8 @@ export const TAB_NAMES = ['domine-a-redacao:coupon', 'domine-a-redacao:generator
 export type DeviceName =
   | 'theme'
   | 'domine-a-redacao:sound'
+  /** Until when the console does not advise a second factor. */
+  | 'domine-a-redacao:painel:lembrete'
   | 'domine-a-redacao:sala:sem-corretor'
   /** That the teacher's desk takes no single keys. */
   | 'domine-a-redacao:correcao-sem-teclas'

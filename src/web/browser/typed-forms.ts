@@ -50,7 +50,7 @@ export function addUnsaved(isUnsaved: () => boolean): () => void {
 /** Searches keep what they say in the address; `data-unguarded` marks forms of which nothing is lost. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest('form') : null
-  return form && form.method !== 'get' && !('unguarded' in form.dataset) ? form : null
+  return form && !form.closest('search') && !('unguarded' in form.dataset) ? form : null
 }
 
 function contentOf(form: HTMLFormElement): string {

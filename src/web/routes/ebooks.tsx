@@ -22,15 +22,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { 'cache-control': loaderHeaders.get('cache-control') ?? 'no-cache' }
 }
 
-/** What the shop sells under the same title is told with the shop's price; the catalogue's stands for the others. */
+/** What the shop sells, as the entry names it or under the same title, is told with the shop's price and leads there. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, contents, reportFailure } = context.get(pageServices)
   const shelf = await loadShelf(() => catalogue.listShelf(), reportFailure)
-  const priceOf = (title: string) => {
-    const product = shelf.products.find((one) => one.title === title)
-    return (product && displayedVariant(product)?.prices[0]) ?? null
-  }
-  const ebooks = contents.ebooks.map((ebook) => ({ ...ebook, shopPrice: priceOf(ebook.title) }))
+  const ebooks = contents.ebooks.map((ebook) => {
+    const product = shelf.products.find(({ id, title }) =>
+      ebook.product === null ? title === ebook.title : id === ebook.product,
+    )
+    const shopPrice = (product && displayedVariant(product)?.prices[0]) ?? null
+    return { ...ebook, shopPrice, productId: product?.id ?? null }
+  })
   return data({ ebooks }, { headers: { 'cache-control': shelfCaching(shelf) } })
 }
 

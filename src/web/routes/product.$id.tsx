@@ -49,12 +49,15 @@ const NOT_KEPT = { 'cache-control': 'no-cache' }
 const MISSING = 'HTTP 404: Not Found'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalogue, reportFailure } = context.get(pageServices)
+  const { catalogue, teacher, reportFailure } = context.get(pageServices)
   try {
     const product = await catalogue.getProduct(params.id)
     if (product) {
       const contents = await catalogue.getContents(product.id)
-      return data({ product: productPageData(product, contents), error: null }, { headers: KEPT })
+      return data(
+        { product: productPageData(product, contents, teacher?.name ?? null), error: null },
+        { headers: KEPT },
+      )
     }
     return data({ product: null, error: MISSING }, { status: 404, headers: NOT_KEPT })
   } catch (error) {

@@ -17,6 +17,8 @@ const PATHS = [
   href('/corretor-de-redacao'),
   href('/cronograma-de-estudos'),
   href('/minicurso'),
+  href('/pratica'),
+  href('/xp'),
   href('/redacoes-nota-maxima'),
   href('/chat'),
   href('/cursos'),
@@ -32,7 +34,11 @@ const PATHS = [
 ]
 
 /** There only while the writing room is open. */
-const ROOM_PATHS = [href('/como-calculamos-a-nota'), href('/corretor-de-redacao/folha')]
+const ROOM_PATHS = [
+  href('/como-calculamos-a-nota'),
+  href('/corretor-de-redacao/folha'),
+  href('/corretor-de-redacao/foto'),
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, features, siteUrl } = context.get(pageServices)

@@ -268,7 +268,7 @@ test('without JavaScript the forms say what they need and send nothing away', as
     await signUpField(page, 'Senha').fill('segredo')
     await main(page)
       .locator('form')
-      .getByRole('button', { name: /Entrar|Criar conta/ })
+      .getByRole('button', { name: /Entrar|Próximo passo/ })
       .click()
     await expect(main(page).getByText(accountTexts.needsScript.title)).toBeVisible()
     expect(page.url()).not.toContain('segredo')

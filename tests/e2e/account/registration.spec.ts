@@ -60,8 +60,8 @@ test('who is under 13 is refused at the field, and nothing leaves the browser', 
 
 test('no box is ticked before, and each is asked for with its own words', async ({ page, student }) => {
   await open(page, '/cadastro')
-  await expect(box(page, 'terms')).not.toBeChecked()
-  await expect(box(page, 'privacy')).not.toBeChecked()
+  for (const document of ['terms', 'privacy'])
+    await expect(page.locator(`input[name=${document}]`)).not.toBeChecked()
   await fillSignUp(page, student)
   await box(page, 'privacy').uncheck()
   await submit(page).click()

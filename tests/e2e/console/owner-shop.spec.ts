@@ -83,7 +83,7 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
   await expectAccessible(page)
   await expectNoOverflow(page)
   await main(page).getByRole('button', { name: admin.editor.save }).press('Enter')
-  await expectNotice(page, admin.editor.created)
+  await expectNotice(page, { title: admin.editor.created })
   await expect(main(page).getByText(admin.editor.allSaved)).toBeVisible()
   const productPath = new URL(page.url()).pathname.replace(ADMIN, '/product')
 
@@ -140,7 +140,7 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await main(page).getByLabel(admin.variants.title, { exact: true }).fill('E-book')
   await main(page).getByLabel(admin.variants.amount).fill('18')
   await save(page)
-  await expectNotice(page, admin.editor.created)
+  await expectNotice(page, { title: admin.editor.created })
   await expect(main(page).getByText(admin.editor.allSaved)).toBeVisible()
 
   const second = await page.context().newPage()
@@ -149,7 +149,7 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await page.bringToFront()
   await titleField(page).fill(`${title} um`)
   await save(page)
-  await expectNotice(page, admin.editor.saved)
+  await expectNotice(page, { title: admin.editor.saved })
   await second.bringToFront()
   await titleField(second).fill(`${title} dois`)
   await save(second)
@@ -157,7 +157,7 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   await expect(titleField(second)).toHaveValue(`${title} dois`)
   await main(second).getByRole('button', { name: admin.editor.conflict.overwrite }).click()
   await second.getByRole('dialog').getByRole('button', { name: admin.editor.conflict.overwrite }).click()
-  await expectNotice(second, admin.editor.saved)
+  await expectNotice(second, { title: admin.editor.saved })
   await second.close()
 
   await titleField(page).fill(`${title} que ninguém gravou`)

@@ -7,6 +7,8 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'pedido/:orderId': '/pedido/6c0f4f0e-0000-4000-8000-000000000001?chave=nenhuma',
   'pagamento/:orderId': '/pagamento/6c0f4f0e-0000-4000-8000-000000000001?token=nenhum',
   'corretor-de-redacao/redacoes/:id': '/corretor-de-redacao/redacoes/6c0f4f0e-0000-4000-8000-000000000001',
+  'corretor-de-redacao/professora/:id':
+    '/corretor-de-redacao/professora/6c0f4f0e-0000-4000-8000-000000000001',
   '*': '/pagina-que-nao-existe',
 }
 

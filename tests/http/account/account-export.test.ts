@@ -40,7 +40,8 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 
   const texts = await unzip(response)
-  const pictures = ['arquivos/foto-do-perfil-1.webp']
+  const [{ redacao }] = json(texts, 'redacoes.json').fotosDaFolha
+  const pictures = ['arquivos/foto-do-perfil-1.webp', `arquivos/folha-${redacao}-1.jpg`]
   expect([...texts.keys()]).toEqual([
     'LEIA-ME.txt',
     ...Object.keys(personalDataTexts.exportFiles),

@@ -365,6 +365,16 @@ test('a new installation begins with two samples, marked as such, and only once'
   expect((await visitor('DELETE', `feedbacks/${FEEDBACK_SAMPLES[0].id}`)).status).toBe(404)
 })
 
+test('the samples go when somebody real has written', async () => {
+  await using fresh = await startTestApp()
+  await seedCommunity(fresh.context)
+  const visitor = aVisitor(fresh)
+  const real = aFeedback()
+  expect((await visitor('POST', 'feedbacks', real)).status).toBe(201)
+  const { body } = await aVisitor(fresh)('GET', 'feedbacks')
+  expect(body.feedbacks.map(({ id }: { id: string }) => id)).toEqual([real.id])
+})
+
 test('a page of the wall is read by its index, not by reading all', async () => {
   const client = await app.context.pool.connect()
   try {

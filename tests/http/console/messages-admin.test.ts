@@ -78,3 +78,16 @@ test('an answer of nothing is refused; for everybody else the admin page does no
   expect((await owner('POST', `console/messages/${id}/replies`, empty)).status).toBe(400)
   expect((await aVisitor(app)('GET', 'console/messages')).status).toBe(404)
 })
+
+test('what else came from the same address stands beside a message, and nobody else’s', async () => {
+  const { rows } = await app.context.pool.query<{ id: string; number: string }>(
+    `insert into contact_messages (name, email, topic, message, created_at, answered_at)
+     values ('Ana', 'fio@example.com', 'compra', 'Primeira mensagem', now() - interval '2 days', now()),
+       ('Ana', 'fio@example.com', 'compra', 'Escrevo de novo', now(), null),
+       ('Beto', 'outro@example.com', 'compra', 'Outra pessoa', now(), null)
+     returning id, number`,
+  )
+  const owner = await anOwner(app)
+  const { body } = await owner('GET', `console/messages/${rows[1]?.id}`)
+  expect(body.others).toMatchObject([{ id: rows[0]?.id, isAnswered: true }])
+})

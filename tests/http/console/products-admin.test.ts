@@ -456,9 +456,10 @@ test('the list shows every state, and products are copied, archived and restored
   const b = await admin.create(aDraft({ title: 'B' }))
   const list = async (): Promise<ListedAdminProduct[]> =>
     (await admin.owner('GET', 'console/products')).body.products
+  // The newest stands first.
   expect(await list()).toMatchObject([
-    { id: a.id, isPublished: true, lowestAmount: 1_800, variantCount: 1, piecesLeft: null },
     { id: b.id, isPublished: false },
+    { id: a.id, isPublished: true, lowestAmount: 1_800, variantCount: 1, piecesLeft: null },
   ])
   const copy = await admin.owner('POST', `console/products/${a.id}/duplicate`)
   expect((await admin.open(copy.body.id)).product).toMatchObject({
@@ -622,4 +623,35 @@ test('none of it exists for who is not the owner', async () => {
       })
     }
   }
+})
+
+test('price and publishing are changed out of the list, and refused where a save would be', async () => {
+  await using app = await startTestApp()
+  const admin = await aProductsAdmin(app)
+  const variants = [{ ...A_VARIANT, materialIds: [await admin.aFile()] }]
+  const { id } = await admin.create(aDraft({ title: 'A', isPublished: true, variants }))
+  const quick = (body: object, of = id) => admin.owner('PUT', `console/products/${of}/quick`, body)
+
+  // Two at once: each reads anew what it leaves alone.
+  const answers = await Promise.all([quick({ amount: 5_200 }), quick({ isPublished: false })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const { product } = await admin.open(id)
+  expect([product.variants[0]?.amount, product.isPublished]).toEqual([5_200, false])
+  const { body } = await admin.owner('GET', 'console/products')
+  expect(body.products[0]).toMatchObject({ id, regularAmount: 5_200 })
+
+  expect((await quick({ amount: -1 })).status).toBe(400)
+  expect((await quick({ amount: 100 }, 'nobody')).status).toBe(404)
+  // A cent is less than any provider charges: nothing of it is kept.
+  expect((await quick({ amount: 1, isPublished: true })).status).toBe(422)
+  expect((await admin.open(id)).product.isPublished).toBe(false)
+  const others = [
+    { ...A_VARIANT, title: 'Um' },
+    { ...A_VARIANT, title: 'Dois' },
+  ]
+  const several = await admin.create(aDraft({ title: 'B', variants: others }))
+  expect(await quick({ amount: 900 }, several.id)).toMatchObject({
+    status: 409,
+    body: { code: 'several_variants' },
+  })
 })

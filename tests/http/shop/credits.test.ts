@@ -106,7 +106,7 @@ test('sixty at the same moment use what there is, and not one more', async () =>
   expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
   expect(await balanceOf(student)).toBe(0)
   const { rows } = await app.context.pool.query(
-    'select sum(amount)::int as sum from credit_entries where account_id = $1',
+    "select sum(amount)::int as sum from credit_entries where kind = 'correction' and account_id = $1",
     [student.userId],
   )
   expect(rows).toEqual([{ sum: 0 }])

@@ -23,7 +23,7 @@ type Sender = SignedUpStudent & {
   ask: ApiCaller
   send: (change?: Partial<SendBody> | Written) => Promise<{ status: number; body: Sent & { code?: string } }>
 }
-type Written = { text?: string; theme?: string; essayId?: string | null; photographKeys?: string[] }
+type Written = { text?: string; theme?: string; essayId?: string | null; hasPaperLines?: boolean }
 
 async function aSender(credits = 1): Promise<Sender> {
   const student = await aSignedUpStudent(app)
@@ -48,8 +48,7 @@ function aSending(change: Partial<SendBody> | Written): SendBody {
     essayId: null,
     theme: 'Um tema de sempre',
     title: null,
-    hasRealLines: false,
-    photographKeys: [],
+    hasPaperLines: false,
   }
   return { id, rewritesId, essay: essay ?? { ...sheet, text: TEXT, ...written } }
 }
@@ -133,7 +132,6 @@ test.each([
   ['a blank sheet', {}, { text: ' \n\u200b ' }, [422, 'blank']],
   ['a sheet that is too long', {}, { text: `${'a '.repeat(5_000)}b` }, [400, 'invalid_input']],
   ['a theme of four letters', {}, { theme: 'abcd' }, [400, 'invalid_input']],
-  ['a photograph of nobody', {}, { photographKeys: ['sheets/x.jpg'] }, [422, 'photograph_unknown']],
   [
     'a version that is not there',
     {},
@@ -215,6 +213,27 @@ test('an essay of the room is linked to it, waits once whatever its text, and so
   await sender.ask('DELETE', `essays/${essayId}`)
   const kept = (await listOf(sender)).corrections.find(({ id }) => id === ofHistory.body.id)
   expect(kept).toMatchObject({ state: 'sent', essayId: null })
+})
+
+test('photographs go with a text that was typed from them, and with no other', async () => {
+  const sender = await aSender(2)
+  const essayId = randomUUID()
+  const theme = { title: 'O tema da folha', motivating: '' }
+  await sender.ask('PUT', `essays/${essayId}`, { theme, text: TEXT, plan: {}, pastedCharacters: 0 })
+  const photograph = { id: randomUUID(), essay_id: essayId, page: 1, file_key: `sheets/${essayId}.jpg` }
+  await app.context.db
+    .insertInto('sheet_photographs')
+    .values({ ...photograph, byte_size: 1, created_at: now })
+    .execute()
+  expect((await sender.ask('GET', `teacher-corrections/offer?essayId=${essayId}`)).body).toMatchObject({
+    photographCount: 1,
+  })
+  const typed = await sender.send({ essayId, hasPaperLines: true })
+  expect((await listOf(sender)).corrections).toMatchObject([{ photographCount: 1 }])
+  await sender.ask('POST', `teacher-corrections/${typed.body.id}/withdrawal`)
+  const { body } = await sender.send({ essayId })
+  const row = (await listOf(sender)).corrections.find(({ id }) => id === body.id)
+  expect(row).toMatchObject({ photographCount: 0 })
 })
 
 test('what nobody has begun is taken back, once, and the credit is there again', async () => {
@@ -320,7 +339,7 @@ test('credits that end are told fourteen days before, once; at the end they are 
   const sumOf = async () =>
     (
       await app.context.pool.query<{ sum: number }>(
-        'select sum(amount)::int as sum from credit_entries where account_id = $1',
+        "select sum(amount)::int as sum from credit_entries where kind = 'correction' and account_id = $1",
         [user.id],
       )
     ).rows[0]?.sum

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { USUAL_DAY } from '#domain/study/practice/day-plan.ts'
 import { todaySchema } from '#domain/writing/today-wire.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
@@ -29,7 +30,7 @@ test('a new student has nothing but the first level of the course', async () => 
   expect(await todayOf(by)).toEqual({
     draft: null,
     correction: null,
-    practice: null,
+    practice: { ...USUAL_DAY, href: '/pratica' },
     plan: null,
     course: { finished: 0, of: 6, next: { level: 1, title: COURSE_LEVELS[0]?.title } },
     answers: [],

@@ -122,6 +122,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'Fotos da folha escrita à mão, só as que você pedir para guardar: a página endireitada no seu aparelho, sem o local nem os dados da câmera, e a data',
+              'Mostrar a você a folha ao lado da redação. Só você a vê, e quem você pedir que corrija, por endereços que valem poucos minutos',
+              'Até você apagar a foto, a redação ou a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Match da Redação, se você participar: a sua escolha e a data dela, se quer os avisos por e-mail, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',
               'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado e, em uma primeira troca entre duas pessoas, pode ler a correção antes da entrega (se uma das contas tem menos de 30 dias, ou não tem pedido pago nem autorização de responsável). Avisar por e-mail do que espera por você, enquanto você quiser',
               'Até você apagar a redação ou encerrar a conta; a correção que você fez fica com quem a recebeu, sem ligação com você',
@@ -260,6 +266,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'um número aleatório que reconhece este navegador quando você entra na conta, para avisarmos você de um aparelho novo (um cookie técnico, que dura um ano);',
             'quais contas já foram abertas neste navegador (um cookie técnico e assinado, que dura 180 dias): quem está sem poder publicar não publica como visitante;',
             'rascunhos, o progresso no minicurso e na prática e cópias de conversas recentes, quando você usa esses recursos;',
+            'a folha escrita à mão que você fotografou e está digitando: as linhas e uma cópia pequena da foto, até você terminar ou recomeçar;',
             'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
             'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',
             'as versões corrigidas sem internet que você pediu para guardar no histórico, até que elas cheguem ao nosso servidor.',

@@ -63,29 +63,22 @@ export function shownItem(
     const task = findTask(item.task)
     if (!task) return null
     const { prompt, given, model } = task
-    const shown = { kind: null, prompt, text: given ?? '', explanation: null }
+    const begin = 'from' in task.check ? (task.check.from ?? '') : ''
+    const shown = { kind: null, prompt, text: given ?? '', begin, explanation: null }
     return { id, of, state, misses, ...shown, model: isDone ? model : null }
   }
   if (item.of === 'own') {
     if (!sentence) return null
+    const { text } = sentence
     const explanation = isDone || misses > 0 ? sentence.explanation : null
-    return {
-      id,
-      of,
-      state,
-      misses,
-      kind: item.kind,
-      prompt: null,
-      text: sentence.text,
-      model: null,
-      explanation,
-    }
+    const shown = { kind: item.kind, prompt: null, text, begin: text, model: null, explanation }
+    return { id, of, state, misses, ...shown }
   }
   const exercise = findExercise(item.exercise)
   if (!exercise) return null
   const { kind, wrong, answers, explanation } = exercise
   return {
-    ...{ id, of, state, misses, kind, prompt: null, text: wrong },
+    ...{ id, of, state, misses, kind, prompt: null, text: wrong, begin: wrong },
     model: isDone ? answers[0] : null,
     explanation: isDone || misses > 0 ? explanation : null,
   }

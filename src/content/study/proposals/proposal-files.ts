@@ -32,6 +32,17 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./educacao.ts'),
   },
+  {
+    themeIds: [
+      'trabalho-por-aplicativo',
+      'trabalho-analogo-ao-de-escravo',
+      'inteligencia-artificial',
+      'primeiro-emprego',
+      'desigualdade-salarial',
+      'esgotamento-profissional',
+    ],
+    load: () => import('./trabalho.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */

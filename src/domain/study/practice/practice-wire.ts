@@ -38,6 +38,8 @@ const shownItemSchema = z.object({
   prompt: z.string().nullable(),
   /** The sentence to mend, or what the task is about; may be empty. */
   text: z.string(),
+  /** What stands in the field to begin with. */
+  begin: z.string(),
   /** A right answer and why, once it is told. */
   model: z.string().nullable(),
   explanation: z.string().nullable(),

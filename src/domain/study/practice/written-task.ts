@@ -57,6 +57,10 @@ const MOST_WORDS = 120
 const FEWEST_WORDS_OF_A_LINE = 3
 /** Two ideas that are joined keep their words; a proposal gets an element more, and keeps them too. */
 const MIN_SHARED = 0.5
+const BEGINNING = 5
+/** In many titles: they name no theme. */
+const OF_ANY_THEME =
+  /^(?:desafios|caminhos|impactos|persistência|importância|brasil|combater|sociedade|garantia)/
 /** The title of the theme, written down again, takes no position. */
 const MOST_OF_THE_TITLE = 0.7
 /** One sentence is no paragraph, and need not be one. */
@@ -117,7 +121,7 @@ function problemsOf(
   const unless = (isThere: boolean, problem: TaskProblem) => (isThere ? [] : [problem])
   switch (check.of) {
     case 'thesis':
-      return [...unless(count('theme-word') > 0, 'theme'), ...unless(count('thesis') > 0, 'position')]
+      return [...unless(isAbout(check.theme, own), 'theme'), ...unless(count('thesis') > 0, 'position')]
     case 'theme':
       return [
         ...unless(count('theme-word') >= check.atLeast, 'theme'),
@@ -148,6 +152,14 @@ function problemsOf(
       ]
     }
   }
+}
+
+/** By the beginnings of words: "vacinação" is about "cobertura vacinal". The position is the engine's to judge. */
+function isAbout(theme: string, own: string): boolean {
+  const words = wordsOf(own)
+  return wordsOf(theme)
+    .filter((word) => word.length > BEGINNING && !OF_ANY_THEME.test(word))
+    .some((word) => words.some((one) => one.startsWith(word.slice(0, BEGINNING))))
 }
 
 function isKept(from: string | null, own: string): boolean {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { readSheet, SHEET_MAX_CHARACTERS, sheetProblem, THEME_LENGTH } from '../writing-room.ts'
 import { CORRECTION_STATES, RETURN_REASONS } from './teacher-correction.ts'
 
-const PHOTOGRAPHS_MAX = 2
 const TITLE_MAX = 120
 /** What is written may shrink when it is read (readSheet), not by more than this. */
 const RAW_TEXT_MAX = 2 * SHEET_MAX_CHARACTERS
@@ -23,9 +22,8 @@ const written = z.strictObject({
   theme: z.string().transform(readSheet).pipe(z.string().min(THEME_LENGTH.min).max(THEME_LENGTH.max)),
   title: z.string().transform(readSheet).pipe(z.string().max(TITLE_MAX)).nullable(),
   text: sheetText,
-  /** Lines of the text are those of the sheet. */
-  hasRealLines: z.boolean(),
-  photographKeys: z.array(z.string().min(1).max(200)).max(PHOTOGRAPHS_MAX),
+  /** It was typed from a sheet of paper: its lines are real, and the photographs that the essay keeps go with it. */
+  hasPaperLines: z.boolean(),
 })
 const ofHistory = z.strictObject({ essayId: id, number: z.int().min(1).max(10_000) })
 
@@ -61,6 +59,8 @@ export const offerSchema = z.object({
   promisedOn: z.string(),
   /** Of the cheapest product with corrections, its page; null where none is sold. */
   productPath: z.string().nullable(),
+  /** How many photographs the essay that was asked for keeps: they go with a text that was typed from paper. */
+  photographCount: z.number(),
   /** Of the essay that was asked for: the corrected one whose marks its text would answer; null without one. */
   rewriting: z.object({ correctionId: z.string(), isFree: z.boolean() }).nullable(),
 })

@@ -28,18 +28,21 @@ import { listPersonFiles } from './person-files.ts'
 
 const DAY_MS = 24 * 3600_000
 
-export type ErasureReason = 'own-wish' | 'under-age' | 'never-proven'
+export type ErasureReason = 'own-wish' | 'on-request' | 'under-age' | 'never-proven'
 
-/** Doing it again does nothing. @returns false when there was no such account (any more) */
+/** Doing it again does nothing. @param note written down with it @returns false when there was no such account (any more) */
 export async function eraseAccount(
   context: AppContext,
   userId: string,
   reason: ErasureReason,
+  note?: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
   const authorKey = await authorKeyOfUser(context, userId)
-  const erased = await context.db
-    .transaction()
-    .execute((tx) => eraseAccountIn(tx, context, { userId, authorKey, reason }))
+  const erased = await context.db.transaction().execute(async (tx) => {
+    const done = await eraseAccountIn(tx, context, { userId, authorKey, reason })
+    if (done) await note?.(tx)
+    return done
+  })
   if (!erased) return false
   context.logger.info({ reason }, 'an account was erased')
   // Before the last mail is written.

@@ -12,6 +12,7 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
       'draft as rascunho',
       'plan as plano',
       'pasted_characters as caracteresColados',
+      'has_paper_lines as linhasDoPapel',
       'created_at as comecadaEm',
       'updated_at as editadaEm',
     ])
@@ -28,11 +29,20 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
       'v.levels as notas',
       'v.total as total',
       'v.pasted_characters as caracteresColados',
+      'v.has_paper_lines as linhasDoPapel',
       'v.correction as correcao',
       'v.corrected_at as corrigidaEm',
     ])
     .where('e.user_id', '=', userId)
     .orderBy('v.corrected_at')
+    .execute()
+  const photographs = await tx
+    .selectFrom('sheet_photographs as p')
+    .innerJoin('essays as e', 'e.id', 'p.essay_id')
+    .select(['p.essay_id as redacao', 'p.page as pagina', 'p.created_at as guardadaEm'])
+    .where('e.user_id', '=', userId)
+    .orderBy('p.created_at')
+    .orderBy('p.id')
     .execute()
   const days = await tx
     .selectFrom('correction_days')
@@ -63,6 +73,7 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
   return {
     redacoes: essays,
     versoes: versions,
+    fotosDaFolha: photographs,
     correcoesPorDia: days,
     comentariosExternos: reviews,
     comentariosExternosPorDia: reviewDays,

@@ -15,9 +15,23 @@ export async function listPersonFiles(tx: Tx, { userId }: Pick<Person, 'userId'>
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  // Every picture is kept as WebP, whatever it was sent as.
-  return rows.map(({ bucket, file_key: fileKey }, index) => ({
-    name: `arquivos/${FOLDERS[bucket]}-${index + 1}.webp`,
-    fileKey,
-  }))
+  const sheets = await tx
+    .selectFrom('sheet_photographs as p')
+    .innerJoin('essays as e', 'e.id', 'p.essay_id')
+    .select(['p.file_key', 'p.essay_id', 'p.page'])
+    .where('e.user_id', '=', userId)
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .execute()
+  return [
+    // Every picture is kept as WebP, whatever it was sent as.
+    ...rows.map(({ bucket, file_key: fileKey }, index) => ({
+      name: `arquivos/${FOLDERS[bucket]}-${index + 1}.webp`,
+      fileKey,
+    })),
+    ...sheets.map(({ essay_id, page, file_key: fileKey }) => ({
+      name: `arquivos/folha-${essay_id}-${page}.jpg`,
+      fileKey,
+    })),
+  ]
 }

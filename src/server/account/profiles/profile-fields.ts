@@ -3,6 +3,7 @@
  * (product §3 Profile, docs/wire.md §3). The counter's next value is decided in the query (profile-repository.ts).
  */
 import { z } from 'zod'
+import { isFederativeUnit } from '#domain/account/federative-unit.ts'
 import { formatPhone, isPhone } from '#domain/account/sign-up.ts'
 
 export const READABLE_COLUMNS = [
@@ -30,10 +31,6 @@ export const READABLE_COLUMNS = [
 ] as const
 export type ProfileColumn = (typeof READABLE_COLUMNS)[number]
 
-const FEDERATIVE_UNITS: ReadonlySet<string> = new Set(
-  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
-)
-
 const MAX_LENGTHS = { full_name: 120, city: 120, phone: 40, target_exam: 120, url: 500 } as const
 
 export type ProfileChange = {
@@ -57,7 +54,7 @@ export const profileChangeSchema: z.ZodType<ProfileChange> = z
     state: z
       .string()
       .transform((state) => state.trim().toUpperCase())
-      .refine((state) => state === '' || FEDERATIVE_UNITS.has(state), 'must be the two letters of a state')
+      .refine((state) => state === '' || isFederativeUnit(state), 'must be the two letters of a state')
       .transform((state) => state || null)
       .nullable(),
     phone: z
@@ -85,7 +82,7 @@ export function profileFromMetadata(metadata: Readonly<Record<string, unknown>>)
   return {
     full_name: shortText(metadata['full_name'], MAX_LENGTHS.full_name),
     city: shortText(metadata['city'], MAX_LENGTHS.city),
-    state: state !== null && FEDERATIVE_UNITS.has(state) ? state : null,
+    state: state !== null && isFederativeUnit(state) ? state : null,
     phone: shortText(metadata['phone'], MAX_LENGTHS.phone),
   }
 }

@@ -16,7 +16,7 @@ import { deleteAllSessions } from '../sessions/session-repository.ts'
 /** What of the context is needed here. */
 type Deciding = Pick<Platform, 'db' | 'jobs' | 'now'>
 
-export type SupervisionRefusal = Refusal<'student_not_found' | 'is_owner'>
+export type SupervisionRefusal = Refusal<'student_not_found' | 'is_owner' | 'other_email'>
 
 const DAY_MILLISECONDS = 24 * 3600 * 1000
 /** "Until taken back": as far away as GoTrue's own longest ban. */

@@ -16,6 +16,7 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
     .select([
       'profiles.city',
       'profiles.state',
+      'profiles.phone',
       'profiles.xp',
       'users.ban_reason',
       'age.age_band',
@@ -44,6 +45,7 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
     ...student,
     city: row.city,
     state: row.state,
+    phone: row.phone,
     ageBand: row.age_band && row.declared_at ? currentAgeBand(row.age_band, row.declared_at, now) : null,
     isAllowedByGuardian: row.is_allowed,
     xp: row.xp ?? 0,

@@ -1,13 +1,19 @@
 /** `/api/console/students`: the list, one account, and what the owner decides about it. */
 import { Hono } from 'hono'
-import { banBodySchema, grantBodySchema, STUDENT_SEARCH_MAX } from '#domain/console/students-admin-wire.ts'
+import {
+  banBodySchema,
+  erasureRequestSchema,
+  grantBodySchema,
+  profileMendingSchema,
+  STUDENT_SEARCH_MAX,
+} from '#domain/console/students-admin-wire.ts'
 import type { Ok } from '#domain/shared/result.ts'
 import { readAuditEntries } from '#server/console/audit-log.ts'
+import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import {
   banStudent,
   grantPremium,
@@ -15,15 +21,18 @@ import {
   unbanStudent,
   withdrawPremium,
 } from './decide-account.ts'
+import { eraseOnRequest } from './erase-on-request.ts'
+import { mendProfile } from './mend-profile.ts'
 import { readStudentFile } from './student-file.ts'
 import { listStudents } from './student-list.ts'
 
 const WORDINGS = {
   student_not_found: [404, 'There is no such account'],
+  other_email: [409, 'This is not the address of the account'],
   is_owner: [409, 'An owner’s account is not decided about here'],
 } as const satisfies Record<SupervisionRefusal['code'], readonly [number, string]>
 
-export function studentsAdminRoutes(context: Pick<Platform, 'db' | 'jobs' | 'now'>): Hono<OwnerEnv> {
+export function studentsAdminRoutes(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => {
@@ -54,6 +63,17 @@ export function studentsAdminRoutes(context: Pick<Platform, 'db' | 'jobs' | 'now
   })
   routes.delete('/:id/ban', async (c) => {
     settled(await unbanStudent(context, c.get('owner').userId, readId(c, 'student_not_found')))
+    return c.body(null, 204)
+  })
+
+  routes.put('/:id/profile', async (c) => {
+    const mending = await readJson(c, profileMendingSchema)
+    settled(await mendProfile(context, c.get('owner').userId, readId(c, 'student_not_found'), mending))
+    return c.body(null, 204)
+  })
+  routes.post('/:id/erasure', async (c) => {
+    const request = await readJson(c, erasureRequestSchema)
+    settled(await eraseOnRequest(context, c.get('owner').userId, readId(c, 'student_not_found'), request))
     return c.body(null, 204)
   })
 

@@ -16,6 +16,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 
 const PAGE_SIZE = 30
+const MOST_OTHERS = 10
 /** As protocolNumber writes it: the number alone is unique. */
 const PROTOCOL = /^\d{4}-(\d{6,12})$/
 
@@ -70,8 +71,22 @@ export async function readMessage(
     .where('message_id', '=', id)
     .orderBy('created_at')
     .execute()
+  const others = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'number', 'created_at', 'answered_at'])
+    .where('email', '=', message.email)
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_OTHERS)
+    .execute()
   return {
     ...rowJson(message, now()),
+    others: others.map((other) => ({
+      id: other.id,
+      protocol: protocolNumber(other.created_at, other.number),
+      sentAt: other.created_at.toISOString(),
+      isAnswered: other.answered_at !== null,
+    })),
     email: message.email,
     message: message.message,
     replies: replies.map((reply) => ({

@@ -19,7 +19,10 @@ export type FeedbackRow = {
   is_liked: boolean
 }
 
-/** @param readerKey null for who has never written: then nothing is liked and nobody is blocked */
+/**
+ * The samples of a new wall are shown until somebody real has written.
+ * @param readerKey null for who has never written: then nothing is liked and nobody is blocked
+ */
 export async function listFeedbacks(
   db: DbOrTx,
   readerKey: string | null,
@@ -27,6 +30,9 @@ export async function listFeedbacks(
 ): Promise<FeedbackRow[]> {
   return selectFeedbacks(db, readerKey)
     .where('f.hidden_at', 'is', null)
+    .where(sql<boolean>`(not f.is_sample or not exists (
+      select from feedbacks r where not r.is_sample and r.hidden_at is null
+    ))`)
     .$if(readerKey !== null, (query) => query.where(notBlockedBy(readerKey, 'f.author_key')))
     .$if(page.after !== null, (query) =>
       query.where(sql<boolean>`(f.created_at, f.id) < (${page.after?.at}, ${page.after?.id}::uuid)`),

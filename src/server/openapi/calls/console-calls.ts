@@ -24,7 +24,9 @@ import { OVERVIEW_DAYS, overviewSchema } from '#domain/console/overview-wire.ts'
 import { settingChangeSchema, settingsAdminSchema } from '#domain/console/settings-admin-wire.ts'
 import {
   banBodySchema,
+  erasureRequestSchema,
   grantBodySchema,
+  profileMendingSchema,
   STUDENT_SEARCH_MAX,
   studentFileSchema,
   studentPageSchema,
@@ -194,6 +196,20 @@ export const consoleCalls: Calls = {
     does: 'Opens it again',
     by: 'owner',
     path: { id },
+    answers: { 204: null },
+  },
+  'PUT /api/console/students/{id}/profile': {
+    does: 'Mends city, state, phone and band of age',
+    by: 'owner',
+    path: { id },
+    body: profileMendingSchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/students/{id}/erasure': {
+    does: 'Ends an account that a person asked by letter to be ended',
+    by: 'owner',
+    path: { id },
+    body: erasureRequestSchema,
     answers: { 204: null },
   },
   'PUT /api/console/students/{id}/premium': {

@@ -31,6 +31,7 @@ import {
   productCreatedSchema,
   productListQuery,
   productListSchema,
+  quickChangeSchema,
   saveProductSchema,
   visibilitySchema,
 } from '#domain/console/products-admin-wire.ts'
@@ -75,6 +76,12 @@ export const shopAdminCalls: Calls = {
     by: 'owner',
     body: visibilitySchema,
     answers: { 204: null },
+  },
+  'PUT /api/console/products/{id}/quick': {
+    does: 'Changes the price of a product with one version, or whether it is published',
+    by: 'owner',
+    body: quickChangeSchema,
+    answers: { 200: openedProductSchema },
   },
   'PUT /api/console/products/{id}/place': {
     does: 'Puts a product directly before or after its neighbour',

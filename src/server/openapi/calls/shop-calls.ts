@@ -77,7 +77,7 @@ export const shopCalls: Calls = {
     by: 'anybody',
     path: { id: z.uuid() },
     body: orderEmailSchema,
-    answers: { 204: null },
+    answers: { 200: z.object({ key: z.string() }) },
   },
   'GET /api/owned-files': {
     does: 'Which files of these variants somebody has already',

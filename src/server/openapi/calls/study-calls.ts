@@ -20,6 +20,11 @@ import {
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
 import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
+import {
+  photographQuerySchema,
+  sheetPhotographSchema,
+  sheetPhotographsSchema,
+} from '#domain/writing/sheet-photograph-wire.ts'
 import { todaySchema } from '#domain/writing/today-wire.ts'
 import { seenSchema } from '#server/account/badges/routes.ts'
 import { claimSchema } from '#server/account/referrals/routes.ts'
@@ -153,5 +158,30 @@ export const studyCalls: Calls = {
     by: 'student',
     path: { ...essayId, number: z.int().min(1) },
     answers: { 200: versionSchema },
+  },
+  'GET /api/sheet-photographs': {
+    does: 'The photographs that are kept with an own essay, with addresses good for some minutes',
+    by: 'student',
+    query: photographQuerySchema.pick({ essay: true }),
+    answers: { 200: sheetPhotographsSchema },
+  },
+  'POST /api/sheet-photographs': {
+    does: 'Keeps a straightened photograph with an own essay, in the place of that page’s',
+    by: 'student',
+    query: photographQuerySchema,
+    body: 'image/jpeg',
+    answers: { 201: sheetPhotographSchema },
+  },
+  'DELETE /api/sheet-photographs/{id}': {
+    does: 'Removes an own photograph',
+    by: 'student',
+    path: essayId,
+    answers: { 204: null },
+  },
+  'GET /api/sheet-photographs/files/{name}': {
+    does: 'A photograph, for whoever holds its signed address',
+    by: 'anybody',
+    query: z.object({ token: z.string() }),
+    answers: { 200: 'image/jpeg' },
   },
 }

@@ -9,6 +9,7 @@ import {
   nextBodySchema,
   nextSchema,
   offersSchema,
+  returnBodySchema,
   tokenBodySchema,
   voiceQuerySchema,
 } from '#domain/console/teacher-corrections-admin-wire.ts'
@@ -58,6 +59,13 @@ export const teacherCalls: Calls = {
     by: 'owner',
     path: { id },
     body: tokenBodySchema,
+    answers: { 204: null },
+  },
+  'POST /api/console/teacher-corrections/{id}/return': {
+    does: 'Gives it back to its student uncorrected, with a reason and the credit',
+    by: 'owner',
+    path: { id },
+    body: returnBodySchema,
     answers: { 204: null },
   },
   'POST /api/console/teacher-corrections/{id}/answer': {

@@ -70,6 +70,7 @@ const RULES = {
   teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
   teacherQuestionByUser: { points: 30, duration: HOUR_SECONDS },
+  sheetPhotographByAccount: { points: 40, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
   // A failed question gives the day's use back: this bounds how often it is asked again.
   reviewByAccount: { points: 12, duration: HOUR_SECONDS },

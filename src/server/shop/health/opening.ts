@@ -4,6 +4,7 @@ import { OPTIONAL_STEPS, type Opening, type OpeningStep } from '#domain/console/
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { missingShopFacts } from '#domain/site/institutional.ts'
 import { CONTENT_KINDS } from '#domain/site/site-contents.ts'
+import { isTeacherTold } from '#domain/site/site-settings.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
@@ -32,6 +33,7 @@ export async function readOpening(context: Asking, ownerId: string): Promise<Ope
     // News and courses may be ours for long; numbers and stories say what is true of this shop alone.
     contents: !untouchedContents.includes('claims') && !untouchedContents.includes('stories'),
     products: found.demo_products === 0 && found.own_products > 0,
+    teacher: isTeacherTold(site.settings.teacher),
     'exam-date': next !== null && next.lastDay >= dayInBrasilia(now),
     instagram: site.settings.shop.instagram !== null,
   }

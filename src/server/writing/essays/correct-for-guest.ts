@@ -59,7 +59,9 @@ async function correctUnkept(
   const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(request.text) === 'blank') return refuse('blank')
-  const correction = await context.corrector.correct(essayToCorrect(theme, request.text))
+  const correction = await context.corrector.correct(
+    essayToCorrect(theme, request.text, request.hasPaperLines),
+  )
   const corrected: Corrected = {
     text: request.text,
     theme: theme.title,

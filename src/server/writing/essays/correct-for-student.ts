@@ -43,7 +43,9 @@ export async function correctForStudent(
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(request.text) === 'blank') return refuse('blank')
   // Outside of the transaction, which holds a row: it is pure, and a few milliseconds.
-  const correction = await context.corrector.correct(essayToCorrect(theme, request.text))
+  const correction = await context.corrector.correct(
+    essayToCorrect(theme, request.text, request.hasPaperLines),
+  )
   return context.db
     .transaction()
     .execute((tx) => keepVersion(tx, context, student, { request, theme, correction }))
@@ -75,7 +77,8 @@ async function keepVersion(
   if (!essay && (await countEssays(tx, userId)) >= ESSAYS_PER_STUDENT) return refuse('too_many_essays')
   if (!(await takeOneOfToday(tx, userId, day, allowance))) return refuse('day_used_up')
 
-  const draft = { text: request.text, pastedCharacters: request.pastedCharacters, now }
+  const { text, pastedCharacters, hasPaperLines } = request
+  const draft = { text, pastedCharacters, hasPaperLines, now }
   if (essay) await updateDraft(tx, essay.id, theme, draft)
   else await insertEssay(tx, { id: request.essayId, userId, theme, ...draft })
   const number = (last?.number ?? 0) + 1
@@ -86,7 +89,6 @@ async function keepVersion(
   if (isFirstReal) await markCounted(tx, request.essayId, now)
   const earned = isFirstReal ? await countActivity(tx, context.site.settings.features, userId, 'essay') : []
   const version = { essayId: request.essayId, number, text: request.text, correction }
-  const pastedCharacters = request.pastedCharacters
   const grantedXp = await earnForVersion(tx, userId, { version, pastedCharacters, last, now })
   return ok(await answer(number, correction, earned, grantedXp))
 

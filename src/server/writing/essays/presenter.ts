@@ -26,6 +26,7 @@ export function essayJson(row: EssayRow, versions: readonly VersionSummaryRow[])
     draft: row.draft,
     plan: planOf(row.plan),
     pastedCharacters: row.pasted_characters,
+    hasPaperLines: row.has_paper_lines,
     updatedAt: row.updated_at.toISOString(),
     versions: versions.map(summaryJson),
   }

@@ -15,6 +15,7 @@ export type EssayRow = {
   draft: string
   plan: Record<string, unknown>
   pasted_characters: number
+  has_paper_lines: boolean
   counted_at: Date | null
   updated_at: Date
 }
@@ -29,7 +30,13 @@ export type ListedEssayRow = {
   has_draft: boolean
 }
 
-export type Draft = { text: string; plan?: EssayPlan; pastedCharacters: number; now: Date }
+export type Draft = {
+  text: string
+  plan?: EssayPlan
+  pastedCharacters: number
+  hasPaperLines: boolean
+  now: Date
+}
 
 /** Of any author: the caller compares. */
 export async function findEssayRow(db: DbOrTx, id: string): Promise<EssayRow | null> {
@@ -44,6 +51,7 @@ export async function findEssayRow(db: DbOrTx, id: string): Promise<EssayRow | n
       'draft',
       'plan',
       'pasted_characters',
+      'has_paper_lines',
       'counted_at',
       'updated_at',
     ])
@@ -113,7 +121,7 @@ export async function updateDraft(tx: Tx, id: string, theme: EssayTheme, draft: 
   await tx.updateTable('essays').set(columnsOf(theme, draft)).where('id', '=', id).execute()
 }
 
-function columnsOf(theme: EssayTheme, { text, plan, pastedCharacters, now }: Draft) {
+function columnsOf(theme: EssayTheme, { text, plan, pastedCharacters, hasPaperLines, now }: Draft) {
   return {
     theme_id: theme.themeId,
     theme: theme.title,
@@ -121,6 +129,7 @@ function columnsOf(theme: EssayTheme, { text, plan, pastedCharacters, now }: Dra
     draft: text,
     ...(plan ? { plan: JSON.stringify(plan) } : {}),
     pasted_characters: pastedCharacters,
+    has_paper_lines: hasPaperLines,
     updated_at: now,
   }
 }

@@ -84,7 +84,8 @@ export async function saveDraft(
   const theme = await themeOfChoice(request.theme)
   if (!theme) return refuse('unknown_theme')
   const now = context.now()
-  const draft = { text: request.text, plan: request.plan, pastedCharacters: request.pastedCharacters, now }
+  const { text, plan, pastedCharacters, hasPaperLines } = request
+  const draft = { text, plan, pastedCharacters, hasPaperLines, now }
   return context.db.transaction().execute(async (tx) => {
     await holdStudent(tx, userId)
     const essay = await findEssayRow(tx, id)
@@ -122,10 +123,10 @@ export async function findOwnVersion(
   userId: string,
   essayId: string,
   number: number,
-): Promise<{ theme: string; text: string; lines: number } | null> {
+): Promise<{ theme: string; text: string; lines: number; hasPaperLines: boolean } | null> {
   const essay = await findEssayRow(db, essayId)
   const version = await findVersion(db, userId, essayId, number)
-  return (
-    essay && version && { theme: essay.theme, text: version.text, lines: version.correction.counts.lines }
-  )
+  if (!essay || !version) return null
+  const { text, correction, has_paper_lines: hasPaperLines } = version
+  return { theme: essay.theme, text, lines: correction.counts.lines, hasPaperLines }
 }

@@ -12,7 +12,11 @@ export type VersionSummaryRow = {
   pasted_characters: number
   corrected_at: Date
 }
-export type VersionRow = VersionSummaryRow & { text: string; correction: Correction }
+export type VersionRow = VersionSummaryRow & {
+  text: string
+  has_paper_lines: boolean
+  correction: Correction
+}
 
 /** A chart of more points than this says no more. */
 const PROGRESS_POINTS = 100
@@ -24,7 +28,7 @@ export async function insertVersion(
   essayId: string,
   version: Draft & { number: number; correction: Correction },
 ): Promise<void> {
-  const { number, text, pastedCharacters, correction, now } = version
+  const { number, text, pastedCharacters, hasPaperLines, correction, now } = version
   await tx
     .insertInto('essay_versions')
     .values({
@@ -32,6 +36,7 @@ export async function insertVersion(
       number,
       text,
       pasted_characters: pastedCharacters,
+      has_paper_lines: hasPaperLines,
       levels: JSON.stringify(correction.competences.map(({ level }) => level)),
       total: correction.total,
       correction: JSON.stringify(correction),
@@ -147,6 +152,7 @@ function selectVersions(db: DbOrTx) {
       'v.levels',
       'v.total',
       'v.pasted_characters',
+      'v.has_paper_lines',
       'v.correction',
       'v.corrected_at',
     ])

@@ -46,14 +46,14 @@ export async function askQuestion(
 
 /** Whoever reads the queue may answer: a corrector may have left meanwhile. */
 export async function answerQuestion(
-  context: Part,
+  context: Part & Pick<Platform, 'jobs'>,
   readerId: string,
   id: string,
   text: string,
 ): Promise<Ok<null> | Refusal<'no_question'> | Refusal<'already_answered'> | NoContact> {
   if (holdsContact([text])) return refuse('holds_contact')
   const now = context.now()
-  return context.db.transaction().execute(async (tx) => {
+  const answered = await context.db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('teacher_corrections')
       .select(['question', 'answer'])
@@ -76,6 +76,8 @@ export async function answerQuestion(
     })
     return ok(null)
   })
+  if (answered.ok) context.jobs.wake('settle-teacher-corrections')
+  return answered
 }
 
 /** For the owner alone; the last one counts. */

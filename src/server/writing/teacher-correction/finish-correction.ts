@@ -1,22 +1,28 @@
-/** A correction is whole and goes to its student: from then on the sheet stays as it is. */
+/**
+ * The end of a reader's work: a whole correction goes to its student and stays as it is, or the essay goes back with a
+ * reason and its credit with it (product §10 The teacher's desk).
+ */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { holdsContact } from '#domain/writing/peer-remarks.ts'
 import {
   isComplete,
   type Unfinished,
   unfinishedParts,
 } from '#domain/writing/teacher-correction/desk-rules.ts'
+import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { returnCredit } from '#server/shop/credits/ledger.ts'
 import { lockHeld, wholeLevels } from './desk-repository.ts'
 
 export async function finishCorrection(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   readerId: string,
   id: string,
   token: string,
 ): Promise<Ok<null> | Refusal<'lease_lost'> | Refusal<'unfinished', { parts: Unfinished }>> {
   const now = context.now()
-  return context.db.transaction().execute(async (tx) => {
+  const sent = await context.db.transaction().execute(async (tx) => {
     const row = await lockHeld(tx, id, readerId, token)
     if (!row) return refuse('lease_lost')
     const parts = unfinishedParts({
@@ -40,4 +46,45 @@ export async function finishCorrection(
     })
     return ok(null)
   })
+  // Its mail (settle-teacher-corrections.ts).
+  if (sent.ok) context.jobs.wake('settle-teacher-corrections')
+  return sent
+}
+
+export async function returnEssay(
+  context: Pick<Platform, 'db' | 'jobs' | 'now'>,
+  readerId: string,
+  id: string,
+  { token, reason, note }: { token: string; reason: ReturnReason; note: string },
+): Promise<Ok<null> | Refusal<'lease_lost'> | Refusal<'holds_contact'>> {
+  if (holdsContact([note])) return refuse('holds_contact')
+  const now = context.now()
+  const returned = await context.db.transaction().execute(async (tx) => {
+    const row = await lockHeld(tx, id, readerId, token)
+    if (!row) return refuse('lease_lost')
+    await tx
+      .updateTable('teacher_corrections')
+      .set({
+        state: 'returned',
+        returned_at: now,
+        return_reason: reason,
+        return_note: note === '' ? null : note,
+        lease_token: null,
+        lease_until: null,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (row.credit_key !== null) await returnCredit(tx, { key: row.credit_key }, now)
+    await recordAuditEntry(tx, {
+      actorId: readerId,
+      action: 'correction.return',
+      subjectKind: 'correction',
+      subject: id,
+      details: { reason },
+      at: now,
+    })
+    return ok(null)
+  })
+  if (returned.ok) context.jobs.wake('settle-teacher-corrections')
+  return returned
 }

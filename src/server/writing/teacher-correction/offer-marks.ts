@@ -17,7 +17,7 @@ import { wholeLevels } from './desk-repository.ts'
 
 /** What is kept of the engine's correction (`engine_estimate`). */
 type Estimate = { readonly levels: readonly number[]; readonly offers: readonly OfferedMark[] }
-type Asking = Pick<AppContext, 'corrector' | 'db'>
+type Asking = Pick<AppContext, 'corrector' | 'db' | 'site'>
 
 /** Only of a correction that this reader holds. */
 export async function readOffers(
@@ -37,7 +37,8 @@ export async function readEstimate(
 ): Promise<Ok<{ levels: readonly number[] }> | Refusal<'correction_not_found'> | Refusal<'levels_first'>> {
   const row = await findReading(context.db, readerId, id)
   if (!row || row.body === '') return refuse('correction_not_found')
-  if (levelsOf(wholeLevels(row.levels)) === null) return refuse('levels_first')
+  const isEarly = levelsOf(wholeLevels(row.levels)) === null
+  if (isEarly && !context.site.settings.corrections.showsEngineFirst) return refuse('levels_first')
   return ok({ levels: (await estimateOf(context, row)).levels })
 }
 

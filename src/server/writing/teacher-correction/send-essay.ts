@@ -13,7 +13,7 @@ import { readCredits, takeCredit } from '#server/shop/credits/ledger.ts'
 import { findEssayRow } from '../essays/repository.ts'
 import { findOwnVersion } from '../essays/service.ts'
 import { findLastVersion } from '../essays/version-repository.ts'
-import { claimPhotographs } from './photographs-of-sending.ts'
+import { listPhotographs } from '../sheet-photographs/repository.ts'
 import type { SendingRefusalCode } from './sending-refusals.ts'
 import {
   countPromised,
@@ -30,8 +30,7 @@ type Sheet = {
   readonly theme: string
   readonly title: string | null
   readonly body: string
-  readonly hasRealLines: boolean
-  readonly photographKeys: readonly string[]
+  readonly hasPaperLines: boolean
 }
 type Answer = Ok<Sent> | Refusal<SendingRefusalCode>
 type Context = Pick<AppContext, 'db' | 'jobs' | 'now' | 'site'>
@@ -42,7 +41,7 @@ export async function sendEssay(context: Context, accountId: string, request: Se
   const sheet = await sheetOf(context, accountId, request)
   if (!sheet.ok) return sheet
   const { value } = sheet
-  if (value.body === '' && value.photographKeys.length === 0) return refuse('blank')
+  if (value.body === '') return refuse('blank')
   const sent = await context.db.transaction().execute(async (tx): Promise<Answer> => {
     await lockCredits(tx, accountId)
     const before = await findSent(tx, request.id)
@@ -52,8 +51,6 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     if (request.rewritesId !== null && !rewritten) return refuse('rewriting_unknown')
     const twin = await findTwin(tx, accountId, value)
     if (twin !== null) return refuse(`already_${twin}`)
-    const claimed = await claimPhotographs(tx, accountId, value.photographKeys)
-    if (!claimed.ok) return claimed
     const isFree = corrections.rewritingIsFree && isFreeRewriting(rewritten, value.theme)
     const creditKey = isFree ? null : `correction:${request.id}`
     if (creditKey !== null) {
@@ -61,10 +58,12 @@ export async function sendEssay(context: Context, accountId: string, request: Se
       if (!paid.ok) return refuse('no_credit')
     }
     const linked = await linkedEssay(tx, accountId, value)
+    const photographKeys = await photographsOf(tx, accountId, value, linked.essayId)
     await lockPromises(tx)
     const promisedOn = promisedDay(now, await countPromised(tx), corrections)
     const { id, rewritesId } = request
-    await insertSending(tx, { ...value, ...linked, id, accountId, promisedOn, rewritesId, creditKey }, now)
+    const sending = { id, accountId, photographKeys, promisedOn, rewritesId, creditKey }
+    await insertSending(tx, { ...value, ...linked, ...sending }, now)
     return ok(await answerOf(tx, accountId, { id, promisedOn, isFree }, now))
   })
   if (sent.ok) context.jobs.wake('settle-teacher-corrections')
@@ -82,8 +81,8 @@ async function sheetOf(
   }
   const version = await findOwnVersion(db, accountId, essay.essayId, essay.number)
   if (!version) return refuse('essay_not_found')
-  const { theme, text: body } = version
-  return ok({ ...essay, theme, body, title: null, hasRealLines: false, photographKeys: [] })
+  const { theme, text: body, hasPaperLines } = version
+  return ok({ ...essay, theme, body, title: null, hasPaperLines })
 }
 
 /** The same call after a lost answer is answered as before. */
@@ -110,6 +109,17 @@ async function linkedEssay(tx: Tx, accountId: string, { essayId, number, body }:
   if (number !== null) return { essayId, number }
   const last = await findLastVersion(tx, essayId)
   return { essayId, number: last?.text === body ? last.number : null }
+}
+
+/** Those that the essay keeps, of a text that was typed from them. */
+async function photographsOf(
+  tx: Tx,
+  accountId: string,
+  { hasPaperLines }: Sheet,
+  essayId: string | null,
+): Promise<string[]> {
+  if (essayId === null || !hasPaperLines) return []
+  return (await listPhotographs(tx, accountId, essayId)).map((photograph) => photograph.file_key)
 }
 
 async function answerOf(

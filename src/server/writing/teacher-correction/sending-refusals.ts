@@ -9,7 +9,6 @@ const WORDINGS = {
   already_corrected: [409, 'This very text has been corrected'],
   essay_not_found: [404, 'There is no such essay'],
   id_taken: [409, 'This id belongs to another sending'],
-  photograph_unknown: [422, 'There is no such photograph'],
   rewriting_unknown: [422, 'There is no corrected essay of this id'],
   correction_not_found: [404, 'There is no such correction'],
   already_begun: [409, 'Somebody has begun to read it'],

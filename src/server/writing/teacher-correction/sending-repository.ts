@@ -99,7 +99,7 @@ export type NewSending = {
   readonly theme: string
   readonly title: string | null
   readonly body: string
-  readonly hasRealLines: boolean
+  readonly hasPaperLines: boolean
   readonly photographKeys: readonly string[]
   readonly promisedOn: string
   readonly rewritesId: string | null
@@ -117,7 +117,7 @@ export async function insertSending(tx: Tx, sending: NewSending, now: Date): Pro
       theme: sending.theme,
       title: sending.title,
       body: sending.body,
-      line_breaks: sending.hasRealLines,
+      line_breaks: sending.hasPaperLines,
       photograph_keys: [...sending.photographKeys],
       state: 'sent',
       promised_on: sending.promisedOn,

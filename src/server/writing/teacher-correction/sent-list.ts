@@ -6,6 +6,7 @@ import { isFreeRewriting } from '#domain/writing/teacher-correction/rewriting.ts
 import type { Offer, SentCorrection, SentList } from '#domain/writing/teacher-correction/sending-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { readCredits } from '#server/shop/credits/ledger.ts'
+import { listPhotographs } from '../sheet-photographs/repository.ts'
 import { countPromised, findProductWithCorrections, findRewritable, listSent } from './sending-repository.ts'
 
 const PAGE_SIZE = 20
@@ -20,6 +21,7 @@ export async function readOffer(context: Context, accountId: string, essayId: st
   const { balance, grants } = await readCredits(db, accountId, 'correction', now)
   const productId = await findProductWithCorrections(db)
   const rewritten = essayId === null ? null : await findRewritable(db, accountId, { essayId })
+  const photographs = essayId === null ? [] : await listPhotographs(db, accountId, essayId)
   const end = grants[0]?.expiresAt ?? null
   return {
     isOffered: corrections.isOn && (balance > 0 || productId !== null || rewritten !== null),
@@ -27,6 +29,7 @@ export async function readOffer(context: Context, accountId: string, essayId: st
     nextEndsOn: end && lastDayOf(end),
     promisedOn: promisedDay(now, await countPromised(db), corrections),
     productPath: productId && `/product/${productId}`,
+    photographCount: photographs.length,
     rewriting: rewritten && {
       correctionId: rewritten.id,
       isFree: corrections.rewritingIsFree && isFreeRewriting(rewritten, rewritten.theme),

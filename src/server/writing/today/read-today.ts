@@ -4,7 +4,7 @@ import { countWords } from '#corrector/rules/lines.ts'
 import { ANSWER_NEW_DAYS } from '#domain/writing/today.ts'
 import type { Today } from '#domain/writing/today-wire.ts'
 import type { AppContext } from '#server/context.ts'
-import { findPracticeOfToday } from '#server/study/practice-of-today.ts'
+import { todaysPractice } from '#server/study/practice/service.ts'
 import { findStudyPlan } from '#server/study/study-plans/repository.ts'
 import { listResults } from '../peer-review/results.ts'
 import { countCourseBadges, findNewestVersion, findOpenDraft } from './repository.ts'
@@ -21,7 +21,7 @@ export async function readToday(
     writingRoom ? findOpenDraft(db, userId) : null,
     writingRoom ? findNewestVersion(db, userId) : null,
     countCourseBadges(db, userId, badgeIds),
-    findPracticeOfToday(db, userId, now()),
+    writingRoom ? todaysPractice({ db, now }, userId) : null,
     findStudyPlan(db, userId),
     peerReview ? listResults(db, userId) : [],
   ])

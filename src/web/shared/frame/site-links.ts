@@ -12,6 +12,7 @@ const GENERATOR: SiteLink = { to: href('/gerador-de-redacao'), label: pages.gene
 const CORRECTOR: SiteLink = { to: href('/corretor-de-redacao'), label: pages.corrector }
 const THEMES: SiteLink = { to: href('/banco-de-temas'), label: pages.themes }
 const MINI_COURSE: SiteLink = { to: href('/minicurso'), label: pages.miniCourse }
+const PRACTICE: SiteLink = { to: href('/pratica'), label: pages.practice }
 const ABOUT: SiteLink = { to: href('/quem-somos'), label: pages.about }
 const CHAT: SiteLink = { to: href('/chat'), label: pages.chat }
 export const GRADING_METHOD: SiteLink = { to: href('/como-calculamos-a-nota'), label: pages.gradingMethod }
@@ -46,6 +47,7 @@ export const MENU_GROUPS: readonly {
     title: frameTexts.menuGroups.own,
     links: [
       { to: href('/hoje'), label: pages.today },
+      PRACTICE,
       { to: href('/corretor-de-redacao/redacoes'), label: pages.essays },
       MATCH,
     ],
@@ -73,6 +75,7 @@ export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: 
       THEMES,
       MINI_COURSE,
       ...STUDY_LINKS,
+      PRACTICE,
       MATCH,
       { to: href('/redacoes-nota-maxima'), label: pages.modelEssays },
       { to: href('/outras-provas'), label: pages.otherExams },

@@ -5,6 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 
 export type Boxed = {
   readonly key: string
+  /** As the list beside it counts. */
+  readonly number: number
   readonly box: MarkBox
   readonly effect: 'fault' | 'merit' | 'note'
   readonly remark: string
@@ -27,11 +29,11 @@ export function BoxedPicture(props: BoxedPictureProps) {
   return (
     <div className={classNames('boxed-picture sheet', surface && 'boxed-picture--drawn')} {...surface}>
       <img src={url} alt={label} draggable={false} className="w-full" />
-      {boxes.map(({ key, box, effect, remark }, at) => (
+      {boxes.map(({ key, number, box, effect, remark }) => (
         <button
           key={key}
           type="button"
-          aria-label={teacherMarkTexts.box({ number: at + 1, remark })}
+          aria-label={teacherMarkTexts.box({ number, remark })}
           aria-current={key === selected || undefined}
           onClick={() => onSelect(key)}
           className="boxed-picture__box"
@@ -44,7 +46,7 @@ export function BoxedPicture(props: BoxedPictureProps) {
           }}
         >
           <span aria-hidden="true" className="boxed-picture__number">
-            {at + 1}
+            {number}
           </span>
         </button>
       ))}

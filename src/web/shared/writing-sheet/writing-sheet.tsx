@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type RefObject, useId, useLayoutEffect, useMemo } from 'react'
-import { lineStarts } from '#corrector/rules/lines.ts'
+import { lineStarts, paperLineStarts } from '#corrector/rules/lines.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
 
@@ -14,8 +14,8 @@ type WritingSheetProps = {
   minRows: number
   maxLength: number
   isReadOnly?: boolean
-  /** Letters of a line of the exam: its lines are numbered, not those of the screen. */
-  lineLetters: number
+  /** Letters of a line of the exam: its lines are numbered, not those of the screen. Null where each line is one of paper. */
+  lineLetters: number | null
   /** What is counted below the sheet. */
   count: string
   onChange: (text: string) => void
@@ -80,8 +80,11 @@ export function WritingSheet(props: WritingSheetProps) {
 }
 
 /** The same words once more, unseen below the field: where a line of the exam begins, its number stands in the margin. */
-function ExamLines({ text, letters }: { text: string; letters: number }) {
-  const starts = useMemo(() => lineStarts(text, letters), [text, letters])
+function ExamLines({ text, letters }: { text: string; letters: number | null }) {
+  const starts = useMemo(
+    () => (letters === null ? paperLineStarts(text) : lineStarts(text, letters)),
+    [text, letters],
+  )
   return (
     <div aria-hidden="true" className="exam-lines">
       {text.slice(0, starts[0] ?? 0)}

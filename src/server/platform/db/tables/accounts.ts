@@ -134,7 +134,7 @@ export type PremiumGrantsTable = {
 
 export type AccountErasuresTable = {
   id: Generated<string>
-  reason: 'own-wish' | 'under-age' | 'never-proven'
+  reason: 'own-wish' | 'on-request' | 'under-age' | 'never-proven'
   kept_orders: number
   erased_at: Moment
 }

@@ -12,6 +12,7 @@ export type EssaysTable = {
   draft: Generated<string>
   plan: JsonObject
   pasted_characters: Generated<number>
+  has_paper_lines: Generated<boolean>
   counted_at: NullableMoment
   created_at: Moment
   updated_at: Moment
@@ -22,6 +23,7 @@ export type EssayVersionsTable = {
   number: number
   text: string
   pasted_characters: Generated<number>
+  has_paper_lines: Generated<boolean>
   levels: JSONColumnType<number[], string, string>
   total: number
   correction: JsonObject
@@ -58,7 +60,18 @@ export type EssayReviewsTable = {
 export type ReviewDaysTable = { user_id: string; day: string; count: number }
 export type ReviewTotalsTable = { day: string; count: number }
 
+/** `page` from 1. */
+export type SheetPhotographsTable = {
+  id: string
+  essay_id: string
+  page: number
+  file_key: string
+  byte_size: number
+  created_at: Moment
+}
+
 export type EssayTables = {
+  sheet_photographs: SheetPhotographsTable
   essays: EssaysTable
   essay_versions: EssayVersionsTable
   correction_days: CorrectionDaysTable

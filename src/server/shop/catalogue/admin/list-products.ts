@@ -9,6 +9,7 @@ import { searchWords } from '#domain/shared/search.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { runningSale } from '../sale-price.ts'
+import { ADMIN_CURRENCY } from './draft-repository.ts'
 
 const PAGE_SIZE = 50
 
@@ -37,6 +38,10 @@ export async function listAdminProducts(
           .select([
             sql<number>`count(distinct v.id)::int`.as('variant_count'),
             sql<number | null>`min(coalesce(${runningSale(now)}, pr.amount))`.as('lowest_amount'),
+            sql<number | null>`case when count(distinct v.id) = 1
+              then min(pr.amount) filter (where pr.currency_code = ${ADMIN_CURRENCY}) end`.as(
+              'regular_amount',
+            ),
             sql<number | null>`sum(v.inventory_quantity - v.reserved_quantity)
               filter (where v.manage_inventory)::int`.as('pieces_left'),
           ])
@@ -80,6 +85,7 @@ export async function listAdminProducts(
       sql<boolean>`p.status = 'published'`.as('isPublished'),
       sql<number>`coalesce(offer.variant_count, 0)`.as('variantCount'),
       'offer.lowest_amount as lowestAmount',
+      'offer.regular_amount as regularAmount',
       'offer.pieces_left as piecesLeft',
       sql<number>`coalesce(sold.pieces, 0)`.as('soldCount'),
       sql<boolean>`coalesce(sold.purchases, 0) > ${COUNTED_SALES}`.as('hasMoreSold'),

@@ -7,6 +7,7 @@ import {
   orderSchema,
   placeSchema,
   productListQuery,
+  quickChangeSchema,
   saveProductSchema,
   visibilitySchema,
 } from '#domain/console/products-admin-wire.ts'
@@ -31,11 +32,12 @@ import {
 import { listAdminProducts, type ProductsWanted } from './list-products.ts'
 import { placeProduct } from './place-product.ts'
 import { duplicateProduct, setArchived, setHidden } from './product-actions.ts'
+import { changeQuickly } from './quick-change.ts'
 import { openProduct } from './read-products.ts'
 import { createProduct, type SaveRefusal, saveProduct } from './save-product.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
-type AdminRefusal = SaveRefusal | CollectionRefusal | { ok: false; code: 'list_changed' }
+type AdminRefusal = SaveRefusal | CollectionRefusal | { ok: false; code: 'list_changed' | 'several_variants' }
 
 const WORDINGS = {
   product_not_found: [404, 'There is no such product'],
@@ -43,6 +45,7 @@ const WORDINGS = {
   changed_meanwhile: [409, 'The product was changed in another window'],
   list_changed: [409, 'The list has changed meanwhile'],
   title_taken: [409, 'Another collection has this title'],
+  several_variants: [409, 'The product has no price of its own: its versions do'],
   invalid_product: [422, 'The product cannot be kept like this'],
 } as const satisfies Record<AdminRefusal['code'], readonly [number, string]>
 
@@ -98,6 +101,11 @@ export function productsAdmin(context: AppContext): Hono<OwnerEnv> {
     const { isHidden } = await readJson(c, visibilitySchema)
     settled(await setHidden(context, actor(c), readId(c), isHidden))
     return c.body(null, 204)
+  })
+  routes.put('/:id/quick', async (c) => {
+    const id = readId(c)
+    settled(await changeQuickly(context, actor(c), id, await readJson(c, quickChangeSchema)))
+    return c.json(await opened(context, id))
   })
   routes.put('/:id/place', async (c) => {
     settled(await placeProduct(context, actor(c), readId(c), await readJson(c, placeSchema)))

@@ -143,7 +143,7 @@ async function slugFor(tx: Tx, draft: ProductDraft, productId: string): Promise<
   return freeSlug(wanted, (slug) => taken.has(slug))
 }
 
-/** Empty, at the end of the shop; its parts are written like those of an edit. */
+/** Empty, at the beginning of the shop, where what is new is looked for; its parts are written like those of an edit. */
 async function insertProduct(
   tx: Tx,
   title: string,
@@ -167,7 +167,7 @@ async function insertProduct(
       metadata: JSON.stringify(metadata),
       sort_order: eb
         .selectFrom('products')
-        .select((sub) => sub.fn.coalesce(sub(sub.fn.max('sort_order'), '+', 1), sub.lit(0)).as('next')),
+        .select((sub) => sub.fn.coalesce(sub(sub.fn.min('sort_order'), '-', 1), sub.lit(0)).as('next')),
       created_at: now,
       updated_at: now,
     }))

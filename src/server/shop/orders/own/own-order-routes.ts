@@ -50,7 +50,7 @@ export function ownOrderRoutes(context: AppContext): Hono {
     const body = await readJson(c, orderEmailSchema)
     await context.limits.consume('orderEmailByOrder', c.req.param('id'))
     const answer = await mendOrderEmail(context, c.req.param('id'), body)
-    if (answer.ok) return c.body(null, 204)
+    if (answer.ok) return c.json({ key: answer.value })
     const [status, code, message] = REFUSALS[answer.code]
     throw new HttpError(status, code, message)
   })

@@ -5,6 +5,7 @@ import {
   answerBodySchema,
   changesBodySchema,
   nextBodySchema,
+  returnBodySchema,
   tokenBodySchema,
   voiceQuerySchema,
 } from '#domain/console/teacher-corrections-admin-wire.ts'
@@ -16,7 +17,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { answerQuestion } from '../ask-teacher.ts'
 import { applyChanges } from '../change-correction.ts'
 import { findDeskFiles } from '../desk-files.ts'
-import { finishCorrection } from '../finish-correction.ts'
+import { finishCorrection, returnEssay } from '../finish-correction.ts'
 import { readEstimate, readOffers } from '../offer-marks.ts'
 import { readQueue } from '../read-queue.ts'
 import { settled } from '../refusals.ts'
@@ -55,6 +56,12 @@ export function deskRoutes(context: AppContext): Hono<OwnerEnv> {
     const id = readId(c, NOT_FOUND)
     const { token } = await readJson(c, tokenBodySchema)
     settled(await finishCorrection(context, c.get('owner').userId, id, token))
+    return c.body(null, 204)
+  })
+
+  routes.post('/:id/return', async (c) => {
+    const id = readId(c, NOT_FOUND)
+    settled(await returnEssay(context, c.get('owner').userId, id, await readJson(c, returnBodySchema)))
     return c.body(null, 204)
   })
 

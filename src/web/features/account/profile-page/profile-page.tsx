@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { CompleteRegistration } from '#web/features/account/account-registration/complete-registration.tsx'
@@ -15,6 +16,9 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { ProfileHead } from './profile-head.tsx'
 
 const { tabs: names, tabsLabel } = profileTexts
+
+/** An address may name the tab that opens first. */
+const TAB_KEYS = ['materiais', 'conquistas', 'match', 'estatisticas', 'configuracoes'] as const
 
 /** A row read this long ago may miss a purchase that was just made. */
 const STALE_AFTER_MS = 5_000
@@ -34,6 +38,7 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
     if (readAtMs !== null && Date.now() - readAtMs > STALE_AFTER_MS) void refreshProfile()
   }, [])
 
+  const { hash } = useLocation()
   const registration = session.profile?.registration ?? 'complete'
   if (registration !== 'complete')
     return <CompleteRegistration state={registration} email={session.user.email ?? ''} />
@@ -49,6 +54,7 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
       ) : null}
       <Tabs
         label={tabsLabel}
+        defaultKey={TAB_KEYS.find((key) => hash === `#${key}`) ?? 'materiais'}
         tabs={[
           { key: 'materiais', label: names.materials, content: materials },
           {

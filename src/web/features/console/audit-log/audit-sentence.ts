@@ -1,4 +1,5 @@
 /** An entry of the audit log as one sentence: what was done, to what, from what to what. */
+import { monthName } from '#domain/community/challenge.ts'
 import type { AuditEntry } from '#domain/console/audit-entry-wire.ts'
 import { type Currency, formatMoney } from '#domain/shared/money.ts'
 import { settingGroups } from '#domain/site/site-settings.ts'
@@ -8,6 +9,7 @@ import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { nameOfDetail } from './audit-entry-details.ts'
 
 const BRL: Currency = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const OF_VARIANT = /^variants\..+\.(\w+)$/
 
 const SETTINGS: ReadonlyMap<string, string> = new Map(
@@ -68,6 +70,7 @@ function nameOf({ subjectKind, subject, subjectName, details }: AuditEntry): str
   if (subjectKind === 'student') return subjectName || texts.unnamed
   if (subjectKind === 'setting') return SETTINGS.get(subject) ?? subject
   if (subjectKind === 'content') return CONTENTS.get(subject) ?? subject
+  if (subjectKind === 'challenge' && MONTH.test(subject)) return monthName(subject)
   if (subjectKind !== 'product') return subject
   const { title } = details
   return subjectName ?? (typeof title === 'string' ? title : subject)

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { href, Link } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import type { ContentsAdmin } from '#domain/console/contents-admin-wire.ts'
 import { type ContentKind, slugOf } from '#domain/site/site-contents.ts'
 import { contentsAdminTexts as texts } from '#texts/console/contents.ts'
@@ -33,7 +33,10 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
   const list = useEditedList(kind, admin, onAdmin)
   const { entries, isSaving, removed } = list
   // Closed it stays until another is opened, since it gives focus back.
-  const [form, setForm] = useState<{ entry: Entry | null; isOpen: boolean; turn: number } | null>(null)
+  const [params] = useSearchParams()
+  const [form, setForm] = useState<{ entry: Entry | null; isOpen: boolean; turn: number } | null>(() =>
+    params.has('novo') ? { entry: null, isOpen: true, turn: 1 } : null,
+  )
   const [isAskingReset, setAskingReset] = useState(false)
   const listRef = useRef<HTMLOListElement>(null)
   const words = texts.kinds[kind]

@@ -33,6 +33,7 @@ export const ENTRY_FIELDS: Readonly<Record<ContentKind, readonly EntryField[]>> 
   ],
   ebooks: [
     { name: 'title', ...fields.ebookTitle, control: 'line' },
+    { name: 'product', ...fields.product, control: 'line' },
     { name: 'price', ...fields.price, control: 'line' },
     { name: 'description', ...fields.description, control: 'area' },
     { name: 'cover', ...fields.cover, control: covers },

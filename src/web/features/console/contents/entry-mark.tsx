@@ -1,5 +1,6 @@
 import { consentHolds } from '#domain/community/story-consent.ts'
 import type { StoryConsentRecord } from '#domain/console/contents-admin-wire.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { ContentKind } from '#domain/site/site-contents.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
@@ -25,7 +26,10 @@ export function EntryMark({ kind, entry, consent }: EntryMarkProps) {
     return <Mark isGood={holds}>{holds ? texts.shown : texts.consentEnded}</Mark>
   }
   if (kind === 'ebooks') return <Mark>{String(entry['price'])}</Mark>
-  return kind === 'news' ? <Mark>{writeDay(String(entry['date']))}</Mark> : null
+  if (kind !== 'news') return null
+  const date = String(entry['date'])
+  if (date <= dayInBrasilia(new Date())) return <Mark>{writeDay(date)}</Mark>
+  return <Mark isGood={false}>{texts.waits({ day: writeDay(date) })}</Mark>
 }
 
 function Mark({ isGood, children }: { isGood?: boolean; children: string }) {

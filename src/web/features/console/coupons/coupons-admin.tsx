@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { AdminCoupon, CouponsAdmin as AdminPage } from '#domain/console/coupons-admin-wire.ts'
 import { couponsAdminTexts as texts } from '#texts/console/coupons.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -15,7 +16,8 @@ import { CouponRow } from './coupon-row.tsx'
 export function CouponsAdmin() {
   const asked = useAsked('coupons', fetchCoupons)
   const admin = asked.value
-  const [edited, setEdited] = useState<AdminCoupon | 'new' | null>(null)
+  const [params] = useSearchParams()
+  const [edited, setEdited] = useState<AdminCoupon | 'new' | null>(() => (params.has('novo') ? 'new' : null))
   const busyRef = useRef<string | null>(null)
 
   async function handleStop(coupon: AdminCoupon): Promise<void> {

@@ -4,7 +4,8 @@ import { consoleTexts as texts } from '#texts/console/console.ts'
 import { LeaveWordsContext } from '#web/ui/leave-words.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { adminPageAt } from './admin-pages.ts'
+import { adminPageAt, OVERVIEW } from './admin-pages.ts'
+import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
 import { historyPlace } from './history-place.ts'
 import { SecondFactorHint, useIsConsoleClosed } from './second-factor-hint.tsx'
@@ -22,11 +23,14 @@ export function ConsoleFrame({ hasSecondFactor }: { hasSecondFactor: boolean }) 
     document.title = texts.pageTitle({ admin: page.label })
   }, [page])
   return (
-    <Page className="gap-x-10 py-6 sm:py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <ConsoleMenu current={page} />
+    <Page className="gap-x-10 pt-4 pb-28 sm:pt-8 lg:grid lg:pb-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <ConsoleMenu />
+      <ConsoleBar />
       <TypedGuard />
       <div className="min-w-0">
-        {hasSecondFactor ? null : <SecondFactorHint isClosed={isClosed} />}
+        {hasSecondFactor || !(isClosed || page === OVERVIEW) ? null : (
+          <SecondFactorHint isClosed={isClosed} />
+        )}
         {isClosed ? null : (
           <LeaveWordsContext value={texts.leave}>
             <Suspense fallback={<Spinner label={texts.opening} />}>

@@ -34,7 +34,7 @@ export function MessagePage({ id }: { id: string }) {
 }
 
 function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: () => void }) {
-  const { topic, protocol, sentAt, name, email, replies } = message
+  const { topic, protocol, sentAt, name, email, replies, others } = message
   return (
     <>
       <PageHead title={contactTexts.topics[topic]} lead={texts.protocol({ protocol })} />
@@ -63,6 +63,29 @@ function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: 
           {texts.account}
         </Link>
       </div>
+      {others.length > 0 ? (
+        <section aria-labelledby="outras" className="mt-8">
+          <h2 id="outras" className="mb-2 text-xl">
+            {texts.others}
+          </h2>
+          <ul className="grid gap-1">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link
+                  to={href('/painel/mensagens/:id', { id: other.id })}
+                  className="text-link inline-block py-1"
+                >
+                  {texts.other({
+                    protocol: other.protocol,
+                    day: formatDay(other.sentAt),
+                    isAnswered: other.isAnswered,
+                  })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {replies.length > 0 ? (
         <section aria-labelledby="respostas" className="mt-8">
           <h2 id="respostas" className="mb-3 text-xl">
@@ -80,7 +103,7 @@ function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: 
           </ol>
         </section>
       ) : null}
-      <ReplyForm key={replies.length} message={message} onSent={onAnswered} />
+      <ReplyForm key={`${message.id} ${replies.length}`} message={message} onSent={onAnswered} />
     </>
   )
 }

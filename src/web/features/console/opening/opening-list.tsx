@@ -10,9 +10,10 @@ const PLACES: Readonly<Record<OpeningStep, string>> = {
   payments: href('/painel/saude'),
   mail: href('/painel/saude'),
   backup: href('/painel/saude'),
-  'second-factor': `${href('/perfil')}?aba=configuracoes`,
+  'second-factor': `${href('/perfil')}#configuracoes`,
   contents: href('/painel/conteudos/:list?'),
   products: href('/painel/produtos'),
+  teacher: href('/painel/ajustes'),
   'exam-date': href('/painel/ajustes'),
   instagram: href('/painel/ajustes'),
 }

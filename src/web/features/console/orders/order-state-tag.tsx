@@ -10,7 +10,9 @@ export function OrderState({ order: { status, refundedAmount, hasOpenDispute, is
   const isPart = status === 'paid' && refundedAmount > 0
   return (
     <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm">
-      {isTest ? <strong className="tag text-red">{texts.test}</strong> : null}
+      {isTest ? (
+        <strong className="rounded-mark border border-red px-1.5 text-red">{texts.test}</strong>
+      ) : null}
       {hasOpenDispute ? <strong className="text-red">{texts.disputed}</strong> : null}
       {status === 'refund_due' ? (
         <strong>{texts.states[status]}</strong>

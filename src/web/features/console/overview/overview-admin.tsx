@@ -7,13 +7,17 @@ import {
   overviewSchema,
 } from '#domain/console/overview-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { contentsAdminTexts } from '#texts/console/contents.ts'
 import { overviewAdminTexts as texts } from '#texts/console/overview.ts'
+import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { OpeningList } from '#web/features/console/opening/opening-list.tsx'
+import { LatestOrders } from '#web/features/console/orders/latest-orders.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { DayBars } from './day-bars.tsx'
 
@@ -34,7 +38,10 @@ export function OverviewAdmin() {
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
         {(overview) => (
           <div className="grid gap-8">
+            <Today overview={overview} />
             <Waiting waiting={overview.waiting} />
+            <Shortcuts />
+            <LatestOrders />
             <fieldset className="flex flex-wrap items-center gap-2">
               <legend className="float-left mr-2 text-ink-soft">{texts.period}</legend>
               {OVERVIEW_DAYS.map((one) => (
@@ -59,6 +66,33 @@ export function OverviewAdmin() {
 
 function fetchOverview(days: OverviewDays, signal: AbortSignal) {
   return callChecked(Promise.resolve(overviewSchema), `console/overview?days=${days}`, { signal })
+}
+
+function Today({ overview: { sales, currency } }: { overview: Overview }) {
+  return (
+    <p className="text-lg">
+      {texts.today}{' '}
+      <strong className="tabular-nums">{formatMoney(sales.amountByDay.at(-1) ?? 0, currency)}</strong>
+    </p>
+  )
+}
+
+/** What is wanted often, one press from here. */
+function Shortcuts() {
+  return (
+    <section aria-label={texts.shortcuts.label} className="flex flex-wrap gap-3">
+      <GiveButton email="" />
+      <LinkButton to={`${href('/painel/cupons')}?novo`} look="secondary">
+        {texts.shortcuts.coupon}
+      </LinkButton>
+      <LinkButton
+        to={`${href('/painel/conteudos/:list?', { list: contentsAdminTexts.kinds.news.slug })}?novo`}
+        look="secondary"
+      >
+        {texts.shortcuts.news}
+      </LinkButton>
+    </section>
+  )
 }
 
 function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
@@ -104,7 +138,7 @@ function Numbers({ overview }: { overview: Overview }) {
         ) : null}
         {sales.test.orders > 0 ? (
           <p className="text-red">
-            <strong className="tag">{texts.sales.testTag}</strong>{' '}
+            <strong className="rounded-mark border border-red px-1.5">{texts.sales.testTag}</strong>{' '}
             {texts.sales.test({ amount: money(sales.test.amount), count: sales.test.orders })}
           </p>
         ) : null}

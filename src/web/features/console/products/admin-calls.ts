@@ -14,6 +14,7 @@ import {
   pictureAnswerSchema,
   productCreatedSchema,
   productListSchema,
+  type QuickChange,
 } from '#domain/console/products-admin-wire.ts'
 import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
@@ -54,6 +55,10 @@ export const fetchProduct = (id: string, signal?: AbortSignal) =>
 export const fetchCollections = (signal?: AbortSignal) =>
   call(collectionListSchema, '/collections', { signal })
 export const fetchMaterials = (signal?: AbortSignal) => call(materialListSchema, '/files', { signal })
+
+export function sendQuickChange(id: string, change: QuickChange) {
+  return call(openedProductSchema, `/${encodeURIComponent(id)}/quick`, { method: 'PUT', body: change })
+}
 
 export function createProduct(product: ProductDraft) {
   return call(productCreatedSchema, '', { method: 'POST', body: { product } })

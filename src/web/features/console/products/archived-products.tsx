@@ -33,6 +33,7 @@ export function ArchivedProducts({ busyId, onAction }: ArchivedProductsProps) {
                 isBusy={busyId === product.id}
                 place={null}
                 onAction={(action) => onAction(product, action)}
+                onPrice={null}
               />
             )}
           </PagedRows>

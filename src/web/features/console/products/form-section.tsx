@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { slugOf } from '#domain/shared/slug.ts'
 
 type FormSectionProps = { title: string; hint?: string; children: ReactNode }
 
@@ -6,7 +7,7 @@ type FormSectionProps = { title: string; hint?: string; children: ReactNode }
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="sheet p-4 sm:p-6">
+    <section id={slugOf(title)} aria-labelledby={id} className="sheet scroll-mt-24 p-4 sm:p-6">
       <h2 id={id} className="text-xl">
         {title}
       </h2>

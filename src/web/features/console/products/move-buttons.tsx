@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useRef } from 'react'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -38,6 +38,11 @@ export function MoveButtons({ name, index, count, hasMore = false, onMove }: Mov
   const look = (isAtEnd: boolean) => classNames(isAtEnd && 'opacity-40')
   return (
     <span className="flex shrink-0">
+      {index > 1 ? (
+        <IconButton label={productsAdminTexts.quick.toTop({ name })} onClick={() => onMove(0)}>
+          <ArrowUpToLine aria-hidden="true" size={20} />
+        </IconButton>
+      ) : null}
       <IconButton
         ref={up}
         label={texts.up({ name })}

@@ -16,12 +16,15 @@ import { BasicsSection, StateSection } from './basics-section.tsx'
 import { CollectionsSection } from './collections-section.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DescriptionSection } from './description-section.tsx'
+import { EditorSummary } from './editor-summary.tsx'
+import { useFreeQuestion } from './free-question.tsx'
 import { InfoSection } from './info-section.tsx'
 import { PicturesSection, pictureRow } from './pictures-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { emptyForm, formOf, type ProductForm } from './product-form-state.ts'
+import { draftOf, emptyForm, formOf, type ProductForm } from './product-form-state.ts'
 import { RelatedSection } from './related-section.tsx'
+import { savedToast } from './saved-toast.ts'
 import { useLatestForm } from './use-latest-form.ts'
 import { useProductSave } from './use-product-save.ts'
 import { VariantsSection } from './variants-section.tsx'
@@ -75,7 +78,7 @@ export function ProductFormPage({ opened: first, products, collections, ...given
     setDirty(false)
     if (saved.kind === 'created') {
       isMade.current = true
-      showToast(texts.created)
+      showToast(savedToast(texts.created, draftOf(sent).draft, false))
       void navigate(href('/painel/produtos/:id', { id: saved.id }), { replace: true })
       return
     }
@@ -88,9 +91,10 @@ export function ProductFormPage({ opened: first, products, collections, ...given
       const kept = formOf(product)
       return { ...kept, images: [...kept.images, ...arrived] }
     })
-    showToast(texts.saved)
+    showToast(savedToast(texts.saved, product, saved.opened.isArchived))
   }
 
+  const free = useFreeQuestion(() => void handleSave(null))
   const part = { form, faults, onChange: handleChange }
   return (
     <form
@@ -99,11 +103,13 @@ export function ProductFormPage({ opened: first, products, collections, ...given
       data-unguarded
       onSubmit={(event) => {
         event.preventDefault()
-        void handleSave(null)
+        const { draft, faults: unread } = draftOf(latest.current)
+        if (unread.length > 0 || !free.asks(opened?.product ?? null, draft)) void handleSave(null)
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_:is(a,button,input,select,textarea)]:scroll-my-28"
     >
       {opened?.isArchived ? <Notice>{texts.archived}</Notice> : null}
+      {opened ? <EditorSummary product={draftOf(form).draft} isArchived={opened.isArchived} /> : null}
       <BasicsSection {...part} />
       <DescriptionSection {...part} />
       <PicturesSection
@@ -147,6 +153,7 @@ export function ProductFormPage({ opened: first, products, collections, ...given
           }}
         />
       ) : null}
+      {free.dialog}
       <SaveBar opened={opened} isSaving={isSaving || isWaiting} isDirty={isDirty} faultCount={faultCount} />
     </form>
   )
@@ -162,7 +169,7 @@ type SaveBarProps = {
 /** Stays in sight at the foot of the form. */
 function SaveBar({ opened, isSaving, isDirty, faultCount }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-3 border-t border-ink bg-paper px-1 py-3">
+    <div className="sticky bottom-16 z-20 lg:bottom-0 -mx-1 flex flex-wrap items-center gap-3 border-t border-ink bg-paper px-1 py-3">
       <Button type="submit" isBusy={isSaving} busyLabel={texts.saving}>
         {texts.save}
       </Button>

@@ -22,6 +22,8 @@ import {
 import { ArchivedProducts } from './archived-products.tsx'
 import { moved } from './product-form-state.ts'
 import { ProductRow, type RowAction } from './product-row.tsx'
+import { QuickPrice } from './quick-price.tsx'
+import { useQuickChange } from './use-quick-change.ts'
 
 const texts = productsAdminTexts.list
 
@@ -32,6 +34,7 @@ export function ProductList() {
   const list = useKeptPages(`products ${search}`, (after, signal) => fetchProducts(search, { after, signal }))
   const [archived, setArchived] = useState<ListedAdminProduct | null>(null)
   const [archiveVersion, setArchiveVersion] = useState(0)
+  const quick = useQuickChange(list.reload)
   const [busyId, setBusyId] = useState<string | null>(null)
   const notice = useRef<HTMLDivElement>(null)
   const products = list.value ?? []
@@ -52,7 +55,7 @@ export function ProductList() {
     const done = await act(product, action)
     setBusyId(null)
     if (!done) return showToast(productsAdminTexts.notSaved)
-    if (action === 'duplicate') return
+    if (action === 'duplicate' || action === 'publish' || action === 'unpublish') return
     if (action === 'hide' || action === 'show') {
       const isHidden = action === 'hide'
       return list.change((rows) => rows.map((row) => (row.id === product.id ? { ...row, isHidden } : row)))
@@ -74,6 +77,9 @@ export function ProductList() {
         return (await archiveProduct(product.id)).ok
       case 'restore':
         return (await restoreProduct(product.id)).ok
+      case 'publish':
+      case 'unpublish':
+        return quick.change(product, { isPublished: action === 'publish' })
       case 'duplicate': {
         const made = await duplicateProduct(product.id)
         if (!made.ok) return false
@@ -111,10 +117,19 @@ export function ProductList() {
               isBusy={busyId === product.id}
               place={search === '' ? { index, count: products.length, hasMore, onMove } : null}
               onAction={(action) => void handleAction(product, action)}
+              onPrice={() => quick.open(product)}
             />
           )
         }}
       </PagedRows>
+      {quick.priced ? (
+        <QuickPrice
+          product={quick.priced}
+          isBusy={quick.isSaving}
+          onClose={quick.close}
+          onPrice={(amount) => void quick.price(amount)}
+        />
+      ) : null}
       <ArchivedProducts
         key={archiveVersion}
         busyId={busyId}

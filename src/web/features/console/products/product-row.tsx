@@ -8,7 +8,7 @@ import { MoveButtons } from './move-buttons.tsx'
 
 const texts = productsAdminTexts.list
 
-export type RowAction = 'hide' | 'show' | 'duplicate' | 'archive' | 'restore'
+export type RowAction = 'hide' | 'show' | 'duplicate' | 'archive' | 'restore' | 'publish' | 'unpublish'
 
 type ProductRowProps = {
   product: ListedAdminProduct
@@ -16,13 +16,21 @@ type ProductRowProps = {
   /** Null where there is no order: in the archive, and among what a search has found. */
   place: { index: number; count: number; hasMore: boolean; onMove: (to: number) => void } | null
   onAction: (action: RowAction) => void
+  /** Null in the archive. */
+  onPrice: (() => void) | null
 }
 
-export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps) {
+export function ProductRow({ product, isBusy, place, onAction, onPrice }: ProductRowProps) {
   const { id, title } = product
   const actions: RowAction[] = product.isArchived
     ? ['restore']
-    : [product.isHidden ? 'show' : 'hide', 'duplicate', 'archive']
+    : [
+        ...(product.isPublished
+          ? [product.isHidden ? ('show' as const) : ('hide' as const)]
+          : (['publish'] as const)),
+        'duplicate',
+        'archive',
+      ]
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="w-14 shrink-0 overflow-hidden rounded-mark border border-line">
@@ -44,16 +52,27 @@ export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps
         </p>
       </div>
       <div className="flex w-full flex-wrap items-center gap-2 sm:pl-18">
+        {product.variantCount === 1 && onPrice ? (
+          <Button
+            size="small"
+            look="secondary"
+            isBusy={isBusy}
+            aria-label={productsAdminTexts.quick.priceOf({ title })}
+            onClick={onPrice}
+          >
+            {productsAdminTexts.quick.price}
+          </Button>
+        ) : null}
         {actions.map((action) => (
           <Button
             key={action}
             size="small"
             look="secondary"
             isBusy={isBusy}
-            aria-label={texts.actionOf({ action: texts[action], title })}
+            aria-label={texts.actionOf({ action: wordOf(action), title })}
             onClick={() => onAction(action)}
           >
-            {texts[action]}
+            {wordOf(action)}
           </Button>
         ))}
         {place ? (
@@ -64,6 +83,10 @@ export function ProductRow({ product, isBusy, place, onAction }: ProductRowProps
       </div>
     </div>
   )
+}
+
+function wordOf(action: RowAction): string {
+  return action === 'publish' || action === 'unpublish' ? productsAdminTexts.quick[action] : texts[action]
 }
 
 function factsOf(product: ListedAdminProduct): string[] {

@@ -8,7 +8,6 @@ import { ChallengeGroup } from './challenge-group.tsx'
 import { CorrectionsGroup } from './corrections-group.tsx'
 import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
-import { LackingFacts } from './lacking-facts.tsx'
 import { NoticesGroup } from './notices-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
@@ -34,7 +33,6 @@ export function SettingsAdmin() {
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
         {(admin) => (
           <div className="grid gap-8">
-            <LackingFacts admin={admin} />
             <FeaturesGroup admin={admin} onSaved={asked.put} />
             <ShopGroup admin={admin} onSaved={asked.put} />
             <TeacherGroup admin={admin} onSaved={asked.put} />

@@ -1,6 +1,12 @@
 /** The calls of the students' admin page; each is the owner's alone. */
+import type { z } from 'zod'
 import { auditEntryPageSchema } from '#domain/console/audit-entry-wire.ts'
-import { studentFileSchema, studentPageSchema } from '#domain/console/students-admin-wire.ts'
+import {
+  type ErasureRequest,
+  type profileMendingSchema,
+  studentFileSchema,
+  studentPageSchema,
+} from '#domain/console/students-admin-wire.ts'
 import { ok } from '#domain/shared/result.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
@@ -45,4 +51,12 @@ export function sendPremiumEnd(id: string) {
 
 export function sendGuardianPermission(id: string, isGranted: boolean) {
   return callApi(`moderation/guardian-permissions/${id}`, { method: isGranted ? 'PUT' : 'DELETE' })
+}
+
+export function sendMending(id: string, mending: z.input<typeof profileMendingSchema>) {
+  return callApi(`console/students/${id}/profile`, { method: 'PUT', body: mending })
+}
+
+export function sendErasure(id: string, request: ErasureRequest) {
+  return callApi(`console/students/${id}/erasure`, { method: 'POST', body: request })
 }

@@ -14,7 +14,9 @@ import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { BanSection } from './ban-section.tsx'
+import { ErasureSection } from './erasure-section.tsx'
 import { GuardianSection } from './guardian-section.tsx'
+import { MendSection } from './mend-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { fetchAuditEntriesOn, fetchStudent } from './student-calls.ts'
 
@@ -59,6 +61,12 @@ function File({ student, entries, onChanged }: Read & { onChanged: () => void })
         {isOwner ? null : <PremiumSection student={student} onChanged={onChanged} />}
         {isOwner ? null : <BanSection student={student} onChanged={onChanged} />}
         <Orders student={student} onChanged={onChanged} />
+        <MendSection
+          key={`${student.city} ${student.state} ${student.phone} ${student.ageBand}`}
+          student={student}
+          onChanged={onChanged}
+        />
+        {isOwner ? null : <ErasureSection student={student} />}
         {entries.length > 0 ? (
           <section aria-labelledby="atos">
             <h2 id="atos" className="mb-3 text-xl">
@@ -87,6 +95,7 @@ function Facts({ student }: { student: StudentFile }) {
       student.isVerified ? `${student.email} (${facts.verified})` : `${student.email} (${facts.unverified})`,
     ],
     [facts.place, place || facts.unknown],
+    [facts.phone, student.phone ?? facts.unknown],
     [facts.age, student.ageBand ? facts.ages[student.ageBand] : facts.unknown],
     [facts.corrections, student.counts.corrections],
     [facts.xp, student.xp],

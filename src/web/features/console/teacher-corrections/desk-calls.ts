@@ -6,6 +6,7 @@ import {
   estimateSchema,
   nextSchema,
   offersSchema,
+  type ReturnBody,
 } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
@@ -37,6 +38,10 @@ export function release(id: string) {
 
 export function finish(id: string, token: string) {
   return callApi(`${PATH}/${id}/finish`, { method: 'POST', body: { token } })
+}
+
+export function sendBack(id: string, body: ReturnBody) {
+  return callApi(`${PATH}/${id}/return`, { method: 'POST', body })
 }
 
 export function sendAnswer(id: string, text: string) {

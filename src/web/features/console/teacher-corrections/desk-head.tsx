@@ -11,10 +11,11 @@ type DeskHeadProps = {
   saveState: SaveState
   onHelp: () => void
   onRelease: () => void
+  onReturn: () => void
 }
 
 /** Whose essay, on what, until when; and whether everything is saved. */
-export function DeskHead({ desk, saveState, onHelp, onRelease }: DeskHeadProps) {
+export function DeskHead({ desk, saveState, onHelp, onRelease, onReturn }: DeskHeadProps) {
   const name = desk.firstName ? texts.queue.from({ name: desk.firstName }) : texts.queue.fromNobody
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-4">
@@ -36,6 +37,9 @@ export function DeskHead({ desk, saveState, onHelp, onRelease }: DeskHeadProps) 
         </Button>
         <Button size="small" look="secondary" onClick={onRelease}>
           {texts.release}
+        </Button>
+        <Button size="small" look="secondary" onClick={onReturn}>
+          {texts.return.open}
         </Button>
       </div>
     </header>

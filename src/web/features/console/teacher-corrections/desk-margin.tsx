@@ -52,7 +52,7 @@ export function OfferSection({ text, marking }: { text: string; marking: Marking
   return (
     <section aria-labelledby={id} className="teacher-card">
       <h2 id={id} className="text-xl">
-        {texts.offers.heading({ left: open.length })}
+        {asked.value ? texts.offers.heading({ left: open.length }) : texts.offers.waiting}
       </h2>
       <Loaded asked={asked} failed={texts.offers.failed} loading={texts.offers.loading} className="mt-2">
         {({ offers }) =>

@@ -16,10 +16,8 @@ export function DeskPage({ id }: { id: string }) {
   async function handleNext(): Promise<void> {
     const next = await takeNext(id)
     if (!next.ok) return showToast(texts.actionFailed)
-    if (next.value.id === null) {
-      showToast(texts.nothingNext)
-      return void navigate(href('/painel/correcoes'))
-    }
+    // The notice of what was just sent stays: the queue itself says that it is empty.
+    if (next.value.id === null) return void navigate(href('/painel/correcoes'))
     await navigate(href('/painel/correcoes/:id', { id: next.value.id }))
   }
 

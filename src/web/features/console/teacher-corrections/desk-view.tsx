@@ -2,16 +2,19 @@ import { useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { GRADE_STEPS } from '#domain/community/challenge.ts'
 import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
+import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ClosingPanel } from './closing-panel.tsx'
-import { finish, release } from './desk-calls.ts'
+import { finish, release, sendBack } from './desk-calls.ts'
 import { DeskHead, DeskNotices } from './desk-head.tsx'
 import type { DeskCommand, DigitState } from './desk-keys.ts'
 import { FormOfMark, MarkSection, OfferSection } from './desk-margin.tsx'
 import { DeskSheet } from './desk-sheet.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
 import { RubricPanel } from './rubric-panel.tsx'
+import { storeOutbox } from './stored-changes.ts'
 import { type DeskWork, useDesk } from './use-desk.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { type Marking, useMarking } from './use-marking.ts'
@@ -26,6 +29,7 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
   const [digits, setDigits] = useState<DigitState>({ competence: 1, isLevelNext: false })
   const [isHelping, setHelping] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isReturning, setReturning] = useState(false)
   const ending = useEnding(desk, work, onNext)
   const [hasKeys, setKeys] = useDeskKeys({
     fieldRef: refs.field,
@@ -56,6 +60,7 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
         saveState={work.saveState}
         onHelp={() => setHelping(true)}
         onRelease={() => void ending.giveBack()}
+        onReturn={() => setReturning(true)}
       />
       <DeskNotices work={work} onReopen={onReopen} />
       <div className="correction__layout">
@@ -99,6 +104,12 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
           />
         </div>
       </div>
+      <ReturnDialog
+        isOpen={isReturning}
+        isSending={ending.isSending}
+        onClose={() => setReturning(false)}
+        onReturn={(reason, note) => void ending.returnIt(reason, note)}
+      />
       <KeysDialog isOpen={isHelping} hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelping(false)} />
     </>
   )
@@ -163,6 +174,20 @@ function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<vo
     await onNext()
   }
 
+  async function returnIt(reason: ReturnReason, note: string): Promise<void> {
+    setSending(true)
+    const returned = await sendBack(id, { token, reason, note })
+    setSending(false)
+    if (!returned.ok) {
+      const { variant, title, description } = texts.actionFailed
+      const why = returned.code === 'holds_contact' ? texts.return.contact : description
+      return showToast({ variant, title, description: why })
+    }
+    storeOutbox(id, null)
+    showToast(texts.return.done)
+    await onNext()
+  }
+
   async function giveBack(): Promise<void> {
     if (!(await work.flush())) return showToast(texts.closing.unsent)
     const given = await release(id)
@@ -171,5 +196,5 @@ function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<vo
     await navigate(href('/painel/correcoes'))
   }
 
-  return { isSending, finishIt, giveBack }
+  return { isSending, finishIt, returnIt, giveBack }
 }

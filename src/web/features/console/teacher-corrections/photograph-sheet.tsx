@@ -60,9 +60,17 @@ export function PhotographSheet(props: PhotographSheetProps) {
       <BoxedPicture
         url={url}
         label={texts.photograph({ number: number + 1 })}
-        boxes={marks.flatMap((mark) =>
+        boxes={marks.flatMap((mark, at) =>
           'box' in mark.place && mark.place.photograph === number
-            ? [{ key: mark.id, box: mark.place.box, effect: mark.effect, remark: mark.remark }]
+            ? [
+                {
+                  key: mark.id,
+                  number: at + 1,
+                  box: mark.place.box,
+                  effect: mark.effect,
+                  remark: mark.remark,
+                },
+              ]
             : [],
         )}
         selected={selected}

@@ -53,15 +53,19 @@ export function RubricPanel({ id, levels, digits, sentenceRef, onChoose, onChang
               key={number}
               type="button"
               aria-pressed={number === competence}
-              aria-label={texts.tab({ number, level })}
               onClick={() => onChoose(number)}
               className={classNames(
                 'grid min-h-12 place-items-center rounded-control border px-1 py-1 leading-tight',
                 number === competence ? 'border-ink bg-pen-wash' : 'border-line-strong bg-sheet',
               )}
             >
-              <span className="text-sm">C{number}</span>
-              <span className="heading tabular-nums">{level ?? '–'}</span>
+              <span className="sr-only">{texts.tab({ number, level })}</span>
+              <span aria-hidden="true" className="text-sm">
+                C{number}
+              </span>
+              <span aria-hidden="true" className="heading tabular-nums">
+                {level ?? '–'}
+              </span>
             </button>
           )
         })}

@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 type EbookCardProps = {
   /** With the price of the shop, where it sells the same. */
-  ebook: Ebook & { shopPrice: Price | null }
+  ebook: Ebook & { shopPrice: Price | null; productId: string | null }
   /** From 1, in the order of reading. */
   number: number
 }
@@ -48,7 +48,10 @@ export function EbookCard({ ebook, number }: EbookCardProps) {
               {ebook.price}
             </p>
           )}
-          <LinkButton to={href('/store')} look={isWhole ? 'primary' : 'secondary'}>
+          <LinkButton
+            to={ebook.productId === null ? href('/store') : href('/product/:id', { id: ebook.productId })}
+            look={isWhole ? 'primary' : 'secondary'}
+          >
             {texts.toStore}
             <span className="sr-only">{texts.toStoreFor(ebook.title)}</span>
           </LinkButton>

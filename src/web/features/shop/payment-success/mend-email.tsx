@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router'
 import { isEmail } from '#domain/account/sign-up.ts'
 import { successTexts } from '#texts/shop/payment.ts'
 import { formText } from '#web/browser/form-text.ts'
-import { callApi } from '#web/shared/session/call-api.ts'
+import { callApi, isRecord } from '#web/shared/session/call-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const texts = successTexts.mend
 
-/** A guest who mistyped the address puts it right, by the order's own link. */
-export function MendEmail({ onMended }: { onMended: () => void }) {
-  const [query] = useSearchParams()
+/** A guest who mistyped the address puts it right, by the order's own link; it goes on under a new one. */
+export function MendEmail() {
+  const [query, setQuery] = useSearchParams()
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
   const [orderId, key] = [query.get('pedido'), query.get('chave')]
@@ -26,7 +26,9 @@ export function MendEmail({ onMended }: { onMended: () => void }) {
     const answer = await callApi(`orders/${orderId}/email`, { method: 'POST', body: { key, email } })
     setSending(false)
     showToast(answer.ok ? texts.done : texts.failed)
-    if (answer.ok) onMended()
+    const next = answer.ok && isRecord(answer.value) ? answer.value['key'] : null
+    // The link of before opens nothing any more.
+    if (orderId && typeof next === 'string') setQuery({ pedido: orderId, chave: next }, { replace: true })
   }
 
   return (

@@ -32,7 +32,7 @@ export function SuccessPage({ mark, result, onRefresh }: SuccessPageProps) {
       {result && kind !== 'paid' ? (
         <OpenResult kind={kind} result={result} onRefresh={onRefresh} />
       ) : (
-        <Delivered isFree={result?.totalAmount === 0} result={result} onRefresh={onRefresh} />
+        <Delivered isFree={result?.totalAmount === 0} result={result} />
       )}
       {result?.email && (kind !== 'paid' || probablyMeant(result.email) !== null) ? (
         <WrittenTo number={result.number} email={result.email} />
@@ -42,9 +42,7 @@ export function SuccessPage({ mark, result, onRefresh }: SuccessPageProps) {
 }
 
 /** What a guest must still do to reach the material stands below (decision 0085). */
-type DeliveredProps = { isFree: boolean; result: OrderResult | null; onRefresh: () => void }
-
-function Delivered({ isFree, result, onRefresh }: DeliveredProps) {
+function Delivered({ isFree, result }: { isFree: boolean; result: OrderResult | null }) {
   const { heading, lead } = isFree ? successTexts.free : successTexts
   const session = useSession()
   const delivery = useMaterialDelivery()
@@ -69,7 +67,7 @@ function Delivered({ isFree, result, onRefresh }: DeliveredProps) {
       {result?.email ? (
         <div className="mb-6">
           <p className="text-lg wrap-anywhere">{successTexts.sentTo({ email: result.email })}</p>
-          {result.isEmailMendable ? <MendEmail onMended={onRefresh} /> : null}
+          {result.isEmailMendable ? <MendEmail /> : null}
         </div>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react'
 import type { BundlePart } from '#domain/shop/bundle.ts'
 import { productTexts } from '#texts/shop/product.ts'
 
-/** The files of a bundle; one file alone is told by the product itself. */
+/** The files that come with a variant, and how long each is. */
 export function BundleContents({ parts }: { parts: readonly BundlePart[] }) {
-  if (parts.length < 2) return null
+  if (parts.length === 0) return null
   return (
     <section aria-labelledby="dentro" className="sheet mt-8 px-5 py-4">
       <h2 id="dentro" className="text-xl">

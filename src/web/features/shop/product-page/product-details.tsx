@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href, Link } from 'react-router'
 import type { Variant } from '#domain/shop/product.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { OwnedNote } from '#web/features/shop/owned-files/owned-note.tsx'
@@ -42,6 +43,13 @@ export function ProductDetails({ page, storeId }: { page: ProductPageData; store
         <div>
           <h1 className="text-3xl sm:text-4xl md:max-lg:text-3xl">{page.title}</h1>
           {page.subtitle ? <p className="mt-3 text-lg text-ink-soft">{page.subtitle}</p> : null}
+          {page.author ? (
+            <p className="mt-2">
+              <Link to={href('/quem-somos')} className="text-link">
+                {productTexts.writtenBy({ name: page.author })}
+              </Link>
+            </p>
+          ) : null}
           <div className="mt-5">
             <ProductPrice price={variant?.prices[0]} size="page" />
           </div>

@@ -29,6 +29,7 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
     thumbnail: null,
     purchasable: true,
     grantsPremium: false,
+    author: null,
     variants: [],
     descriptionHtml: '',
     sharingImagePath: null,

@@ -11,6 +11,8 @@ export type ProductPageData = Pick<
 > & {
   /** Whether it makes its buyer premium. */
   readonly grantsPremium: boolean
+  /** Who teaches here writes what is sold here; null while the owner has not told (decision 0166). */
+  readonly author: string | null
   /** Sanitised by the server. */
   readonly descriptionHtml: string
   /** Path of the picture for link previews. */
@@ -30,7 +32,11 @@ export type ProductPageData = Pick<
   }[]
 }
 
-export function productPageData(product: DetailedProduct, contents: Contents): ProductPageData {
+export function productPageData(
+  product: DetailedProduct,
+  contents: Contents,
+  author: string | null,
+): ProductPageData {
   const { id, title, subtitle, ribbon_text, thumbnail, purchasable, variants } = product
   const ownUrls = byOrder(product.media).map((image) => image.url)
   const variantUrls = variants.map((variant) => variant.image_url)
@@ -44,6 +50,7 @@ export function productPageData(product: DetailedProduct, contents: Contents): P
     purchasable,
     variants,
     grantsPremium: grantsPremium(product.metadata),
+    author,
     descriptionHtml: product.description,
     sharingImagePath: sharingImagePath(thumbnail),
     optionTitle: product.options[0]?.title || null,

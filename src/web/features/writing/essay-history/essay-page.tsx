@@ -5,6 +5,7 @@ import type { VersionSummary } from '#domain/writing/essay-wire.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
+import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
 import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
 import { deleteEssay } from '#web/features/writing/writing-room/essay-calls.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -63,6 +64,7 @@ function EssayWithVersion({ essay, version, before }: ShownEssay) {
       {version ? (
         <MemberCorrection key={version.number} essayId={essay.id} themeId={essay.themeId} version={version} />
       ) : null}
+      <KeptPhotographs essayId={essay.id} />
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <LinkButton to={rewrite} size="large">
           {version ? texts.rewrite : texts.goOn}

@@ -11,18 +11,44 @@ const texts = essayHistoryTexts.progress
 const NUMBERS = [1, 2, 3, 4, 5]
 const MIN_POINTS = 2
 
-type Points = Progress['points']
+/** One correction, by whom and where it is read. */
+type Point = {
+  readonly key: string
+  readonly address: string
+  readonly isTeacher: boolean
+  readonly theme: string
+  readonly total: number
+  readonly levels: readonly number[]
+  readonly correctedAt: string
+}
+
+function pointsOf({ points, teacher }: Progress): Point[] {
+  return [
+    ...points.map(({ essayId, number, ...rest }) => ({
+      ...rest,
+      key: `${essayId} ${number}`,
+      address: `${href('/corretor-de-redacao/redacoes/:id', { id: essayId })}?versao=${number}`,
+      isTeacher: false,
+    })),
+    ...teacher.map(({ id, ...rest }) => ({
+      ...rest,
+      key: id,
+      address: href('/corretor-de-redacao/professora/:id', { id }),
+      isTeacher: true,
+    })),
+  ].sort((a, b) => a.correctedAt.localeCompare(b.correctedAt))
+}
 
 /** The way so far, competence by competence: five small charts on one scale, and the same as a table. */
 export function ProgressSection({ hasLink = false }: { hasLink?: boolean }) {
   return (
     <Loaded asked={useAsked('progress', fetchProgress)} loading={null} failed={texts.failed}>
-      {({ points }) => <ShownProgress points={points} hasLink={hasLink} />}
+      {(progress) => <ShownProgress points={pointsOf(progress)} hasLink={hasLink} />}
     </Loaded>
   )
 }
 
-function ShownProgress({ points, hasLink }: { points: Points; hasLink: boolean }) {
+function ShownProgress({ points, hasLink }: { points: readonly Point[]; hasLink: boolean }) {
   return (
     <section aria-labelledby="progresso">
       <h2 id="progresso" className="text-xl">
@@ -32,11 +58,19 @@ function ShownProgress({ points, hasLink }: { points: Points; hasLink: boolean }
         <p className="mt-2 text-ink-soft">{texts.empty}</p>
       ) : (
         <>
-          <p className="mt-1 mb-4 text-ink-soft">{texts.lead}</p>
+          <p className="mt-1 mb-4 text-ink-soft">
+            {texts.lead} {points.some(({ isTeacher }) => isTeacher) ? texts.leadTeacher : null}
+          </p>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
             {NUMBERS.map((number) => (
               <li key={number} className="rounded-sheet border border-line bg-sheet p-3">
-                <LevelChart number={number} levels={points.map(({ levels }) => levels[number - 1] ?? 0)} />
+                <LevelChart
+                  number={number}
+                  levels={points.map(({ levels, isTeacher }) => ({
+                    level: levels[number - 1] ?? 0,
+                    isTeacher,
+                  }))}
+                />
               </li>
             ))}
           </ul>
@@ -59,11 +93,17 @@ const [WIDTH, HEIGHT, EDGE] = [200, 96, 8]
 const TOP_LEVEL = 200
 const DOTS_UP_TO = 20
 
-function LevelChart({ number, levels }: { number: number; levels: readonly number[] }) {
+type LevelChartProps = {
+  number: number
+  levels: readonly { readonly level: number; readonly isTeacher: boolean }[]
+}
+
+/** Estimates are dots on one line; a person's grades are squares beside it. */
+function LevelChart({ number, levels }: LevelChartProps) {
   const name = `${correctionTexts.competence({ number })}, ${correctionTexts.shortNames[number - 1] ?? ''}`
   const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / Math.max(1, levels.length - 1)
   const y = (level: number) => HEIGHT - EDGE - (level * (HEIGHT - 2 * EDGE)) / TOP_LEVEL
-  const last = levels.at(-1) ?? 0
+  const last = levels.at(-1)?.level ?? 0
   return (
     <figure>
       <figcaption className="flex items-baseline justify-between gap-2">
@@ -83,22 +123,43 @@ function LevelChart({ number, levels }: { number: number; levels: readonly numbe
           <line key={level} x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} className="level-chart__rule" />
         ))}
         <polyline
-          points={levels.map((level, index) => `${x(index)},${y(level)}`).join(' ')}
+          points={levels
+            .flatMap(({ level, isTeacher }, index) => (isTeacher ? [] : [`${x(index)},${y(level)}`]))
+            .join(' ')}
           className="level-chart__line"
         />
-        {levels.length <= DOTS_UP_TO
-          ? levels.map((level, index) => (
+        {levels.map(({ level, isTeacher }, index) => {
+          const isLast = index === levels.length - 1
+          const radius = isLast ? 5 : 3.5
+          if (isTeacher)
+            return (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time
+                key={index}
+                x={x(index) - 4.5}
+                y={y(level) - 4.5}
+                width={9}
+                height={9}
+                className="level-chart__teacher"
+              />
+            )
+          return isLast || levels.length <= DOTS_UP_TO ? (
+            <circle
               // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time
-              <circle key={index} cx={x(index)} cy={y(level)} r={3.5} className="level-chart__dot" />
-            ))
-          : null}
-        <circle cx={x(levels.length - 1)} cy={y(last)} r={5} className="level-chart__last" />
+              key={index}
+              cx={x(index)}
+              cy={y(level)}
+              r={radius}
+              className={isLast ? 'level-chart__last' : 'level-chart__dot'}
+            />
+          ) : null
+        })}
       </svg>
     </figure>
   )
 }
 
-function ProgressTable({ points }: { points: Points }) {
+function ProgressTable({ points }: { points: readonly Point[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard from here
     <section aria-label={texts.heading} tabIndex={0} className="mt-2 overflow-x-auto">
@@ -113,17 +174,15 @@ function ProgressTable({ points }: { points: Points }) {
               </th>
             ))}
             <th scope="col">{texts.total}</th>
+            <th scope="col">{texts.by}</th>
           </tr>
         </thead>
         <tbody>
-          {points.map(({ essayId, number, theme, total, levels, correctedAt }) => (
-            <tr key={`${essayId} ${number}`}>
+          {points.map(({ key, address, isTeacher, theme, total, levels, correctedAt }) => (
+            <tr key={key}>
               <td className="whitespace-nowrap">{formatDay(correctedAt)}</td>
               <th scope="row">
-                <Link
-                  to={`${href('/corretor-de-redacao/redacoes/:id', { id: essayId })}?versao=${number}`}
-                  className="text-link"
-                >
+                <Link to={address} className="text-link">
                   {theme}
                 </Link>
               </th>
@@ -131,6 +190,7 @@ function ProgressTable({ points }: { points: Points }) {
                 <td key={at}>{levels[at - 1]}</td>
               ))}
               <td className="font-semibold">{total}</td>
+              <td>{isTeacher ? texts.byTeacher : texts.byCorrector}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { href, useLocation, useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { accountNumber, themeNumber } from '#domain/writing/sheet-photograph/sheet-code.ts'
 import { THEME_LENGTH } from '#domain/writing/writing-room.ts'
@@ -9,6 +9,7 @@ import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -83,6 +84,9 @@ export function PaperSheetPage({ groups }: { groups: readonly RoomThemeGroup[] }
               <Printer aria-hidden="true" size={18} />
               {texts.print}
             </Button>
+            <LinkButton to={href('/corretor-de-redacao/foto')} look="secondary">
+              {texts.photograph}
+            </LinkButton>
           </div>
           <HowTo />
         </div>

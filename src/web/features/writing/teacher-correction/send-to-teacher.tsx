@@ -128,7 +128,7 @@ function SendDialog({ offer, essay, isShort, onClose, onSent }: SendDialogProps)
       {isShort ? <p className="mt-3 font-semibold text-red">{dialog.shortNote}</p> : null}
       <p className="mt-4 font-semibold">{dialog.sees}</p>
       <ul className="list-disc pl-5">
-        {seenOf(essay).map((part) => (
+        {seenOf(offer).map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
@@ -138,10 +138,9 @@ function SendDialog({ offer, essay, isShort, onClose, onSent }: SendDialogProps)
   )
 }
 
-function seenOf(essay: Essay | null): string[] {
+function seenOf({ photographCount }: Offer): string[] {
   const { text, photograph, name } = texts.dialog.seesList
-  const hasPhotograph = essay !== null && 'photographKeys' in essay && essay.photographKeys.length > 0
-  return [text, ...(hasPhotograph ? [photograph] : []), name]
+  return [text, ...(photographCount > 0 ? [photograph] : []), name]
 }
 
 type NoCreditDialogProps = { offer: Offer; isOpen: boolean; onClose: () => void }

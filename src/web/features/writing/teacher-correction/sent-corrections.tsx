@@ -62,7 +62,10 @@ export function SentCorrections() {
 }
 
 function Credits({ credits: { balance, grants } }: { credits: SentList['credits'] }) {
-  const ends = grants.map(({ left, endsOn }) => texts.grant({ left, day: endsOn && writeDay(endsOn) }))
+  const isOne = grants.length === 1
+  const ends = grants.map(({ left, endsOn }) =>
+    texts.grant({ left: isOne ? null : left, day: endsOn && writeDay(endsOn) }),
+  )
   return (
     <p className="mb-4">
       <strong>{texts.balance({ count: balance })}</strong>{' '}

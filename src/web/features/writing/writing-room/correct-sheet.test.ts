@@ -13,6 +13,7 @@ const sheet: Sheet = {
   text: 'Um texto.\r\n',
   plan: {},
   pastedCharacters: 3,
+  hasPaperLines: false,
   isCorrected: false,
   isUnsaved: true,
 }

@@ -45,7 +45,7 @@ export async function correctSheet(
 ): Promise<Ok<CorrectedSheet> | SheetRefusal> {
   const { askDevice, isServerAway, visitor } = correctors
   const theme = sheet.theme ?? { title: '', motivating: '' }
-  const essay = essayToCorrect(theme, sheet.text)
+  const essay = essayToCorrect(theme, sheet.text, sheet.hasPaperLines)
   if (visitor?.hasUsed(essay)) return refuse('guest_used')
   const answer = (await isServerAway()) ? refuse('unreachable') : await byServer(sheet, correctors)
   if (answer.ok) {
@@ -100,7 +100,7 @@ export async function sendUnderSomeId(
   return { answer: await askServer({ ...body, essayId }), essayId }
 }
 
-export function bodyOf({ essayId, theme, text, pastedCharacters }: Sheet): CorrectionBody {
+export function bodyOf({ essayId, theme, text, pastedCharacters, hasPaperLines }: Sheet): CorrectionBody {
   const choice = theme ? choiceOf(theme) : { title: '', motivating: '' }
-  return { essayId, theme: choice, text, pastedCharacters }
+  return { essayId, theme: choice, text, pastedCharacters, hasPaperLines }
 }

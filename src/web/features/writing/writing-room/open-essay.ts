@@ -8,13 +8,14 @@ export async function openEssay(sheets: SheetStore, id: string): Promise<Sheet |
   if (kept?.isUnsaved) return kept
   const found = await fetchEssay(id)
   if (!found.ok) return kept
-  const { themeId, theme, motivating, draft, plan, pastedCharacters, versions } = found.value
+  const { themeId, theme, motivating, draft, plan, pastedCharacters, hasPaperLines, versions } = found.value
   const opened: Sheet = {
     essayId: id,
     theme: { id: themeId, title: theme, motivating },
     text: draft,
     plan,
     pastedCharacters,
+    hasPaperLines,
     isCorrected: versions.length > 0,
     isUnsaved: false,
   }

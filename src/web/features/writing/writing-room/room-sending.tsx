@@ -1,4 +1,4 @@
-import { LARGE_HAND_LETTERS, sheetLines } from '#corrector/rules/lines.ts'
+import { LARGE_HAND_LETTERS, paperLines, sheetLines } from '#corrector/rules/lines.ts'
 import { INSUFFICIENT_LINES, readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
@@ -9,7 +9,9 @@ type RoomSendingProps = { sheet: Sheet; onNoTheme: () => void }
 
 /** The sheet as it stands goes to the teacher, corrected by the machine before or not. */
 export function RoomSending({ sheet, onNoTheme }: RoomSendingProps) {
-  const { essayId, theme, text } = sheet
+  const { essayId, theme, text, hasPaperLines } = sheet
+
+  const lines = hasPaperLines ? paperLines(text) : sheetLines(text, LARGE_HAND_LETTERS)
 
   function readEssay() {
     const problem = sheetProblem(readSheet(text))
@@ -17,15 +19,9 @@ export function RoomSending({ sheet, onNoTheme }: RoomSendingProps) {
     else if (!theme) {
       onNoTheme()
       showToast(texts.theme.missing)
-    } else return { essayId, theme: theme.title, title: null, text, hasRealLines: false, photographKeys: [] }
+    } else return { essayId, theme: theme.title, title: null, text, hasPaperLines }
     return null
   }
 
-  return (
-    <SendToTeacher
-      essayId={essayId}
-      essay={readEssay}
-      isShort={sheetLines(text, LARGE_HAND_LETTERS) <= INSUFFICIENT_LINES}
-    />
-  )
+  return <SendToTeacher essayId={essayId} essay={readEssay} isShort={lines <= INSUFFICIENT_LINES} />
 }

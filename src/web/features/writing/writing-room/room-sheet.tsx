@@ -4,9 +4,12 @@ import {
   LARGE_HAND_LETTERS,
   LINE_LETTERS,
   linesByHand,
+  paperLines,
   passesSheet,
   sheetLines,
 } from '#corrector/rules/lines.ts'
+import { findParagraphs } from '#corrector/text/paragraphs.ts'
+import { joinedLines } from '#domain/writing/transcription.ts'
 import {
   countParagraphs,
   INSUFFICIENT_LINES,
@@ -30,11 +33,20 @@ type RoomSheetProps = {
 
 /** The sheet with the lines of the exam numbered beside it, and what is counted on them. */
 export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetProps) {
-  const { text, pastedCharacters } = sheet
+  const { text, pastedCharacters, hasPaperLines } = sheet
   const hand = useHand()
-  const lines = useMemo(() => linesByHand(text, hand), [text, hand])
-  const isShort = useMemo(() => sheetLines(text, LARGE_HAND_LETTERS) <= INSUFFICIENT_LINES, [text])
-  const isOver = useMemo(() => passesSheet(text, SHEET_LINES, hand), [text, hand])
+  const lines = useMemo(
+    () => (hasPaperLines ? paperLines(text) : linesByHand(text, hand)),
+    [text, hand, hasPaperLines],
+  )
+  const isShort = useMemo(
+    () => (hasPaperLines ? paperLines(text) : sheetLines(text, LARGE_HAND_LETTERS)) <= INSUFFICIENT_LINES,
+    [text, hasPaperLines],
+  )
+  const isOver = useMemo(
+    () => (hasPaperLines ? paperLines(text) > SHEET_LINES : passesSheet(text, SHEET_LINES, hand)),
+    [text, hand, hasPaperLines],
+  )
 
   function handlePaste(pasted: string): void {
     if (!isReadOnly && pasted.length >= PASTE_NOTED_FROM)
@@ -50,16 +62,36 @@ export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetPr
         placeholder={texts.placeholder}
         value={text}
         minRows={SHEET_LINES}
-        lineLetters={hand ?? LINE_LETTERS}
+        lineLetters={hasPaperLines ? null : (hand ?? LINE_LETTERS)}
         maxLength={SHEET_MAX_CHARACTERS}
         isReadOnly={isReadOnly}
-        count={texts.count({ lines, words: countWords(text), paragraphs: countParagraphs(text) })}
-        onChange={(next) => onChange({ text: next, ...(next === '' ? { pastedCharacters: 0 } : {}) })}
+        count={texts.count({
+          lines,
+          words: countWords(text),
+          paragraphs: hasPaperLines ? findParagraphs(text).length : countParagraphs(text),
+        })}
+        onChange={(next) =>
+          onChange({ text: next, ...(next === '' ? { pastedCharacters: 0, hasPaperLines: false } : {}) })
+        }
         onPaste={handlePaste}
         className="room-sheet"
       />
       <div className="mt-1 space-y-1 text-sm text-ink-soft">
-        <p>{texts.countNote({ letters: hand ?? LINE_LETTERS, isOwn: hand !== null })}</p>
+        {hasPaperLines ? (
+          <p>
+            {texts.paperNote}{' '}
+            <button
+              type="button"
+              disabled={isReadOnly}
+              onClick={() => onChange({ text: joinedLines(text), hasPaperLines: false })}
+              className="text-link"
+            >
+              {texts.paperForget}
+            </button>
+          </p>
+        ) : (
+          <p>{texts.countNote({ letters: hand ?? LINE_LETTERS, isOwn: hand !== null })}</p>
+        )}
         {lines > 0 && isShort ? <p>{texts.tooShort}</p> : null}
         {isOver ? <p className="font-semibold text-red">{texts.tooMany}</p> : null}
         {!isOver && lines > SHEET_LINES ? <p>{texts.nearlyTooMany}</p> : null}

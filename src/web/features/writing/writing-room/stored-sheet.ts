@@ -10,6 +10,8 @@ export type Sheet = {
   readonly text: string
   readonly plan: EssayPlan
   readonly pastedCharacters: number
+  /** True where each line of the text is one of a sheet of paper: then these are counted. */
+  readonly hasPaperLines: boolean
   /** True once the server has corrected it: then its theme stays. */
   readonly isCorrected: boolean
   /** True while the account does not have what stands here. */
@@ -23,6 +25,7 @@ export function blankSheet(theme: ChosenTheme | null = null): Sheet {
     text: '',
     plan: {},
     pastedCharacters: 0,
+    hasPaperLines: false,
     isCorrected: false,
     isUnsaved: false,
   }
@@ -36,10 +39,8 @@ export function isEmptySheet({ text, plan, theme }: Sheet): boolean {
 /** Null for what is no sheet. */
 export function readStoredSheet(kept: unknown): Sheet | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { essayId, theme, text, plan, pastedCharacters, isCorrected, isUnsaved } = kept as Record<
-    string,
-    unknown
-  >
+  const { essayId, theme, text, plan, pastedCharacters, hasPaperLines, isCorrected, isUnsaved } =
+    kept as Record<string, unknown>
   if (typeof essayId !== 'string' || typeof text !== 'string') return null
   return {
     essayId,
@@ -47,6 +48,7 @@ export function readStoredSheet(kept: unknown): Sheet | null {
     text,
     plan: readPlan(plan),
     pastedCharacters: typeof pastedCharacters === 'number' ? pastedCharacters : 0,
+    hasPaperLines: hasPaperLines === true,
     isCorrected: isCorrected === true,
     isUnsaved: isUnsaved === true,
   }

@@ -74,8 +74,14 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: Request) {
     async (written: Sheet): Promise<void> => {
       if (!written.theme) return
       setSaveState('saving')
-      const { essayId, theme, text, plan, pastedCharacters } = written
-      const saved = await saveDraft(essayId, { theme: choiceOf(theme), text, plan, pastedCharacters })
+      const { essayId, theme, text, plan, pastedCharacters, hasPaperLines } = written
+      const saved = await saveDraft(essayId, {
+        theme: choiceOf(theme),
+        text,
+        plan,
+        pastedCharacters,
+        hasPaperLines,
+      })
       const isLatest = latest.current === written
       if (saved.ok) {
         setSaveState('server')

@@ -8,6 +8,7 @@ import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { RoomCorrection } from '#web/features/writing/correction/room-correction.tsx'
 import { DeviceCorrectorPanel } from '#web/features/writing/device-corrector/device-corrector-panel.tsx'
+import { MarksAtHand } from '#web/features/writing/teacher-correction/marks-at-hand.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -48,6 +49,8 @@ type WritingRoomProps = {
 export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   const [query] = useSearchParams()
   const request = { themeId: query.get('tema'), essayId: query.get('redacao') }
+  /** The correction by the teacher that this text answers. */
+  const teacherId = query.get('professora')
   const room = useSheet(groups, request)
   const { sheet, sheetState, saveState, requestedTheme, change, put, decide, markCorrected } = room
   const isReadOnly = sheetState !== null && sheetState.writer !== 'mine'
@@ -116,6 +119,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
     <Page>
       <RoomHead theme={sheet?.theme ?? null} />
       <noscript>{plainForm}</noscript>
+      {isMember && teacherId ? <MarksAtHand id={teacherId} /> : null}
       {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
       {waiting.count > 0 ? (
         <WaitingVersions
@@ -185,6 +189,9 @@ function RoomHead({ theme }: { theme: ChosenTheme | null }) {
           className="text-link py-1"
         >
           {texts.paper}
+        </Link>
+        <Link to={href('/corretor-de-redacao/foto')} className="text-link py-1">
+          {texts.photograph}
         </Link>
         <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
           {texts.history}

@@ -1,0 +1,181 @@
+/** Proposals of the axis Trabalho, under the rule of saude.ts. */
+import type { Proposal } from '#domain/study/proposal.ts'
+
+export const PROPOSALS: readonly Proposal[] = [
+  {
+    themeId: 'trabalho-por-aplicativo',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2024, quase 1,7 milhão de brasileiros tinham nos aplicativos a principal fonte de renda, 25,4% a mais do que dois anos antes. Em média, ganhavam R$ 2.996 por mês, um pouco acima dos demais trabalhadores do setor privado, mas passavam 5,5 horas a mais por semana no serviço. A conta muda quando se olha a proteção: 71,1% estavam na informalidade, contra 44,3% do conjunto dos ocupados. Segundo o instituto que fez a pesquisa, a renda e a liberdade de escolher os horários ajudam a explicar o crescimento.',
+        source:
+          'IBGE: PNAD Contínua, trabalho por meio de plataformas digitais, 3º trimestre de 2024, divulgado em 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A ordem social tem como base o primado do trabalho, e como objetivo o bem-estar e a justiça sociais.',
+        source: 'Constituição Federal de 1988, art. 193',
+      },
+      {
+        kind: 'chart',
+        title: 'Em que aplicativos trabalham os brasileiros',
+        unit: '%',
+        bars: [
+          { label: 'Transporte de passageiros', value: 53.1 },
+          { label: 'Entrega de comida e produtos', value: 29.3 },
+          { label: 'Serviços gerais ou profissionais', value: 17.8 },
+          { label: 'Táxi', value: 13.8 },
+        ],
+        note: 'Quem usa mais de um tipo de aplicativo conta em cada um.',
+        source: 'IBGE: PNAD Contínua, 3º trimestre de 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'trabalho-analogo-ao-de-escravo',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Desde 1995, quando o Brasil reconheceu oficialmente que ainda havia escravidão em seu território, cerca de 65,6 mil pessoas foram resgatadas dela em mais de 8,4 mil ações de fiscalização. Só em 2024 foram 2.004, depois de um ano em que passaram de 3,1 mil. O retrato mudou: as obras de edifícios estiveram à frente do café e da cebola, e três em cada dez resgates aconteceram nas cidades. As denúncias também cresceram: o canal do governo federal recebeu 3.959 em 2024, mais que o dobro de 2021.',
+        source:
+          'Ministério do Trabalho e Emprego e Ministério dos Direitos Humanos e da Cidadania, janeiro de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Reduzir alguém a condição análoga à de escravo, quer submetendo-o a trabalhos forçados ou a jornada exaustiva, quer sujeitando-o a condições degradantes de trabalho, quer restringindo, por qualquer meio, sua locomoção em razão de dívida contraída com o empregador ou preposto: […]',
+        source: 'Código Penal, art. 149, com a redação da Lei nº 10.803, de 2003',
+      },
+      {
+        kind: 'chart',
+        title: 'Denúncias de trabalho escravo recebidas pelo Disque 100',
+        unit: '',
+        bars: [
+          { label: '2021', value: 1918 },
+          { label: '2022', value: 2084 },
+          { label: '2023', value: 3430 },
+          { label: '2024', value: 3959 },
+        ],
+        note: null,
+        source: 'Ministério dos Direitos Humanos e da Cidadania, janeiro de 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'inteligencia-artificial',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'No começo de 2024, o Fundo Monetário Internacional calculou que a inteligência artificial deve tocar quatro em cada dez empregos do mundo. Tocar não quer dizer acabar: em parte das profissões, o programa ajuda quem trabalha a produzir mais; em outras, pode tomar o lugar de tarefas inteiras. O Brasil aparece no meio do caminho, com 41% dos empregos muito expostos, entre os países ricos, que têm mais a ganhar e a perder, e os pobres, em que falta até a conexão. Para a diretora do fundo, o mais provável é que a desigualdade aumente se nada for feito.',
+        source:
+          'Fundo Monetário Internacional, janeiro de 2024, em reportagem da BBC News Brasil (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São direitos dos trabalhadores urbanos e rurais, além de outros que visem à melhoria de sua condição social: […] XXVII – proteção em face da automação, na forma da lei; […]',
+        source: 'Constituição Federal de 1988, art. 7º, XXVII',
+      },
+      {
+        kind: 'chart',
+        title: 'Empregos que a inteligência artificial deve afetar',
+        unit: '%',
+        bars: [
+          { label: 'Economias avançadas', value: 60 },
+          { label: 'Brasil', value: 41 },
+          { label: 'Mundo', value: 40 },
+          { label: 'Países de baixa renda', value: 26 },
+        ],
+        note: 'Inclui os empregos que podem ganhar com a tecnologia e os que podem perder.',
+        source: 'Fundo Monetário Internacional, janeiro de 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'primeiro-emprego',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'No terceiro trimestre de 2024, o desemprego no Brasil estava entre os mais baixos da história recente: 6,4%. Para quem tinha de 18 a 24 anos, porém, a taxa era de 13,4%, mais que o dobro, e isso já era o melhor resultado em muitos anos. Eram cerca de dois milhões de jovens à procura de trabalho. Entre os adolescentes de 14 a 17 anos que buscavam uma vaga, um em cada quatro não a encontrava. A distância entre as idades mostra que a economia que contrata nem sempre contrata quem ainda não tem o que escrever no currículo.',
+        source:
+          'IBGE: PNAD Contínua Trimestral, 3º trimestre de 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'O adolescente tem direito à profissionalização e à proteção no trabalho, observados os seguintes aspectos, entre outros: I – respeito à condição peculiar de pessoa em desenvolvimento; II – capacitação profissional adequada ao mercado de trabalho.',
+        source: 'Estatuto da Criança e do Adolescente (Lei nº 8.069, de 1990), art. 69',
+      },
+      {
+        kind: 'chart',
+        title: 'Taxa de desemprego por idade no Brasil',
+        unit: '%',
+        bars: [
+          { label: 'De 14 a 17 anos', value: 25.1 },
+          { label: 'De 18 a 24 anos', value: 13.4 },
+          { label: 'De 25 a 39 anos', value: 5.9 },
+          { label: 'De 40 a 59 anos', value: 4.1 },
+          { label: '60 anos ou mais', value: 3 },
+        ],
+        note: null,
+        source: 'IBGE: PNAD Contínua Trimestral, 3º trimestre de 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'desigualdade-salarial',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A lei de 2023 obriga as empresas com cem ou mais empregados a mostrar quanto pagam a homens e a mulheres. Os relatórios que vieram depois dela não trouxeram a notícia esperada: a diferença foi de 19,4% no primeiro, de 20,7% no segundo e de 20,9% no terceiro, com dados de 2024. Quanto mais alto o cargo, maior a distância: as diretoras e gerentes recebiam 73,2% do que recebiam os homens nos mesmos postos, e as profissionais de nível superior, 68,5%. Para as mulheres negras, a média era de R$ 2.864, a menor de todas.',
+        source:
+          'Ministério do Trabalho e Emprego: Relatórios de Transparência Salarial, 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: '[…] homens e mulheres são iguais em direitos e obrigações, nos termos desta Constituição; […]',
+        source: 'Constituição Federal de 1988, art. 5º, I',
+      },
+      {
+        kind: 'table',
+        title: 'Salário médio nas empresas com cem ou mais empregados',
+        columns: ['Grupo', 'Por mês'],
+        rows: [
+          ['Homens', 'R$ 4.745,53'],
+          ['Mulheres', 'R$ 3.755,01'],
+          ['Homens negros', 'R$ 3.647,97'],
+          ['Mulheres negras', 'R$ 2.864,39'],
+        ],
+        note: 'Dados de 2024.',
+        source: 'Ministério do Trabalho e Emprego: 3º Relatório de Transparência Salarial, 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'esgotamento-profissional',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2024, a Previdência concedeu 472.328 licenças a trabalhadores por transtornos mentais, dois terços a mais do que no ano anterior e mais que o dobro de dez anos antes. A ansiedade veio em primeiro lugar, com cerca de 141 mil casos, seguida da depressão. Quase dois terços dos afastados eram mulheres. O número conta licenças, e não pessoas: a mesma pessoa pode ter precisado parar mais de uma vez. Também não diz, sozinho, o que adoeceu cada uma, mas revela um cansaço que deixou de caber na vida privada.',
+        source:
+          'Ministério da Previdência Social, 2025, em reportagens do UOL e do g1 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São direitos dos trabalhadores urbanos e rurais, além de outros que visem à melhoria de sua condição social: […] XXII – redução dos riscos inerentes ao trabalho, por meio de normas de saúde, higiene e segurança; […]',
+        source: 'Constituição Federal de 1988, art. 7º, XXII',
+      },
+      {
+        kind: 'chart',
+        title: 'Licenças por transtornos mentais concedidas pela Previdência',
+        unit: '',
+        bars: [
+          { label: '2014', value: 221721 },
+          { label: '2019', value: 207945 },
+          { label: '2022', value: 201864 },
+          { label: '2023', value: 283471 },
+          { label: '2024', value: 472328 },
+        ],
+        note: null,
+        source: 'Ministério da Previdência Social, 2025',
+      },
+    ],
+  },
+]

@@ -1,0 +1,253 @@
+/**
+ * Where are the edges of a sheet without markers? Long straight steps of light or colour, and the largest bright patch,
+ * make quads; the best is the one whose sides lie on steps that are brighter inside. How sure it is decides whether the
+ * student is asked: a guess is never taken unasked (decision 0184).
+ */
+import { type Line, meetingOf, refinedQuad, roughQuad } from './outlines.ts'
+import { isLikeASheet, quadArea } from './perspective.ts'
+import { type Photograph, type Quad, shrinkToColours, shrunk, toLarger, toSmaller } from './picture.ts'
+import type { Point } from './sheet-layout.ts'
+import { closed, type Steps, stepsOf } from './steps.ts'
+
+export type FoundPage = {
+  readonly quad: Quad
+  /** Of the weakest side: the share that lies on a step. */
+  readonly support: number
+}
+
+/** Below this the corners are the student's to drag. */
+export const SURE_SUPPORT = 0.6
+
+const SEARCH_PX = 420
+const REFINE_PX = 1100
+/** Wider than any letter, so that writing is no edge. */
+const CLOSE_PX = 4
+const LEAST_STEP = 0.1
+const ANGLES = 120
+const MOST_LINES = 18
+const LEAST_VOTES = 6
+const PARALLEL = 0.6
+const CROSSING = 0.5
+const AREA = { least: 0.16, most: 1.05 }
+/** How far a corner may lie outside of the picture, as a share of it. */
+const OUTSIDE = 0.08
+const LEAST_PATCH = 0.12
+
+export function findPage({ colours, grey: full }: Photograph): FoundPage | null {
+  const small = shrinkToColours(colours, SEARCH_PX)
+  const planes = [0, 1, 2].map((colour) => {
+    const plane = new Float32Array(small.width * small.height)
+    for (let at = 0; at < plane.length; at += 1) plane[at] = Math.log(12 + small.data[at * 3 + colour]!)
+    return closed(plane, small.width, small.height, CLOSE_PX)
+  })
+  const steps = stepsOf(planes, small.width, small.height)
+  const bright = brightestPatch(small.data, small.width, small.height)
+  let best: (FoundPage & { total: number }) | null = null
+  for (const candidate of [...crossings(longLines(steps)), ...(bright ? [bright] : [])]) {
+    const quad = possible(candidate, steps)
+    if (!quad) continue
+    const rated = supportOf(quad, steps, best?.total ?? 0)
+    if (rated) best = { quad, ...rated }
+  }
+  if (!best) return null
+  const grey = shrunk(full, REFINE_PX)
+  const rough = best.quad.map((corner) =>
+    toSmaller(toLarger(corner, small.scale), grey.scale),
+  ) as unknown as Quad // as many as before
+  const fine = refinedQuad(grey, rough, 7, -1, 0.06)
+  return {
+    quad: fine.map((corner) => toLarger(corner, grey.scale)) as unknown as Quad, // as many as before
+    support: best.support,
+  }
+}
+
+type Voted = Line & { readonly angle: number }
+
+/** Hough: each step votes for the lines that it may lie on. */
+function longLines({ width, height, size, direction }: Steps): Voted[] {
+  const reach = Math.ceil(Math.hypot(width, height))
+  const votes = new Float32Array(ANGLES * 2 * reach)
+  for (let y = 2; y < height - 2; y += 1)
+    for (let x = 2; x < width - 2; x += 1) {
+      const at = y * width + x
+      const step = size[at]!
+      if (step < LEAST_STEP) continue
+      const across = Math.round(Math.cos(direction[at]!)) + Math.round(Math.sin(direction[at]!)) * width
+      // Only the crest of a step votes.
+      if (size[at + across]! > step || size[at - across]! >= step) continue
+      const middle = Math.round(((((direction[at]! / Math.PI) * ANGLES) % ANGLES) + ANGLES) % ANGLES)
+      for (let turn = middle - 3; turn <= middle + 3; turn += 1) {
+        const slot = (turn + ANGLES) % ANGLES
+        const angle = (slot * Math.PI) / ANGLES
+        const off = Math.round(x * Math.cos(angle) + y * Math.sin(angle)) + reach
+        votes[slot * 2 * reach + off]! += Math.min(0.8, step)
+      }
+    }
+  const lines: Voted[] = []
+  while (lines.length < MOST_LINES) {
+    let [most, best] = [0, -1]
+    for (let at = 0; at < votes.length; at += 1) {
+      const value = votes[at]! + 0.5 * ((votes[at - 1] ?? 0) + (votes[at + 1] ?? 0))
+      if (value > most) [most, best] = [value, at]
+    }
+    if (best < 0 || most < LEAST_VOTES) break
+    const slot = Math.floor(best / (2 * reach))
+    const off = best % (2 * reach)
+    const angle = (slot * Math.PI) / ANGLES
+    lines.push({ angle, nx: Math.cos(angle), ny: Math.sin(angle), c: off - reach })
+    clearAround(votes, slot, off, reach)
+  }
+  return lines
+}
+
+function clearAround(votes: Float32Array, slot: number, off: number, reach: number): void {
+  for (let turn = -5; turn <= 5; turn += 1) {
+    const isOver = slot + turn < 0 || slot + turn >= ANGLES
+    const row = (slot + turn + ANGLES) % ANGLES
+    const column = isOver ? 2 * reach - off : off
+    for (let at = row * 2 * reach + column - 9; at <= row * 2 * reach + column + 9; at += 1)
+      if (at >= 0 && at < votes.length) votes[at] = 0
+  }
+}
+
+/** Two lines one way, two the other. */
+function* crossings(lines: readonly Voted[]): Generator<Quad> {
+  const turn = (a: Voted, b: Voted) => {
+    const angle = Math.abs(a.angle - b.angle)
+    return Math.min(angle, Math.PI - angle)
+  }
+  for (const [first, a] of lines.entries())
+    for (const b of lines.slice(first + 1)) {
+      if (turn(a, b) > PARALLEL) continue
+      for (const [third, c] of lines.entries()) {
+        if (c === a || c === b || turn(a, c) < PARALLEL) continue
+        for (const d of lines.slice(third + 1)) {
+          if (d === a || d === b || turn(c, d) > PARALLEL || turn(b, d) < CROSSING) continue
+          const corners = [meetingOf(a, c), meetingOf(c, b), meetingOf(b, d), meetingOf(d, a)]
+          if (corners.every((corner) => corner !== null)) yield corners as unknown as Quad // four of them
+        }
+      }
+    }
+}
+
+/** Clockwise, large enough, seen from above and not far outside; null for what is no sheet. */
+function possible(quad: Quad, { width, height }: Steps): Quad | null {
+  const area = quadArea(quad)
+  const share = Math.abs(area) / (width * height)
+  if (share < AREA.least || share > AREA.most) return null
+  const clockwise: Quad = area < 0 ? [quad[0], quad[3], quad[2], quad[1]] : quad
+  const isInside = quad.every(
+    ([x, y]) =>
+      x >= -OUTSIDE * width &&
+      y >= -OUTSIDE * height &&
+      x <= (1 + OUTSIDE) * width &&
+      y <= (1 + OUTSIDE) * height,
+  )
+  return isInside && isLikeASheet(clockwise) ? clockwise : null
+}
+
+/**
+ * How much of each side lies on a step that is brighter inside.
+ *
+ * @param least what is worse is given up as soon as that is sure: most candidates are
+ */
+function supportOf(quad: Quad, steps: Steps, least: number): { support: number; total: number } | null {
+  const area = Math.abs(quadArea(quad)) / (steps.width * steps.height)
+  let [sum, support] = [0, 1]
+  for (const [at, from] of quad.entries()) {
+    const share = sideSupport(from, quad[(at + 1) & 3]!, steps)
+    sum += share
+    support = Math.min(support, share)
+    if ((sum + 3 - at) / 4 + 0.7 * support + 0.25 * area <= least) return null
+  }
+  return { support, total: sum / 4 + 0.7 * support + 0.25 * area }
+}
+
+function sideSupport(from: Point, to: Point, { width, height, size, direction }: Steps): number {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [nx, ny] = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length]
+  const inward = Math.atan2(-ny, -nx)
+  let [hits, count] = [0, 0]
+  for (let along = 0.03; along <= 0.97; along += 3 / length) {
+    count += 1
+    let best = 0
+    for (let off = -3; off <= 3; off += 1) {
+      const x = Math.round(from[0] + (to[0] - from[0]) * along + nx * off)
+      const y = Math.round(from[1] + (to[1] - from[1]) * along + ny * off)
+      if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue
+      const step = size[y * width + x]!
+      if (step > 0.08 && Math.cos(direction[y * width + x]! - inward) > 0.85)
+        best = Math.max(best, Math.min(1, 0.5 + step))
+    }
+    hits += best
+  }
+  return count > 0 ? hits / count : 0
+}
+
+/** The largest patch that is bright and little coloured, as paper is. */
+function brightestPatch(colours: Uint8Array, width: number, height: number): Quad | null {
+  const count = width * height
+  const levels = new Uint8Array(count)
+  for (let at = 0; at < count; at += 1)
+    levels[at] = Math.min(colours[at * 3]!, colours[at * 3 + 1]!, colours[at * 3 + 2]!)
+  const limit = partingLevel(levels)
+  const bright = closed(
+    Float32Array.from(levels, (level) => (level > limit ? 1 : 0)),
+    width,
+    height,
+    CLOSE_PX,
+  )
+  const queue = new Int32Array(count)
+  let largest = new Int32Array(0)
+  for (let from = 0; from < count; from += 1) {
+    if (bright[from] !== 1) continue
+    let taken = 0
+    const take = (at: number) => {
+      if (bright[at] !== 1) return
+      bright[at] = 2
+      queue[taken] = at
+      taken += 1
+    }
+    take(from)
+    for (let next = 0; next < taken; next += 1) {
+      const at = queue[next]!
+      const x = at % width
+      if (x > 0) take(at - 1)
+      if (x < width - 1) take(at + 1)
+      if (at >= width) take(at - width)
+      if (at < count - width) take(at + width)
+    }
+    if (taken > largest.length) largest = queue.slice(0, taken)
+  }
+  if (largest.length < LEAST_PATCH * count) return null
+  const rows = new Map<number, [number, number]>()
+  for (const at of largest) {
+    const x = at % width
+    const y = (at - x) / width
+    const row = rows.get(y)
+    if (!row) rows.set(y, [x, x])
+    else rows.set(y, [Math.min(row[0], x), Math.max(row[1], x)])
+  }
+  const outline = [...rows].flatMap(([y, [left, right]]): Point[] => [
+    [left, y],
+    [right, y],
+  ])
+  return roughQuad(outline)
+}
+
+/** Otsu: the level that parts two kinds of pixels best. */
+function partingLevel(levels: Uint8Array): number {
+  const counts = new Uint32Array(256)
+  for (const level of levels) counts[level]! += 1
+  const sum = counts.reduce((all, count, level) => all + count * level, 0)
+  let [below, belowSum, most, best] = [0, 0, 0, 128]
+  for (const [level, count] of counts.entries()) {
+    below += count
+    belowSum += count * level
+    const above = levels.length - below
+    if (below === 0 || above === 0) continue
+    const apart = below * above * (belowSum / below - (sum - belowSum) / above) ** 2
+    if (apart > most) [most, best] = [apart, level]
+  }
+  return best
+}

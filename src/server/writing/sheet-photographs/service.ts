@@ -1,0 +1,92 @@
+/**
+ * Use cases of the photographs that a student keeps with her essays: put a page, list them with addresses, take one away
+ * (product §10 From paper to text). The file is written whole before the row that names it.
+ */
+import { randomUUID } from 'node:crypto'
+import type { PictureRefusal } from '#domain/account/picture.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { PHOTOGRAPHS_PER_STUDENT, type SheetPhotograph } from '#domain/writing/sheet-photograph-wire.ts'
+import { holdStudent } from '#server/account/experience/repository.ts'
+import type { AppContext } from '#server/context.ts'
+import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findEssayRow } from '../essays/repository.ts'
+import { photographAddress, photographKey } from './photograph-address.ts'
+import { remakeSheet } from './remake-sheet.ts'
+import {
+  countPhotographs,
+  deletePhotograph,
+  listPhotographs,
+  type PhotographRow,
+  putPhotograph,
+} from './repository.ts'
+
+/** A file whose row never came (the process died) is cleared away after this. */
+const ABANDONED_AFTER_MS = 3600_000
+
+export type NewPhotograph = { readonly essayId: string; readonly page: number; readonly bytes: Uint8Array }
+export type PhotographRefusal =
+  | PictureRefusal
+  | Refusal<'photograph_has_place'>
+  | Refusal<'essay_not_found'>
+  | Refusal<'too_many_photographs'>
+
+export async function keepPhotograph(
+  context: AppContext,
+  userId: string,
+  { essayId, page, bytes }: NewPhotograph,
+): Promise<Ok<SheetPhotograph> | PhotographRefusal> {
+  const made = await remakeSheet(bytes)
+  if (!made.ok) return made
+  const now = context.now()
+  const fileKey = photographKey(randomUUID())
+  await announceFiles(context.db, [fileKey], new Date(now.getTime() + ABANDONED_AFTER_MS))
+  await context.files.put(fileKey, made.value)
+  const kept = await context.db.transaction().execute(async (tx) => {
+    await holdStudent(tx, userId)
+    const essay = await findEssayRow(tx, essayId)
+    if (essay?.user_id !== userId) return refuse('essay_not_found')
+    const isNew = (await listPhotographs(tx, userId, essayId)).every((known) => known.page !== page)
+    if (isNew && (await countPhotographs(tx, userId)) >= PHOTOGRAPHS_PER_STUDENT)
+      return refuse('too_many_photographs')
+    const row = { id: randomUUID(), page, file_key: fileKey, created_at: now }
+    const id = await putPhotograph(tx, { ...row, essay_id: essayId, byte_size: made.value.length })
+    if (!(await claimFiles(tx, [fileKey])))
+      throw new Error('the photograph took so long that its file was cleared away')
+    return ok({ ...row, id })
+  })
+  if (!kept.ok) await discardFile(context.db, fileKey, now)
+  context.jobs.wake('discard-files')
+  return kept.ok ? ok(await shown(context, kept.value)) : kept
+}
+
+export async function readPhotographs(
+  context: Pick<AppContext, 'db' | 'keys' | 'now'>,
+  userId: string,
+  essayId: string,
+): Promise<SheetPhotograph[]> {
+  const rows = await listPhotographs(context.db, userId, essayId)
+  return Promise.all(rows.map((row) => shown(context, row)))
+}
+
+export async function removePhotograph(
+  context: Pick<Platform, 'db' | 'jobs'>,
+  userId: string,
+  id: string,
+): Promise<Ok<null> | Refusal<'photograph_not_found'>> {
+  if (!(await deletePhotograph(context.db, userId, id))) return refuse('photograph_not_found')
+  context.jobs.wake('discard-files')
+  return ok(null)
+}
+
+async function shown(
+  { keys, now }: Pick<AppContext, 'keys' | 'now'>,
+  { id, page, file_key, created_at }: PhotographRow,
+): Promise<SheetPhotograph> {
+  return {
+    id,
+    page,
+    address: await photographAddress(keys, file_key, now()),
+    createdAt: created_at.toISOString(),
+  }
+}

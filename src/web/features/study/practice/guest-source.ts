@@ -1,0 +1,113 @@
+/**
+ * A visitor's practice: the plan and the memory of each class lie in this browser; the server only judges what is
+ * written, and exercises with one answer are judged here.
+ */
+import { findTask, PRACTICE_BANK, shownItem } from '#content/study/practice/bank.ts'
+import { findExercise, isPracticeKind, type PracticeKind } from '#content/study/practice/exercises.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
+import { ok, refuse } from '#domain/shared/result.ts'
+import { answered, missesOfKind, type PracticeItem, planDay } from '#domain/study/practice/day-plan.ts'
+import type { PracticeVerdict } from '#domain/study/practice/practice-wire.ts'
+import { isDue, newCard, type PracticeCard, reviewed } from '#domain/study/practice/schedule.ts'
+import { readStoredPractice, type StoredPractice } from '#domain/study/practice/stored-practice.ts'
+import { personalThings } from '#web/browser/kept-things.ts'
+import { type Answered, checkAnswer, type PracticeSource } from './practice-source.ts'
+
+const STORAGE_KEY = 'domine-a-redacao:pratica:1'
+
+type Item = PracticeItem<PracticeKind>
+
+export const GUEST_SOURCE: PracticeSource = {
+  open: async () => {
+    const stored = today()
+    return ok({
+      day: stored.day,
+      items: stored.items.map((item) => shownItem(item, null)).filter((item) => item !== null),
+      classes: stored.cards.map((card) => ({
+        kind: card.kind,
+        rightDays: card.rightDays,
+        isMastered: card.masteredAt !== null,
+        isDue: isDue(card, new Date()),
+      })),
+      courseTasks: [...stored.courseTasks],
+    })
+  },
+
+  answer: async (day, id, text) => {
+    const stored = today()
+    if (stored.day !== day) return refuse('day_is_over')
+    const item = stored.items.find((one) => one.id === id)
+    if (item?.state !== 'open') return refuse('item_is_done')
+    const verdict = text === null ? ok(TOLD) : await judged(item, text)
+    if (!verdict.ok) return verdict
+    const next = answered(item, text === null ? 'shown' : verdict.value.isRight ? 'right' : 'wrong')
+    const items = stored.items.map((one) => (one.id === id ? next : one))
+    const { cards, mastered } = learned(stored.cards, items, next)
+    keep({ ...stored, items, cards })
+    const shown = shownItem(next, null)
+    return shown ? ok({ ...verdict.value, item: shown, grantedXp: 0, mastered }) : refuse('item_not_found')
+  },
+
+  courseTask: async (id, text) => {
+    const task = findTask(id)
+    if (!task) return refuse('task_not_found')
+    const verdict = await checkAnswer(id, text)
+    if (!verdict.ok) return verdict
+    const stored = today()
+    if (verdict.value.isRight) keep({ ...stored, courseTasks: [...new Set([...stored.courseTasks, id])] })
+    return ok({ ...verdict.value, model: verdict.value.isRight ? task.model : null, grantedXp: 0 })
+  },
+}
+
+const TOLD: PracticeVerdict = { isRight: false, problems: [], found: [] }
+
+function judged(item: Item, text: string): Promise<Answered<PracticeVerdict>> | Answered<PracticeVerdict> {
+  if (item.of === 'task') return checkAnswer(item.task, text)
+  if (item.of === 'own') return refuse('item_not_found')
+  const isAccepted = findExercise(item.exercise)?.answers.some((answer) => answer === text.trim())
+  return isAccepted ? ok({ isRight: true, problems: [], found: [] }) : checkAnswer(item.exercise, text)
+}
+
+function learned(
+  cards: readonly PracticeCard<PracticeKind>[],
+  items: readonly Item[],
+  item: Item,
+): { cards: readonly PracticeCard<PracticeKind>[]; mastered: string | null } {
+  const misses = item.of === 'task' || item.state === 'open' ? null : missesOfKind(items, item.kind)
+  if (item.of === 'task' || misses === null) return { cards, mastered: null }
+  const now = new Date()
+  const before = cards.find(({ kind }) => kind === item.kind) ?? newCard(item.kind, now)
+  const card = reviewed(before, misses, now)
+  const isNewlyMastered = before.masteredAt === null && card.masteredAt !== null
+  return {
+    cards: [...cards.filter(({ kind }) => kind !== item.kind), card],
+    mastered: isNewlyMastered ? item.kind : null,
+  }
+}
+
+/** What lies here, with the items of this day. */
+function today(): StoredPractice<PracticeKind> {
+  const now = new Date()
+  const day = dayInBrasilia(now)
+  const stored = readStoredPractice(storedText(), isPracticeKind)
+  if (stored.day === day && stored.items.length > 0) return stored
+  const made = { ...stored, day, items: planDay(stored.cards, [], PRACTICE_BANK, now) }
+  keep(made)
+  return made
+}
+
+function storedText(): string | null {
+  try {
+    return personalThings().getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function keep(stored: StoredPractice<PracticeKind>): void {
+  try {
+    personalThings().setItem(STORAGE_KEY, JSON.stringify(stored))
+  } catch {
+    // Storage is full or forbidden: the day lives as long as its answers are not asked for again.
+  }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ShownCorners } from '#domain/writing/sheet-photograph/photograph-messages.ts'
+import WORKER_URL from '../../../../worker/photograph-worker.ts?worker&url'
+import { createPhotographThread, type PhotographThread, type ReadSheet } from './photograph-thread.ts'
+
+export type PhotographState =
+  | { readonly step: 'none' }
+  | { readonly step: 'working' }
+  | { readonly step: 'failed'; readonly failure: 'heic' | 'undecodable' | 'broken' }
+  /** The corners are the student's to drag; `found` is what there was before she wished to. */
+  | { readonly step: 'corners'; readonly corners: ShownCorners; readonly isAsked: boolean }
+  | { readonly step: 'found'; readonly sheet: ReadSheet }
+
+/** Where nothing was seen: a little inside of the picture. */
+const INSET: ShownCorners = [
+  [0.1, 0.1],
+  [0.9, 0.1],
+  [0.9, 0.9],
+  [0.1, 0.9],
+]
+
+/** One photograph after the other, read in a worker that is there as long as this screen. */
+export function usePhotograph() {
+  const [state, setState] = useState<PhotographState>({ step: 'none' })
+  /** The photograph as it was taken, for the corners; null while there is none. */
+  const [address, setAddress] = useState<string | null>(null)
+  const thread = useRef<PhotographThread | null>(null)
+
+  useEffect(() => {
+    // Asked for before it is needed, so that it is kept for a time without a network.
+    void fetch(WORKER_URL).catch(() => undefined)
+    return () => thread.current?.end()
+  }, [])
+  useEffect(() => {
+    if (address !== null) return () => URL.revokeObjectURL(address)
+  }, [address])
+
+  const ask = useCallback(
+    async (question: (open: PhotographThread) => ReturnType<PhotographThread['open']>) => {
+      thread.current ??= createPhotographThread(() => startWorker(), 'OffscreenCanvas' in window)
+      setState({ step: 'working' })
+      const answer = await question(thread.current)
+      if ('failure' in answer) setState({ step: 'failed', failure: answer.failure })
+      else if ('found' in answer) setState({ step: 'found', sheet: answer.found })
+      else setState({ step: 'corners', corners: answer.guess ?? INSET, isAsked: true })
+    },
+    [],
+  )
+
+  return {
+    state,
+    address,
+    open: (file: Blob) => {
+      setAddress(URL.createObjectURL(file))
+      void ask((open) => open.open(file))
+    },
+    drag: (corners: ShownCorners) => void ask((open) => open.drag(corners)),
+    turn: () => void ask((open) => open.turn()),
+    adjust: (corners: ShownCorners) => setState({ step: 'corners', corners, isAsked: false }),
+    /** The photograph is no longer needed. */
+    clear: () => {
+      setState({ step: 'none' })
+      setAddress(null)
+    },
+  }
+}
+
+/** Under `npm run dev` it is a module that imports others; the build makes one script of it. */
+function startWorker(): Worker {
+  return new Worker(WORKER_URL, { type: import.meta.env.DEV ? 'module' : 'classic' })
+}

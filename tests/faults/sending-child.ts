@@ -1,0 +1,27 @@
+/** Sends an essay to the teacher, or takes it back, in a process that can be killed between any two steps. */
+import { createContext } from '#server/create-context.ts'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
+import { createLogger } from '#server/platform/logger.ts'
+import { sendEssay } from '#server/writing/teacher-correction/send-essay.ts'
+import { takeBack } from '#server/writing/teacher-correction/take-back.ts'
+
+const { CHILD_DATABASE, CHILD_DATA_DIR, CHILD_DEED } = process.env
+const { deed, accountId, id } = JSON.parse(CHILD_DEED ?? '{}') as Record<string, string>
+const logger = createLogger({ level: 'silent' })
+const pool = createPool(JSON.parse(CHILD_DATABASE ?? '{}') as DatabaseTarget, { max: 4, logger })
+const context = await createContext({ config: loadConfig({ DATA_DIR: CHILD_DATA_DIR }), logger, pool })
+
+const sheet = {
+  essayId: null,
+  theme: 'Um tema de sempre',
+  title: null,
+  hasPaperLines: false,
+}
+const essay = { ...sheet, text: 'A escola pública precisa de bibliotecas abertas.' }
+const answer =
+  deed === 'send'
+    ? await sendEssay(context, accountId ?? '', { id: id ?? '', essay, rewritesId: null })
+    : await takeBack(context, accountId ?? '', id ?? '')
+process.stdout.write(answer.ok ? 'done' : answer.code)
+await pool.end()
