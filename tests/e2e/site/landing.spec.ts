@@ -196,8 +196,12 @@ function overlapping(header: Locator): Promise<string[]> {
       .sort((one, other) => one.left - other.left || one.top - other.top)
     return boxes
       .filter(
-        ({ left, top }, index) =>
-          index > 0 && left < boxes[index - 1].right - 0.5 && top < boxes[index - 1].bottom - 0.5,
+        // One above the other is no overlap.
+        ({ left, top, bottom }, index) =>
+          index > 0 &&
+          left < boxes[index - 1].right - 0.5 &&
+          top < boxes[index - 1].bottom - 0.5 &&
+          bottom > boxes[index - 1].top + 0.5,
       )
       .map(({ name }) => name)
   })

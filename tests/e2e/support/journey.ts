@@ -181,12 +181,14 @@ export function confirmationLink(email: string): Promise<string | null> {
 /** As `confirmationLink`, for the newest mail whose link opens the page. */
 export async function mailedLink(
   email: string,
-  path: '/confirmar-email' | '/nova-senha',
+  path: '/confirmar-email' | '/nova-senha' | '/avisos?pedido' | '/avisos?chave',
 ): Promise<string | null> {
   const dataDir = process.env['E2E_DATA_DIR']
   if (!dataDir) return null
   const folder = join(dataDir, 'outbox')
-  const pattern = new RegExp(`https?://\\S+${path}\\?token_hash=[\\w-]+&type=\\w+`)
+  const isNotice = path.startsWith('/avisos')
+  const key = isNotice ? `${path.replace('?', '\\?')}=` : `${path}\\?token_hash=[\\w-]+&type=`
+  const pattern = new RegExp(`https?://[^\\s/]+${key}[\\w-]+`)
   let link: string | null = null
   await expect(async () => {
     for (const name of (await readdir(folder)).sort().reverse()) {
