@@ -43,6 +43,17 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./trabalho.ts'),
   },
+  {
+    themeIds: [
+      'saneamento-basico',
+      'lixo-eletronico',
+      'desastres-climaticos',
+      'preservacao-do-cerrado',
+      'gestao-da-agua',
+      'trafico-de-animais',
+    ],
+    load: () => import('./meio-ambiente.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
