@@ -54,6 +54,17 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./meio-ambiente.ts'),
   },
+  {
+    themeIds: [
+      'desinformacao-eleitoral',
+      'jovens-na-politica',
+      'acesso-a-justica',
+      'exclusao-digital',
+      'mulheres-na-politica',
+      'mobilidade-urbana',
+    ],
+    load: () => import('./cidadania.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
