@@ -43,6 +43,28 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./trabalho.ts'),
   },
+  {
+    themeIds: [
+      'saneamento-basico',
+      'lixo-eletronico',
+      'desastres-climaticos',
+      'preservacao-do-cerrado',
+      'gestao-da-agua',
+      'trafico-de-animais',
+    ],
+    load: () => import('./meio-ambiente.ts'),
+  },
+  {
+    themeIds: [
+      'desinformacao-eleitoral',
+      'jovens-na-politica',
+      'acesso-a-justica',
+      'exclusao-digital',
+      'mulheres-na-politica',
+      'mobilidade-urbana',
+    ],
+    load: () => import('./cidadania.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */

@@ -1,0 +1,184 @@
+/** Proposals of the axis Cidadania, under the rule of saude.ts. */
+import type { Proposal } from '#domain/study/proposal.ts'
+
+export const PROPOSALS: readonly Proposal[] = [
+  {
+    themeId: 'desinformacao-eleitoral',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Meses antes das eleições municipais de 2024, o Senado ouviu por telefone 21.808 brasileiros com 16 anos ou mais, de todos os estados. Por que alguém passa adiante uma notícia falsa? Para 31%, pela vontade de mudar a opinião dos outros; para 30%, por não saber que ela é falsa; para 15%, por confiar em quem a enviou. Distinguir o verdadeiro do inventado dividiu as respostas: metade achou difícil, e 46%, fácil. A mentira, portanto, nem sempre parte da má-fé: muitas vezes, viaja com a ajuda de quem acredita nela.',
+        source:
+          'Instituto DataSenado: Panorama Político 2024 – Notícias falsas e democracia (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Divulgar, na propaganda eleitoral ou durante período de campanha eleitoral, fatos que sabe inverídicos em relação a partidos ou a candidatos e capazes de exercer influência perante o eleitorado: […]',
+        source: 'Código Eleitoral (Lei nº 4.737, de 1965), art. 323, com a redação da Lei nº 14.192, de 2021',
+      },
+      {
+        kind: 'chart',
+        title: 'O que pensam os brasileiros sobre as notícias falsas',
+        unit: '%',
+        bars: [
+          { label: 'Podem afetar muito uma eleição', value: 81 },
+          { label: 'As redes devem impedir que circulem', value: 81 },
+          { label: 'É muito importante controlá-las', value: 78 },
+          { label: 'Desconfiam de ter visto alguma', value: 72 },
+        ],
+        note: 'O último dado se refere aos usuários de redes sociais e aos seis meses anteriores.',
+        source: 'Instituto DataSenado: Panorama Político 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'jovens-na-politica',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Aos 16 e aos 17 anos, só vota quem quer, e por isso o número de títulos nessa idade serve de termômetro. Em 2024, 1,84 milhão de adolescentes podiam votar: 78% a mais do que na eleição municipal anterior, feita em plena pandemia, quando mal passavam de 1 milhão. Dois anos antes, na escolha do presidente, já haviam sido 2,1 milhões, depois de campanhas que convidavam os jovens a se alistar. A recuperação, contudo, não devolveu o que se perdeu: em 2012 eram 2,9 milhões. No conjunto do eleitorado de 2024, representavam 1,17%.',
+        source:
+          'Tribunal Superior Eleitoral: estatísticas do eleitorado, 2012 a 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'O jovem tem direito à participação social e política e na formulação, execução e avaliação das políticas públicas de juventude.',
+        source: 'Estatuto da Juventude (Lei nº 12.852, de 5 de agosto de 2013), art. 4º',
+      },
+      {
+        kind: 'chart',
+        title: 'Eleitores de 16 e 17 anos nas eleições municipais',
+        unit: ' milhões',
+        bars: [
+          { label: '2012', value: 2.9 },
+          { label: '2016', value: 2.31 },
+          { label: '2020', value: 1.03 },
+          { label: '2024', value: 1.84 },
+        ],
+        note: null,
+        source: 'Tribunal Superior Eleitoral, 2012 a 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'acesso-a-justica',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Quem não pode pagar um advogado conta com a Defensoria Pública, e conta cada vez mais: em 2024 foram 29,5 milhões de atendimentos, quase 20% acima do ano anterior. O defensor, porém, não está em toda parte. Das 2.563 comarcas do país, como se chamam as áreas em que a Justiça se divide, 1.334 tinham atendimento regular em 2025, pouco mais da metade. Uma emenda à Constituição, de 2014, mandou que ele chegasse a todas, o que quinze estados ainda não cumpriam. Nas demais comarcas, o atendimento é parcial, é feito por advogados nomeados ou simplesmente não existe.',
+        source: 'Pesquisa Nacional da Defensoria Pública 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A Defensoria Pública é instituição permanente, essencial à função jurisdicional do Estado, incumbindo-lhe, como expressão e instrumento do regime democrático, fundamentalmente, a orientação jurídica, a promoção dos direitos humanos e a defesa, em todos os graus, judicial e extrajudicial, dos direitos individuais e coletivos, de forma integral e gratuita, aos necessitados […].',
+        source:
+          'Constituição Federal de 1988, art. 134, com a redação da Emenda Constitucional nº 80, de 2014',
+      },
+      {
+        kind: 'table',
+        title: 'A Defensoria Pública no Brasil em 2025',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Defensoras e defensores públicos', '7.520'],
+          ['Habitantes para cada defensor dos estados e do Distrito Federal', '31.107'],
+          ['Habitantes para cada defensor da União', '309.889'],
+          ['Comarcas com atendimento regular', '52%'],
+        ],
+        note: 'Os defensores da União atuam na Justiça Federal.',
+        source: 'Pesquisa Nacional da Defensoria Pública 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'exclusao-digital',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A internet chegou a quase todas as casas, mas não da mesma forma. Em 2024, 29 milhões de brasileiros continuavam sem usá-la. Entre os que usavam, seis em cada dez só se conectavam pelo celular; nas classes D e E, eram 86%. Preencher um cadastro, estudar ou pedir um benefício em uma tela pequena, com pacote de dados contado, não é o mesmo que fazê-lo no computador. Nos 5,1 milhões de lares desconectados, o motivo mais citado nem foi o preço: em quase um terço deles, 32,6%, nenhum morador sabia usar a rede.',
+        source:
+          'Cetic.br: TIC Domicílios 2024; IBGE: PNAD Contínua 2024, divulgada em 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'O acesso à internet é essencial ao exercício da cidadania, e ao usuário são assegurados os seguintes direitos: […]',
+        source: 'Marco Civil da Internet (Lei nº 12.965, de 23 de abril de 2014), art. 7º',
+      },
+      {
+        kind: 'table',
+        title: 'Quem usou a internet nos três meses anteriores à pesquisa',
+        columns: ['Grupo', 'Parcela'],
+        rows: [
+          ['Classe A', '96%'],
+          ['Classes D e E', '73%'],
+          ['De 16 a 24 anos', '95%'],
+          ['60 anos ou mais', '59%'],
+          ['Área urbana', '86%'],
+          ['Área rural', '76%'],
+        ],
+        note: 'Brasileiros de 10 anos ou mais.',
+        source: 'Cetic.br: TIC Domicílios 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'mulheres-na-politica',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Nas eleições municipais de 2024, as mulheres eram 52,5% de quem podia votar, mas 34% de quem pediu voto. Na hora da contagem, a parcela diminuiu outra vez: ficaram com 18% das cadeiras de vereador e com 13% das prefeituras. Entre as capitais, só duas, Aracaju e Campo Grande, escolheram uma prefeita. Os números vêm melhorando, e as eleitas foram mais numerosas do que em 2020. No ritmo em que crescem, no entanto, a menina que hoje presta atenção à política pode envelhecer antes de ver a metade do eleitorado ocupar a metade dos cargos.',
+        source: 'Tribunal Superior Eleitoral: eleições de 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'É eleitor o cidadão maior de 21 anos, sem distinção de sexo, alistado na forma deste Código.',
+        source: 'Código Eleitoral (Decreto nº 21.076, de 24 de fevereiro de 1932), art. 2º (grafia de hoje)',
+      },
+      {
+        kind: 'chart',
+        title: 'Mulheres eleitas para a Câmara dos Deputados',
+        unit: '',
+        bars: [
+          { label: '2002', value: 42 },
+          { label: '2006', value: 45 },
+          { label: '2010', value: 45 },
+          { label: '2014', value: 51 },
+          { label: '2018', value: 77 },
+          { label: '2022', value: 91 },
+        ],
+        note: 'A Câmara tem 513 cadeiras.',
+        source: 'Câmara dos Deputados e Tribunal Superior Eleitoral, 2002 a 2022',
+      },
+    ],
+  },
+  {
+    themeId: 'mobilidade-urbana',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Censo de 2022 mediu quanto tempo os brasileiros levam de casa ao trabalho. Para 57%, são de seis minutos a meia hora; para 12,6%, mais de uma hora, parcela que sobe para 27,9% na cidade de São Paulo e 29,8% na do Rio de Janeiro. Há 1,3 milhão de pessoas que gastam mais de duas horas, só na ida. Nas casas de maior renda, o caminho costuma ser mais curto. Para os analistas, os números mostram uma escolha antiga do país pelo automóvel e um transporte público que não acompanhou o crescimento das cidades.',
+        source:
+          'IBGE: Censo Demográfico 2022, deslocamentos para trabalho e estudo, divulgado em 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São direitos sociais a educação, a saúde, a alimentação, o trabalho, a moradia, o transporte, o lazer, a segurança, a previdência social, a proteção à maternidade e à infância, a assistência aos desamparados, na forma desta Constituição.',
+        source:
+          'Constituição Federal de 1988, art. 6º, com a redação da Emenda Constitucional nº 90, de 2015',
+      },
+      {
+        kind: 'chart',
+        title: 'Como os brasileiros vão para o trabalho',
+        unit: '%',
+        bars: [
+          { label: 'Automóvel', value: 32.3 },
+          { label: 'Ônibus', value: 21.4 },
+          { label: 'A pé', value: 17.8 },
+          { label: 'Motocicleta', value: 16.4 },
+          { label: 'Trem ou metrô', value: 1.6 },
+        ],
+        note: 'Meio em que a pessoa passa mais tempo no trajeto.',
+        source: 'IBGE: Censo Demográfico 2022, divulgado em 2025',
+      },
+    ],
+  },
+]

@@ -1,0 +1,183 @@
+/** Proposals of the axis Meio Ambiente, under the rule of saude.ts. */
+import type { Proposal } from '#domain/study/proposal.ts'
+
+export const PROPOSALS: readonly Proposal[] = [
+  {
+    themeId: 'saneamento-basico',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2022, segundo o Censo, a rede geral de água era a fonte principal na casa de 82,9% dos brasileiros, e a coleta de lixo atendia 90,9%. O esgoto ficou para trás: em 3.505 municípios, menos da metade da população morava em casas ligadas à rede, e 49 milhões de pessoas ainda recorriam a fossas rudimentares, valas, rios ou outras soluções precárias. O tamanho da cidade pesa, já que, nas que têm até 5 mil habitantes, só 28,6% dos moradores contavam com a rede. Para o instituto que fez a pesquisa, esse é o serviço mais difícil de levar a todos, porque é o que exige as obras mais caras.',
+        source:
+          'IBGE: Censo Demográfico 2022, divulgado em 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Os serviços públicos de saneamento básico serão prestados com base nos seguintes princípios fundamentais: I – universalização do acesso e efetiva prestação do serviço; […]',
+        source: 'Lei nº 11.445, de 5 de janeiro de 2007, art. 2º, com a redação da Lei nº 14.026, de 2020',
+      },
+      {
+        kind: 'chart',
+        title: 'Moradores de casas ligadas à rede de coleta de esgoto',
+        unit: '%',
+        bars: [
+          { label: 'Brasil, 2000', value: 44.4 },
+          { label: 'Brasil, 2010', value: 52.8 },
+          { label: 'Brasil, 2022', value: 62.5 },
+          { label: 'Sudeste, 2022', value: 86.2 },
+          { label: 'Norte, 2022', value: 22.8 },
+        ],
+        note: 'Sudeste e Norte são as regiões com a maior e a menor parcela.',
+        source: 'IBGE: Censo Demográfico 2000, 2010 e 2022',
+      },
+    ],
+  },
+  {
+    themeId: 'lixo-eletronico',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O mundo jogou fora 62 milhões de toneladas de aparelhos eletrônicos em 2022, e o monte cresce cinco vezes mais depressa do que a reciclagem registrada. Menos de um quarto, 22,3%, foi recolhido e reciclado da maneira certa; o resto levou consigo materiais que poderiam voltar à indústria. A previsão é de 82 milhões de toneladas em 2030. O Brasil, quinto maior gerador do planeta na edição anterior do levantamento, descartou em 2019 mais de 2 milhões de toneladas, das quais menos de 3% foram recicladas. Trocar de aparelho ficou fácil; saber o que fazer com o antigo, nem tanto.',
+        source:
+          'Nações Unidas: Monitor Global de Lixo Eletrônico, edições de 2020 e 2024; Green Eletron, 2021 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São obrigados a estruturar e implementar sistemas de logística reversa, mediante retorno dos produtos após o uso pelo consumidor, de forma independente do serviço público de limpeza urbana e de manejo dos resíduos sólidos, os fabricantes, importadores, distribuidores e comerciantes de: […] VI – produtos eletroeletrônicos e seus componentes.',
+        source: 'Lei nº 12.305, de 2 de agosto de 2010, art. 33',
+      },
+      {
+        kind: 'chart',
+        title: 'O que os brasileiros dizem fazer com os eletrônicos sem uso',
+        unit: '%',
+        bars: [
+          { label: 'Guardam algum aparelho em casa', value: 87 },
+          { label: 'Guardam celulares', value: 72 },
+          { label: 'Descartam no lixo comum com alguma frequência', value: 50 },
+          { label: 'Nunca ouviram falar em pontos de coleta', value: 33 },
+          { label: 'Nunca levaram nada a um ponto de coleta', value: 25 },
+        ],
+        note: 'Respostas a perguntas diferentes, dadas por 2.075 pessoas.',
+        source: 'Green Eletron e Radar Pesquisas: Resíduos Eletrônicos no Brasil, 2021',
+      },
+    ],
+  },
+  {
+    themeId: 'desastres-climaticos',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Entre 2013 e 2024, 5.279 dos 5.570 municípios brasileiros decretaram emergência ou calamidade ao menos uma vez; ao todo, foram mais de 70 mil decretos. A seca é o motivo mais comum, e o excesso de chuvas vem em seguida. Nesses doze anos, quase 3 mil pessoas morreram e mais de 6 milhões precisaram sair de casa, e os prejuízos foram calculados em R$ 732 bilhões. O dinheiro para evitar a tragédia andou mais devagar: dos R$ 13,4 bilhões previstos para prevenir desastres e cuidar dos riscos, só R$ 5,3 bilhões chegaram de fato aos municípios.',
+        source:
+          'Confederação Nacional de Municípios: Panorama dos Desastres no Brasil – 2013 a 2024, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A incerteza quanto ao risco de desastre não constituirá óbice para a adoção das medidas preventivas e mitigadoras da situação de risco.',
+        source: 'Lei nº 12.608, de 10 de abril de 2012, art. 2º, § 2º (redação de 2012)',
+      },
+      {
+        kind: 'table',
+        title: 'Alertas enviados e desastres registrados no Brasil em 2024',
+        columns: ['Tipo de risco', 'Alertas', 'Desastres'],
+        rows: [
+          ['Geológico, como deslizamentos', '53%', '32%'],
+          ['Hidrológico, como enxurradas e cheias', '47%', '68%'],
+          ['Total', '3.620', '1.690'],
+        ],
+        note: 'O número de alertas foi o maior desde o início do monitoramento, em 2011.',
+        source: 'Centro Nacional de Monitoramento e Alertas de Desastres Naturais (Cemaden), janeiro de 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'preservacao-do-cerrado',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em quarenta anos, de 1985 a 2024, o Cerrado perdeu 40,5 milhões de hectares de vegetação nativa, mais do que o estado de Mato Grosso do Sul inteiro. Somado o que já havia sido transformado antes, quase metade do bioma, 47,9%, está hoje tomada por atividades humanas. As pastagens ocupam o maior espaço, 24,1%, mas foi a agricultura que mais avançou, com alta de 533% no período. Quase metade do que resta de pé fica no Maranhão, no Tocantins, no Piauí e na Bahia, justamente onde a fronteira agrícola se abre agora.',
+        source: 'MapBiomas: Coleção 10, outubro de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todos têm direito ao meio ambiente ecologicamente equilibrado, bem de uso comum do povo e essencial à sadia qualidade de vida, impondo-se ao Poder Público e à coletividade o dever de defendê-lo e preservá-lo para as presentes e futuras gerações.',
+        source: 'Constituição Federal de 1988, art. 225',
+      },
+      {
+        kind: 'chart',
+        title: 'Vegetação nativa derrubada no Cerrado a cada ano',
+        unit: ' mil km²',
+        bars: [
+          { label: '2021', value: 8.5 },
+          { label: '2022', value: 10.7 },
+          { label: '2023', value: 11 },
+          { label: '2024', value: 8.2 },
+          { label: '2025', value: 7.2 },
+        ],
+        note: 'Cada ano vai de agosto do anterior a julho.',
+        source: 'Instituto Nacional de Pesquisas Espaciais (Inpe): Prodes Cerrado, 2021 a 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'gestao-da-agua',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'De cada dois litros de água retirados dos rios e dos poços brasileiros para as atividades humanas em 2020, cerca de um foi para irrigar plantações. Em vinte anos, essa retirada passou de 640 para 965 metros cúbicos por segundo, e a lavoura irrigada continua a ser o uso que mais deve crescer. Depois dela vêm sobretudo as cidades e a indústria. A agência que cuida do assunto calculou que a procura total subiria 42% até 2040. Quem planta, quem fabrica e quem abre a torneira dependem das mesmas fontes, que a seca já põe à prova em várias regiões.',
+        source:
+          'Agência Nacional de Águas e Saneamento Básico (ANA): Conjuntura dos Recursos Hídricos no Brasil 2021 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: '[…] I – a água é um bem de domínio público; II – a água é um recurso natural limitado, dotado de valor econômico; III – em situações de escassez, o uso prioritário dos recursos hídricos é o consumo humano e a dessedentação de animais; […]',
+        source: 'Lei nº 9.433, de 8 de janeiro de 1997, art. 1º',
+      },
+      {
+        kind: 'chart',
+        title: 'Água tratada que se perde antes de chegar ao consumidor',
+        unit: '%',
+        bars: [
+          { label: 'Norte', value: 49.78 },
+          { label: 'Nordeste', value: 46.25 },
+          { label: 'Brasil', value: 40.31 },
+          { label: 'Sudeste', value: 38.56 },
+          { label: 'Sul', value: 36.49 },
+          { label: 'Centro-Oeste', value: 34.12 },
+        ],
+        note: 'Inclui vazamentos, ligações clandestinas e erros de medição. Dados de 2023.',
+        source:
+          'Instituto Trata Brasil, 2025, com dados do Sistema Nacional de Informações em Saneamento Básico',
+      },
+    ],
+  },
+  {
+    themeId: 'trafico-de-animais',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'De janeiro de 2020 a junho de 2025, quase 330 mil animais silvestres deram entrada nos 25 centros de triagem do Ibama. Sete em cada dez eram aves, o alvo principal do comércio ilegal. Nesses centros, eles são examinados, tratados e preparados para voltar a viver soltos, o que aconteceu com 75%. Para outros, o socorro veio tarde: 16% morreram durante a reabilitação. Quem mantém um animal desses em casa pode entregá-lo por vontade própria à autoridade ambiental, sem receber multa por isso.',
+        source:
+          'Ibama, setembro de 2025, e reportagem de ((o))eco, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Matar, perseguir, caçar, apanhar, utilizar espécimes da fauna silvestre, nativos ou em rota migratória, sem a devida permissão, licença ou autorização da autoridade competente, ou em desacordo com a obtida: […]',
+        source: 'Lei nº 9.605, de 12 de fevereiro de 1998, art. 29',
+      },
+      {
+        kind: 'chart',
+        title: 'Como os animais silvestres chegam aos centros de triagem',
+        unit: '%',
+        bars: [
+          { label: 'Apreensão', value: 43 },
+          { label: 'Resgate', value: 38 },
+          { label: 'Entrega voluntária', value: 13 },
+          { label: 'Outras formas', value: 6 },
+        ],
+        note: 'De 2020 a 2025. Nem todo resgate vem do tráfico: há animais atropelados ou achados nas cidades.',
+        source: 'Ibama, em reportagem de ((o))eco, 2025',
+      },
+    ],
+  },
+]
