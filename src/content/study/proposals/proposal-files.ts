@@ -43,6 +43,10 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./trabalho.ts'),
   },
+  {
+    themeIds: ['solidao', 'pessoas-com-deficiencia', 'preconceito-linguistico'],
+    load: () => import('./sociedade.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
