@@ -44,7 +44,14 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     load: () => import('./trabalho.ts'),
   },
   {
-    themeIds: ['solidao', 'pessoas-com-deficiencia', 'preconceito-linguistico'],
+    themeIds: [
+      'solidao',
+      'pessoas-com-deficiencia',
+      'preconceito-linguistico',
+      'refugiados-e-imigrantes',
+      'apostas-virtuais',
+      'adocao-tardia',
+    ],
     load: () => import('./sociedade.ts'),
   },
 ]

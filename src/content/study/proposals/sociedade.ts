@@ -87,4 +87,92 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'refugiados-e-imigrantes',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2024, 68.159 pessoas pediram refúgio ao Brasil, 16,3% a mais do que no ano anterior. Elas vinham de 130 países, embora a maioria tivesse nascido na Venezuela ou em Cuba. No mesmo ano, o comitê que decide os pedidos reconheceu 13.632 refugiados, mais de nove em cada dez deles venezuelanos. É uma população jovem: 41,8% eram crianças, adolescentes ou jovens de até 18 anos, com a vida escolar pela frente e um idioma novo para aprender. Das decisões, 44,4% ocorreram na região Norte, porta de entrada de quem vem da Venezuela.',
+        source:
+          'Observatório das Migrações Internacionais e Ministério da Justiça e Segurança Pública: Refúgio em Números, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A política migratória brasileira rege-se pelos seguintes princípios e diretrizes: I – universalidade, indivisibilidade e interdependência dos direitos humanos; II – repúdio e prevenção à xenofobia, ao racismo e a quaisquer formas de discriminação; […]',
+        source: 'Lei de Migração (Lei nº 13.445, de 2017), art. 3º',
+      },
+      {
+        kind: 'chart',
+        title: 'Quem pediu refúgio ao Brasil em 2024',
+        unit: '',
+        bars: [
+          { label: 'Venezuelanos', value: 27150 },
+          { label: 'Cubanos', value: 22288 },
+          { label: 'Angolanos', value: 3421 },
+        ],
+        note: 'As três nacionalidades com mais pedidos.',
+        source: 'Observatório das Migrações Internacionais: Refúgio em Números, 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'apostas-virtuais',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em junho de 2024, uma pesquisa do Senado perguntou a 21.808 brasileiros se haviam gastado com apostas esportivas nos trinta dias anteriores. Pelas respostas, mais de 20 milhões de pessoas tinham apostado. Seis em cada dez eram homens, e pouco mais da metade, 52%, tinha renda de até dois salários mínimos. A conta do fim do mês preocupa: 42% dos apostadores estavam com dívidas atrasadas havia mais de noventa dias, contra 32% da população em geral. A pesquisa não diz o que veio primeiro, a dívida ou a aposta, mas mostra que as duas costumam andar juntas.',
+        source:
+          'Instituto DataSenado: Panorama Político 2024, apostas esportivas, golpes digitais e endividamento (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'É vedada a participação, direta ou indireta, inclusive por interposta pessoa, na condição de apostador, de: I – menor de 18 (dezoito) anos de idade; […] VI – pessoa diagnosticada com ludopatia, por laudo de profissional de saúde mental habilitado; […]',
+        source: 'Lei nº 14.790, de 29 de dezembro de 2023, art. 26',
+      },
+      {
+        kind: 'chart',
+        title: 'Quem aposta no Brasil, por idade',
+        unit: '%',
+        bars: [
+          { label: 'De 16 a 29 anos', value: 33 },
+          { label: 'De 30 a 39 anos', value: 23 },
+          { label: 'De 40 a 49 anos', value: 17 },
+          { label: 'De 50 a 59 anos', value: 13 },
+          { label: '60 anos ou mais', value: 14 },
+        ],
+        note: 'Entre quem apostou nos 30 dias anteriores à entrevista.',
+        source: 'Instituto DataSenado: Panorama Político 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'adocao-tardia',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em setembro de 2025, 5.506 crianças e adolescentes esperavam por adoção no Brasil, e 1.839 deles já tinham passado dos 14 anos. Do outro lado, havia mais de 32 mil pretendentes, quase seis para cada criança. A conta parece simples, mas não fecha. Um balanço com dados de 2018 ajuda a entender: 6,4 mil das 9,3 mil crianças do cadastro tinham de 7 a 17 anos, e apenas 6,7 mil dos 45,2 mil pretendentes aceitavam essa idade; 56% tinham irmãos, e só 37% dos candidatos adotariam irmãos. Enquanto espera, a criança cresce, e crescer diminui as chances.',
+        source:
+          'Conselho Nacional de Justiça: Sistema Nacional de Adoção e Acolhimento, setembro de 2025, e Cadastro Nacional de Adoção, 2018 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'É direito da criança e do adolescente ser criado e educado no seio de sua família e, excepcionalmente, em família substituta, assegurada a convivência familiar e comunitária, em ambiente que garanta seu desenvolvimento integral.',
+        source: 'Estatuto da Criança e do Adolescente (Lei nº 8.069, de 1990), art. 19',
+      },
+      {
+        kind: 'chart',
+        title: 'Com que idade as crianças foram adotadas no Brasil, de 2015 a 2020',
+        unit: '%',
+        bars: [
+          { label: 'Até 3 anos', value: 51 },
+          { label: 'De 4 a 7 anos', value: 27 },
+          { label: 'De 8 a 11 anos', value: 15 },
+          { label: '12 anos ou mais', value: 6 },
+        ],
+        note: 'Entre 10.120 adoções. As parcelas foram arredondadas.',
+        source:
+          'Conselho Nacional de Justiça: Diagnóstico sobre o Sistema Nacional de Adoção e Acolhimento, 2020',
+      },
+    ],
+  },
 ]
