@@ -54,6 +54,10 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./sociedade.ts'),
   },
+  {
+    themeIds: ['violencia-no-transito', 'violencia-contra-criancas', 'golpes-virtuais'],
+    load: () => import('./seguranca.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
