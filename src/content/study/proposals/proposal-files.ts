@@ -55,7 +55,14 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     load: () => import('./sociedade.ts'),
   },
   {
-    themeIds: ['violencia-no-transito', 'violencia-contra-criancas', 'golpes-virtuais'],
+    themeIds: [
+      'violencia-no-transito',
+      'violencia-contra-criancas',
+      'golpes-virtuais',
+      'egressos-do-sistema-prisional',
+      'violencia-psicologica',
+      'violencia-nos-estadios',
+    ],
     load: () => import('./seguranca.ts'),
   },
 ]

@@ -92,4 +92,90 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'egressos-do-sistema-prisional',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Repete-se há anos que 70% dos presos brasileiros voltam ao crime depois de soltos, mas os pesquisadores que procuraram a origem desse número não a encontraram. Um estudo com dados de 979 mil presos, de doze estados e do Distrito Federal, entre 2008 e 2021, chegou a outra conta: cerca de 21% reincidem no primeiro ano, e 38,9%, em até cinco. O momento mais delicado é o começo. De quem volta ao crime nesse primeiro ano, 29% o fazem já no primeiro mês, e metade, nos três primeiros. É logo na saída, portanto, que uma porta aberta conta mais.',
+        source:
+          'Departamento Penitenciário Nacional e Universidade Federal de Pernambuco: Reincidência Criminal no Brasil, 2022; Revista Pesquisa Fapesp (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A assistência ao preso e ao internado é dever do Estado, objetivando prevenir o crime e orientar o retorno à convivência em sociedade. Parágrafo único. A assistência estende-se ao egresso.',
+        source: 'Lei de Execução Penal (Lei nº 7.210, de 1984), art. 10',
+      },
+      {
+        kind: 'table',
+        title: 'Trabalho e estudo nas prisões brasileiras em 2019',
+        columns: ['Situação', 'Pessoas', 'Parte do total'],
+        rows: [
+          ['Presas no país', '737.892', '100%'],
+          ['Trabalhavam', '139.511', '18,9%'],
+          ['Estudavam', '92.945', '12,6%'],
+        ],
+        note: 'O total inclui quem cumpria pena em regime aberto.',
+        source:
+          'Monitor da Violência: g1, Núcleo de Estudos da Violência da USP e Fórum Brasileiro de Segurança Pública, 2019',
+      },
+    ],
+  },
+  {
+    themeId: 'violencia-psicologica',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Desde julho de 2021, ferir uma mulher com humilhações, ameaças ou controle é crime previsto no Código Penal, ainda que ninguém levante a mão. As polícias registraram 48.599 casos em 2023 e 51.866 em 2024. A perseguição insistente, que virou crime no mesmo ano, fez mais de 95 mil vítimas mulheres em 2024, cerca de dez por hora. Os próprios autores do levantamento pedem cuidado com a comparação: como as duas leis são recentes, parte do aumento pode vir de um registro melhor. E nenhuma tabela alcança a mulher que ainda não sabe que pode denunciar.',
+        source:
+          'Fórum Brasileiro de Segurança Pública: Anuário Brasileiro de Segurança Pública, edições de 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Causar dano emocional à mulher que a prejudique e perturbe seu pleno desenvolvimento ou que vise a degradar ou a controlar suas ações, comportamentos, crenças e decisões, mediante ameaça, constrangimento, humilhação, manipulação, isolamento, chantagem, ridicularização, limitação do direito de ir e vir ou qualquer outro meio que cause prejuízo à sua saúde psicológica e autodeterminação: […]',
+        source: 'Código Penal, art. 147-B, incluído pela Lei nº 14.188, de 2021',
+      },
+      {
+        kind: 'table',
+        title: 'Crimes contra mulheres registrados pelas polícias',
+        columns: ['Crime', '2022', '2023'],
+        rows: [
+          ['Ameaça', '668.355', '778.921'],
+          ['Perseguição', '57.294', '77.083'],
+          ['Feminicídio', '1.455', '1.467'],
+        ],
+        note: null,
+        source: 'Fórum Brasileiro de Segurança Pública: Anuário Brasileiro de Segurança Pública 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'violencia-nos-estadios',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Observatório da Discriminação Racial no Futebol contou 136 casos de racismo no Brasil em 2023, 38,8% a mais do que no ano anterior. Em 104 deles, a ofensa aconteceu dentro do estádio; em 19, na internet. O mesmo levantamento traz 38 casos de LGBTfobia, 13 de xenofobia e 8 de machismo. Como só entra na lista o que a imprensa noticiou, o número real deve ser maior. O fundador do observatório vê também um bom sinal: denuncia-se mais porque mais gente reconhece a agressão. Punir, porém, é outra história: em 2019, apenas 10% dos casos receberam alguma punição.',
+        source:
+          'Observatório da Discriminação Racial no Futebol: relatórios de 2019 e de 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Promover tumulto, praticar ou incitar a violência ou invadir local restrito aos competidores ou aos árbitros e seus auxiliares em eventos esportivos: […] § 7º As penalidades previstas neste artigo serão aplicadas em dobro quando se tratar de casos de racismo no esporte brasileiro ou de infrações cometidas contra as mulheres.',
+        source: 'Lei Geral do Esporte (Lei nº 14.597, de 2023), art. 201',
+      },
+      {
+        kind: 'chart',
+        title: 'Casos de racismo no futebol brasileiro',
+        unit: '',
+        bars: [
+          { label: '2020', value: 31 },
+          { label: '2021', value: 64 },
+          { label: '2022', value: 98 },
+          { label: '2023', value: 136 },
+        ],
+        note: 'Em 2020, a pandemia deixou os estádios sem público.',
+        source: 'Observatório da Discriminação Racial no Futebol: relatórios de 2020 a 2023',
+      },
+    ],
+  },
 ]
