@@ -41,7 +41,7 @@ const plants: [audit: string, named: string, plant: () => unknown][] = [
   ['memory where it began', 'the heap grew', () => Object.assign(evidence.memory.last, { heapMb: 113 })],
   ['memory where it began', 'is above', () => Object.assign(evidence.memory.last, { residentMb: 500 })],
   ['memory where it began', 'are open', () => Object.assign(evidence.memory.last, { openFiles: 61 })],
-  ['no double XP', 'its levels and gifts make 50', sql('update profiles set xp = xp * 2')],
+  ['no double XP', 'its levels and gifts make 250', sql('update profiles set xp = xp * 2')],
   ['no double XP', '100 XP told', () => doubled(ledger.levels)],
   ['no correction twice or lost', 'the days', sql('update correction_days set count = count + 1')],
   [

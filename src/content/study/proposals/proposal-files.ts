@@ -65,6 +65,28 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./cidadania.ts'),
   },
+  {
+    themeIds: [
+      'solidao',
+      'pessoas-com-deficiencia',
+      'preconceito-linguistico',
+      'refugiados-e-imigrantes',
+      'apostas-virtuais',
+      'adocao-tardia',
+    ],
+    load: () => import('./sociedade.ts'),
+  },
+  {
+    themeIds: [
+      'violencia-no-transito',
+      'violencia-contra-criancas',
+      'golpes-virtuais',
+      'egressos-do-sistema-prisional',
+      'violencia-psicologica',
+      'violencia-nos-estadios',
+    ],
+    load: () => import('./seguranca.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
