@@ -154,9 +154,9 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'O Observatório da Discriminação Racial no Futebol contou 136 casos de racismo no Brasil em 2023, 38,8% a mais do que no ano anterior. Em 104 deles, a ofensa aconteceu dentro do estádio; em 19, na internet. O mesmo levantamento traz 38 casos de LGBTfobia, 13 de xenofobia e 8 de machismo. Como só entra na lista o que a imprensa noticiou, o número real deve ser maior. O fundador do observatório vê também um bom sinal: denuncia-se mais porque mais gente reconhece a agressão. Punir, porém, é outra história: em 2019, apenas 10% dos casos receberam alguma punição.',
+        body: 'O Observatório da Discriminação Racial no Futebol contou 136 casos de racismo no Brasil em 2023, 38,8% a mais do que no ano anterior. Em 104 deles, a ofensa aconteceu dentro do estádio; em 19, na internet. O mesmo levantamento traz 38 casos de LGBTfobia, 13 de xenofobia e 8 de machismo. Como só entra na lista o que a imprensa noticiou, o número real deve ser maior. O fundador do observatório vê também um bom sinal: denuncia-se mais porque mais gente reconhece a agressão.',
         source:
-          'Observatório da Discriminação Racial no Futebol: relatórios de 2019 e de 2023 (texto nosso, a partir dos dados divulgados)',
+          'Observatório da Discriminação Racial no Futebol: relatório da discriminação no futebol de 2023 (texto nosso, a partir dos dados divulgados)',
       },
       {
         kind: 'quotation',
