@@ -14,7 +14,7 @@ export const contentsAdminTexts = {
       name: 'Números',
       slug: 'numeros',
       toPage: 'Ver na página inicial',
-      lead: 'Os números da página inicial. Sem a prova (onde ela está guardada), o número aparece com a marca “dados da professora, em verificação”: a lei não deixa anunciar o que não se pode provar (Código de Defesa do Consumidor, arts. 37 e 38).',
+      lead: 'Os números da página inicial. Sem a prova (onde ela está guardada), o número não aparece no site: a lei não deixa anunciar o que não se pode provar (Código de Defesa do Consumidor, arts. 37 e 38).',
       one: 'número',
       add: 'Novo número',
     },
@@ -108,7 +108,7 @@ export const contentsAdminTexts = {
     claimText: { label: 'Frase', hint: 'Com o número dentro: “média de 920 pontos na redação”.' },
     evidence: {
       label: 'Onde está a prova',
-      hint: 'Relatório, planilha ou lista de resultados, e onde fica guardada. Não aparece no site. Vazio: o número fica “em verificação”.',
+      hint: 'Relatório, planilha ou lista de resultados, e onde fica guardada. Não aparece no site. Vazio: o número não aparece no site.',
     },
     name: { label: 'Nome no mural', hint: 'O primeiro nome e uma inicial bastam: Ana Clara S.' },
     score: { label: 'Nota', hint: '' },
@@ -142,7 +142,7 @@ export const contentsAdminTexts = {
   marks: {
     waits: ({ day }: { day: string }) => `Aparece no site em ${day}`,
     proven: 'Com prova',
-    unproven: 'Em verificação',
+    unproven: 'Fora do site: falta a prova',
     illustrative: 'Exemplo ilustrativo',
     shown: 'No mural',
     withoutConsent: 'Fora do mural: falta autorização',

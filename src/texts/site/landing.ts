@@ -155,7 +155,6 @@ export const landingTexts = {
   claims: {
     title: 'Os números da professora',
     /** Beside a figure whose proof nobody has seen yet (src/content/site/landing-claims.ts). */
-    unproven: 'dados da professora, em verificação',
   },
   // Product §2 Landing page: strip of stories and its viewer
   stories: {

@@ -16,7 +16,9 @@ export const todayTexts = {
   practice: {
     title: ({ minutes }: { minutes: number }) => `Treino de hoje: ${minutes} minutos`,
     text: ({ due }: { due: number }) =>
-      due === 1 ? 'Uma frase sua espera conserto.' : `${due} exercícios tirados dos seus próprios erros.`,
+      due === 1
+        ? 'Uma frase sua espera conserto.'
+        : `${due} exercícios curtos, primeiro os dos seus próprios erros.`,
     action: 'Começar o treino',
   },
   begin: {

@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     {
       shelf: { ...shelf, products: shelf.products.slice(0, SHOWN_PRODUCTS) },
       secret: secret ? { id: secret.id, title: secret.title } : null,
-      claims: contents.claims.map(({ evidence, ...claim }) => ({ ...claim, isProven: evidence !== null })),
+      claims: contents.claims.flatMap(({ evidence, ...claim }) => (evidence === null ? [] : [claim])),
       stories: contents.stories,
       teacher,
     },

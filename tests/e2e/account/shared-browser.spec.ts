@@ -12,7 +12,7 @@ import { joiningOf } from '#web/browser/kept-names.ts'
 import {
   expect,
   expectNotice,
-  logIn,
+  logInToProfile,
   open,
   openAccount,
   type Student,
@@ -94,7 +94,7 @@ test('after the sign-out the next person finds nothing, and the first finds all 
 
   const other = bob(student)
   await openAccount(page, other)
-  await logIn(page, other)
+  await logInToProfile(page, other)
   await expect(page.getByRole('heading', { level: 1, name: other.fullName })).toBeVisible()
   await expectNothingOfAna(page)
   await open(page, '/perfil')
@@ -102,7 +102,7 @@ test('after the sign-out the next person finds nothing, and the first finds all 
   await expectOwnedNames(page)
   await leave(page)
 
-  await logIn(page, student)
+  await logInToProfile(page, student)
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
   await open(page, '/corretor-de-redacao')
   await expect(sheet(page)).toHaveValue(DRAFT)
@@ -116,7 +116,7 @@ test('what a visitor writes comes into the account that is opened in the same si
   await write(page)
   await putIntoCart(page)
   await openAccount(page, student)
-  await logIn(page, student)
+  await logInToProfile(page, student)
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
   await open(page, '/corretor-de-redacao')
   await expect(sheet(page)).toHaveValue(DRAFT)
@@ -137,7 +137,7 @@ test('a tab that still showed Ana’s sheet gives it to nobody who signs in in a
   await expect(sheet(page)).toHaveValue('')
   const other = bob(student)
   await openAccount(second, other)
-  await logIn(second, other)
+  await logInToProfile(second, other)
   await expect(second.getByRole('heading', { level: 1, name: other.fullName })).toBeVisible()
   await expect(sheet(page)).toHaveValue('')
   const essays = await second.evaluate(async (key) => {
@@ -172,6 +172,6 @@ test('a session that is ended elsewhere takes the sheet along, and says so at th
 
 test('a refusal without a sentence gets ours', async ({ page, student }) => {
   await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: {} }))
-  await logIn(page, student)
+  await logInToProfile(page, student)
   await expectNotice(page, { title: 'Falha no Login', description: 'E-mail ou senha inválidos' })
 })

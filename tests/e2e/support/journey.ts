@@ -166,6 +166,12 @@ export async function logIn(page: Page, { email, password }: Student) {
   await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click()
 }
 
+/** As `logIn`, with nothing known of the page before: the profile opens (decision 0164). */
+export async function logInToProfile(page: Page, student: Student) {
+  await page.evaluate(() => localStorage.removeItem('domine-a-redacao:volta'))
+  await logIn(page, student)
+}
+
 /** A notice on the screen, by its title and its sentence. */
 export async function expectNotice(page: Page, notice: { title: string; description?: string }) {
   const region = page.getByRole('region', { name: commonTexts.toastRegion.replace(' ({hotkey})', '') })
