@@ -37,7 +37,7 @@ export const openingTexts = {
     mail: 'Os e-mails ficam guardados no servidor e não chegam a ninguém. Quem cuida do servidor informa SMTP_URL e MAIL_FROM.',
     backup: 'A última cópia tem mais de um dia, ou nunca foi feita. No servidor: npm run backup.',
     'second-factor': 'Sem ela, uma senha descoberta abre pedidos e dados de estudantes. Ative no seu perfil.',
-    contents: 'A página inicial ainda mostra números e histórias de exemplo.',
+    contents: 'A página inicial ainda mostra histórias de exemplo, e os números esperam a prova.',
     products: 'A loja ainda mostra produtos de exemplo, ou nenhum produto seu.',
     teacher: 'Nome, foto e história aparecem na página inicial e em Quem Somos.',
     'exam-date': 'O cronograma de estudos conta os dias até a prova.',
