@@ -63,6 +63,8 @@ export const SOCIAL_CARDS: Readonly<Record<string, SocialCard>> = {
     PAPER,
     fiveMarks,
   ),
+  pratica: card('Prática|diária', 'Sete minutos por dia para os seus próprios erros', MINT, firstLine),
+  xp: card('O que|vale XP', 'Pontos por aprender, e não por ficar', PAPER, fiveMarks),
   'outras-provas': card(
     'Outras|provas',
     'Fuvest, Unicamp, Unesp, concursos: como cada banca corrige',

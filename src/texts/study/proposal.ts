@@ -3,9 +3,9 @@
 const ROMAN = ['I', 'II', 'III', 'IV'] as const
 
 export const proposalTexts = {
-  title: ({ theme }: { theme: string }) => `Proposta de redação: ${theme}`,
+  title: ({ theme }: { theme: string }) => theme,
   description: ({ theme }: { theme: string }) =>
-    `Proposta completa para treinar a redação: “${theme}”, com textos motivadores de fontes citadas, dados em gráfico ou tabela e instruções como as da prova.`,
+    `“${theme}”: proposta com textos motivadores, fontes e instruções.`,
   eyebrow: 'Proposta de redação',
   exam: ({ year }: { year: number }) => `Tema do ENEM ${year}, com textos motivadores escritos por nós`,
   texts: 'Textos motivadores',

@@ -13,7 +13,7 @@ const titles: Readonly<Record<ExamRules['titleRule'], string>> = {
 export const otherExamTexts = {
   title: 'Outras provas',
   description:
-    'Como a redação é pedida e corrigida na Fuvest, Unicamp, Unesp, Uerj, UFRGS, UnB e ITA e em concursos de Cebraspe, FCC e Cesgranrio: critérios, linhas, título, o que zera e o que muda em relação ao ENEM.',
+    'Como Fuvest, Unicamp, Unesp, Uerj, UFRGS, UnB, ITA, Cebraspe, FCC e Cesgranrio pedem e corrigem a redação, e o que muda em relação ao ENEM.',
   heading: 'Sua prova não é o ENEM?',
   lead: 'Cada banca tem as suas regras. Aqui está o que se sabe de cada uma, com a fonte, o que muda para quem treina para o ENEM e uma autoavaliação pelos critérios dela.',
   kinds: { vestibular: 'Vestibulares', concurso: 'Concursos públicos' },
@@ -21,7 +21,7 @@ export const otherExamTexts = {
   back: 'Outras provas',
   pageTitle: ({ name }: { name: string }) => `Redação: ${name}`,
   pageDescription: ({ name }: { name: string }) =>
-    `Como a redação é pedida e corrigida em ${name}: critérios e pontos, linhas, título, o que zera, temas que já caíram e autoavaliação.`,
+    `Redação em ${name}: critérios e pontos, linhas, título, o que zera, temas que já caíram e autoavaliação.`,
   certainty: {
     official: 'Lido no texto da banca',
     press: 'Relatado pela imprensa',

@@ -19,6 +19,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     description: texts.description({ theme: title }),
     path,
     siteUrl,
+    imagePath: '/images/social/pages/banco-de-temas.jpg',
   })
 }
 

@@ -16,6 +16,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     description: texts.pageDescription({ name }),
     path,
     siteUrl,
+    imagePath: '/images/social/pages/outras-provas.jpg',
   })
 }
 

@@ -7,7 +7,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const body = [
     'User-agent: *',
     'Disallow: /perfil',
+    'Disallow: /hoje',
     'Disallow: /corretor-de-redacao/redacoes',
+    'Disallow: /corretor-de-redacao/professora',
     'Disallow: /match',
     'Disallow: /avisos',
     'Disallow: /success',

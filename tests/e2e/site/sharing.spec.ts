@@ -4,6 +4,8 @@
  */
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
+import { EXAMS } from '#content/writing/exams/all-exams.ts'
 import type { ProductList } from '#domain/shop/product.ts'
 import { EVERY_PAGE } from '../support/every-page.ts'
 import { machineTypesOf, readHead } from '../support/page-head.ts'
@@ -14,6 +16,7 @@ const HIDDEN = [
   '/confirmar-email',
   '/corretor-de-redacao/redacoes',
   '/corretor-de-redacao/redacoes/6c0f4f0e-0000-4000-8000-000000000001',
+  '/corretor-de-redacao/professora/6c0f4f0e-0000-4000-8000-000000000001',
   '/match',
   '/nova-senha',
   '/pagina-que-nao-existe',
@@ -25,6 +28,11 @@ const HIDDEN = [
   '/recuperar-senha',
   '/sem-internet',
   '/success',
+]
+/** Each theme with its proposal, and each exam. */
+const STUDY_PAGES = [
+  ...PROPOSAL_THEMES.map((id) => `/banco-de-temas/${id}`),
+  ...EXAMS.map(({ id }) => `/outras-provas/${id}`),
 ]
 const PICTURE_MAX_BYTES = 80 * 1024
 /** What a search result shows of a title and of a description, more or less. */
@@ -40,7 +48,7 @@ test('the sitemap has exactly the pages that may be found, and every product', a
   await expect(async () => {
     const list = await request.get('/store/store_redacao/products')
     const { products }: ProductList = await list.json()
-    const expected = new Set([...found, ...products.map(({ id }) => `/product/${id}`)])
+    const expected = new Set([...found, ...STUDY_PAGES, ...products.map(({ id }) => `/product/${id}`)])
     const locations = await sitemap(request)
     expect([...locations].sort()).toEqual([...expected].map((path) => new URL(path, baseURL).href).sort())
   }).toPass({ timeout: 20_000 })
@@ -64,7 +72,9 @@ test('every page names itself, and none as another', async ({ request, baseURL }
     if (isHidden) continue
     expect(og['url'], path).toBe(own)
     expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(TITLE_LENGTH[0])
-    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(TITLE_LENGTH[1])
+    // A theme is named in its own words, however long the exam's are.
+    if (!path.startsWith('/banco-de-temas/'))
+      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(TITLE_LENGTH[1])
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH[0])
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_LENGTH[1])
     expect(titles.get(title) ?? path, title).toBe(path)
@@ -79,10 +89,10 @@ test('the picture of a link preview is there, of its size, and light', async ({ 
   const pictures = new Map<string, string>()
   for (const location of await sitemap(request)) {
     const { og } = readHead(await (await request.get(location)).text())
-    // Products that wear one cover share its card.
-    if (!new URL(location).pathname.startsWith('/product/'))
+    // Products that wear one cover share its card; a page below another shares that one's.
+    if (!/^\/[^/]+\/./.test(new URL(location).pathname))
       expect(pictures.get(og['image'] ?? ''), location).toBeUndefined()
-    pictures.set(og['image'] ?? '', location)
+    if (!pictures.has(og['image'] ?? '')) pictures.set(og['image'] ?? '', location)
   }
   for (const [picture, location] of pictures) {
     const answer = await request.get(picture)

@@ -201,7 +201,7 @@ test('where nothing may be copied the text stands selected', async ({ page }) =>
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('Contudo')
 })
 
-test('the six e-books stand with their price and lead to the store', async ({ page }) => {
+test('the six e-books stand with their price and lead to their product', async ({ page }) => {
   await open(page, '/ebooks')
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(6)
@@ -209,7 +209,7 @@ test('the six e-books stand with their price and lead to the store', async ({ pa
     await expect(cards.nth(index)).toContainText(title)
     await expect(cards.nth(index)).toContainText(price)
     const link = cards.nth(index).getByRole('link', { name: ebooksTexts.toStore })
-    await expect(link).toHaveAttribute('href', '/store')
+    await expect(link).toHaveAttribute('href', /^\/product\/prod_/)
   }
 })
 

@@ -21,23 +21,23 @@ test('points of the student’s own become the mark of the board, and none where
   page,
 }) => {
   await open(page, '/outras-provas/fuvest')
-  const status = page.getByRole('status').last()
+  const status = page.getByRole('main').getByRole('status').last()
   await expect(status).toContainText(texts.self.incomplete)
   for (const field of await page.getByRole('combobox').all()) await field.selectOption('8')
   await expect(status).toContainText(texts.self.mark({ value: 40, of: 50 }))
   await open(page, '/outras-provas/unesp')
-  await expect(page.getByRole('status').last()).toContainText(texts.self.unpublished)
+  await expect(page.getByRole('main').getByRole('status').last()).toContainText(texts.self.unpublished)
 })
 
 test('the lines and errors of a pasted text make a range for Cebraspe', async ({ page }) => {
   await open(page, '/outras-provas/cebraspe')
   const sentence = 'A familia brasileira precisa de apoio, por que o Estado não chega a todos os bairros. '
-  await page.getByLabel(texts.self.text).fill(sentence.repeat(12))
+  await page.getByRole('textbox', { name: texts.self.text }).fill(sentence.repeat(12))
   await page.getByRole('button', { name: texts.self.count }).click()
   await expect(page.getByLabel(texts.self.lines)).toHaveValue(/^\d+$/)
   await expect(page.getByLabel(texts.self.errors)).toHaveValue(/^[1-9]\d*$/)
   await page.getByRole('combobox').selectOption('20')
-  await expect(page.getByRole('status').last()).toContainText('a nota fica entre')
+  await expect(page.getByRole('main').getByRole('status').last()).toContainText('a nota fica entre')
 })
 
 test('an exam that is not there is a missing page', async ({ page }) => {
