@@ -148,7 +148,7 @@ test('by thumb at 360: an offered mark, the levels and the comment; without a ne
   await expect(page.getByText(texts.state.saved)).toBeVisible()
   await expectNoOverflow(page)
   await expectAccessible(page)
-  await page.route('**/changes', (route) => route.abort())
+  await page.route('**/changes', (route) => route.abort('internetdisconnected'))
   const comment = page.getByRole('textbox', { name: texts.closing.comment })
   await comment.fill(COMMENT)
   await expect(page.getByText(texts.state.waiting)).toBeVisible()
