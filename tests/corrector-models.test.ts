@@ -98,4 +98,4 @@ test('each model is worth more than each frame and each text of the generator, u
     }),
   )
   expect(Math.max(...frames, ...generated)).toBeLessThan(lowestModel)
-})
+}, 120_000)

@@ -226,12 +226,12 @@ test('who turns out to be under 13 on the profile has the account taken away by 
 }) => {
   const { email, password, fullName } = student
   await page.request.post('/auth/v1/signup', { data: { email, password, data: { full_name: fullName } } })
-  await logInToProfile(page, student)
+  await logIn(page, student)
   await signUpField(page, registrationTexts.ageBand).selectOption('under-13')
   await expect(main(page).getByText(registrationTexts.guardian['under-13-account'])).toBeVisible()
   await button(page, registrationTexts.complete.erase).click()
   await expectNotice(page, registrationTexts.complete.erased)
-  await logInToProfile(page, student)
+  await logIn(page, student)
   await expectNotice(page, { title: 'Falha no Login', description: 'E-mail ou senha inválidos' })
 })
 

@@ -12,6 +12,7 @@ import { joiningOf } from '#web/browser/kept-names.ts'
 import {
   expect,
   expectNotice,
+  logIn,
   logInToProfile,
   open,
   openAccount,
@@ -172,6 +173,6 @@ test('a session that is ended elsewhere takes the sheet along, and says so at th
 
 test('a refusal without a sentence gets ours', async ({ page, student }) => {
   await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: {} }))
-  await logInToProfile(page, student)
+  await logIn(page, student)
   await expectNotice(page, { title: 'Falha no Login', description: 'E-mail ou senha inválidos' })
 })

@@ -51,7 +51,7 @@ test('a visitor practises a day by the keyboard, and finds it done after a reloa
 test('the tasks of the mini-course open, say what is missing, and what is done', async ({ page }) => {
   await open(page, '/pratica')
   await page.getByRole('button', { name: texts.course.open }).click()
-  const task = page.getByRole('group').first()
+  const task = page.getByRole('main').getByRole('group').first()
   await task.locator('summary').click()
   await task.getByLabel(texts.item.answer).fill('O desperdício de alimentos é muito comentado hoje.')
   await task.getByRole('button', { name: texts.item.check }).click()

@@ -115,7 +115,7 @@ test('its lines, its indents and its code are read, in the dark too', () => {
     expect(missingLines).toEqual([])
     expect(faults.includes('dark')).toBe(light < 1)
   }
-})
+}, 120_000)
 
 test('two markers are enough, one is not', () => {
   const two = photograph(VIEWS['upright']!, { ...SHEET_OF_OURS, hasMarkers: [true, false, true, false] })
