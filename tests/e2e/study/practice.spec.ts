@@ -53,7 +53,7 @@ test('the tasks of the mini-course open, say what is missing, and what is done',
   await page.getByRole('button', { name: texts.course.open }).click()
   const task = page.getByRole('main').getByRole('group').first()
   await task.locator('summary').click()
-  await task.getByLabel(texts.item.answer).fill('O desperdício de alimentos é muito comentado hoje.')
+  await task.getByLabel(texts.item.answer).fill('Todo dia há desperdício de alimentos nas feiras.')
   await task.getByRole('button', { name: texts.item.check }).click()
   await expect(task.getByText(texts.problems.position)).toBeVisible()
   await expectAccessible(page)
