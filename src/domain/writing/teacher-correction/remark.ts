@@ -53,8 +53,9 @@ export function templateOf(remark: string, { trecho, nome, tema }: RemarkFacts):
   let text = remark.trim().replaceAll(`“${shortened(trecho)}”`, '“{trecho}”')
   if (nome !== null)
     text = text.replaceAll(
-      new RegExp(`(?<![\\p{L}\\p{N}])${escaped(nome)}(?![\\p{L}\\p{N}])`, 'gu'),
-      '{nome}',
+      // The sign before it is taken and given back: older browsers know no look-behind (decision 0150).
+      new RegExp(`(^|[^\\p{L}\\p{N}])${escaped(nome)}(?![\\p{L}\\p{N}])`, 'gu'),
+      '$1{nome}',
     )
   return tema.length > SHORTEST_THEME ? text.replaceAll(tema, '{tema}') : text
 }

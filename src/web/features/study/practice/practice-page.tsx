@@ -9,8 +9,15 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PracticeClasses } from './practice-classes.tsx'
 import { PracticeCourse } from './practice-course.tsx'
-import { MEMBER_SOURCE, type PracticeSource } from './practice-source.ts'
+import type { PracticeSource } from './practice-source.ts'
 import { PracticeToday } from './practice-today.tsx'
+
+/** The schemas come beside the first answer that they check. */
+const MEMBER: PracticeSource = {
+  open: async () => (await import('./practice-source.ts')).MEMBER_SOURCE.open(),
+  answer: async (...call) => (await import('./practice-source.ts')).MEMBER_SOURCE.answer(...call),
+  courseTask: async (...call) => (await import('./practice-source.ts')).MEMBER_SOURCE.courseTask(...call),
+}
 
 /** The exercises of a visitor come with the first look, and not with the page. */
 const GUEST: PracticeSource = {
@@ -23,7 +30,7 @@ const GUEST: PracticeSource = {
 export function PracticePage() {
   const reader = useReader()
   const isGuest = reader === 'anonymous'
-  const source = useMemo(() => (isGuest ? GUEST : MEMBER_SOURCE), [isGuest])
+  const source = useMemo(() => (isGuest ? GUEST : MEMBER), [isGuest])
   const asked = useAsked<PracticeState>(reader && `practice of ${reader}`, source.open)
 
   function handleAnswer(answer: PracticeAnswer): void {
