@@ -53,7 +53,9 @@ test('the tasks of the mini-course open, say what is missing, and what is done',
   await page.getByRole('button', { name: texts.course.open }).click()
   const task = page.getByRole('main').getByRole('group').first()
   await task.locator('summary').click()
-  await task.getByLabel(texts.item.answer).fill('A violência no trânsito persiste pela pressa e pela falta de fiscalização.')
+  await task
+    .getByLabel(texts.item.answer)
+    .fill('A violência no trânsito persiste pela pressa e pela falta de fiscalização.')
   await task.getByRole('button', { name: texts.item.check }).click()
   await expect(task.getByText(texts.problems.theme)).toBeVisible()
   await expectAccessible(page)
