@@ -87,6 +87,17 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./seguranca.ts'),
   },
+  {
+    themeIds: [
+      '2025-regular',
+      '2024-regular',
+      '2023-regular',
+      '2022-regular',
+      '2021-regular',
+      '2020-regular',
+    ],
+    load: () => import('./exam-2020-2025.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
