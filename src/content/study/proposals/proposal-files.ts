@@ -98,6 +98,21 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./exam-2020-2025.ts'),
   },
+  {
+    themeIds: ['2019-regular', '2018-regular', '2017-regular', '2016-regular', '2015-regular'],
+    load: () => import('./exam-2015-2019.ts'),
+  },
+  {
+    themeIds: [
+      '2014-regular',
+      '2013-regular',
+      '2012-regular',
+      '2011-regular',
+      '2010-regular',
+      '2009-regular',
+    ],
+    load: () => import('./exam-2009-2014.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
