@@ -113,6 +113,29 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     ],
     load: () => import('./exam-2009-2014.ts'),
   },
+  {
+    themeIds: [
+      '2025-municipios-do-para',
+      '2025-reaplicacao-ppl',
+      '2024-reaplicacao-ppl',
+      '2023-reaplicacao-ppl',
+      '2022-reaplicacao-ppl',
+    ],
+    load: () => import('./exam-other-2022-2025.ts'),
+  },
+  {
+    themeIds: [
+      '2021-reaplicacao-ppl',
+      '2020-digital',
+      '2020-reaplicacao-ppl',
+      '2018-segunda-aplicacao-ppl',
+      '2017-segunda-aplicacao-ppl',
+      '2016-segunda-aplicacao',
+      '2010-segunda-aplicacao',
+      '2009-cancelada',
+    ],
+    load: () => import('./exam-other-2009-2021.ts'),
+  },
 ]
 
 /** Every theme that has a proposal. */
