@@ -181,4 +181,34 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'deficit-habitacional',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Faltavam ao Brasil, em 2022, 6,2 milhões de moradias, 8,3% das casas ocupadas do país. O número não conta quem vive na rua: conta as casas improvisadas ou de material frágil, as famílias que dividem o mesmo cômodo e, sobretudo, as que se sufocam no aluguel. Estas já são mais da metade, 52,2%: ganham até três salários mínimos e deixam mais de 30% do que recebem nas mãos do proprietário. A conta tem rosto. Em 62,6% desses lares, quem responde pela casa é uma mulher; em 66,3%, uma pessoa preta ou parda.',
+        source:
+          'Fundação João Pinheiro e Ministério das Cidades: Déficit Habitacional no Brasil 2022, divulgado em 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A política urbana tem por objetivo ordenar o pleno desenvolvimento das funções sociais da cidade e da propriedade urbana, mediante as seguintes diretrizes gerais: I – garantia do direito a cidades sustentáveis, entendido como o direito à terra urbana, à moradia, ao saneamento ambiental, à infra-estrutura urbana, ao transporte e aos serviços públicos, ao trabalho e ao lazer, para as presentes e futuras gerações; […]',
+        source: 'Estatuto da Cidade (Lei nº 10.257, de 2001), art. 2º',
+      },
+      {
+        kind: 'chart',
+        title: 'Moradias que faltavam em 2022, por região',
+        unit: ' mil',
+        bars: [
+          { label: 'Sudeste', value: 2434 },
+          { label: 'Nordeste', value: 1761 },
+          { label: 'Norte', value: 773 },
+          { label: 'Sul', value: 738 },
+          { label: 'Centro-Oeste', value: 500 },
+        ],
+        note: 'Em proporção às casas ocupadas, o Amapá (18%) e Roraima (17,2%) estavam na pior situação.',
+        source: 'Fundação João Pinheiro, 2024',
+      },
+    ],
+  },
 ]

@@ -175,4 +175,59 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'celular-na-escola',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Oito em cada dez brasileiros de 15 anos contaram, em 2022, que se distraíam com aparelhos digitais nas aulas de matemática. Nem era preciso mexer no próprio: 59% perdiam a atenção por causa da tela de um colega. Nos países ricos, a distração atingia cerca de seis em cada dez; no Japão, 18%. O mesmo estudo, feito com alunos de 81 países, traz um alerta para os dois lados do debate: onde o celular é proibido na escola, há menos distração em sala, mas os jovens não aprenderam, por isso, a usá-lo com mais responsabilidade.',
+        source:
+          'Organização para a Cooperação e Desenvolvimento Econômico (OCDE): Pisa 2022, divulgado em 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A educação, direito de todos e dever do Estado e da família, será promovida e incentivada com a colaboração da sociedade, visando ao pleno desenvolvimento da pessoa, seu preparo para o exercício da cidadania e sua qualificação para o trabalho.',
+        source: 'Constituição Federal de 1988, art. 205',
+      },
+      {
+        kind: 'table',
+        title: 'O celular nas escolas antes da lei',
+        columns: ['Regra', '2023', '2024'],
+        rows: [
+          ['Alunos não podem usar', '28%', '39%'],
+          ['Podem em alguns lugares e horários', '64%', '56%'],
+        ],
+        note: 'Escolas de ensino fundamental e médio. A segunda coleta terminou em março de 2025, quando a lei era nova.',
+        source: 'Cetic.br: TIC Educação 2023 e 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'ia-na-educacao',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A inteligência artificial entrou na escola pela mão dos alunos. Na primeira vez em que uma pesquisa nacional perguntou, entre agosto de 2024 e março de 2025, sete em cada dez estudantes do ensino médio que usam a internet disseram recorrer a programas como o ChatGPT para fazer trabalhos. Só 32% deles receberam da escola alguma orientação sobre como usá-los. Os professores também correm atrás: a parcela dos que fizeram cursos sobre tecnologia caiu de 65%, em 2021, para 54%. Para a coordenadora do estudo, o desafio é que o aluno construa o próprio conhecimento, em vez de aceitar como verdade a resposta pronta.',
+        source:
+          'Cetic.br: TIC Educação 2024, divulgada em setembro de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'O ensino será ministrado com base nos seguintes princípios: […] II – liberdade de aprender, ensinar, pesquisar e divulgar o pensamento, a arte e o saber; […]',
+        source: 'Constituição Federal de 1988, art. 206',
+      },
+      {
+        kind: 'chart',
+        title: 'Estudantes que usam inteligência artificial em pesquisas da escola',
+        unit: '%',
+        bars: [
+          { label: 'Do 1º ao 5º ano', value: 15 },
+          { label: 'Do 6º ao 9º ano', value: 39 },
+          { label: 'Ensino médio', value: 70 },
+        ],
+        note: 'Entre os estudantes que usam a internet.',
+        source: 'Cetic.br: TIC Educação 2024',
+      },
+    ],
+  },
 ]

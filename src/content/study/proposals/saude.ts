@@ -181,4 +181,59 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'cigarro-eletronico',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A fumaça mudou de cheiro e de idade. Em 2022, um em cada cinco brasileiros de 18 a 24 anos (19,7%) já havia experimentado o cigarro eletrônico; entre todos os adultos, eram 7,3%. Três anos antes, outra pesquisa calculava que cerca de 70% dos usuários tinham de 15 a 24 anos e que quase 90% não fumavam o cigarro comum. É o que preocupa quem estuda o assunto: o aparelho, vendido como saída para quem quer largar o vício, tem servido mais de entrada para quem não tinha nenhum, num país que se orgulhava de ter convencido milhões a parar.',
+        source:
+          'Covitel 2022, no Jornal Brasileiro de Pneumologia, 2023; Pesquisa Nacional de Saúde 2019, na Revista Brasileira de Epidemiologia, 2021 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'É proibida a venda à criança ou ao adolescente de: […] III – produtos cujos componentes possam causar dependência física ou psíquica ainda que por utilização indevida; […]',
+        source: 'Estatuto da Criança e do Adolescente (Lei nº 8.069, de 1990), art. 81',
+      },
+      {
+        kind: 'chart',
+        title: 'Brasileiros que usam cigarro eletrônico',
+        unit: ' milhão',
+        bars: [
+          { label: '2018', value: 0.5 },
+          { label: '2022', value: 2.2 },
+          { label: '2023', value: 2.9 },
+        ],
+        note: 'Adultos que disseram ter usado no mês anterior à entrevista. Em 2023, 87% das pessoas já sabiam o que é o aparelho.',
+        source: 'Inteligência em Pesquisa e Consultoria (Ipec), 2018 a 2023',
+      },
+    ],
+  },
+  {
+    themeId: 'dengue',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O ano de 2024 foi o pior da dengue no Brasil. Pela primeira vez, os casos passaram de 6 milhões, quatro vezes os do ano anterior, que já havia sido recorde. O Distrito Federal chegou a registrar quase 10 mil doentes para cada 100 mil moradores. O governo apontou duas causas principais: o clima mais quente e a circulação de outros tipos do vírus, contra os quais pouca gente tinha defesa. Em 2025, os dois primeiros meses trouxeram alívio, com queda de 69%. Mas três em cada quatro focos do mosquito continuam onde nenhum agente entra sem licença: dentro das casas.',
+        source:
+          'Ministério da Saúde: painel das arboviroses, 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A saúde é um direito fundamental do ser humano, devendo o Estado prover as condições indispensáveis ao seu pleno exercício.',
+        source: 'Lei Orgânica da Saúde (Lei nº 8.080, de 1990), art. 2º',
+      },
+      {
+        kind: 'table',
+        title: 'A dengue em dois anos',
+        columns: ['Medida', '2023', '2024'],
+        rows: [
+          ['Casos prováveis', '1.658.816', '6.649.338'],
+          ['Mortes', '1.179', '6.041'],
+        ],
+        note: 'Números de janeiro de 2025, quando centenas de mortes ainda eram investigadas.',
+        source: 'Ministério da Saúde: painel das arboviroses, 2025',
+      },
+    ],
+  },
 ]

@@ -178,4 +178,31 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'infancia-na-internet',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'De janeiro a julho de 2025, a central que recebe denúncias de crimes na internet no Brasil contou 76.997 avisos anônimos. Quase dois terços deles, 49.336, eram sobre abuso e exploração sexual de crianças e adolescentes, 18,9% a mais do que um ano antes. Duas coisas chamaram a atenção da equipe. Em agosto, um vídeo sobre a adultização infantil foi visto dezenas de milhões de vezes, e as denúncias bateram recorde: quem passou a enxergar passou a avisar. E cresceu o uso da inteligência artificial para falsificar imagens, o que faz vítimas até de quem nunca posou para uma foto.',
+        source: 'SaferNet Brasil, agosto de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Para os fins desta Lei, considera-se como expressão do melhor interesse da criança e do adolescente a proteção de sua privacidade, segurança, saúde mental e física, acesso à informação, liberdade de participação na sociedade, acesso significativo às tecnologias digitais e bem-estar.',
+        source: 'Estatuto Digital da Criança e do Adolescente (Lei nº 15.211, de 2025), art. 5º, § 2º',
+      },
+      {
+        kind: 'table',
+        title: 'O que os filhos viveram e o que os adultos souberam',
+        columns: ['Resposta', 'Parcela em 2024'],
+        rows: [
+          ['Jovens que viveram algo ofensivo ou que os chateou na rede', '29%'],
+          ['Responsáveis que acham que isso aconteceu', '8%'],
+          ['Responsáveis que dizem que o filho usa a rede com segurança', '77%'],
+        ],
+        note: 'Usuários de 9 a 17 anos e seus responsáveis.',
+        source: 'Cetic.br: TIC Kids Online Brasil 2024',
+      },
+    ],
+  },
 ]

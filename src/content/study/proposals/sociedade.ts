@@ -175,4 +175,34 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'superendividamento',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Quase oito em cada dez famílias brasileiras terminaram 2025 com alguma dívida a pagar: 78,9%, a maior parcela já vista num mês de dezembro. Dever não é, por si, um problema; a prestação da casa também é dívida. O sinal vermelho está em outros números. Em 29,4% das famílias havia conta atrasada, e em outubro 13,2% disseram que não teriam como pagar o que venceu. O cartão de crédito aparece em 85,1% dos casos, justamente com os juros mais altos. Quem paga só o mínimo da fatura vê a dívida crescer enquanto dorme.',
+        source:
+          'Confederação Nacional do Comércio de Bens, Serviços e Turismo (CNC): Peic, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Entende-se por superendividamento a impossibilidade manifesta de o consumidor pessoa natural, de boa-fé, pagar a totalidade de suas dívidas de consumo, exigíveis e vincendas, sem comprometer seu mínimo existencial, nos termos da regulamentação.',
+        source:
+          'Código de Defesa do Consumidor (Lei nº 8.078, de 1990), art. 54-A, § 1º, incluído pela Lei nº 14.181, de 2021',
+      },
+      {
+        kind: 'chart',
+        title: 'Famílias brasileiras com dívidas a pagar',
+        unit: '%',
+        bars: [
+          { label: 'Janeiro de 2024', value: 78.1 },
+          { label: 'Dezembro de 2024', value: 76.7 },
+          { label: 'Outubro de 2025', value: 79.5 },
+          { label: 'Dezembro de 2025', value: 78.9 },
+        ],
+        note: 'Contas em dia e atrasadas: cartão, carnê, empréstimos, prestações.',
+        source: 'Confederação Nacional do Comércio de Bens, Serviços e Turismo (CNC): Peic, 2024 e 2025',
+      },
+    ],
+  },
 ]

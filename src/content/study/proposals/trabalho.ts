@@ -178,4 +178,32 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'trabalho-e-descanso',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'No fim de 2024, 64% dos brasileiros eram a favor de acabar com a escala em que se folga um dia a cada seis, e 33% eram contra. O apoio mudava conforme a vida de quem respondia: chegava a 70% entre as mulheres e a 81% entre os jovens de 16 a 24 anos, e caía entre os homens, os mais velhos e os mais ricos. Perguntados sobre o que seria ideal, 70% escolheram cinco dias de trabalho por semana, e 82%, até oito horas por dia. Quase ninguém pediu o extremo: só 7% sonhavam com uma semana de quatro dias.',
+        source: 'Datafolha, dezembro de 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todo ser humano tem direito a repouso e lazer, inclusive à limitação razoável das horas de trabalho e a férias remuneradas periódicas.',
+        source: 'Organização das Nações Unidas: Declaração Universal dos Direitos Humanos, 1948, art. 24',
+      },
+      {
+        kind: 'table',
+        title: 'A jornada de quem tem contrato no Brasil',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Contratos de 44 horas por semana', '31,8 milhões'],
+          ['Parte dos contratos com jornada informada', '74%'],
+          ['Quanto subiria o custo do trabalho, em média, com 40 horas', '7,84%'],
+          ['Efeito no custo total da indústria e do comércio', 'menos de 1%'],
+        ],
+        note: 'Contratos de 2023.',
+        source: 'Instituto de Pesquisa Econômica Aplicada (Ipea): nota técnica, fevereiro de 2026',
+      },
+    ],
+  },
 ]

@@ -54,4 +54,12 @@ export const CIDADANIA: readonly PracticeTheme[] = [
     nearby: [],
     source: 'Constituição Federal de 1988, art. 6º, com a redação da Emenda Constitucional nº 90/2015',
   },
+  {
+    id: 'deficit-habitacional',
+    title: 'O déficit habitacional como obstáculo à cidadania no Brasil',
+    framing:
+      'A moradia entrou na Constituição como direito social pela Emenda nº 26/2000. Sem endereço seguro, porém, ficam mais longe a escola, o emprego, o posto de saúde e até a carta que convoca para uma vaga. Como garantir casa digna a quem mora de favor, em área de risco ou entrega ao aluguel o que faltaria na mesa?',
+    nearby: examThemes('2023-reaplicacao-ppl', '2021-regular'),
+    source: 'Constituição Federal de 1988, art. 6º; Emenda Constitucional nº 26, de 2000',
+  },
 ]

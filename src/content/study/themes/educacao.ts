@@ -54,4 +54,20 @@ export const EDUCACAO: readonly PracticeTheme[] = [
     nearby: examThemes('2010-regular'),
     source: 'Constituição de 1937, art. 129',
   },
+  {
+    id: 'celular-na-escola',
+    title: 'Impactos da restrição ao uso do celular nas escolas brasileiras',
+    framing:
+      'A Lei nº 15.100/2025 restringiu o uso do celular pelos estudantes na escola, durante a aula, o recreio e os intervalos. Para uns, devolveu a atenção e a conversa; para outros, adiou a tarefa de ensinar a usar bem o aparelho. O que falta para que a escola ganhe com a medida e prepare o jovem para o mundo conectado?',
+    nearby: examThemes('2011-regular', '2018-regular'),
+    source: 'Lei nº 15.100, de 13 de janeiro de 2025',
+  },
+  {
+    id: 'ia-na-educacao',
+    title: 'Desafios para o uso responsável da inteligência artificial na educação brasileira',
+    framing:
+      'Em poucos segundos, um programa resume o livro, resolve a equação e escreve a redação que o estudante deveria escrever. A mesma ferramenta pode explicar de outro jeito o que não foi entendido ou poupar o esforço de entender. Como fazer da inteligência artificial uma aliada do aprendizado, e não uma substituta do pensamento?',
+    nearby: examThemes('2018-regular'),
+    source: null,
+  },
 ]

@@ -54,4 +54,20 @@ export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
     nearby: [],
     source: 'Lei nº 9.605/1998, art. 29',
   },
+  {
+    id: 'queimadas',
+    title: 'Desafios para o combate às queimadas no Brasil',
+    framing:
+      'A Lei nº 14.944/2024 criou a Política Nacional de Manejo Integrado do Fogo, que distingue o fogo que renova o campo daquele que o destrói. Quando a seca se alonga, a fogueira de um vira a fumaça de todos, e o céu escurece a milhares de quilômetros dali. Como prevenir o incêndio, punir quem o provoca e ajudar quem ainda depende do fogo?',
+    nearby: examThemes('2008-regular', '2001-regular'),
+    source: 'Lei nº 14.944, de 31 de julho de 2024',
+  },
+  {
+    id: 'plastico-nos-oceanos',
+    title: 'Caminhos para reduzir a poluição por plásticos no Brasil',
+    framing:
+      'O copo que se usa por cinco minutos pode durar mais do que a vida de quem o usou. Barato e leve, o plástico descartável escapa da coleta, desce pelos rios e volta ao prato em pedaços que ninguém vê. Como mudar hábitos, embalagens e leis para que ele deixe de chegar ao mar?',
+    nearby: examThemes('2001-regular'),
+    source: null,
+  },
 ]

@@ -54,4 +54,20 @@ export const SAUDE: readonly PracticeTheme[] = [
     nearby: [],
     source: 'Lei nº 9.434/1997, art. 4º, com a redação da Lei nº 10.211/2001',
   },
+  {
+    id: 'cigarro-eletronico',
+    title: 'Desafios para combater o uso de cigarros eletrônicos entre os jovens brasileiros',
+    framing:
+      'A Agência Nacional de Vigilância Sanitária proíbe desde 2009 a venda de cigarros eletrônicos no Brasil. Coloridos, perfumados e vendidos às claras, eles chegam, porém, à porta da escola e a quem nunca tinha fumado. Como fazer com que a proibição valha fora do papel e com que o jovem não queira experimentar?',
+    nearby: examThemes('2018-regular'),
+    source: 'Agência Nacional de Vigilância Sanitária: Resolução da Diretoria Colegiada nº 46/2009',
+  },
+  {
+    id: 'dengue',
+    title: 'Caminhos para o enfrentamento da dengue no Brasil',
+    framing:
+      'O mosquito que transmite a dengue nasce em água limpa e parada, quase sempre dentro dos quintais. Calor, chuva fora de hora, lixo sem coleta e caixas-d’água abertas dão a ele o que precisa, e a cada verão o país parece recomeçar do zero. Que responsabilidades cabem ao poder público, à ciência e a cada casa?',
+    nearby: examThemes('2020-regular'),
+    source: null,
+  },
 ]

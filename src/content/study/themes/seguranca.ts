@@ -54,4 +54,12 @@ export const SEGURANCA: readonly PracticeTheme[] = [
     nearby: examThemes('2003-regular', '2016-segunda-aplicacao'),
     source: null,
   },
+  {
+    id: 'infancia-na-internet',
+    title: 'Desafios para a proteção de crianças e adolescentes no ambiente digital',
+    framing:
+      'A Lei nº 15.211/2025, o Estatuto Digital da Criança e do Adolescente, passou a exigir das plataformas cuidados com quem ainda não é adulto. A lei nasceu depois de denúncias de crianças expostas em troca de audiência e de dinheiro. De que modo dividir essa proteção entre empresas, famílias, escolas e Estado?',
+    nearby: examThemes('2014-regular', '2011-regular'),
+    source: 'Lei nº 15.211, de 17 de setembro de 2025',
+  },
 ]

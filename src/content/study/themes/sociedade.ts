@@ -54,4 +54,12 @@ export const SOCIEDADE: readonly PracticeTheme[] = [
     nearby: examThemes('2000-regular'),
     source: 'Estatuto da Criança e do Adolescente (Lei nº 8.069/1990), art. 19',
   },
+  {
+    id: 'superendividamento',
+    title: 'O superendividamento como desafio às famílias brasileiras',
+    framing:
+      'A Lei nº 14.181/2021 deu ao consumidor endividado o direito de renegociar tudo de uma vez, sem perder o necessário para viver. O crédito fácil, o salário curto e a propaganda que não descansa fazem, porém, da dívida uma companheira de muitos anos. Que medidas livrariam as famílias desse ciclo?',
+    nearby: examThemes('2018-segunda-aplicacao-ppl'),
+    source: 'Lei nº 14.181, de 1º de julho de 2021',
+  },
 ]

@@ -54,4 +54,12 @@ export const TRABALHO: readonly PracticeTheme[] = [
     nearby: examThemes('2020-regular', '2010-regular'),
     source: 'Organização Mundial da Saúde: CID-11, código QD85',
   },
+  {
+    id: 'trabalho-e-descanso',
+    title: 'Desafios para o equilíbrio entre trabalho e descanso no Brasil',
+    framing:
+      'Quem trabalha seis dias e folga um tem pouco tempo para dormir, estudar, cuidar dos filhos ou não fazer nada. A redução da jornada promete saúde e convivência; há quem tema que ela custe empregos e preços mais altos. Como conciliar o direito ao descanso com as necessidades da economia?',
+    nearby: examThemes('2010-regular', '2023-regular'),
+    source: null,
+  },
 ]
