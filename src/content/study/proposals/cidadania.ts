@@ -211,4 +211,33 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'dignidade-menstrual',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Menstruar é parte da vida; faltar à escola por causa disso, não deveria ser. Um estudo de 2021 mostrou por que o assunto vai além do absorvente. Cerca de 713 mil meninas brasileiras viviam em casas sem banheiro ou sem chuveiro, e 4 milhões estudavam em escolas em que faltava ao menos um item básico, como papel, água ou sabão. A lei que garante a distribuição gratuita foi aprovada naquele ano, mas só começou a valer por inteiro em março de 2022, depois que o Congresso derrubou os vetos que a haviam esvaziado.',
+        source:
+          'Fundo das Nações Unidas para a Infância (Unicef) e Fundo de População das Nações Unidas (UNFPA), 2021; ONU Brasil e Agência Senado, março de 2022 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São objetivos do Programa de Proteção e Promoção da Saúde e Dignidade Menstrual: I – combater a precariedade menstrual, identificada como a falta de acesso a produtos de higiene e a outros itens necessários no período da menstruação ou a falta de recursos que possibilitem a sua aquisição; […] III – promover a dignidade menstrual.',
+        source: 'Decreto nº 11.432, de 8 de março de 2023, art. 2º',
+      },
+      {
+        kind: 'chart',
+        title: 'O que falta às meninas brasileiras',
+        unit: ' mil',
+        bars: [
+          { label: 'Rede de esgoto em casa', value: 6500 },
+          { label: 'Algum item de higiene na escola', value: 4000 },
+          { label: 'Água encanada em casa', value: 900 },
+          { label: 'Banheiro ou chuveiro em casa', value: 713 },
+        ],
+        note: null,
+        source: 'Unicef e UNFPA: Pobreza Menstrual no Brasil, 2021',
+      },
+    ],
+  },
 ]

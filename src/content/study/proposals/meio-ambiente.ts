@@ -238,4 +238,35 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'calor-extremo',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O calor mata sem deixar rastro. De 2000 a 2018, houve 48.075 mortes a mais do que o esperado nos dias de onda de calor, só nas catorze maiores regiões metropolitanas do Brasil: mais do que as causadas por deslizamentos de terra. As vítimas têm perfil: são sobretudo idosos, mulheres, pessoas pretas ou pardas e gente que estudou pouco. Mesmo assim, o desastre quase não existe no papel; em 2024, um registro oficial atribuía ao calor apenas quatro mortes. Para quem pesquisa o tema, o primeiro passo é dar o alerta com antecedência, como já se faz com a tempestade.',
+        source:
+          'Estudo de pesquisadores da UFRJ e de outras instituições na revista PLOS One, 2024; Deutsche Welle, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todos têm o dever de atuar, em benefício das presentes e futuras gerações, para a redução dos impactos decorrentes das interferências antrópicas sobre o sistema climático; […]',
+        source: 'Política Nacional sobre Mudança do Clima (Lei nº 12.187, de 2009), art. 3º, I',
+      },
+      {
+        kind: 'table',
+        title: 'O que já se mediu do calor no Brasil',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Ondas de calor por ano na década de 1970', 'de 0 a 3'],
+          ['Ondas de calor por ano na década de 2010', 'de 3 a 11'],
+          [
+            'Aumento das mortes de idosos por hipertensão, diabetes e outras doenças em dias de mais de 40 °C no Rio de Janeiro',
+            '50%',
+          ],
+        ],
+        note: 'No Rio, contam-se os dias em que a sensação passa de 40 °C por quatro horas ou mais.',
+        source: 'PLOS One, 2024; Secretaria Municipal de Saúde do Rio de Janeiro, 2025',
+      },
+    ],
+  },
 ]

@@ -236,4 +236,61 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'obesidade',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2006, pouco mais de um em cada dez adultos das capitais brasileiras tinha obesidade. Em 2024, já era um em cada quatro. O excesso de peso, que vem antes dela, passou a ser a regra: atinge 62,6% das pessoas, bem mais do que a média do mundo, de 43%. O aumento foi maior entre as mulheres e entre quem tem de 25 a 34 anos, idade em que se começa a trabalhar o dia todo e a comer na rua. Um corpo não muda tanto em dezoito anos por falta de vontade de milhões de donos: mudaram a comida, o trabalho e a cidade.',
+        source:
+          'Ministério da Saúde: Vigitel 2006 a 2024, divulgado em janeiro de 2026; Organização Mundial da Saúde (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A segurança alimentar e nutricional consiste na realização do direito de todos ao acesso regular e permanente a alimentos de qualidade, em quantidade suficiente, sem comprometer o acesso a outras necessidades essenciais, tendo como base práticas alimentares promotoras de saúde que respeitem a diversidade cultural e que sejam ambiental, cultural, econômica e socialmente sustentáveis.',
+        source: 'Lei nº 11.346, de 15 de setembro de 2006, art. 3º',
+      },
+      {
+        kind: 'table',
+        title: 'O peso dos brasileiros em dezoito anos',
+        columns: ['Medida', '2006', '2024'],
+        rows: [
+          ['Excesso de peso', '42,6%', '62,6%'],
+          ['Obesidade', '11,8%', '25,7%'],
+        ],
+        note: 'Adultos das capitais e do Distrito Federal, pelo que eles mesmos declaram.',
+        source: 'Ministério da Saúde: Vigitel 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'gravidez-na-adolescencia',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Brasil avançou: em 2003, um em cada cinco bebês nascia de mãe com até 19 anos; em 2023, 11,8%. A queda aconteceu em todas as regiões, mas não por igual. No Norte, a parcela ainda era de 18,7%, e no Nordeste, de 14,3%. No Acre, chegava a 21,4%: é como se o estado vivesse vinte anos atrás. As mães mais novas são também as que mais ficam fora do papel. Quando a menina tem menos de 15 anos, 6,57% dos nascimentos não são registrados no prazo, seis vezes mais do que a média do país.',
+        source:
+          'IBGE: Estatísticas do Registro Civil 2023, divulgadas em maio de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Fica instituída a Semana Nacional de Prevenção da Gravidez na Adolescência, a ser realizada anualmente na semana que incluir o dia 1º de fevereiro, com o objetivo de disseminar informações sobre medidas preventivas e educativas que contribuam para a redução da incidência da gravidez na adolescência.',
+        source:
+          'Estatuto da Criança e do Adolescente (Lei nº 8.069, de 1990), art. 8º-A, incluído pela Lei nº 13.798, de 2019',
+      },
+      {
+        kind: 'chart',
+        title: 'Nascimentos de mães com menos de 20 anos',
+        unit: '%',
+        bars: [
+          { label: '2000', value: 21.6 },
+          { label: '2010', value: 18.5 },
+          { label: '2022', value: 12.1 },
+          { label: '2023', value: 11.8 },
+        ],
+        note: 'Em parte de todos os nascimentos registrados no ano.',
+        source: 'IBGE: Estatísticas do Registro Civil, 2022 e 2023',
+      },
+    ],
+  },
 ]

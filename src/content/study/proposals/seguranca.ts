@@ -205,4 +205,32 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'pessoas-desaparecidas',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A cada dia de 2025, em média 232 famílias brasileiras foram à delegacia contar que alguém não voltou. Foram 84.760 registros no ano, 4,5% a mais do que em 2024. Quase três em cada dez eram de crianças e adolescentes, e entre eles o retrato se inverte: no total, os homens são a maioria, mas, até os 17 anos, 62% são meninas. Muita gente reaparece. Em 2024, pelo menos 47 mil pessoas foram localizadas. Para isso a pressa conta, e por esse motivo o governo repete um aviso: não existe prazo de 24 horas para registrar um desaparecimento.',
+        source:
+          'Ministério da Justiça e Segurança Pública, dados de 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A busca e a localização de pessoas desaparecidas são consideradas prioridade com caráter de urgência pelo poder público e devem ser realizadas preferencialmente por órgãos investigativos especializados, sendo obrigatória a cooperação operacional por meio de cadastro nacional, incluídos órgãos de segurança pública e outras entidades que venham a intervir nesses casos.',
+        source: 'Lei nº 13.812, de 16 de março de 2019, art. 3º',
+      },
+      {
+        kind: 'table',
+        title: 'Crianças desaparecidas e encontradas',
+        columns: ['Medida', '2023', '2024'],
+        rows: [
+          ['Registros', '2.158', '2.231'],
+          ['Encontradas', '1.479', '1.697'],
+          ['Parcela encontrada', '69%', '76%'],
+        ],
+        note: 'Só crianças, sem os adolescentes; dados preliminares.',
+        source: 'Ministério da Justiça e Segurança Pública, maio de 2025',
+      },
+    ],
+  },
 ]

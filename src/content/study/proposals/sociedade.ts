@@ -205,4 +205,60 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'ausencia-paterna',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2023, cerca de 173 mil crianças brasileiras saíram do cartório só com o nome da mãe: sete de cada cem. Sete anos antes, eram cinco de cada cem, embora nascesse mais gente. Por dia, são mais de 470 bebês. No mesmo período, os pais que voltaram ao cartório para reconhecer um filho passaram de 14,7 mil para 35,4 mil por ano. Hoje isso se faz sem juiz, quando todos concordam. O papel, no entanto, é o começo da história: nome na certidão não dá banho, não ajuda na lição e não aparece na reunião da escola.',
+        source:
+          'Associação Nacional dos Registradores de Pessoas Naturais (Arpen-Brasil), dados de 2016 a 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Os pais têm o dever de assistir, criar e educar os filhos menores, e os filhos maiores têm o dever de ajudar e amparar os pais na velhice, carência ou enfermidade.',
+        source: 'Constituição Federal de 1988, art. 229',
+      },
+      {
+        kind: 'table',
+        title: 'O pai na certidão de nascimento',
+        columns: ['Medida', '2016', '2023'],
+        rows: [
+          ['Crianças registradas sem o nome do pai', '139,7 mil', '173,6 mil'],
+          ['Parcela dos nascimentos', '5%', '7%'],
+          ['Reconhecimentos feitos depois', '14,7 mil', '35,4 mil'],
+        ],
+        note: 'As parcelas foram arredondadas.',
+        source: 'Associação Nacional dos Registradores de Pessoas Naturais (Arpen-Brasil), 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'abandono-de-animais',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Brasil tem uma das maiores populações de animais de estimação do mundo, entre 150 e 160 milhões, cães à frente. Nem todos dormem no sofá. Em 2024, cerca de 4,8 milhões de cães e gatos viviam em condição de vulnerabilidade, isto é, na rua com ajuda de vizinhos ou com famílias abaixo da linha de pobreza, e outros 201 mil estavam aos cuidados de organizações e protetores. Quem mantém um abrigo conhece o calendário e teme dezembro, por causa das viagens, dos fogos que espantam e do filhote dado de presente a quem não o pediu.',
+        source:
+          'Instituto Pet Brasil e Associação Brasileira da Indústria de Produtos para Animais de Estimação, 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Quando se tratar de cão ou gato, a pena para as condutas descritas no caput deste artigo será de reclusão, de 2 (dois) a 5 (cinco) anos, multa e proibição da guarda.',
+        source:
+          'Lei de Crimes Ambientais (Lei nº 9.605, de 1998), art. 32, § 1º-A, incluído pela Lei nº 14.064, de 2020',
+      },
+      {
+        kind: 'table',
+        title: 'Cães e gatos que dependem da ajuda dos outros',
+        columns: ['Medida', '2019', '2024'],
+        rows: [
+          ['Em condição de vulnerabilidade', '3,9 milhões', '4,8 milhões'],
+          ['Com organizações e protetores', '172 mil', '201 mil'],
+        ],
+        note: null,
+        source: 'Instituto Pet Brasil, 2019 e 2024',
+      },
+    ],
+  },
 ]

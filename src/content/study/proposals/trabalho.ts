@@ -206,4 +206,33 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'acidentes-de-trabalho',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'De 2012 a 2024, o Brasil registrou 8,8 milhões de acidentes entre trabalhadores com carteira assinada. Em 31.981 deles, alguém não voltou para casa: uma morte a cada três horas e meia. A soma dos dias parados passa de 573 milhões, e a Previdência já gastou mais de R$ 170 bilhões com auxílios e pensões. Os números contam só uma parte, porque quem trabalha sem registro quase nunca entra nessa estatística. Uma pesquisa de 2019, que ouviu as pessoas em casa, encontrou mais risco entre homens, jovens de 18 a 29 anos, pretos e gente que estudou pouco.',
+        source:
+          'Observatório de Segurança e Saúde no Trabalho (Ministério Público do Trabalho e OIT), 2024; Revista Brasileira de Epidemiologia, 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Cabe às empresas: I – cumprir e fazer cumprir as normas de segurança e medicina do trabalho; II – instruir os empregados, através de ordens de serviço, quanto às precauções a tomar no sentido de evitar acidentes do trabalho ou doenças ocupacionais; […]',
+        source: 'Consolidação das Leis do Trabalho, art. 157, com a redação da Lei nº 6.514, de 1977',
+      },
+      {
+        kind: 'table',
+        title: 'Os acidentes de 2022',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Acidentes com carteira assinada', '612,9 mil'],
+          ['Mortes', '2.538'],
+          ['Mortes para cada 100 mil empregos formais', '7'],
+          ['Acidentes registrados no SUS', '392 mil'],
+        ],
+        note: 'O SUS atende também quem não tem carteira.',
+        source: 'Observatório de Segurança e Saúde no Trabalho, 2023',
+      },
+    ],
+  },
 ]

@@ -62,4 +62,12 @@ export const CIDADANIA: readonly PracticeTheme[] = [
     nearby: examThemes('2023-reaplicacao-ppl', '2021-regular'),
     source: 'Constituição Federal de 1988, art. 6º; Emenda Constitucional nº 26, de 2000',
   },
+  {
+    id: 'dignidade-menstrual',
+    title: 'A precariedade menstrual como obstáculo à cidadania no Brasil',
+    framing:
+      'A Lei nº 14.214/2021 garantiu absorventes gratuitos a estudantes de baixa renda e a mulheres em situação de vulnerabilidade. Entre a lei e a mochila há, porém, a vergonha de pedir, o banheiro sem porta, a farmácia distante. Como fazer com que nenhuma menina perca aula por um fato natural da vida?',
+    nearby: examThemes('2021-regular', '2000-regular'),
+    source: 'Lei nº 14.214, de 6 de outubro de 2021',
+  },
 ]

@@ -70,4 +70,20 @@ export const EDUCACAO: readonly PracticeTheme[] = [
     nearby: examThemes('2018-regular'),
     source: null,
   },
+  {
+    id: 'falta-de-professores',
+    title: 'Desafios para evitar a falta de professores na educação básica brasileira',
+    framing:
+      'Toda profissão passa pela mão de um professor, mas cada vez menos jovens querem ser um. Salário baixo, salas cheias, violência e pouco reconhecimento empurram para outras carreiras quem teria gosto de ensinar. O que faria a docência voltar a ser um sonho, e não um plano de reserva?',
+    nearby: examThemes('2010-regular', '1998-regular'),
+    source: null,
+  },
+  {
+    id: 'perda-de-leitores',
+    title: 'Caminhos para reverter a perda de leitores no Brasil',
+    framing:
+      'O brasileiro passa o dia lendo mensagens, legendas e manchetes, mas abre cada vez menos livros. Sem o livro, perdem-se o fôlego para as ideias longas, o vocabulário e a chance de viver outras vidas. Como devolver a leitura ao tempo livre de quem tem uma tela sempre à mão?',
+    nearby: examThemes('2006-regular'),
+    source: null,
+  },
 ]

@@ -70,4 +70,12 @@ export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
     nearby: examThemes('2001-regular'),
     source: null,
   },
+  {
+    id: 'calor-extremo',
+    title: 'Desafios para proteger a população do calor extremo nas cidades brasileiras',
+    framing:
+      'As ondas de calor já não são exceção do verão. Onde faltam árvore, água e telhado que isole, elas adoecem o idoso, o operário e a criança na sala sem ventilador, e quase nunca aparecem na certidão de óbito. Como preparar cidades, escolas e hospitais para um clima que mudou?',
+    nearby: examThemes('2001-regular', '2020-digital'),
+    source: null,
+  },
 ]

@@ -70,4 +70,20 @@ export const SAUDE: readonly PracticeTheme[] = [
     nearby: examThemes('2020-regular'),
     source: null,
   },
+  {
+    id: 'obesidade',
+    title: 'Desafios para o enfrentamento da obesidade na sociedade brasileira',
+    framing:
+      'Comer bem custa tempo e dinheiro, e o que engorda é o que mais se anuncia. Quem vive com obesidade enfrenta a doença e também o preconceito, que a trata como preguiça e afasta do médico, da academia e do emprego. Como cuidar da saúde de milhões de pessoas sem culpá-las pelo próprio corpo?',
+    nearby: examThemes('2017-segunda-aplicacao-ppl', '2022-reaplicacao-ppl'),
+    source: null,
+  },
+  {
+    id: 'gravidez-na-adolescencia',
+    title: 'Caminhos para a prevenção da gravidez na adolescência no Brasil',
+    framing:
+      'Um filho que chega cedo demais costuma tirar a mãe da escola e prendê-la à pobreza de onde ela queria sair. Falta de informação, de consulta, de diálogo em casa e, muitas vezes, de proteção contra a violência estão por trás dos números. Que papel cabe à família, à escola, aos serviços de saúde e também aos rapazes?',
+    nearby: examThemes('2000-regular'),
+    source: null,
+  },
 ]

@@ -62,4 +62,12 @@ export const SEGURANCA: readonly PracticeTheme[] = [
     nearby: examThemes('2014-regular', '2011-regular'),
     source: 'Lei nº 15.211, de 17 de setembro de 2025',
   },
+  {
+    id: 'pessoas-desaparecidas',
+    title: 'Desafios para a busca de pessoas desaparecidas no Brasil',
+    framing:
+      'A Lei nº 13.812/2019 tornou urgente a busca por quem desaparece: não é preciso esperar um dia para avisar a polícia. Ainda assim, o aviso demora, os cadastros dos estados não conversam e famílias inteiras envelhecem à espera. De que modo fazer com que ninguém suma sem que o país inteiro procure?',
+    nearby: examThemes('2021-regular'),
+    source: 'Lei nº 13.812, de 16 de março de 2019, art. 3º',
+  },
 ]

@@ -62,4 +62,20 @@ export const SOCIEDADE: readonly PracticeTheme[] = [
     nearby: examThemes('2018-segunda-aplicacao-ppl'),
     source: 'Lei nº 14.181, de 1º de julho de 2021',
   },
+  {
+    id: 'ausencia-paterna',
+    title: 'A ausência paterna como desafio às famílias brasileiras',
+    framing:
+      'A Constituição dá aos pais, e não só às mães, o dever de criar os filhos. Em muitas casas, porém, o pai é um espaço em branco na certidão, uma mensalidade atrasada ou uma visita rara, e o peso inteiro recai sobre a mulher. O que mudaria na lei, no trabalho e na educação dos meninos para que ser pai fosse mais do que dar o nome?',
+    nearby: examThemes('2023-regular', '2021-regular'),
+    source: 'Constituição Federal de 1988, arts. 226, § 5º, e 229',
+  },
+  {
+    id: 'abandono-de-animais',
+    title: 'Desafios para combater o abandono de animais domésticos no Brasil',
+    framing:
+      'Abandonar um animal é crime, mas o portão que se abre na véspera da viagem quase nunca tem testemunha. Nas ruas, o bicho passa fome, procria e transmite doenças, e a conta fica com voluntários e prefeituras. Como transformar o carinho pelos animais em responsabilidade de quem os escolhe?',
+    nearby: examThemes('2020-reaplicacao-ppl'),
+    source: null,
+  },
 ]

@@ -62,4 +62,12 @@ export const TRABALHO: readonly PracticeTheme[] = [
     nearby: examThemes('2010-regular', '2023-regular'),
     source: null,
   },
+  {
+    id: 'acidentes-de-trabalho',
+    title: 'Caminhos para reduzir os acidentes de trabalho no Brasil',
+    framing:
+      'Sair para ganhar o pão não deveria ser arriscar a vida. Máquinas sem proteção, pressa, cansaço e a ideia de que equipamento é frescura fazem, porém, do ambiente de trabalho um lugar em que se adoece e se morre. Como convencer empresas, governo e trabalhadores de que prevenir custa menos do que enterrar?',
+    nearby: examThemes('2010-regular'),
+    source: null,
+  },
 ]
