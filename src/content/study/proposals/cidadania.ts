@@ -240,4 +240,32 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'calcadas-acessiveis',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Quem anda com pressa mal repara na calçada; quem anda de cadeira de rodas, de bengala ou com um carrinho de bebê não pensa em outra coisa. O Censo de 2022 observou as ruas em que vivem 174,2 milhões de pessoas. A calçada existe para 84% delas, bem mais do que em 2010. Mas calçada livre de obstáculos, só para 18,8%, e rampa, para 15,2%. A diferença entre lugares é enorme: em Maringá, no Paraná, 77,3% dos moradores têm rampa na rua em que vivem; em Itapevi, em São Paulo, 1,3%. A lei é a mesma nas duas cidades.',
+        source:
+          'IBGE: Censo Demográfico 2022, Características urbanísticas do entorno dos domicílios, abril de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A acessibilidade é direito que garante à pessoa com deficiência ou com mobilidade reduzida viver de forma independente e exercer seus direitos de cidadania e de participação social.',
+        source: 'Estatuto da Pessoa com Deficiência (Lei nº 13.146, de 2015), art. 53',
+      },
+      {
+        kind: 'table',
+        title: 'A rua em que se mora',
+        columns: ['Medida', '2010', '2022'],
+        rows: [
+          ['Com calçada', '66,4%', '84,0%'],
+          ['Com rampa para cadeira de rodas', '3,9%', '15,2%'],
+          ['Com calçada livre de obstáculos', 'não se media', '18,8%'],
+        ],
+        note: 'Parcela dos moradores das áreas pesquisadas, que têm características de cidade.',
+        source: 'IBGE: Censos Demográficos 2010 e 2022',
+      },
+    ],
+  },
 ]

@@ -41,6 +41,10 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
     load: () => import('./educacao.ts'),
   },
   {
+    themeIds: ['doacao-de-sangue', 'acesso-a-creche', 'emissoes-de-gases'],
+    load: () => import('./more-themes.ts'),
+  },
+  {
     themeIds: [
       'trabalho-por-aplicativo',
       'trabalho-analogo-ao-de-escravo',
@@ -50,6 +54,7 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
       'esgotamento-profissional',
       'trabalho-e-descanso',
       'acidentes-de-trabalho',
+      'trabalho-remoto',
     ],
     load: () => import('./trabalho.ts'),
   },
@@ -77,6 +82,7 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
       'mobilidade-urbana',
       'deficit-habitacional',
       'dignidade-menstrual',
+      'calcadas-acessiveis',
     ],
     load: () => import('./cidadania.ts'),
   },
@@ -91,6 +97,7 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
       'superendividamento',
       'ausencia-paterna',
       'abandono-de-animais',
+      'queda-da-natalidade',
     ],
     load: () => import('./sociedade.ts'),
   },
@@ -104,6 +111,7 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
       'violencia-nos-estadios',
       'infancia-na-internet',
       'pessoas-desaparecidas',
+      'roubo-de-celulares',
     ],
     load: () => import('./seguranca.ts'),
   },

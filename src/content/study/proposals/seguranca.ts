@@ -233,4 +233,32 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'roubo-de-celulares',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Dois celulares por minuto: foi esse o ritmo dos roubos e furtos que chegaram às delegacias em 2024, num total de 917 mil. É muito, e ainda assim 13% menos do que no ano anterior. O aparelho, hoje, é também a chave do banco, das fotos e da identidade de quem o perdeu. Voltar para o dono é raro: só um em cada doze é recuperado. Desde dezembro de 2023, um aplicativo do governo permite bloquear a linha, o aparelho e as contas, mas, até março de 2025, 2,5 milhões de pessoas haviam se cadastrado, num país com mais celulares do que gente.',
+        source:
+          'Fórum Brasileiro de Segurança Pública, julho de 2025; Ministério da Justiça e Segurança Pública, março de 2025; Fundação Getulio Vargas, 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todos são iguais perante a lei, sem distinção de qualquer natureza, garantindo-se aos brasileiros e aos estrangeiros residentes no País a inviolabilidade do direito à vida, à liberdade, à igualdade, à segurança e à propriedade, […]',
+        source: 'Constituição Federal de 1988, art. 5º',
+      },
+      {
+        kind: 'table',
+        title: 'Roubo e furto não acontecem do mesmo jeito',
+        columns: ['Medida', 'Roubo', 'Furto'],
+        rows: [
+          ['Vítimas que são homens', '59%', '50%'],
+          ['Vítimas de 20 a 39 anos', '52%', '46%'],
+          ['Quando mais acontece', 'dias úteis', 'sábado'],
+        ],
+        note: 'No roubo há violência ou ameaça; no furto, não. Dados de 2024.',
+        source: 'Fórum Brasileiro de Segurança Pública: Anuário Brasileiro de Segurança Pública 2025',
+      },
+    ],
+  },
 ]

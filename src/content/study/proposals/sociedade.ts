@@ -261,4 +261,34 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'queda-da-natalidade',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 1960, cada brasileira tinha, em média, mais de seis filhos. Em 2022, eram 1,55, menos do que os 2,1 que manteriam o tamanho da população. Os filhos também chegam mais tarde: a idade média das mães passou de 26,3 anos, em 2000, para 28,1. O estudo pesa na conta, já que as mulheres com curso superior têm 1,19 filho, e as que não terminaram o ensino fundamental, 2,01. E cresce a parcela das que não têm nenhum: em 22 anos, foi de 10% a 16,1% entre as de 50 a 59 anos. Se isso é liberdade ou falta de condições, o Censo não pergunta.',
+        source:
+          'IBGE: Censo Demográfico 2022, resultados preliminares sobre fecundidade, junho de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Fundado nos princípios da dignidade da pessoa humana e da paternidade responsável, o planejamento familiar é livre decisão do casal, competindo ao Estado propiciar recursos educacionais e científicos para o exercício desse direito, vedada qualquer forma coercitiva por parte de instituições oficiais ou privadas.',
+        source: 'Constituição Federal de 1988, art. 226, § 7º',
+      },
+      {
+        kind: 'chart',
+        title: 'Filhos por mulher no Brasil',
+        unit: '',
+        bars: [
+          { label: '1960', value: 6.3 },
+          { label: '1980', value: 4.4 },
+          { label: '2000', value: 2.4 },
+          { label: '2010', value: 1.9 },
+          { label: '2022', value: 1.6 },
+        ],
+        note: 'Números arredondados.',
+        source: 'IBGE: Censos Demográficos de 1960 a 2022',
+      },
+    ],
+  },
 ]

@@ -235,4 +235,34 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'trabalho-remoto',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Antes da pandemia, trabalhar em casa era coisa de poucos: 5,8% em 2019. Em 2022, o costume chegou ao ponto mais alto, 8,4%, e desde então recua, enquanto empresas chamam de volta quem havia montado a mesa na sala. Em 2024, eram 6,6 milhões de pessoas. As mulheres trabalham assim bem mais do que os homens: 13% delas, contra 4,9% deles. Para algumas, é a liberdade de ver o filho crescer; para outras, duas jornadas no mesmo cômodo, sem hora para terminar. E há quem nunca teve escolha: não se dirige ônibus, não se dá banho em doente nem se ergue parede pela internet.',
+        source:
+          'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua 2024, divulgada em novembro de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Considera-se teletrabalho ou trabalho remoto a prestação de serviços fora das dependências do empregador, de maneira preponderante ou não, com a utilização de tecnologias de informação e de comunicação, que, por sua natureza, não configure trabalho externo.',
+        source: 'Consolidação das Leis do Trabalho, art. 75-B, com a redação da Lei nº 14.442, de 2022',
+      },
+      {
+        kind: 'chart',
+        title: 'Pessoas que trabalham na própria casa',
+        unit: '%',
+        bars: [
+          { label: '2012', value: 3.6 },
+          { label: '2019', value: 5.8 },
+          { label: '2022', value: 8.4 },
+          { label: '2023', value: 8.2 },
+          { label: '2024', value: 7.9 },
+        ],
+        note: 'Em qualquer ocupação; não entram servidores públicos nem trabalhadores domésticos.',
+        source: 'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua 2024',
+      },
+    ],
+  },
 ]

@@ -10,17 +10,17 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     saude: {
       name: 'Saúde',
       themes:
-        'cobertura-vacinal diagnostico-tardio automedicacao saude-mental-dos-jovens ultraprocessados doacao-de-orgaos 2020-regular 2021-reaplicacao-ppl cigarro-eletronico dengue obesidade gravidez-na-adolescencia',
+        'cobertura-vacinal diagnostico-tardio automedicacao saude-mental-dos-jovens ultraprocessados doacao-de-orgaos 2020-regular 2021-reaplicacao-ppl cigarro-eletronico dengue obesidade gravidez-na-adolescencia doacao-de-sangue',
     },
     educacao: {
       name: 'Educação',
       themes:
-        'evasao-escolar analfabetismo-funcional bullying estudantes-autistas educacao-financeira ensino-tecnico 2017-regular 2006-regular 1998-regular celular-na-escola falta-de-professores perda-de-leitores',
+        'evasao-escolar analfabetismo-funcional bullying estudantes-autistas educacao-financeira ensino-tecnico 2017-regular 2006-regular 1998-regular celular-na-escola falta-de-professores perda-de-leitores acesso-a-creche',
     },
     'meio-ambiente': {
       name: 'Meio Ambiente',
       themes:
-        'saneamento-basico lixo-eletronico desastres-climaticos preservacao-do-cerrado gestao-da-agua trafico-de-animais 2008-regular 2001-regular queimadas plastico-nos-oceanos calor-extremo',
+        'saneamento-basico lixo-eletronico desastres-climaticos preservacao-do-cerrado gestao-da-agua trafico-de-animais 2008-regular 2001-regular queimadas plastico-nos-oceanos calor-extremo emissoes-de-gases',
     },
     tecnologia: {
       name: 'Tecnologia',
@@ -31,12 +31,12 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     'questoes-sociais': {
       name: 'Questões Sociais',
       themes:
-        'solidao pessoas-com-deficiencia preconceito-linguistico refugiados-e-imigrantes apostas-virtuais adocao-tardia 2025-regular 2023-reaplicacao-ppl 2022-reaplicacao-ppl 2020-digital 2020-reaplicacao-ppl 2017-segunda-aplicacao-ppl 2012-regular 2009-cancelada superendividamento ausencia-paterna abandono-de-animais',
+        'solidao pessoas-com-deficiencia preconceito-linguistico refugiados-e-imigrantes apostas-virtuais adocao-tardia 2025-regular 2023-reaplicacao-ppl 2022-reaplicacao-ppl 2020-digital 2020-reaplicacao-ppl 2017-segunda-aplicacao-ppl 2012-regular 2009-cancelada superendividamento ausencia-paterna abandono-de-animais queda-da-natalidade',
     },
     'trabalho-e-economia': {
       name: 'Trabalho e Economia',
       themes:
-        'trabalho-por-aplicativo trabalho-analogo-ao-de-escravo inteligencia-artificial primeiro-emprego desigualdade-salarial esgotamento-profissional 2025-municipios-do-para 2025-reaplicacao-ppl 2023-regular 2018-segunda-aplicacao-ppl 2010-regular 2005-regular trabalho-e-descanso acidentes-de-trabalho',
+        'trabalho-por-aplicativo trabalho-analogo-ao-de-escravo inteligencia-artificial primeiro-emprego desigualdade-salarial esgotamento-profissional 2025-municipios-do-para 2025-reaplicacao-ppl 2023-regular 2018-segunda-aplicacao-ppl 2010-regular 2005-regular trabalho-e-descanso acidentes-de-trabalho trabalho-remoto',
     },
     'diversidade-e-inclusao': {
       name: 'Diversidade e Inclusão',
@@ -45,12 +45,12 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     'direitos-humanos-e-cidadania': {
       name: 'Direitos Humanos',
       themes:
-        'desinformacao-eleitoral jovens-na-politica acesso-a-justica exclusao-digital mulheres-na-politica mobilidade-urbana 2021-regular 2010-segunda-aplicacao 2000-regular deficit-habitacional dignidade-menstrual',
+        'desinformacao-eleitoral jovens-na-politica acesso-a-justica exclusao-digital mulheres-na-politica mobilidade-urbana 2021-regular 2010-segunda-aplicacao 2000-regular deficit-habitacional dignidade-menstrual calcadas-acessiveis',
     },
     'violencia-e-seguranca-publica': {
       name: 'Violência e Segurança',
       themes:
-        'violencia-no-transito violencia-contra-criancas golpes-virtuais egressos-do-sistema-prisional violencia-psicologica violencia-nos-estadios 2015-regular 2013-regular 2003-regular pessoas-desaparecidas',
+        'violencia-no-transito violencia-contra-criancas golpes-virtuais egressos-do-sistema-prisional violencia-psicologica violencia-nos-estadios 2015-regular 2013-regular 2003-regular pessoas-desaparecidas roubo-de-celulares',
     },
     'arte-e-midia': {
       name: 'Arte e Mídia',

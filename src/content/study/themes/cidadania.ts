@@ -70,4 +70,12 @@ export const CIDADANIA: readonly PracticeTheme[] = [
     nearby: examThemes('2021-regular', '2000-regular'),
     source: 'Lei nº 14.214, de 6 de outubro de 2021',
   },
+  {
+    id: 'calcadas-acessiveis',
+    title: 'A precariedade das calçadas como obstáculo ao direito de ir e vir no Brasil',
+    framing:
+      'A cidade começa na porta de casa, e para muita gente também acaba ali: degraus, postes, raízes e carros estacionados fazem da calçada uma pista de obstáculos. Em muitos lugares, cada dono cuida do seu pedaço, e ninguém cuida do caminho inteiro. O que falta para que qualquer pessoa possa atravessar o bairro sem pedir ajuda?',
+    nearby: [],
+    source: null,
+  },
 ]

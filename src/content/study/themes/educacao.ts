@@ -86,4 +86,12 @@ export const EDUCACAO: readonly PracticeTheme[] = [
     nearby: examThemes('2006-regular'),
     source: null,
   },
+  {
+    id: 'acesso-a-creche',
+    title: 'A falta de vagas em creches e seus efeitos na infância brasileira',
+    framing:
+      'Os primeiros anos de vida são aqueles em que mais se aprende, e também aqueles em que o país menos oferece escola. Na fila da creche, a criança perde estímulo, e a mãe, o emprego; quem pode pagar não espera. O que falta para que o lugar em que se nasce não decida tão cedo aonde se pode chegar?',
+    nearby: examThemes('2023-regular'),
+    source: null,
+  },
 ]

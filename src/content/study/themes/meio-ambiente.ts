@@ -78,4 +78,12 @@ export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
     nearby: examThemes('2001-regular', '2020-digital'),
     source: null,
   },
+  {
+    id: 'emissoes-de-gases',
+    title: 'Desafios para reduzir as emissões de gases de efeito estufa no Brasil',
+    framing:
+      'O Brasil recebeu o mundo em Belém para falar do clima e tem uma das eletricidades mais limpas do planeta, mas continua a pôr floresta abaixo e a depender do petróleo. Reduzir o que se lança no ar mexe com o campo, com a cidade e com o bolso de cada um. Quem deve mudar primeiro, e como fazer com que a conta não sobre para os mais pobres?',
+    nearby: examThemes('2008-regular', '2001-regular'),
+    source: null,
+  },
 ]

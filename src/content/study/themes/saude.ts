@@ -86,4 +86,12 @@ export const SAUDE: readonly PracticeTheme[] = [
     nearby: examThemes('2000-regular'),
     source: null,
   },
+  {
+    id: 'doacao-de-sangue',
+    title: 'Caminhos para ampliar a doação voluntária de sangue no Brasil',
+    framing:
+      'Sangue não se fabrica nem se compra: ou alguém estende o braço, ou falta. Muita gente só doa quando o doente é da família, e o medo da agulha, a distância e a falta de costume esvaziam as geladeiras justamente nas férias e no frio. Como transformar um gesto de emergência em hábito de um povo?',
+    nearby: examThemes('2020-reaplicacao-ppl'),
+    source: null,
+  },
 ]

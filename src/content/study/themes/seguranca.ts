@@ -70,4 +70,12 @@ export const SEGURANCA: readonly PracticeTheme[] = [
     nearby: examThemes('2021-regular'),
     source: 'Lei nº 13.812, de 16 de março de 2019, art. 3º',
   },
+  {
+    id: 'roubo-de-celulares',
+    title: 'Desafios para o combate ao roubo e ao furto de celulares no Brasil',
+    framing:
+      'Quem perde o celular para um ladrão perde de uma vez o banco, as fotos, os documentos e o sossego de andar na rua. Do outro lado, há quem compre barato e não pergunte de onde veio. De que modo polícia, operadoras, bancos e compradores podem fazer esse crime deixar de compensar?',
+    nearby: examThemes('2003-regular'),
+    source: null,
+  },
 ]

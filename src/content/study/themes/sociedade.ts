@@ -78,4 +78,12 @@ export const SOCIEDADE: readonly PracticeTheme[] = [
     nearby: examThemes('2020-reaplicacao-ppl'),
     source: null,
   },
+  {
+    id: 'queda-da-natalidade',
+    title: 'Os desafios da queda da natalidade para a sociedade brasileira',
+    framing:
+      'As famílias grandes dos avós cabem hoje num retrato de três ou quatro pessoas. Ter menos filhos, ou nenhum, é uma liberdade conquistada, mas às vezes é também falta de dinheiro, de creche e de quem divida o cuidado. Como preparar o país para ter menos crianças sem transformar a maternidade em obrigação nem em luxo?',
+    nearby: examThemes('2025-regular', '2023-regular'),
+    source: null,
+  },
 ]

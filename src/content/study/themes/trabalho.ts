@@ -70,4 +70,12 @@ export const TRABALHO: readonly PracticeTheme[] = [
     nearby: examThemes('2010-regular'),
     source: null,
   },
+  {
+    id: 'trabalho-remoto',
+    title: 'Os desafios do trabalho remoto para trabalhadores e empresas no Brasil',
+    framing:
+      'O computador levou o escritório para dentro de casa e poupou horas de ônibus, mas também misturou o jantar com a reunião e deixou muita gente sozinha diante da tela. Enquanto uns são chamados de volta, outros nunca puderam sair. Como aproveitar o que essa mudança tem de bom sem perder o descanso e a convivência?',
+    nearby: examThemes('2010-regular'),
+    source: null,
+  },
 ]
