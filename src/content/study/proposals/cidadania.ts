@@ -268,4 +268,32 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'direitos-dos-quilombolas',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Brasil conta a sua gente desde 1872, mas só 150 anos depois perguntou a ela se era quilombola. Em 2022, 1.330.186 pessoas responderam que sim, em 1.700 municípios, e mais de seis em cada dez vivem no campo. A Constituição promete a essas comunidades a propriedade das terras que ocupam. A promessa anda devagar: 12,6% dos quilombolas moravam em territórios com limites oficiais, e só 4,3%, em territórios já titulados. Sem o título, é mais difícil receber obra, crédito e respeito. No campo, mais de um quinto dos que têm 15 anos ou mais não sabe ler nem escrever.',
+        source:
+          'IBGE: Censo Demográfico 2022, Quilombolas, divulgado em 2023 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Aos remanescentes das comunidades dos quilombos que estejam ocupando suas terras é reconhecida a propriedade definitiva, devendo o Estado emitir-lhes os títulos respectivos.',
+        source: 'Constituição Federal de 1988, Ato das Disposições Constitucionais Transitórias, art. 68',
+      },
+      {
+        kind: 'table',
+        title: 'Onde se vive e como se vive',
+        columns: ['Medida', 'Na cidade', 'No campo'],
+        rows: [
+          ['Quilombolas que moram ali', '38,3%', '61,7%'],
+          ['Dos de 15 anos ou mais, não sabem ler e escrever', '13,3%', '22,7%'],
+          ['Com água, esgoto ou lixo em situação precária', '53,6%', '94,6%'],
+        ],
+        note: null,
+        source: 'IBGE: Censo Demográfico 2022, Quilombolas, maio de 2025',
+      },
+    ],
+  },
 ]

@@ -261,4 +261,33 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'homicidios-de-jovens',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2023, o Brasil perdeu 21.856 pessoas de 15 a 29 anos para o homicídio: sessenta por dia, duas salas de aula cheias. Foi a principal causa de morte nessa idade, à frente das doenças e dos acidentes. De cada cem jovens que morreram, 34 foram assassinados. Os homens são mais de nove em cada dez. É verdade que o número vem caindo, mas, somados os anos de 2013 a 2023, faltam mais de 312 mil jovens. Os pesquisadores que fazem a conta lembram que ela não termina no cemitério: a violência diminui o estudo, o trabalho e a renda de quem continua vivo.',
+        source:
+          'Ipea e Fórum Brasileiro de Segurança Pública: Atlas da Violência 2025, com dados até 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'É dever da família, da sociedade e do Estado assegurar à criança, ao adolescente e ao jovem, com absoluta prioridade, o direito à vida, à saúde, à alimentação, à educação, ao lazer, à profissionalização, à cultura, à dignidade, ao respeito, à liberdade e à convivência familiar e comunitária, […]',
+        source: 'Constituição Federal de 1988, art. 227, com a redação da Emenda nº 65, de 2010',
+      },
+      {
+        kind: 'table',
+        title: 'Os homicídios de jovens em 2023',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Vítimas de 15 a 29 anos', '21.856'],
+          ['Parte de todos os homicídios do país', '47,8%'],
+          ['Parte de todas as mortes nessa idade', '34%'],
+          ['Homicídios com arma de fogo, dos 15 aos 19 anos', '83,9%'],
+        ],
+        note: null,
+        source: 'Ipea e Fórum Brasileiro de Segurança Pública: Atlas da Violência 2025',
+      },
+    ],
+  },
 ]

@@ -265,4 +265,33 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'jovens-sem-estudo-nem-trabalho',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2024, 8,9 milhões de brasileiros de 15 a 29 anos não trabalhavam, não estudavam nem faziam curso algum. Eram 18,5% dos jovens, a menor parcela desde 2019, quando chegavam a 22,4%. O instituto que faz a pesquisa liga a queda ao bom momento do emprego e evita o apelido que se dá a esse grupo, porque há quem o considere ofensivo. Os números mostram por quê: estavam nessa situação 24,7% das mulheres, contra 12,5% dos homens, e 21,1% dos jovens pretos ou pardos, contra 14,4% dos brancos. Não é a vontade que se reparte assim, e sim a oportunidade.',
+        source:
+          'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua, Educação 2024, junho de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todo ser humano tem direito ao trabalho, à livre escolha de emprego, a condições justas e favoráveis de trabalho e à proteção contra o desemprego.',
+        source: 'Organização das Nações Unidas: Declaração Universal dos Direitos Humanos, 1948, art. 23',
+      },
+      {
+        kind: 'chart',
+        title: 'Jovens que não trabalham, não estudam nem se qualificam',
+        unit: '%',
+        bars: [
+          { label: '2019', value: 22.4 },
+          { label: '2022', value: 20 },
+          { label: '2023', value: 19.8 },
+          { label: '2024', value: 18.5 },
+        ],
+        note: 'Pessoas de 15 a 29 anos. Não houve coleta em 2020 e 2021.',
+        source: 'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua, Educação 2024',
+      },
+    ],
+  },
 ]

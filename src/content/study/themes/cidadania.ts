@@ -78,4 +78,12 @@ export const CIDADANIA: readonly PracticeTheme[] = [
     nearby: [],
     source: null,
   },
+  {
+    id: 'direitos-dos-quilombolas',
+    title: 'Desafios para a garantia dos direitos das comunidades quilombolas no Brasil',
+    framing:
+      'Só em 2022 o Censo perguntou pela primeira vez quem é quilombola. A resposta mostrou um povo presente em todo canto e quase sempre sem o papel da terra em que vive há gerações, longe do esgoto, da escola e do posto de saúde. O que falta para que a liberdade conquistada pelos antepassados se complete em direitos?',
+    nearby: examThemes('2022-regular', '2024-regular'),
+    source: 'IBGE: Censo Demográfico 2022',
+  },
 ]

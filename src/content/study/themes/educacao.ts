@@ -94,4 +94,12 @@ export const EDUCACAO: readonly PracticeTheme[] = [
     nearby: examThemes('2023-regular'),
     source: null,
   },
+  {
+    id: 'alfabetizacao-na-idade-certa',
+    title: 'Desafios para a alfabetização das crianças na idade certa no Brasil',
+    framing:
+      'Quem não aprende a ler aos sete anos passa o resto da escola fingindo que lê. A criança se cala, a família não percebe, o professor tem trinta alunos, e a dificuldade vira repetência, depois vergonha, depois abandono. Por que, no mesmo país, há lugares em que quase todas aprendem e outros em que a maioria fica para trás?',
+    nearby: examThemes('2006-regular'),
+    source: null,
+  },
 ]

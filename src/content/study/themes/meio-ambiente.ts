@@ -86,4 +86,12 @@ export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
     nearby: examThemes('2008-regular', '2001-regular'),
     source: null,
   },
+  {
+    id: 'desperdicio-de-alimentos',
+    title: 'Desafios para reduzir o desperdício de alimentos no Brasil',
+    framing:
+      'A cenoura torta fica na roça, o pão de ontem vai para o lixo, e a panela faz sempre um pouco a mais. Com a comida jogam-se fora a água, a terra e o trabalho que a fizeram crescer, enquanto há famílias que pulam refeições. O que produtores, mercados, leis e cozinhas podem mudar para que o alimento chegue ao prato?',
+    nearby: [],
+    source: null,
+  },
 ]

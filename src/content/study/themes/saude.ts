@@ -94,4 +94,12 @@ export const SAUDE: readonly PracticeTheme[] = [
     nearby: examThemes('2020-reaplicacao-ppl'),
     source: null,
   },
+  {
+    id: 'sedentarismo',
+    title: 'O combate ao sedentarismo como desafio para a saúde dos brasileiros',
+    framing:
+      'Fomos feitos para andar, e passamos o dia sentados: na aula, no ônibus, diante da tela. Praça sem luz, rua sem calçada e jornada sem folga fazem do exercício um luxo de quem paga academia, e o corpo cobra a conta mais tarde. Como devolver o movimento à rotina de quem tem pouco tempo e pouco dinheiro?',
+    nearby: [],
+    source: null,
+  },
 ]

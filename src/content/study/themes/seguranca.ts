@@ -78,4 +78,12 @@ export const SEGURANCA: readonly PracticeTheme[] = [
     nearby: examThemes('2003-regular'),
     source: null,
   },
+  {
+    id: 'homicidios-de-jovens',
+    title: 'Caminhos para enfrentar os homicídios de jovens no Brasil',
+    framing:
+      'Nenhum outro motivo mata tantos jovens brasileiros quanto a mão de outra pessoa. Quase sempre são rapazes, muitas vezes negros e de bairros pobres, e quase sempre a arma é de fogo; depois da notícia, restam a mãe, a escola com uma cadeira vazia e um inquérito que não anda. O que pode manter um menino vivo até os trinta anos?',
+    nearby: examThemes('2003-regular'),
+    source: null,
+  },
 ]

@@ -86,4 +86,12 @@ export const SOCIEDADE: readonly PracticeTheme[] = [
     nearby: examThemes('2025-regular', '2023-regular'),
     source: null,
   },
+  {
+    id: 'casamento-infantil',
+    title: 'O casamento infantil como desafio à proteção das meninas brasileiras',
+    framing:
+      'Desde a Lei nº 13.811/2019, ninguém pode se casar antes dos dezesseis anos no Brasil, nem grávida, nem com ordem do juiz. Mas a união que mais prende as meninas não passa por cartório: é ir morar junto, com a bênção ou o silêncio da família. Como fazer com que elas possam ser crianças até o fim da infância?',
+    nearby: examThemes('2000-regular', '2015-regular'),
+    source: 'Lei nº 13.811, de 12 de março de 2019',
+  },
 ]

@@ -78,4 +78,12 @@ export const TRABALHO: readonly PracticeTheme[] = [
     nearby: examThemes('2010-regular'),
     source: null,
   },
+  {
+    id: 'jovens-sem-estudo-nem-trabalho',
+    title: 'Desafios para incluir os jovens que não estudam nem trabalham no Brasil',
+    framing:
+      'Chamam de preguiça o que muitas vezes é fila: a vaga que pede experiência, o curso que fica longe, o irmão pequeno que ninguém mais pode olhar. Entre esses jovens, a maioria é de mulheres, e muitas trabalham o dia todo, só que dentro de casa e sem receber. Como abrir de novo a porta da escola e do emprego para quem ficou de fora?',
+    nearby: examThemes('2023-regular', '2010-regular'),
+    source: null,
+  },
 ]
