@@ -251,13 +251,13 @@ export const PROPOSALS: readonly Proposal[] = [
       {
         kind: 'table',
         title: 'Cães e gatos que dependem da ajuda dos outros',
-        columns: ['Medida', '2019', '2024'],
+        columns: ['Medida', '2018', '2020', '2024'],
         rows: [
-          ['Em condição de vulnerabilidade', '3,9 milhões', '4,8 milhões'],
-          ['Com organizações e protetores', '172 mil', '201 mil'],
+          ['Em condição de vulnerabilidade', '3,9 milhões', '8,8 milhões', '4,8 milhões'],
+          ['Com organizações e protetores', '172 mil', '185 mil', '201 mil'],
         ],
-        note: null,
-        source: 'Instituto Pet Brasil, 2019 e 2024',
+        note: 'Em 2020, com a pandemia, mais famílias empobreceram, e os animais com elas.',
+        source: 'Instituto Pet Brasil, pesquisas de 2019, 2022 e 2024',
       },
     ],
   },
