@@ -54,6 +54,18 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
   },
   {
     themeIds: [
+      'alcool-na-adolescencia',
+      'ensino-em-tempo-integral',
+      'faccoes-e-milicias',
+      'trabalho-domestico',
+      'guarda-compartilhada',
+      'arborizacao-das-cidades',
+      'desertos-de-noticias',
+    ],
+    load: () => import('./recent-themes.ts'),
+  },
+  {
+    themeIds: [
       'trabalho-por-aplicativo',
       'trabalho-analogo-ao-de-escravo',
       'inteligencia-artificial',

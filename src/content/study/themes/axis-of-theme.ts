@@ -10,17 +10,17 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     saude: {
       name: 'Saúde',
       themes:
-        'cobertura-vacinal diagnostico-tardio automedicacao saude-mental-dos-jovens ultraprocessados doacao-de-orgaos 2020-regular 2021-reaplicacao-ppl cigarro-eletronico dengue obesidade gravidez-na-adolescencia doacao-de-sangue sedentarismo',
+        'cobertura-vacinal diagnostico-tardio automedicacao saude-mental-dos-jovens ultraprocessados doacao-de-orgaos 2020-regular 2021-reaplicacao-ppl cigarro-eletronico dengue obesidade gravidez-na-adolescencia doacao-de-sangue sedentarismo alcool-na-adolescencia',
     },
     educacao: {
       name: 'Educação',
       themes:
-        'evasao-escolar analfabetismo-funcional bullying estudantes-autistas educacao-financeira ensino-tecnico 2017-regular 2006-regular 1998-regular celular-na-escola falta-de-professores perda-de-leitores acesso-a-creche alfabetizacao-na-idade-certa',
+        'evasao-escolar analfabetismo-funcional bullying estudantes-autistas educacao-financeira ensino-tecnico 2017-regular 2006-regular 1998-regular celular-na-escola falta-de-professores perda-de-leitores acesso-a-creche alfabetizacao-na-idade-certa ensino-em-tempo-integral',
     },
     'meio-ambiente': {
       name: 'Meio Ambiente',
       themes:
-        'saneamento-basico lixo-eletronico desastres-climaticos preservacao-do-cerrado gestao-da-agua trafico-de-animais 2008-regular 2001-regular queimadas plastico-nos-oceanos calor-extremo emissoes-de-gases desperdicio-de-alimentos',
+        'saneamento-basico lixo-eletronico desastres-climaticos preservacao-do-cerrado gestao-da-agua trafico-de-animais 2008-regular 2001-regular queimadas plastico-nos-oceanos calor-extremo emissoes-de-gases desperdicio-de-alimentos arborizacao-das-cidades',
     },
     tecnologia: {
       name: 'Tecnologia',
@@ -31,12 +31,12 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     'questoes-sociais': {
       name: 'Questões Sociais',
       themes:
-        'solidao pessoas-com-deficiencia preconceito-linguistico refugiados-e-imigrantes apostas-virtuais adocao-tardia 2025-regular 2023-reaplicacao-ppl 2022-reaplicacao-ppl 2020-digital 2020-reaplicacao-ppl 2017-segunda-aplicacao-ppl 2012-regular 2009-cancelada superendividamento ausencia-paterna abandono-de-animais queda-da-natalidade casamento-infantil',
+        'solidao pessoas-com-deficiencia preconceito-linguistico refugiados-e-imigrantes apostas-virtuais adocao-tardia 2025-regular 2023-reaplicacao-ppl 2022-reaplicacao-ppl 2020-digital 2020-reaplicacao-ppl 2017-segunda-aplicacao-ppl 2012-regular 2009-cancelada superendividamento ausencia-paterna abandono-de-animais queda-da-natalidade casamento-infantil guarda-compartilhada',
     },
     'trabalho-e-economia': {
       name: 'Trabalho e Economia',
       themes:
-        'trabalho-por-aplicativo trabalho-analogo-ao-de-escravo inteligencia-artificial primeiro-emprego desigualdade-salarial esgotamento-profissional 2025-municipios-do-para 2025-reaplicacao-ppl 2023-regular 2018-segunda-aplicacao-ppl 2010-regular 2005-regular trabalho-e-descanso acidentes-de-trabalho trabalho-remoto jovens-sem-estudo-nem-trabalho',
+        'trabalho-por-aplicativo trabalho-analogo-ao-de-escravo inteligencia-artificial primeiro-emprego desigualdade-salarial esgotamento-profissional 2025-municipios-do-para 2025-reaplicacao-ppl 2023-regular 2018-segunda-aplicacao-ppl 2010-regular 2005-regular trabalho-e-descanso acidentes-de-trabalho trabalho-remoto jovens-sem-estudo-nem-trabalho trabalho-domestico',
     },
     'diversidade-e-inclusao': {
       name: 'Diversidade e Inclusão',
@@ -50,11 +50,11 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     'violencia-e-seguranca-publica': {
       name: 'Violência e Segurança',
       themes:
-        'violencia-no-transito violencia-contra-criancas golpes-virtuais egressos-do-sistema-prisional violencia-psicologica violencia-nos-estadios 2015-regular 2013-regular 2003-regular pessoas-desaparecidas roubo-de-celulares homicidios-de-jovens',
+        'violencia-no-transito violencia-contra-criancas golpes-virtuais egressos-do-sistema-prisional violencia-psicologica violencia-nos-estadios 2015-regular 2013-regular 2003-regular pessoas-desaparecidas roubo-de-celulares homicidios-de-jovens faccoes-e-milicias',
     },
     'arte-e-midia': {
       name: 'Arte e Mídia',
-      themes: '2024-reaplicacao-ppl 2019-regular 2014-regular 2004-regular',
+      themes: '2024-reaplicacao-ppl 2019-regular 2014-regular 2004-regular desertos-de-noticias',
     },
   }
 

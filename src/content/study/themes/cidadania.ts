@@ -86,4 +86,12 @@ export const CIDADANIA: readonly PracticeTheme[] = [
     nearby: examThemes('2022-regular', '2024-regular'),
     source: 'IBGE: Censo Demográfico 2022',
   },
+  {
+    id: 'desertos-de-noticias',
+    title: 'Os desertos de notícias como obstáculo ao exercício da cidadania no Brasil',
+    framing:
+      'Há cidades em que se sabe tudo da capital e nada da câmara de vereadores da esquina. Sem rádio, jornal ou site que faça perguntas, a obra parada não vira notícia, e o boato do grupo de mensagens fica sem resposta. Como levar informação de confiança a quem mora longe dos grandes centros?',
+    nearby: examThemes('2018-regular'),
+    source: null,
+  },
 ]

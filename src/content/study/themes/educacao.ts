@@ -102,4 +102,12 @@ export const EDUCACAO: readonly PracticeTheme[] = [
     nearby: examThemes('2006-regular'),
     source: null,
   },
+  {
+    id: 'ensino-em-tempo-integral',
+    title: 'Desafios para a expansão do ensino em tempo integral no Brasil',
+    framing:
+      'Mais horas na escola podem ser mais leitura, esporte, almoço e proteção, ou apenas mais horas na mesma sala abafada. E o jovem que precisa trabalhar à tarde, o que faz? Como ampliar o tempo sem deixar de fora quem mais precisa dele?',
+    nearby: examThemes('2005-regular'),
+    source: null,
+  },
 ]

@@ -94,4 +94,12 @@ export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
     nearby: [],
     source: null,
   },
+  {
+    id: 'arborizacao-das-cidades',
+    title: 'A falta de árvores nas cidades como desafio ambiental e social no Brasil',
+    framing:
+      'No país das florestas, há ruas inteiras sem uma sombra. Onde falta árvore, sobram calor, enchente e conta de luz, e quase sempre é o bairro mais pobre que fica sem ela; onde há, o fio, a garagem e a poda malfeita a ameaçam. De que modo plantar e cuidar para que o verde não seja enfeite de bairro rico?',
+    nearby: examThemes('2001-regular'),
+    source: null,
+  },
 ]

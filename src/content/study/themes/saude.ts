@@ -102,4 +102,12 @@ export const SAUDE: readonly PracticeTheme[] = [
     nearby: [],
     source: null,
   },
+  {
+    id: 'alcool-na-adolescencia',
+    title: 'Desafios para prevenir o consumo de álcool na adolescência no Brasil',
+    framing:
+      'A primeira dose quase nunca vem de um estranho: vem da festa da família, do amigo mais velho, do mercado que não pede documento. Como a bebida é parte de toda comemoração, poucos a tratam como droga, embora o cérebro de quem cresce pague mais caro por ela. Como mudar um costume que os próprios adultos ensinam?',
+    nearby: examThemes('2013-regular'),
+    source: null,
+  },
 ]

@@ -86,4 +86,12 @@ export const SEGURANCA: readonly PracticeTheme[] = [
     nearby: examThemes('2003-regular'),
     source: null,
   },
+  {
+    id: 'faccoes-e-milicias',
+    title: 'O domínio de facções e milícias sobre bairros como desafio ao Estado brasileiro',
+    framing:
+      'Há lugares em que quem decide a hora de fechar a loja, o preço do gás e quem pode entrar na rua não foi eleito por ninguém. O jovem aprende cedo a baixar os olhos, e o ônibus, o carteiro e o médico aprendem a não subir. Como devolver a esses bairros a lei, os serviços e a liberdade sem fazer dos moradores as vítimas da reconquista?',
+    nearby: examThemes('2003-regular'),
+    source: null,
+  },
 ]

@@ -94,4 +94,12 @@ export const SOCIEDADE: readonly PracticeTheme[] = [
     nearby: examThemes('2000-regular', '2015-regular'),
     source: 'Lei nº 13.811, de 12 de março de 2019',
   },
+  {
+    id: 'guarda-compartilhada',
+    title: 'Os desafios da guarda compartilhada dos filhos na sociedade brasileira',
+    framing:
+      'Quando um casamento acaba, a família continua, em duas casas. Dividir a criação dos filhos no papel é fácil; difícil é dividir a febre da madrugada, a conta do dentista e o respeito pelo outro. Como fazer com que a criança não tenha de escolher um lado nem vire mensageira de uma briga de adultos?',
+    nearby: examThemes('2023-regular'),
+    source: null,
+  },
 ]

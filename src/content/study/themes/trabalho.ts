@@ -86,4 +86,12 @@ export const TRABALHO: readonly PracticeTheme[] = [
     nearby: examThemes('2023-regular', '2010-regular'),
     source: null,
   },
+  {
+    id: 'trabalho-domestico',
+    title: 'Desafios para a valorização do trabalho doméstico remunerado no Brasil',
+    framing:
+      'A casa limpa, a comida pronta e a criança cuidada permitem que outra pessoa saia para trabalhar. Quem faz isso é quase sempre mulher, muitas vezes negra, e quase nunca tem férias pagas ou aposentadoria à vista. Por que um serviço de que o país não abre mão ainda é tratado como favor?',
+    nearby: examThemes('2023-regular', '2010-regular'),
+    source: null,
+  },
 ]
