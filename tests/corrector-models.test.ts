@@ -17,6 +17,7 @@ import { FRAMES, fillFrame, NAMINGS, nameTheme } from '../scripts/corrector/fram
 const corrector = testCorrector()
 const ask = (text: string, theme: string) => correct({ text, theme, motivating: [] }, corrector)
 const MOST_APART = 80
+const LEAST_MODEL = 920
 
 const graded = MODEL_ESSAYS.map((model) => ({
   model,
@@ -28,6 +29,7 @@ test.each(graded.map(({ model, correction }) => [model.theme, model, correction]
   'the model on “%s” has what we say it has, and may reach 1000',
   (_, model, correction) => {
     expect(Math.abs(correction.total - estimatedTotal(model))).toBeLessThanOrEqual(MOST_APART)
+    expect(correction.total).toBeGreaterThanOrEqual(LEAST_MODEL)
     expect(correction.range.to).toBe(1000)
     expect(correction.tricks).toEqual([])
     expect(correction.zeroRisks).toEqual([])
