@@ -97,4 +97,62 @@ export const DESASTRES_CLIMATICOS: ModelEssay = {
     'Ermínia Maricato, Brasil, Cidades: alternativas para a crise urbana, 2001',
     'Cemaden, criado em 2011, depois do desastre da Região Serrana (gov.br/cemaden)',
   ],
+  earlier: [
+    {
+      total: 600,
+      paragraphs: [
+        'Todos os anos acontece desastres climáticos no Brasil, como enchentes e deslizamentos, que deixam muitas pessoas sem casa. Esse problema acontece por causa da falta de prevenção do governo e por causa das pessoas que moram em lugares perigosos.',
+        'Primeiramente, o governo não faz a prevenção. Os políticos só aparecem depois que a tragédia já aconteceu para dar entrevista e prometer ajuda, mas depois de um tempo todo mundo esquece e não é feito nada. Um exemplo foi o Rio Grande do Sul em 2024 onde muitas cidades ficaram debaixo da água. Se tivesse tido prevenção isso não teria acontecido.',
+        'Além disso, muitas pessoas moram em morros e perto de rios por que não tem dinheiro para morar em outro lugar. Quando chove muito a terra desliza e elas perdem tudo, e depois voltam para o mesmo lugar pois não tem para onde ir. Isso mostra como a desigualdade social é grande no nosso país.',
+        'Portanto, cabe ao governo investir mais na prevenção dos desastres e construir casas para essas pessoas. A população também deve fazer a sua parte e não jogar lixo na rua, pois o lixo entope os bueiros. Desta forma os desastres vão diminuir.',
+      ],
+      levels: [120, 120, 80, 160, 120],
+      changes: [
+        {
+          competence: 1,
+          text: '“Acontece desastres” passou a concordar, “por que” virou “porque”, e a vírgula apareceu antes de “pois”. “Se tivesse tido prevenção” era da fala.',
+        },
+        {
+          competence: 2,
+          text: 'Entrou a Lei nº 12.608, de 2012, e a enchente de 2024 saiu do meio do texto para situar o tema na abertura.',
+        },
+        {
+          competence: 3,
+          text: 'A tese passou a dizer as duas causas com nome: negligência e desigualdade. Os parágrafos deixaram de contar e passaram a explicar.',
+        },
+        {
+          competence: 5,
+          text: 'O lixo na rua, que o texto não tinha discutido, saiu. A proposta agora responde às causas e tem parceria, meio e finalidade.',
+        },
+      ],
+    },
+    {
+      total: 800,
+      paragraphs: [
+        'Em 2024, as enchentes no Rio Grande do Sul mostraram ao Brasil as consequências da falta de prevenção de desastres climáticos. Esse problema, no entanto, não é novo e se repete em várias cidades. Nesse sentido, a prevenção é dificultada pela negligência do poder público e pela desigualdade social, que leva muitas famílias para áreas de risco.',
+        'Em primeiro lugar, a negligência do poder público contribui para as tragédias. A Lei nº 12.608, de 2012, criou a Política Nacional de Proteção e Defesa Civil, mas na prática as obras de prevenção são deixadas de lado, já que não dão tanto voto. Por isso, os governantes costumam agir apenas depois do desastre, quando as perdas já aconteceram. Dessa forma, a população continua desprotegida a cada período de chuva.',
+        'Além disso, a desigualdade social agrava o problema. As pessoas mais pobres não conseguem pagar por uma moradia segura e acabam morando em encostas e na beira de rios, que são os lugares mais atingidos. Depois da enchente, muitas delas reconstroem a casa no mesmo lugar, porque não recebem outra opção. Assim, o desastre atinge sempre as mesmas pessoas.',
+        'Portanto, é necessário que o governo federal, em parceria com as prefeituras, construa moradias populares em lugares seguros, por meio de investimentos, para retirar as famílias das áreas de risco. Também é importante que a Defesa Civil oriente a população sobre o que fazer em caso de chuva forte. Com isso, as cidades brasileiras estarão mais preparadas.',
+      ],
+      levels: [160, 160, 120, 200, 160],
+      changes: [
+        {
+          competence: 2,
+          text: 'A lei ganhou o que ela determina; entraram a tragédia de 2011, que prova a repetição, um levantamento com números e uma urbanista.',
+        },
+        {
+          competence: 3,
+          text: '“Não dão tanto voto” foi desenvolvido até a “política da comoção”: o argumento ganhou nome e imagem. O segundo parágrafo passou a mostrar a mesma chuva em dois bairros.',
+        },
+        {
+          competence: 4,
+          text: '“Além disso” deixou de ligar sozinho: “essa negligência tem endereço” costura um parágrafo ao outro pela ideia.',
+        },
+        {
+          competence: 5,
+          text: '“Por meio de investimentos” era vago. Agora se sabe onde (terrenos públicos ociosos do mesmo bairro), com que prazo e quem acompanha.',
+        },
+      ],
+    },
+  ],
 }

@@ -109,4 +109,66 @@ export const EVASAO_ESCOLAR: ModelEssay = {
     'Lei nº 14.818, de 16 de janeiro de 2024 (planalto.gov.br)',
     'Paulo Freire, Pedagogia do Oprimido, 1968',
   ],
+  earlier: [
+    {
+      total: 600,
+      paragraphs: [
+        'Atualmente a evasão escolar é um problema muito grande no ensino médio do Brasil. Muitos jovens param de estudar antes de pegar o diploma, porque precisam ganhar dinheiro e também porque acham a aula chata. Isso precisa ser resolvido.',
+        'Em primeiro lugar, muitos jovens deixam a escola para trabalhar. As famílias pobres não tem dinheiro e os filhos precisam ajudar em casa, com isso eles acabam desistindo dos estudos. A Constituição diz que a educação é um direito de todos, mas isso não acontece na prática, porque o aluno que carrega caixa no mercado o dia inteiro chega na aula da noite dormindo, começa a faltar e repete de ano.',
+        'Além disso, a escola não é interessante para os alunos. As aulas são sempre iguais, com cinquenta alunos na sala, o professor passa a matéria no quadro e a turma copia no caderno, isso faz com que eles percam o interesse. Muitos jovens pensam que a matéria aprendida não vai servir pra nada no serviço deles. E assim eles evadem e a sala do terceiro ano fica vazia.',
+        'Portanto, o governo deve abrir turmas de ensino médio em outros horários para os estudantes que trabalham. Também é importante que os professores façam aulas diferentes, com laboratório e debate. Assim os estudantes não vão mais evadir.',
+      ],
+      levels: [120, 120, 120, 160, 80],
+      changes: [
+        {
+          competence: 1,
+          text: 'Saíram os desvios que se repetiam: a vírgula que faltava depois de “Atualmente” e de “Assim”, “não tem” por “não têm”, “a noite” sem crase, o “pra” da fala.',
+        },
+        {
+          competence: 2,
+          text: '“A Constituição diz” virou a Constituição Federal de 1988, com o que ela garante, e entrou Paulo Freire. Ainda são referências conhecidas demais, mas já são explicadas.',
+        },
+        {
+          competence: 3,
+          text: 'A introdução ganhou uma tese com duas causas, e cada parágrafo passou a terminar com uma conclusão.',
+        },
+        {
+          competence: 5,
+          text: 'A proposta trocou “o governo” pelo Ministério da Educação e ganhou um meio (bolsas de estudo) e uma finalidade.',
+        },
+      ],
+    },
+    {
+      total: 800,
+      paragraphs: [
+        'Segundo o IBGE, milhões de jovens brasileiros deixaram a escola sem terminar o ensino médio. Esse dado mostra que a evasão escolar persiste no Brasil, tanto por causa da necessidade de trabalhar quanto por causa de um ensino que não desperta o interesse dos estudantes.',
+        'Em primeiro lugar, a falta de renda faz com que muitos adolescentes troquem a escola pelo trabalho. Quando a família não consegue pagar as contas, o jovem procura um emprego, e a rotina pesada faz com que ele falte cada vez mais, até desistir. A Constituição Federal de 1988 garante a educação como direito de todos, porém esse direito não se cumpre para quem precisa escolher entre estudar e comer. Dessa forma, a evasão escolar está ligada à desigualdade social.',
+        'Além disso, a escola muitas vezes não faz sentido para o estudante. O educador Paulo Freire criticava a educação bancária, em que o professor deposita conteúdos e o aluno apenas recebe. No ensino médio, isso ainda acontece, pois muitas aulas se resumem a copiar a matéria do quadro, sem relação com a realidade. Com isso, o jovem perde o interesse e abandona os estudos, o que prejudica o seu futuro.',
+        'Portanto, é necessário combater a evasão escolar. O Ministério da Educação deve criar programas de apoio aos estudantes de baixa renda, por meio de bolsas de estudo, para que eles não precisem abandonar a escola. As escolas também devem tornar as aulas mais interessantes, com projetos e debates. Assim, os jovens poderão concluir o ensino médio.',
+      ],
+      levels: [160, 160, 120, 200, 160],
+      changes: [
+        {
+          competence: 1,
+          text: 'Os períodos ficaram mais variados: apostos, orações reduzidas e o travessão no lugar de “e… e… e”.',
+        },
+        {
+          competence: 2,
+          text: 'Entraram um documentário e uma pesquisa com ano e instituição; a lei do Pé-de-Meia substituiu o artigo genérico. Cada referência passou a responder por um passo do argumento.',
+        },
+        {
+          competence: 3,
+          text: '“Não faz sentido para o estudante” virou cena: a física no motor da moto, a história no nome da rua. E o fecho do terceiro parágrafo acrescentou uma ideia em vez de repetir o tópico.',
+        },
+        {
+          competence: 4,
+          text: '“Dessa forma” e “com isso” deixaram de fazer todo o trabalho: o texto passou a retomar ideias (“essa realidade”, “o incentivo”, “nesse levantamento”).',
+        },
+        {
+          competence: 5,
+          text: 'A ação ficou concreta (busca ativa), com detalhe (a cada bimestre, mais de dez faltas), e a finalidade responde à primeira causa.',
+        },
+      ],
+    },
+  ],
 }

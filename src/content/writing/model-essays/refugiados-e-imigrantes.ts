@@ -91,8 +91,8 @@ export const REFUGIADOS_E_IMIGRANTES: ModelEssay = {
     },
   ],
   sources: [
-    'Imprensa (g1, Extra e Band), janeiro e fevereiro de 2022: morte de Moïse Kabagambe',
-    'Hannah Arendt, We Refugees, The Menorah Journal, 1943',
+    'Imprensa (g1 e Extra), janeiro e fevereiro de 2022: morte de Moïse Kabagambe',
+    'Hannah Arendt, Nós, Refugiados, ensaio publicado em inglês em 1943',
     'Observatório das Migrações Internacionais, Refúgio em Números, 2025',
     'Lei nº 13.445, de 24 de maio de 2017 (Lei de Migração)',
   ],

@@ -91,7 +91,7 @@ export const TRABALHO_POR_APLICATIVO: ModelEssay = {
     },
   ],
   sources: [
-    'Você Não Estava Aqui (Sorry We Missed You), filme de Ken Loach, 2019',
+    'Você Não Estava Aqui, filme de Ken Loach, 2019',
     'IBGE, PNAD Contínua, trabalho por meio de plataformas digitais, 3º trimestre de 2024',
     'Ricardo Antunes, O Privilégio da Servidão, 2018',
     'Consolidação das Leis do Trabalho (Decreto-Lei nº 5.452, de 1943)',

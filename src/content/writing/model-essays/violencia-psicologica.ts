@@ -95,10 +95,68 @@ export const VIOLENCIA_PSICOLOGICA: ModelEssay = {
     },
   ],
   sources: [
-    'À Meia-Luz (Gaslight), filme de George Cukor, 1944',
+    'À Meia-Luz, filme de George Cukor, 1944',
     'Lei nº 11.340, de 2006 (Lei Maria da Penha), art. 7º, II',
     'Código Penal, art. 147-B, incluído pela Lei nº 14.188, de 2021',
     'Fórum Brasileiro de Segurança Pública, Anuário Brasileiro de Segurança Pública, 2024 e 2025',
     'Heleieth Saffioti, Gênero, Patriarcado, Violência, 2004',
+  ],
+  earlier: [
+    {
+      total: 600,
+      paragraphs: [
+        'No Brasil a violência contra a mulher é muito comum e não é só bater, existe também a violência psicológica, que é quando o homem humilha, xinga e controla a mulher. Esse tipo de violência precisa ser enfrentado porque muitas mulheres sofrem caladas.',
+        'Em primeiro lugar, muitas mulheres não sabem que estão sofrendo violência psicológica. Elas acham que o ciúmes é uma prova de amor e deixam o companheiro mexer no celular e escolher suas roupas. Com o tempo elas perdem as amigas e fica cada vez mais sozinha, por isso não consegue sair dessa situação.',
+        'Além disso, a Lei Maria da Penha existe mas não é cumprida como deveria. Quando a mulher vai na delegacia ela não tem como provar o que aconteceu, por que não tem marca no corpo, e muitas vezes os policiais não acreditam nela. Isso é um absurdo e faz com que as outras mulheres tenham medo de denunciar.',
+        'Portanto, é preciso que o governo faça campanhas na televisão para conscientizar a população sobre a violência psicológica. As pessoas também devem denunciar quando ver uma mulher nessa situação. Só assim vamos ter um país melhor para as mulheres.',
+      ],
+      levels: [120, 120, 80, 160, 120],
+      changes: [
+        {
+          competence: 1,
+          text: 'Foram corrigidos “o ciúmes”, “elas… fica”, “por que” no lugar de “porque” e a vírgula antes de “mas”; saiu “vai na delegacia”, que é da fala.',
+        },
+        {
+          competence: 2,
+          text: 'A Lei Maria da Penha passou a vir com o ano e com o que diz sobre a violência psicológica, e entrou a lei de 2021.',
+        },
+        {
+          competence: 3,
+          text: '“Isso é um absurdo” saiu: era opinião sem razão. No lugar, o texto mostra por que a vítima desiste e o que acontece depois.',
+        },
+        {
+          competence: 5,
+          text: '“Campanhas na televisão” virou formação de policiais, com agente, meio e finalidade. A segunda proposta ganhou um agente: as escolas.',
+        },
+      ],
+    },
+    {
+      total: 800,
+      paragraphs: [
+        'A Lei Maria da Penha, de 2006, considera a violência psicológica uma das formas de violência contra a mulher. Entretanto, esse tipo de agressão ainda é comum no Brasil, porque não deixa marcas no corpo. Nesse contexto, é preciso discutir a dificuldade das vítimas de reconhecer a violência e a falta de preparo das instituições para acolhê-las.',
+        'Em primeira análise, muitas mulheres não percebem que são vítimas. Isso acontece porque a sociedade costuma tratar o ciúme e o controle como provas de amor, como se vê em muitas músicas e novelas. Assim, a mulher aceita que o companheiro vigie o celular, escolha as roupas e afaste as amigas, e só percebe a gravidade quando já está isolada. Dessa forma, o agressor consegue dominá-la sem precisar bater.',
+        'Além disso, as instituições nem sempre estão preparadas. Em 2021, uma lei tornou a violência psicológica um crime, porém as vítimas ainda encontram dificuldade para provar o que sofreram, já que não há ferimentos. Muitas vezes, elas são recebidas com desconfiança na delegacia e desistem da denúncia. Com isso, o agressor fica impune e a violência continua.',
+        'Portanto, medidas são necessárias. O Ministério das Mulheres deve investir na formação dos policiais que atendem as vítimas, por meio de cursos, para que elas sejam acolhidas e a denúncia não seja ignorada. As escolas também devem fazer palestras sobre relacionamentos abusivos, a fim de que os jovens aprendam a respeitar as mulheres. Assim, a violência psicológica poderá ser enfrentada.',
+      ],
+      levels: [160, 160, 120, 200, 160],
+      changes: [
+        {
+          competence: 2,
+          text: 'A abertura trocou a lei, que muitos usariam, por um filme que deu nome ao problema; entraram o anuário, com número e ano, e uma socióloga.',
+        },
+        {
+          competence: 3,
+          text: 'Os dois argumentos ganharam uma palavra que os une, “silêncio”. E apareceu a explicação que faltava: a lei chegou antes do vocabulário de quem precisa dela.',
+        },
+        {
+          competence: 4,
+          text: '“Medidas são necessárias”, que serve a qualquer texto, deu lugar a uma frase que retoma o filme. As retomadas passaram a resumir (“tal desproporção”).',
+        },
+        {
+          competence: 5,
+          text: '“Cursos” ganhou conteúdo: escuta e avaliação psicológica, todo ano, para delegados, peritos e atendentes.',
+        },
+      ],
+    },
   ],
 }
