@@ -1,4 +1,5 @@
 /** The mail to who has won a month of the challenge. No I/O. */
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
@@ -13,7 +14,7 @@ export function challengeMail(given: unknown, { siteUrl }: MailSurroundings): Ma
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: greetingOf(facts.name) },
       { kind: 'paragraph', text: texts.body(facts) },
       { kind: 'paragraph', text: texts.prize(facts) },
       { kind: 'paragraph', text: facts.isAdult ? texts.claim : texts.claimOfMinor },
