@@ -29,6 +29,11 @@ export const AUDIT_ACTIONS = [
   'material.rename',
   'material.tell-buyers',
   'message.answer',
+  'moderation.grant',
+  'moderation.keep',
+  'moderation.pause',
+  'moderation.remove',
+  'moderation.uphold',
   'notice.announce',
   'order.correct-email',
   'order.export',
@@ -71,5 +76,6 @@ export const AUDIT_SUBJECTS = [
   'product',
   'setting',
   'student',
+  'text',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

@@ -11,6 +11,7 @@ import {
   decisionSchema,
   moderationQueueSchema,
   refusedWordSchema,
+  removalSchema,
 } from '#domain/community/moderation-wire.ts'
 import {
   challengeAdminSchema,
@@ -48,6 +49,13 @@ export const moderationCalls: Calls = {
     by: 'owner',
     path: subject,
     body: decisionSchema,
+    answers: { 204: null },
+  },
+  'POST /api/moderation/cases/{kind}/{id}/removal': {
+    does: 'Removes a text that nobody has reported',
+    by: 'owner',
+    path: subject,
+    body: removalSchema,
     answers: { 204: null },
   },
   'POST /api/moderation/cases/{kind}/{id}/appeal-decision': {

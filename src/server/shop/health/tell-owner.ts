@@ -102,13 +102,17 @@ async function readDisputes(tx: Tx, { from, until }: Period) {
 }
 
 function readReports(tx: Tx, { from, until }: Period) {
-  return tx
-    .selectFrom('moderation_cases')
-    .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where is_urgent))::int`.as('urgent'),
-    ])
-    .where('opened_at', '>', from)
-    .where('opened_at', '<=', until)
-    .executeTakeFirstOrThrow()
+  return (
+    tx
+      .selectFrom('moderation_cases')
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`(count(*) filter (where is_urgent))::int`.as('urgent'),
+      ])
+      .where('opened_at', '>', from)
+      .where('opened_at', '<=', until)
+      // What she has decided already is no news to her.
+      .where('status', 'in', ['open', 'hidden'])
+      .executeTakeFirstOrThrow()
+  )
 }
