@@ -283,6 +283,10 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'account-banned': { name, reason: 'Propaganda', until: null },
   'account-unbanned': { name },
   'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
+  'challenge-changed': {
+    ...{ name, month: 'novembro de 2026', formerTheme: 'Um tema', theme: 'Outro tema' },
+    ...{ formerPrize: 'um livro', prize: 'um livro', note: 'O tema saiu repetido.' },
+  },
   'teacher-correction': {
     ...{ correctionId: peer.taskId, name, theme: 'Um tema', state: 'sent', promisedOn: '2026-11-26' },
     ...{ returnReason: null, returnNote: null, isPaid: true },

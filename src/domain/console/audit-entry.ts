@@ -5,6 +5,7 @@
 
 /** Sorted; the part before the dot is the part of the site that was acted on. */
 export const AUDIT_ACTIONS = [
+  'challenge.change-round',
   'challenge.grade',
   'challenge.list-essay',
   'challenge.proclaim',

@@ -92,6 +92,7 @@ export const auditLogTexts = {
     withdrawn: 'Acesso retirado',
   },
   actions: {
+    'challenge.change-round': 'Mudou um mês do desafio em andamento',
     'challenge.grade': 'Deu notas a uma redação',
     'challenge.list-essay': 'Publicou uma redação',
     'challenge.proclaim': 'Divulgou o resultado',
@@ -165,6 +166,7 @@ export const auditLogTexts = {
   emailCorrected: ({ name, from, to }: { name: string; from: string; to: string }) =>
     `Corrigiu o e-mail do pedido nº ${name}: de ${from} para ${to}`,
   sentences: {
+    'challenge.change-round': ({ name }) => `Mudou o desafio de ${name}, já em andamento`,
     'challenge.grade': ({ name }) => `Deu notas a uma redação do desafio de ${name}`,
     'challenge.list-essay': ({ name }) => `Publicou uma redação do desafio de ${name}`,
     'challenge.proclaim': ({ name }) => `Divulgou o resultado do desafio de ${name}`,

@@ -170,6 +170,19 @@ export const mailTexts = {
     note: 'Nunca pedimos senha, documento ou pagamento para entregar um prêmio.',
   },
 
+  challengeChanged: {
+    subject: ({ month }: { month: string }) => `O desafio de ${month} mudou`,
+    heading: 'O desafio deste mês mudou',
+    marked: 'mudou',
+    body: ({ month }: { month: string }) =>
+      `Você participou do desafio de ${month}, e ele mudou depois que a sua redação chegou. O motivo, nas nossas palavras:`,
+    theme: ({ from, to }: { from: string; to: string }) => `O tema era “${from}”. Agora é “${to}”.`,
+    prize: ({ from, to }: { from: string; to: string }) => `O prêmio era ${from}. Agora é ${to}.`,
+    yours:
+      'A sua redação continua no desafio. Se quiser, troque o texto até o último dia do mês, ou retire a redação.',
+    button: 'Abrir o desafio',
+  },
+
   materialUpdated: {
     subject: ({ productTitle }: { productTitle: string }) => `Nova versão do seu material: ${productTitle}`,
     heading: 'Seu material tem uma nova versão',
