@@ -5,6 +5,8 @@
 
 /** Sorted; the part before the dot is the part of the site that was acted on. */
 export const AUDIT_ACTIONS = [
+  'backup.download',
+  'backup.make',
   'challenge.change-round',
   'challenge.grade',
   'challenge.list-essay',
@@ -30,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'material.rename',
   'material.tell-buyers',
   'message.answer',
+  'message.record-letter',
   'moderation.grant',
   'moderation.keep',
   'moderation.pause',
@@ -67,6 +70,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What was changed; `subject` beside it is a number, an id or a name. */
 export const AUDIT_SUBJECTS = [
+  'backup',
   'challenge',
   'content',
   'correction',

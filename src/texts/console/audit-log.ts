@@ -92,6 +92,8 @@ export const auditLogTexts = {
     withdrawn: 'Acesso retirado',
   },
   actions: {
+    'backup.download': 'Baixou a cópia de segurança',
+    'backup.make': 'Fez uma cópia de segurança',
     'challenge.change-round': 'Mudou um mês do desafio em andamento',
     'challenge.grade': 'Deu notas a uma redação',
     'challenge.list-essay': 'Publicou uma redação',
@@ -117,6 +119,7 @@ export const auditLogTexts = {
     'material.rename': 'Mudou o título de um arquivo',
     'material.tell-buyers': 'Avisou quem comprou de uma nova versão',
     'message.answer': 'Respondeu a uma mensagem',
+    'message.record-letter': 'Registrou um e-mail em uma mensagem',
     'moderation.grant': 'Aceitou um recurso',
     'moderation.keep': 'Manteve um texto no ar',
     'moderation.pause': 'Deixou alguém sem publicar por um tempo',
@@ -166,6 +169,8 @@ export const auditLogTexts = {
   emailCorrected: ({ name, from, to }: { name: string; from: string; to: string }) =>
     `Corrigiu o e-mail do pedido nº ${name}: de ${from} para ${to}`,
   sentences: {
+    'backup.download': () => 'Baixou a cópia de segurança da loja inteira',
+    'backup.make': () => 'Fez uma cópia de segurança da loja inteira',
     'challenge.change-round': ({ name }) => `Mudou o desafio de ${name}, já em andamento`,
     'challenge.grade': ({ name }) => `Deu notas a uma redação do desafio de ${name}`,
     'challenge.list-essay': ({ name }) => `Publicou uma redação do desafio de ${name}`,
@@ -191,6 +196,7 @@ export const auditLogTexts = {
     'material.rename': ({ name }) => `Mudou o título do arquivo ${name}`,
     'material.tell-buyers': ({ name }) => `Avisou quem comprou da nova versão de ${name}`,
     'message.answer': ({ name }) => `Respondeu à mensagem de protocolo ${name}`,
+    'message.record-letter': ({ name }) => `Registrou um e-mail na mensagem de protocolo ${name}`,
     'moderation.grant': ({ name }) => `Aceitou o recurso e devolveu ao ar: ${name}`,
     'moderation.keep': ({ name }) => `Manteve no ar: ${name}`,
     'moderation.pause': ({ name }) => `Deixou sem publicar por um tempo quem escreveu: ${name}`,
@@ -228,6 +234,7 @@ export const auditLogTexts = {
   /** A student whose account is gone, or has no name. */
   unnamed: 'alguém',
   subjects: {
+    backup: 'Cópia de segurança',
     challenge: 'Desafio',
     content: 'Conteúdo',
     correction: 'Correção',

@@ -227,6 +227,8 @@ export const mailTexts = {
     button: 'Escrever de novo',
     note: ({ protocol }: { protocol: string }) =>
       `Ficou alguma dúvida? Responda a este e-mail, ou escreva pela página Contato e cite o protocolo ${protocol}: lá o prazo de cinco dias começa de novo. Se não concordar com a resposta, procure o Procon da sua cidade.`,
+    noteWithoutMail: ({ protocol }: { protocol: string }) =>
+      `Ficou alguma dúvida? Ninguém lê respostas a este e-mail: escreva pela página Contato e cite o protocolo ${protocol}. Lá o prazo de cinco dias começa de novo. Se não concordar com a resposta, procure o Procon da sua cidade.`,
   },
 
   contactMessage: {
@@ -234,6 +236,8 @@ export const mailTexts = {
     heading: ({ protocol }: { protocol: string }) => `Nova mensagem: ${protocol}`,
     from: ({ name, email, topic }: { name: string; email: string; topic: string }) =>
       `De ${name} (${email}). Assunto: ${topic}.`,
-    note: ({ email }: { email: string }) => `Responda para ${email} em até cinco dias, citando o protocolo.`,
+    button: 'Responder no painel',
+    note: ({ email }: { email: string }) =>
+      `Você tem cinco dias. Respondida no painel, a mensagem sai da lista do que espera. Se preferir responder a este e-mail (a resposta vai para ${email}), registre depois, na mensagem, o que respondeu.`,
   },
 } as const

@@ -231,6 +231,9 @@ export const mailFactsSchemas = {
     disputes: z.array(orderNewsSchema),
     reports: z.int().min(0),
     urgentReports: z.int().min(0),
+    /** Mails of before do not say it. */
+    correctionsToday: z.int().min(0).default(0),
+    lateCorrections: z.int().min(0).default(0),
   }),
 } as const
 
