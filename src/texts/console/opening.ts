@@ -38,7 +38,8 @@ export const openingTexts = {
     backup:
       'A última cópia tem mais de um dia, ou nunca foi feita. Faça uma em Saúde, baixe e guarde fora do servidor.',
     'second-factor': 'Sem ela, uma senha descoberta abre pedidos e dados de estudantes. Ative no seu perfil.',
-    contents: 'As histórias são inventadas, e os números ainda não são mostrados. Troque os dois pelos seus em Conteúdos, ou tire as histórias do ar.',
+    contents:
+      'As histórias são inventadas, e os números ainda não são mostrados. Troque os dois pelos seus em Conteúdos, ou tire as histórias do ar.',
     products: 'A loja ainda mostra produtos de exemplo, ou nenhum produto seu.',
     teacher: 'Nome, foto e história aparecem na página inicial e em Quem Somos.',
     'exam-date': 'O cronograma de estudos conta os dias até a prova.',
