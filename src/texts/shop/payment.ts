@@ -38,7 +38,7 @@ export const paymentTexts = {
   refuse: 'Recusar',
   refuseHint: 'Simula um pagamento que o banco não aprova.',
   cancel: 'Cancelar',
-  cancelHint: 'Desiste do pedido e volta para a loja.',
+  cancelHint: 'Cancela o pedido e volta para a loja.',
   refused: {
     title: 'Pagamento recusado',
     description: 'Nada foi cobrado e seu pedido continua aberto. Tente de novo ou use outra forma.',

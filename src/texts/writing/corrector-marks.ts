@@ -75,7 +75,7 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
   }),
   'comma-around-connective': (f) => ({
     why: `“${f.about ?? 'O conectivo'}” no meio da frase pede vírgula antes (e, deslocado, também depois).`,
-    next: 'Leia em voz alta: onde a frase é interrompida, a vírgula abre e fecha.',
+    next: 'Tire o trecho e releia: se a frase continua inteira, ele fica entre duas vírgulas.',
   }),
   'comma-before-clause': (f) => ({
     why: `Antes de “${f.about ?? 'o conectivo'}”, que liga outra oração, vai vírgula.`,

@@ -31,7 +31,11 @@ export const writingRoomTexts = {
     use: 'Usar este tema',
     change: 'Trocar de tema',
     cancel: 'Cancelar',
-    missing: { title: 'Falta o tema', description: 'Escolha um tema antes de corrigir.' },
+    missing: {
+      title: 'Falta só o tema',
+      description: 'O corretor precisa dele para ver se o texto ficou no assunto.',
+      use: 'Usar e continuar',
+    },
   },
   kept: {
     title: 'Você tem um rascunho sobre outro tema',
@@ -93,6 +97,18 @@ export const writingRoomTexts = {
     saving: 'Salvando…',
     server: 'Rascunho salvo na sua conta.',
     failed: 'Sem conexão: o rascunho está salvo neste navegador.',
+  },
+  bar: {
+    line: ({ line }: { line: number }) => `linha ${line}/30`,
+    correct: 'Corrigir',
+  },
+  earned: ({ xp }: { xp: number }) => ({
+    title: `+${xp} XP`,
+    description: 'Pela sua redação e pelas marcas que você resolveu.',
+  }),
+  takenIn: {
+    title: 'A sua correção veio junto',
+    description: 'Ela está no seu histórico, e agora dá para reescrever e comparar.',
   },
   submit: 'Corrigir minha redação',
   submitAgain: 'Corrigir de novo',
