@@ -57,19 +57,18 @@ test('nobody else carries it: a member of the body is refused, a name that imita
   const { token, user } = await aWriter(app)
   const claimed = { id: crypto.randomUUID(), text: 'Sou eu.', isTeacher: true }
   expect((await callApi(app, 'POST', 'chat/global/messages', { token, body: claimed })).status).toBe(400)
-  for (const fullName of [
-    'Professora Helena',
-    'Prоfessоra H.',
-    'Pr0fessora',
-    'Profª Helena',
-    'Helena Prof.',
-  ]) {
+  const shown = {
+    'Professora Helena Dias': 'Helena D.',
+    'Prоfessоra H.': 'H',
+    Pr0fessora: 'Estudante',
+    'P r o f e s s o r a': 'Estudante',
+    'Profª Helena': 'Helena',
+    'Helena Prof.': 'Helena',
+  }
+  for (const [fullName, sender] of Object.entries(shown)) {
     // From before such names were refused.
     await pool.query('update profiles set full_name = $1 where id = $2', [fullName, user.id])
-    expect(messageOf(await write(app, {}, { token }))).toMatchObject({
-      sender: 'Estudante',
-      isTeacher: false,
-    })
+    expect(messageOf(await write(app, {}, { token }))).toMatchObject({ sender, isTeacher: false })
   }
   // What somebody says of their own account is no role.
   await pool.query(`update users set user_metadata = '{"role": "owner"}' where id = $1`, [user.id])
@@ -77,9 +76,9 @@ test('nobody else carries it: a member of the body is refused, a name that imita
   expect((await aVisitor(app)).message).toMatchObject({ isTeacher: false })
 })
 
-test('an owner called by our word, or by none, is named as the house', async () => {
+test('an owner called by the mark alone is named as the house', async () => {
   const { token, user } = await aTeacher()
-  await pool.query(`update profiles set full_name = 'Professora Helena' where id = $1`, [user.id])
+  await pool.query(`update profiles set full_name = 'Professora' where id = $1`, [user.id])
   expect(messageOf(await write(app, {}, { token }))).toMatchObject({
     sender: 'Domine a Redação',
     isTeacher: true,
