@@ -31,6 +31,7 @@ export const paymentTexts = {
   name: 'Nome completo',
   nameHint: 'Aparece nas páginas do material.',
   outcome: 'Como pagar',
+  sending: 'Enviando…',
   pix: 'Pagar com Pix',
   card: 'Pagar com cartão',
   receiveFree: 'Receber gratuitamente',

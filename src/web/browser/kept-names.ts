@@ -23,8 +23,8 @@ const PERSONAL_NAMES = {
   /** Letters of one's own hand that fit on a line of the sheet. */
   'domine-a-redacao:letra': 'moves',
   'domine-a-redacao:minicurso:v1': 'moves',
-  /** A visitor's practice: the account has its own, kept by the server. */
-  'domine-a-redacao:pratica:1': 'stays',
+  /** A visitor's practice: an account that is entered takes it in, and keeps its own on the server. */
+  'domine-a-redacao:pratica:1': 'moves',
   'domine-a-redacao:cronograma:1': 'moves',
   'domine-a-redacao:desafio:rascunho': 'moves',
   'domine-a-redacao:match:': 'moves',

@@ -1,5 +1,6 @@
 import { href, useNavigate } from 'react-router'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
+import { takenCorrectionTexts } from '#texts/writing/taken-correction.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -16,7 +17,7 @@ export function useOpenVersion() {
       void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
         announceBadges(earnedBadges),
       )
-    if (isTakenIn) showToast(texts.takenIn)
+    if (isTakenIn) showToast(takenCorrectionTexts)
     else if (grantedXp > 0) showToast(texts.earned({ xp: grantedXp }))
     const address = href('/corretor-de-redacao/redacoes/:id', { id: essayId })
     await navigate(`${address}?versao=${number}`, { replace: isTakenIn })

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
-import { takeInCorrection } from './take-in-correction.ts'
 
 /** Whoever signs up from a correction finds it in the account. @param userId null while nobody is signed in */
 export function useTakenIn(userId: string | null, onTaken: (taken: Corrected) => void): void {
@@ -9,9 +8,13 @@ export function useTakenIn(userId: string | null, onTaken: (taken: Corrected) =>
   useEffect(() => {
     if (userId === null) return
     let isCurrent = true
-    void takeInCorrection().then((taken) => {
-      if (taken && isCurrent) told.current(taken)
-    })
+    // Fetched once there is somebody: most have nothing that waits.
+    void import('./take-in-correction.ts')
+      .then(({ takeInCorrection }) => takeInCorrection())
+      .then((taken) => {
+        if (taken && isCurrent) told.current(taken)
+      })
+      .catch(() => {})
     return () => {
       isCurrent = false
     }

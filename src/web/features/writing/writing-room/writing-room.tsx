@@ -140,12 +140,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
             onChosen={() => fieldRef.current?.focus({ preventScroll: true })}
           />
           <div className="room-layout">
-            <aside className="grid content-start gap-4 lg:order-last">
-              {sheet.theme?.id ? <ProposalPanel key={sheet.theme.id} themeId={sheet.theme.id} /> : null}
-              <ExamClock />
-              <HandMeasure />
-              <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
-            </aside>
+            <RoomAside sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
             <div className="min-w-0">
               {sheetState ? (
                 <OtherTabNotice
@@ -182,6 +177,29 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       ) : null}
       <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} onConfirm={handleClear} />
     </Page>
+  )
+}
+
+type RoomAsideProps = {
+  sheet: Sheet
+  isReadOnly: boolean
+  onChange: (part: Partial<Sheet>) => void
+}
+
+/** What lies beside the sheet. */
+function RoomAside({ sheet: { theme, plan }, isReadOnly, onChange }: RoomAsideProps) {
+  return (
+    <aside className="grid content-start gap-4 lg:order-last">
+      {theme?.id ? <ProposalPanel key={theme.id} themeId={theme.id} /> : null}
+      <ExamClock />
+      <HandMeasure />
+      <PlanPanel
+        plan={plan}
+        theme={theme?.title ?? null}
+        isReadOnly={isReadOnly}
+        onChange={(next) => onChange({ plan: next })}
+      />
+    </aside>
   )
 }
 
