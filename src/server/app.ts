@@ -38,6 +38,7 @@ import { cartRoutes } from './shop/catalogue/cart-routes.ts'
 import { allowStoreOrigins } from './shop/catalogue/cors.ts'
 import { productPictureRoutes } from './shop/catalogue/pictures/picture-routes.ts'
 import { storeRoutes } from './shop/catalogue/routes.ts'
+import { backupFile } from './shop/health/backup-routes.ts'
 import { interestRoutes } from './shop/interests/routes.ts'
 import { downloadRoutes } from './shop/materials/downloads.ts'
 import { ownedFilesRoutes } from './shop/materials/owned-routes.ts'
@@ -122,6 +123,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/chat', chatRoutes(context))
   app.route('/api', moderationRoutes(context, MODERATED_KINDS))
   app.route('/api/console', consoleRoutes(context))
+  app.route('/api/backups', backupFile(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))
   app.route('/product-pictures', productPictureRoutes(context))

@@ -7,7 +7,7 @@ import { renderMail } from './platform/mail/render-mail.ts'
 
 const rendered = (...queued: Parameters<typeof writeMail>) => renderMail(writeMail(...queued))
 
-const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com' }
+const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com', canAnswer: true }
 const order = {
   orderNumber: 1042,
   buyerName: 'Ana Maria Souza',
@@ -263,6 +263,20 @@ const failedRefund = {
 }
 
 /** Facts of every kind: one without facts does not compile. */
+test('a reply says to answer it only where somebody reads the answer', () => {
+  const facts = {
+    protocol: '2026-000123',
+    topic: 'Minha conta',
+    name: 'Ana',
+    text: 'Pronto.',
+    question: 'Não entro.',
+  }
+  expect(rendered('contact-reply', facts, surroundings).text).toContain('Responda a este e-mail')
+  const silent = rendered('contact-reply', facts, { ...surroundings, canAnswer: false }).text
+  expect(silent).toContain('Ninguém lê respostas a este e-mail')
+  expect(silent).not.toContain('Responda a este e-mail')
+})
+
 const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   receipt: paid,
   'refund-due': paid,
@@ -291,6 +305,10 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'account-banned': { name, reason: 'Propaganda', until: null },
   'account-unbanned': { name },
   'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
+  'challenge-changed': {
+    ...{ name, month: 'novembro de 2026', formerTheme: 'Um tema', theme: 'Outro tema' },
+    ...{ formerPrize: 'um livro', prize: 'um livro', note: 'O tema saiu repetido.' },
+  },
   'teacher-correction': {
     ...{ correctionId: peer.taskId, name, theme: 'Um tema', state: 'sent', promisedOn: '2026-11-26' },
     ...{ returnReason: null, returnNote: null, isPaid: true },
@@ -311,6 +329,8 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
     disputes: [{ number: 1000, amount: 1800, currency: order.currency }],
     reports: 2,
     urgentReports: 1,
+    correctionsToday: 2,
+    lateCorrections: 1,
   },
 }
 

@@ -86,3 +86,15 @@ test.each([
 ])('%j is none', (name) => {
   expect(isPersonName(name, REFUSED_WORDS)).toBe(false)
 })
+
+test.each([
+  ['Prof. Rita M. Souza', 'Rita S.'],
+  ['Professora Helena', 'Helena'],
+  ['Helena Professora', 'Helena'],
+  ['Profeta Elias', 'Profeta E.'],
+  ['Professora', null],
+  ['Pr0fessora', null],
+  ['P r o f e s s o r a', null],
+])('%j is shown without the title that is the owner’s mark', (name, shown) => {
+  expect(publicNameOf(name)).toBe(shown)
+})

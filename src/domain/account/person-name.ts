@@ -30,11 +30,20 @@ const NOBODYS_NAMES: readonly string[] = [
   'suporte',
 ]
 
+/** Titles that somebody may have and the site does not show: beside a name they would read as the owner's mark. */
+const TEACHERS_TITLES: readonly string[] = ['prof', 'profa', 'professor', 'professora']
+
 /** @returns null when there is no name, or one that seems to be ours; e.g. "Ana Clara de Souza" → "Ana S." */
 export function publicNameOf(fullName: string | null | undefined): string | null {
   const visible = (fullName ?? '').normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
   if (TURNING.test(fullName ?? '') || refusedWordIn(visible, NOBODYS_NAMES) !== null) return null
-  const words = visible.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  const untitled = visible
+    .split(/\s+/)
+    .filter((part) => refusedWordIn(part, TEACHERS_TITLES) === null)
+    .join(' ')
+  // Spread over several parts.
+  if (refusedWordIn(untitled, TEACHERS_TITLES) !== null) return null
+  const words = untitled.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
   const [first, ...rest] = words
   if (first === undefined) return null
   const last = rest.at(-1)

@@ -19,7 +19,7 @@ export function contactMail(
     case 'contact-reply':
       return contactReply(mailFactsSchemas[kind].parse(facts), surroundings)
     case 'contact-message':
-      return contactMessage(mailFactsSchemas[kind].parse(facts))
+      return contactMessage(mailFactsSchemas[kind].parse(facts), surroundings)
   }
 }
 
@@ -39,7 +39,10 @@ function contactReceived(facts: MailFacts<'contact-received'>, { siteUrl }: Mail
   }
 }
 
-function contactReply(facts: MailFacts<'contact-reply'>, { siteUrl }: MailSurroundings): MailDraft {
+function contactReply(
+  facts: MailFacts<'contact-reply'>,
+  { siteUrl, canAnswer }: MailSurroundings,
+): MailDraft {
   const texts = mailTexts.contactReply
   return {
     subject: texts.subject(facts),
@@ -51,7 +54,7 @@ function contactReply(facts: MailFacts<'contact-reply'>, { siteUrl }: MailSurrou
       { kind: 'note', text: texts.yourMessage(facts) },
       ...facts.question.split(/\n+/).map((text): MailBlock => ({ kind: 'note', text })),
       { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
-      { kind: 'note', text: texts.note(facts) },
+      { kind: 'note', text: (canAnswer ? texts.note : texts.noteWithoutMail)(facts) },
     ],
   }
 }
@@ -61,7 +64,7 @@ function paragraphsOf(text: string): MailBlock[] {
   return paragraphs.map((line) => ({ kind: 'paragraph', text: line }))
 }
 
-function contactMessage(facts: MailFacts<'contact-message'>): MailDraft {
+function contactMessage(facts: MailFacts<'contact-message'>, { siteUrl }: MailSurroundings): MailDraft {
   const texts = mailTexts.contactMessage
   return {
     subject: texts.subject(facts),
@@ -71,6 +74,11 @@ function contactMessage(facts: MailFacts<'contact-message'>): MailDraft {
     blocks: [
       { kind: 'paragraph', text: texts.from(facts) },
       ...paragraphsOf(facts.message),
+      {
+        kind: 'button',
+        label: texts.button,
+        href: `${siteUrl}/painel/mensagens?${new URLSearchParams({ busca: facts.protocol })}`,
+      },
       { kind: 'note', text: texts.note(facts) },
     ],
   }
