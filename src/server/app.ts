@@ -59,8 +59,12 @@ import { todayRoutes } from './writing/today/routes.ts'
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
 const PAGE_BYTES = 256 * KILOBYTE
-/** Files of the owner: their routes have limits of their own, behind the gate of the console. */
-const UPLOADS = ['/api/console/products/uploads/*', '/api/console/teacher-corrections/voices/*']
+/** Files: their routes have limits of their own, behind the gate of the console or for accounts alone. */
+const UPLOADS = [
+  '/api/console/products/uploads/*',
+  '/api/console/teacher-corrections/voices/*',
+  '/api/sheet-photographs',
+]
 
 export type App = Hono
 

@@ -93,6 +93,14 @@ test('the mail that proves an e-mail carries its link untouched', () => {
   expect(html).toContain('href="https://loja.example/confirmar-email?token_hash=abc&amp;type=signup"')
 })
 
+test.each(['Vadia', 'Moderação Domine', 'golpe.top', 'Ana (81) 98765-4321'])(
+  'nobody is greeted as %s, whoever typed it on a payment page',
+  (buyerName) => {
+    for (const form of Object.values(rendered('receipt', { ...order, buyerName }, surroundings)))
+      expect(form).not.toContain('Olá,')
+  },
+)
+
 test('who writes by Contato gets the number and the time of the answer, and nothing of the message', () => {
   const facts = { protocol: '2026-000123', topic: 'Compra ou download' }
   const { subject, text, html } = rendered('contact-received', facts, surroundings)

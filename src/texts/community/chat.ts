@@ -4,7 +4,7 @@ import type { PostingRefusal } from '#domain/community/chat-wire.ts'
 
 export const chatTexts = {
   title: 'Chat da Comunidade',
-  lead: 'Tire dúvidas, troque repertórios e peça uma leitura da sua tese. Quem estuda com você está aqui.',
+  lead: 'Tire dúvidas, troque repertórios e peça uma leitura da sua tese. A turma está aqui.',
   note: 'ninguém escreve sozinho',
   description:
     'Converse com quem também estuda redação: dúvidas, repertórios e leitura de teses, com moderação e regras claras.',
@@ -54,9 +54,9 @@ export const chatTexts = {
     save: 'Salvar',
     cancel: 'Cancelar',
     editing: 'Editando a sua mensagem',
-    shownAs: (facts: { name: string }) => `Os outros leem o seu nome como “${facts.name}”.`,
+    shownAs: (facts: { name: string }) => `O seu nome aparece para os outros como “${facts.name}”.`,
     shownAsTeacher: (facts: { name: string }) =>
-      `Os outros leem o seu nome como “${facts.name}”, com a marca de Professora.`,
+      `O seu nome aparece para os outros como “${facts.name}”, com a marca de Professora.`,
     readFirst: 'Sem conta, a mensagem aparece depois que a moderação lê.',
     tooLong: (facts: { characters: number; most: number }) =>
       `São ${facts.characters} caracteres, e cabem ${facts.most}. Corte um pouco ou divida em duas mensagens.`,

@@ -1,4 +1,5 @@
 /** The mails of the challenge: to who has won a month, and to who has entered one that was changed. No I/O. */
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
@@ -13,7 +14,7 @@ export function challengeMail(given: unknown, { siteUrl }: MailSurroundings): Ma
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: greetingOf(facts.name) },
       { kind: 'paragraph', text: texts.body(facts) },
       { kind: 'paragraph', text: texts.prize(facts) },
       { kind: 'paragraph', text: facts.isAdult ? texts.claim : texts.claimOfMinor },
@@ -37,7 +38,7 @@ export function challengeChangedMail(given: unknown, { siteUrl }: MailSurroundin
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: greetingOf(facts.name) },
       { kind: 'paragraph', text: texts.body(facts) },
       { kind: 'note', text: facts.note },
       ...changes.map((text): MailBlock => ({ kind: 'paragraph', text })),

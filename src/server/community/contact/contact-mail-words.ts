@@ -1,4 +1,5 @@
 /** The mails that follow a message of the page Contato: to its writer, to the shop, and the shop's answer. No I/O. */
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { type MailFacts, mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
@@ -48,7 +49,7 @@ function contactReply(
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: greetingOf(facts.name) },
       ...paragraphsOf(facts.text),
       { kind: 'note', text: texts.yourMessage(facts) },
       ...facts.question.split(/\n+/).map((text): MailBlock => ({ kind: 'note', text })),
