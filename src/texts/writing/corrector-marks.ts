@@ -156,8 +156,8 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'Em vez de “vai estar fazendo”, escreva “fará”.',
   }),
   'gerund-tail': () => ({
-    why: 'A frase se estende por um gerúndio, e o leitor adivinha a relação.',
-    next: 'Diga qual é a relação: “o que causa…”, “e por isso…”, ou comece outra frase.',
+    why: 'O gerúndio emenda mais uma ideia na frase. Não é erro, mas o leitor precisa adivinhar a relação.',
+    next: 'Se puder, diga qual é: “o que causa…”, “e por isso…”. Ou comece outra frase.',
   }),
   fragment: () => ({
     why: 'Parece um pedaço da frase anterior: falta a oração principal (truncamento).',
