@@ -161,6 +161,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
                 sheet={sheet}
                 isMember={isMember}
                 isSending={isSending}
+                teacherId={teacherId}
                 onCorrect={() => void handleCorrect()}
                 onClear={() => setClearing(true)}
                 onNoTheme={() => setPicking(true)}
@@ -251,19 +252,21 @@ type SheetActionsProps = {
   sheet: Sheet
   isMember: boolean
   isSending: boolean
+  teacherId: string | null
   onCorrect: () => void
   onClear: () => void
   onNoTheme: () => void
 }
 
-function SheetActions({ sheet, isMember, isSending, onCorrect, onClear, onNoTheme }: SheetActionsProps) {
+function SheetActions(props: SheetActionsProps) {
+  const { sheet, isMember, isSending, teacherId, onCorrect, onClear, onNoTheme } = props
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button size="large" isBusy={isSending} busyLabel={texts.submitting} onClick={onCorrect}>
           {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
         </Button>
-        {isMember ? <RoomSending sheet={sheet} onNoTheme={onNoTheme} /> : null}
+        {isMember ? <RoomSending sheet={sheet} rewritesId={teacherId} onNoTheme={onNoTheme} /> : null}
         {sheet.text.trim() === '' ? null : (
           <Button look="quiet" onClick={onClear}>
             {texts.sheet.clear}
