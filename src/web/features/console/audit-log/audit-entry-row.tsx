@@ -61,6 +61,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/cupons')
     case 'challenge':
       return href('/painel/desafio')
+    case 'mock-exam':
+      return href('/painel/simulado')
     case 'notice':
       return href('/painel/emails')
     case 'setting':

@@ -28,11 +28,12 @@ type RoomSheetProps = {
   fieldRef: RefObject<HTMLTextAreaElement | null>
   sheet: Sheet
   isReadOnly: boolean
+  isExam?: boolean
   onChange: (part: Partial<Sheet>) => void
 }
 
 /** The sheet with the lines of the exam numbered beside it, and what is counted on them. */
-export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetProps) {
+export function RoomSheet({ fieldRef, sheet, isReadOnly, isExam = false, onChange }: RoomSheetProps) {
   const { text, pastedCharacters, hasPaperLines } = sheet
   const hand = useHand()
   const lines = useMemo(
@@ -65,6 +66,7 @@ export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetPr
         lineLetters={hasPaperLines ? null : (hand ?? LINE_LETTERS)}
         maxLength={SHEET_MAX_CHARACTERS}
         isReadOnly={isReadOnly}
+        isExam={isExam}
         count={texts.count({
           lines,
           words: countWords(text),
