@@ -276,6 +276,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'a prova de um simulado em andamento, com o tema, o texto e o horário do fim, para você continuar sem internet;',
             'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
             'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',
+            'a correção que você fez sem conta, para vê-la de novo, até que outra tome o lugar dela ou que ela vá para a conta em que você entrar;',
             'as versões corrigidas sem internet que você pediu para guardar no histórico, até que elas cheguem ao nosso servidor.',
           ],
         },

@@ -160,7 +160,8 @@ function ExamSheetPart({ exam, isReadOnly }: { exam: Exam; isReadOnly: boolean }
         fieldRef={fieldRef}
         sheet={{ ...blankSheet(), ...sheet }}
         isReadOnly={isReadOnly}
-        isExam
+        isSending={false}
+        onCorrect={null}
         onChange={({ text, pastedCharacters, hasPaperLines }) =>
           change({
             ...(text === undefined ? {} : { text }),

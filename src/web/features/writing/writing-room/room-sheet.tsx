@@ -20,6 +20,7 @@ import {
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { useHand } from '#web/browser/hand-store.ts'
 import { WritingSheet } from '#web/shared/writing-sheet/writing-sheet.tsx'
+import { RoomBar } from './room-bar.tsx'
 import type { Sheet } from './stored-sheet.ts'
 
 const texts = writingRoomTexts.sheet
@@ -28,12 +29,15 @@ type RoomSheetProps = {
   fieldRef: RefObject<HTMLTextAreaElement | null>
   sheet: Sheet
   isReadOnly: boolean
-  isExam?: boolean
   onChange: (part: Partial<Sheet>) => void
+  isSending: boolean
+  /** Null in an exam, where nothing helps. */
+  onCorrect: (() => void) | null
 }
 
 /** The sheet with the lines of the exam numbered beside it, and what is counted on them. */
-export function RoomSheet({ fieldRef, sheet, isReadOnly, isExam = false, onChange }: RoomSheetProps) {
+export function RoomSheet(props: RoomSheetProps) {
+  const { fieldRef, sheet, isReadOnly, onChange, isSending, onCorrect } = props
   const { text, pastedCharacters, hasPaperLines } = sheet
   const hand = useHand()
   const lines = useMemo(
@@ -64,9 +68,10 @@ export function RoomSheet({ fieldRef, sheet, isReadOnly, isExam = false, onChang
         value={text}
         minRows={SHEET_LINES}
         lineLetters={hasPaperLines ? null : (hand ?? LINE_LETTERS)}
+        lastLine={SHEET_LINES}
         maxLength={SHEET_MAX_CHARACTERS}
         isReadOnly={isReadOnly}
-        isExam={isExam}
+        isExam={onCorrect === null}
         count={texts.count({
           lines,
           words: countWords(text),
@@ -78,6 +83,9 @@ export function RoomSheet({ fieldRef, sheet, isReadOnly, isExam = false, onChang
         onPaste={handlePaste}
         className="room-sheet"
       />
+      {onCorrect ? (
+        <RoomBar fieldRef={fieldRef} lines={lines} isSending={isSending} onCorrect={onCorrect} />
+      ) : null}
       <div className="mt-1 space-y-1 text-sm text-ink-soft">
         {hasPaperLines ? (
           <p>
