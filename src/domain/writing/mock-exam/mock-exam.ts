@@ -12,7 +12,7 @@ export const SITTING_MINUTES = { min: 30, max: 330, ours: 90 } as const
 export const PAPER_MINUTES = 30
 /** For the network: a sheet that was sent at the last second is taken so much later. */
 export const GRACE_MS = 60_000
-export const WINDOW_DAYS = { min: 1, max: 14 } as const
+const WINDOW_DAYS = { min: 1, max: 14 } as const
 /** A theme comes back at the earliest after so many months. */
 export const MONTHS_BETWEEN = 12
 
@@ -24,7 +24,7 @@ export type ExamWindow = {
   readonly minutes: number
 }
 
-export type ExamState = 'coming' | 'open' | 'closed'
+type ExamState = 'coming' | 'open' | 'closed'
 
 export function isExamMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
@@ -117,7 +117,7 @@ export function drawTheme(
 }
 
 /** From so many on a place says something, and names nobody. */
-export const FEWEST_FOR_PLACE = 20
+const FEWEST_FOR_PLACE = 20
 
 /**
  * In which tenth of those who took part a grade lies, 1 with the highest; equal grades share the better one.

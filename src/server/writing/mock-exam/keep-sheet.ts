@@ -15,7 +15,7 @@ import {
   updateSheet,
 } from './sitting-repository.ts'
 
-export type SheetRefusal =
+type SheetRefusal =
   | Refusal<'sitting_not_found'>
   | Refusal<'handed_in'>
   | Refusal<'time_is_over'>

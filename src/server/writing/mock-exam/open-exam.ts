@@ -20,7 +20,7 @@ import { type ExamRow, findExam, listUsedThemes, lockExam, putExam, windowOf } f
 
 const KEY_KIND = 'mock-exam-themes'
 
-export type OpenedExam = ExamRow & { readonly theme: string }
+type OpenedExam = ExamRow & { readonly theme: string }
 
 /** @param row what is planned; null where nothing is */
 export function windowOfMonth(month: string, row: ExamRow | null): ExamWindow {

@@ -10,7 +10,7 @@ const WORDINGS = {
   changed_elsewhere: [409, 'Another tab or device has written on this sheet meanwhile'],
 } as const satisfies Record<string, readonly [number, string]>
 
-export type MockExamRefusalCode = keyof typeof WORDINGS
+type MockExamRefusalCode = keyof typeof WORDINGS
 
 export function mockExamError({
   code,

@@ -15,7 +15,7 @@ const TICK_MS = 1000
 /** While the pen moves it is saved so often; a pause longer than this is saved. */
 const SAVE_EVERY_MS = 3000
 
-export type SittingState =
+type SittingState =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly code: string }
   | { readonly step: 'writing' }
