@@ -22,7 +22,7 @@ test.each([
   ['a draft comes first', { ...NOTHING, draft, practice, course }, ['draft', 'practice', 'course']],
   [
     'a mock exam that runs comes before all',
-    { ...NOTHING, draft, mockExam: { month: '2026-11', closesAt: '', endsAt: '' } },
+    { ...NOTHING, draft, mockExam: { month: '2026-11', closesAt: '', endsAt: '2026-11-21T13:30:00Z' } },
     ['mock-exam', 'draft'],
   ],
   [
