@@ -16,6 +16,7 @@ import { ordersAdmin } from './shop/orders/admin/orders-admin-routes.ts'
 import { giftsAdmin } from './shop/orders/gifts/gifts-admin-routes.ts'
 import { contentsAdmin } from './site/contents-admin-routes.ts'
 import { settingsAdmin } from './site/settings-admin-routes.ts'
+import { mockExamsAdmin } from './writing/mock-exam/mock-exams-admin-routes.ts'
 import { deskRoutes } from './writing/teacher-correction/admin/desk-routes.ts'
 
 /** Mount at /api/console. */
@@ -36,6 +37,7 @@ export function consoleRoutes(context: AppContext): Hono<OwnerEnv> {
   routes.route('/students', studentsAdminRoutes(context))
   routes.route('/settings', settingsAdmin(context))
   routes.route('/coupons', couponsAdmin(context))
+  routes.route('/mock-exams', mockExamsAdmin(context))
   routes.route('/teacher-corrections', deskRoutes(context))
   return routes
 }

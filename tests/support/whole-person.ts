@@ -132,6 +132,32 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
     .insertInto('essay_versions')
     .values({ ...version, corrected_at: now })
     .execute()
+  const month = '2026-11'
+  await db
+    .insertInto('mock_exams')
+    .values({
+      month,
+      opens_at: now,
+      closes_at: new Date(now.getTime() + 1),
+      minutes: 90,
+      is_planned: false,
+      theme: 'Um tema',
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('mock_exam_sittings')
+    .values({
+      month,
+      user_id: userId,
+      is_on_paper: false,
+      begun_at: now,
+      ends_at: now,
+      text: letter,
+      essay_id: id,
+    })
+    .execute()
   const name = randomUUID()
   const photograph = { id: randomUUID(), essay_id: id, page: 1, file_key: photographKey(name), byte_size: 3 }
   await app.context.files.put(photograph.file_key, new Uint8Array([0xff, 0xd8, 0xff]))

@@ -16,7 +16,7 @@ const exportFiles = {
   'desafio-mensal.json': 'suas redações e curtidas do desafio mensal',
   'chat.json': 'suas mensagens no chat, denúncias, bloqueios e o que foi decidido sobre elas',
   'redacoes.json':
-    'suas redações da sala de escrita, com plano, rascunho, versões, correções e as fotos guardadas com elas',
+    'suas redações da sala de escrita, com plano, rascunho, versões, correções e as fotos guardadas com elas, e os seus simulados',
   'match-da-redacao.json':
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'correcoes-da-professora.json':
