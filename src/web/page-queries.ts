@@ -34,7 +34,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/corretor-de-redacao/foto': { browser: ['simulado'] },
   '/corretor-de-redacao': { browser: ['tema', 'redacao', 'professora'] },
   '/corretor-de-redacao/folha': { browser: ['tema'] },
-  '/corretor-de-redacao/redacoes/:id': { browser: ['versao'] },
+  '/corretor-de-redacao/redacoes/:id': { browser: ['versao', 'marcas'] },
   '/sem-internet': { browser: ['pagina'] },
   '/painel/pedidos': { browser: ['busca', 'situacao'] },
   '/painel/mensagens': { browser: ['busca', 'situacao'] },

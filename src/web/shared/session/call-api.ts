@@ -2,6 +2,7 @@
  * A call of our own API (/api) in the name of anyone who is signed in; a visitor is known by a cookie that the browser
  * sends by itself. What the server refuses comes back as a value with its code.
  */
+import { isRecord } from '#domain/shared/is-record.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { accessToken, recheckSoon } from './session-store.ts'
 
@@ -51,8 +52,4 @@ export async function askApi(path: string, call: ApiCall = {}): Promise<Ok<Respo
   } catch {
     return refuse('unreachable', { answer: {} })
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { href, useNavigate } from 'react-router'
 import { isPlaceToReturn, type KeptPlace, wayBack } from '#domain/account/way-back.ts'
+import { isRecord } from '#domain/shared/is-record.ts'
 import { deviceThings } from '#web/browser/kept-things.ts'
-import { isRecord } from './call-api.ts'
 
 const KEY = 'domine-a-redacao:volta'
 

@@ -1,7 +1,9 @@
 /** GET /api/account/erasure: what the account is asked for before it ends. */
+
+import { isRecord } from '#domain/shared/is-record.ts'
 import { ok } from '#domain/shared/result.ts'
 import type { Answer } from '#web/shared/asked/asked-store.ts'
-import { callApi, isRecord } from '#web/shared/session/call-api.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
 
 export type ErasureProof = 'password' | 'email'
 

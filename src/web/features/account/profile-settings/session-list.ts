@@ -1,9 +1,10 @@
 /** GET and DELETE /api/account/sessions: the devices on which the account is open. */
 import type { Device } from '#domain/account/device.ts'
+import { isRecord } from '#domain/shared/is-record.ts'
 import { ok, refuse } from '#domain/shared/result.ts'
 import type { Answer } from '#web/shared/asked/asked-store.ts'
 import type { AccountResult } from '#web/shared/session/account-calls.ts'
-import { callApi, isRecord } from '#web/shared/session/call-api.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
 
 export type OpenSession = {
   readonly id: string

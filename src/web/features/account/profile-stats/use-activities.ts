@@ -1,6 +1,7 @@
+import { isRecord } from '#domain/shared/is-record.ts'
 import { ok, refuse } from '#domain/shared/result.ts'
 import { type Asked, useAsked } from '#web/shared/asked/use-asked.ts'
-import { callApi, isRecord } from '#web/shared/session/call-api.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
 
 type Activities = { readonly essays: number; readonly chatMessages: number; readonly referrals: number }
 

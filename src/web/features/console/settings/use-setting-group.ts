@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { SettingsAdmin } from '#domain/console/settings-admin-wire.ts'
+import { isRecord } from '#domain/shared/is-record.ts'
 import type { SettingGroup } from '#domain/site/site-settings.ts'
 import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
 import { settleTyped } from '#web/browser/typed-forms.ts'
-import { isRecord } from '#web/shared/session/call-api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendReset, sendSettings } from './settings-calls.ts'
 

@@ -1,8 +1,9 @@
+import { isRecord } from '#domain/shared/is-record.ts'
 import { ok, refuse } from '#domain/shared/result.ts'
 import { MAX_ASKED_VARIANTS, type OwnedOfVariant } from '#domain/shop/bundle.ts'
 import type { Answer } from '#web/shared/asked/asked-store.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
-import { callApi, isRecord } from '#web/shared/session/call-api.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 
 const NOTHING: ReadonlyMap<string, OwnedOfVariant> = new Map()

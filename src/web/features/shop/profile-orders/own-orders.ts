@@ -1,9 +1,11 @@
 /** GET /api/orders and POST /api/orders/{number}/withdrawal. */
+
+import { isRecord } from '#domain/shared/is-record.ts'
 import { ok, refuse } from '#domain/shared/result.ts'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
 import type { Answer } from '#web/shared/asked/asked-store.ts'
 import type { AccountResult } from '#web/shared/session/account-calls.ts'
-import { callApi, isRecord } from '#web/shared/session/call-api.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
 
 /** Newest first. */
 export async function readOwnOrders(signal: AbortSignal): Promise<Answer<readonly OwnOrder[]>> {

@@ -1,8 +1,10 @@
 /** The study plan in the profile: GET, PUT and DELETE /api/study-plan. */
+
+import { isRecord } from '#domain/shared/is-record.ts'
 import { ok } from '#domain/shared/result.ts'
 import { type ProfileStudyPlan, readStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { Answer } from '#web/shared/asked/asked-store.ts'
-import { callApi, isRecord } from '#web/shared/session/call-api.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
 
 const ADDRESS = 'study-plan'
 
