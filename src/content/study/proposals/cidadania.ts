@@ -47,8 +47,8 @@ export const PROPOSALS: readonly Proposal[] = [
       },
       {
         kind: 'chart',
-        title: 'Eleitores de 16 e 17 anos nas eleições municipais',
-        unit: ' milhões',
+        title: 'Eleitores de 16 e 17 anos nas eleições municipais, em milhões',
+        unit: '',
         bars: [
           { label: '2012', value: 2.9 },
           { label: '2016', value: 2.31 },
@@ -216,7 +216,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Menstruar é parte da vida; faltar à escola por causa disso, não deveria ser. Um estudo de 2021 mostrou por que o assunto vai além do absorvente. Cerca de 713 mil meninas brasileiras viviam em casas sem banheiro ou sem chuveiro, e 4 milhões estudavam em escolas em que faltava ao menos um item básico, como papel, água ou sabão. A lei que garante a distribuição gratuita foi aprovada naquele ano, mas só começou a valer por inteiro em março de 2022, depois que o Congresso derrubou os vetos que a haviam esvaziado.',
+        body: 'Menstruar é parte da vida; faltar à escola por causa disso não deveria ser. Um estudo de 2021 mostrou por que o assunto vai além do absorvente. Cerca de 713 mil meninas brasileiras viviam em casas sem banheiro ou sem chuveiro, e 4 milhões estudavam em escolas em que faltava ao menos um item básico, como papel, água ou sabão. A lei que garante a distribuição gratuita foi aprovada naquele ano, mas só começou a valer por inteiro em março de 2022, depois que o Congresso derrubou os vetos que a haviam esvaziado.',
         source:
           'Fundo das Nações Unidas para a Infância (Unicef) e Fundo de População das Nações Unidas (UNFPA), 2021; ONU Brasil e Agência Senado, março de 2022 (texto nosso, a partir dos dados divulgados)',
       },

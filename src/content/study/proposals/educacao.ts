@@ -100,7 +100,8 @@ export const PROPOSALS: readonly Proposal[] = [
       {
         kind: 'quotation',
         body: 'Em casos de comprovada necessidade, a pessoa com transtorno do espectro autista incluída nas classes comuns de ensino regular, nos termos do inciso IV do art. 2º, terá direito a acompanhante especializado.',
-        source: 'Lei nº 12.764, de 27 de dezembro de 2012, art. 3º, parágrafo único',
+        source:
+          'Lei nº 12.764, de 27 de dezembro de 2012, art. 3º, § 1º (parágrafo único até a Lei nº 15.131, de 2025)',
       },
       {
         kind: 'table',

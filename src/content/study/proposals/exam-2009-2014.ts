@@ -96,7 +96,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Em 2005, apenas uma em cada oito casas das cidades brasileiras tinha internet. Em 2024, eram sete em cada oito. No começo, entrar na rede era ir a algum lugar: ainda em 2008, quase metade dos usuários se conectava em lan houses. Hoje a rede é que está conosco: 60% dos usuários só entram nela pelo celular, que dorme na cabeceira, conhece os trajetos e guarda as fotos. Sair de casa deixou de ser a fronteira entre a vida privada e a pública. A pergunta que sobra é quem a desenha agora: a lei, a empresa ou o dedo de quem posta.',
+        body: 'Em 2005, apenas uma em cada oito casas das cidades brasileiras tinha internet. Em 2024, eram sete em cada oito. No começo, entrar na rede era ir a algum lugar: ainda em 2008, quase metade dos usuários se conectava em lan houses. Hoje é a rede que vem conosco: 60% dos usuários só entram nela pelo celular, que dorme na cabeceira, conhece os trajetos e guarda as fotos. Sair de casa deixou de ser a fronteira entre a vida privada e a pública. A pergunta que sobra é quem a desenha agora: a lei, a empresa ou o dedo de quem posta.',
         source:
           'Cetic.br: TIC Domicílios 2024, com a série desde 2005 (texto nosso, a partir dos dados divulgados)',
       },

@@ -27,7 +27,7 @@ export const PROPOSALS: readonly Proposal[] = [
           { label: '2024', value: 49.3 },
           { label: '2025', value: 50.9 },
         ],
-        note: 'Em 2025 elas eram 80,6% na dermatologia, mas os homens eram 96,5% na urologia e 92% na ortopedia.',
+        note: 'O valor de 2025 é a previsão para o fim do ano. Elas são 80,6% na dermatologia, mas os homens são 96,5% na urologia e 92% na ortopedia.',
         source: 'Demografia Médica no Brasil, edições de 2018 e de 2025',
       },
     ],
@@ -37,7 +37,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Adoecer não pesa o mesmo em todo o Brasil. Em 2025, 48 cidades com mais de 500 mil habitantes reuniam 31% da população e 58% dos médicos. Outras 4.895, com menos de 50 mil moradores, tinham a mesma parcela da população e apenas 8% deles. Entre os estados, o Distrito Federal contava 6,28 médicos por mil habitantes; o Maranhão, 1,27. Dos especialistas, mais da metade (55,4%) atendia no Sudeste e 5,9%, no Norte. O número total de médicos nunca foi tão alto, o que mostra que formar mais gente não basta: é preciso que alguém queira, e possa, viver longe das capitais.',
+        body: 'Adoecer não tem o mesmo peso em todo o Brasil. Em 2025, 48 cidades com mais de 500 mil habitantes reuniam 31% da população e 58% dos médicos. Outras 4.895, com menos de 50 mil moradores, tinham a mesma parcela da população e apenas 8% deles. Entre os estados, o Distrito Federal contava 6,28 médicos por mil habitantes; o Maranhão, 1,27. Dos especialistas, mais da metade (55,4%) atendia no Sudeste e 5,9%, no Norte. O número total de médicos nunca foi tão alto, o que mostra que formar mais gente não basta: é preciso que alguém queira, e possa, viver longe das capitais.',
         source: 'Demografia Médica no Brasil 2025 (texto nosso, a partir dos dados divulgados)',
       },
       {
@@ -86,7 +86,7 @@ export const PROPOSALS: readonly Proposal[] = [
           ['Doaram dinheiro a uma organização', '41%', '26%'],
           ['Trabalharam como voluntários', '25%', '21%'],
         ],
-        note: 'De um ano para o outro, o Brasil passou do 18º para o 89º lugar, entre 142 países.',
+        note: 'De um ano para o outro, o Brasil passou do 18º lugar, entre 119 países, para o 89º, entre 142.',
         source: 'Charities Aid Foundation: World Giving Index, edição de 2023',
       },
     ],
@@ -158,7 +158,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Estudar mais diminui a distância entre brancos e negros no Brasil? Os números dizem que não. Em 2023, entre os trabalhadores que não terminaram o ensino fundamental, a hora de um branco valia R$ 12,06 e a de um preto ou pardo, R$ 9,27. Entre os que concluíram a faculdade, a diferença em vez de encolher crescia: R$ 40,24 contra R$ 28,11. No alto da escada há menos lugares: em 2024, 17,7% dos brancos ocupavam cargos de direção ou gerência, o dobro dos pretos e pardos, com 8,6%. E, na mesma função de chefia, os negros recebiam em média 34% a menos.',
+        body: 'Estudar mais diminui a distância entre brancos e negros no Brasil? Os números dizem que não. Em 2023, entre os trabalhadores que não terminaram o ensino fundamental, a hora de um branco valia R$ 12,06 e a de um preto ou pardo, R$ 9,27. Entre os que concluíram a faculdade, a diferença, em vez de encolher, crescia: R$ 40,24 contra R$ 28,11. No alto da escada há menos lugares: em 2024, 17,7% dos brancos ocupavam cargos de direção ou gerência, o dobro dos pretos e pardos, com 8,6%. E, na mesma função de chefia, os negros recebiam em média 34% a menos.',
         source:
           'IBGE: Síntese de Indicadores Sociais, edições de 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
       },

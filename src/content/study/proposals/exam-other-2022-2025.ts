@@ -41,7 +41,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'No Brasil, trabalhar só é permitido a partir dos 16 anos ou, como aprendiz, dos 14, e nada que seja noturno, perigoso ou insalubre antes dos 18. Mesmo assim, em 2024, 1,65 milhão de crianças e adolescentes estavam em trabalho infantil: 4,3% dos que tinham de 5 a 17 anos, contra 5,2% em 2016. A escola mostra o preço. Entre todos os jovens de 16 e 17 anos, 90,5% estudavam; entre os que trabalhavam nessas condições, 81,8%. E 560 mil estavam nas atividades que a lei considera as piores, pelo risco de acidente ou de doença.',
+        body: 'No Brasil, só se pode trabalhar a partir dos 16 anos ou, como aprendiz, dos 14, e nenhum trabalho noturno, perigoso ou insalubre é permitido antes dos 18. Mesmo assim, em 2024, 1,65 milhão de crianças e adolescentes estavam em trabalho infantil: 4,3% dos que tinham de 5 a 17 anos, contra 5,2% em 2016. A escola mostra o preço. Entre todos os jovens de 16 e 17 anos, 90,5% estudavam; entre os que trabalhavam nessas condições, 81,8%. E 560 mil estavam nas atividades que a lei considera as piores, pelo risco de acidente ou de doença.',
         source:
           'IBGE: PNAD Contínua, Trabalho de Crianças e Adolescentes 2024, divulgada em setembro de 2025 (texto nosso, a partir dos dados divulgados)',
       },
@@ -69,7 +69,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Em 2001, num bar da periferia de São Paulo, a conversa de balcão começou a dar lugar à poesia. O Sarau da Cooperifa, criado por Sérgio Vaz e Marco Pezão, pôs os moradores diante do microfone e ajudou a espalhar pelo país as rodas de versos da periferia. Vaz conta que antes muita gente tinha vergonha de dizer onde morava; depois, orgulho. O reconhecimento oficial vem mais devagar: em 2023, o movimento hip-hop levou ao Iphan, em Brasília, um dossiê de mais de duas mil páginas, para que a sua arte seja registrada como patrimônio cultural do Brasil.',
+        body: 'Em 2001, num bar de Taboão da Serra, na Grande São Paulo, a conversa de balcão começou a dar lugar à poesia. O Sarau da Cooperifa, criado por Sérgio Vaz e Marco Pezão, pôs os moradores diante do microfone e ajudou a espalhar pelo país as rodas de versos da periferia. Vaz conta que antes muita gente tinha vergonha de dizer onde morava; depois, orgulho. O reconhecimento oficial vem mais devagar: em 2023, o movimento hip-hop levou ao Iphan, em Brasília, um dossiê de mais de duas mil páginas, para que a sua arte seja registrada como patrimônio cultural do Brasil.',
         source:
           'Revista Fórum, 2014, e Brasil de Fato, julho de 2023 (texto nosso, a partir do que foi divulgado)',
       },

@@ -195,8 +195,8 @@ export const PROPOSALS: readonly Proposal[] = [
       },
       {
         kind: 'chart',
-        title: 'Área queimada de janeiro a novembro de 2024, por bioma',
-        unit: ' milhões de hectares',
+        title: 'Área queimada de janeiro a novembro de 2024, por bioma, em milhões de hectares',
+        unit: '',
         bars: [
           { label: 'Amazônia', value: 16.9 },
           { label: 'Cerrado', value: 9.6 },
@@ -231,7 +231,7 @@ export const PROPOSALS: readonly Proposal[] = [
           { label: 'Praias com plástico', value: 100 },
           { label: 'Praias com microplásticos', value: 97 },
           { label: 'Parte do lixo que é plástico', value: 91 },
-          { label: 'Parte do lixo que é descartável', value: 61 },
+          { label: 'Parte do plástico que é descartável', value: 61 },
         ],
         note: 'Do Chuí ao Oiapoque, em 16 meses.',
         source: 'Sea Shepherd Brasil e Instituto Oceanográfico da Universidade de São Paulo, 2024',

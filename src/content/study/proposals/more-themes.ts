@@ -7,7 +7,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Em 2024, o país recolheu 3,31 milhões de bolsas de sangue, um pouco mais do que no ano anterior. Doaram 1,6% dos brasileiros. A proporção cabe no que recomenda a Organização Mundial da Saúde, de 1% a 3%, mas a média do ano esconde os meses magros: no inverno, nas férias e perto do Carnaval, menos gente aparece, e os estoques caem. Pode doar quem tem de 16 a 69 anos, pesa ao menos 50 quilos e está bem de saúde; antes dos 18, com a autorização dos responsáveis. Dura cerca de uma hora, e uma única doação pode ajudar até quatro pessoas.',
+        body: 'Em 2024, o país recolheu 3,31 milhões de bolsas de sangue, um pouco mais do que no ano anterior. Doaram 1,6% dos brasileiros. A proporção cabe no que recomenda a Organização Mundial da Saúde, de 1% a 3%, mas a média do ano esconde os meses magros: no inverno, nas férias e perto do Carnaval, menos gente aparece, e os estoques caem. Pode doar quem tem de 16 a 69 anos, pesa ao menos 50 quilos e está bem de saúde; antes dos 18, com a autorização dos responsáveis. Tudo leva cerca de uma hora, e uma única doação pode ajudar até quatro pessoas.',
         source:
           'Ministério da Saúde, junho de 2024, junho de 2025 e fevereiro de 2026 (texto nosso, a partir dos dados divulgados)',
       },
@@ -63,7 +63,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'O Brasil polui de um jeito seu. Em muitos países, o vilão é a energia; aqui, é o chão. Em 2024, o desmatamento e outras mudanças no uso da terra responderam por 42% dos gases lançados, e a agropecuária, por 29%. Por isso, quando a motosserra para, o resultado aparece depressa: naquele ano, as emissões caíram 16,7%, a maior queda em dezesseis anos. A eletricidade ajuda, pois 88,2% dela vêm de fontes renováveis, como a água, o vento e o sol. Mesmo assim, os autores do levantamento calculavam que o país passaria da meta prometida para 2025, e lembravam que as queimadas não entram na soma.',
+        body: 'O Brasil polui de um jeito seu. Em muitos países, o vilão é a energia; aqui, é o chão. Em 2024, o desmatamento e outras mudanças no uso da terra responderam por 42% dos gases lançados, e a agropecuária, por 29%. Por isso, quando a motosserra para, o resultado aparece depressa: naquele ano, as emissões caíram 16,7%, a maior queda desde 2009. A eletricidade ajuda, pois 88,2% dela vêm de fontes renováveis, como a água, o vento e o sol. Mesmo assim, os autores do levantamento calculavam que o país passaria da meta prometida para 2025, e lembravam que as queimadas não entram na soma.',
         source:
           'Observatório do Clima: Sistema de Estimativas de Emissões (SEEG), novembro de 2025; Empresa de Pesquisa Energética, 2025 (texto nosso, a partir dos dados divulgados)',
       },

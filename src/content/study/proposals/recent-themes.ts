@@ -66,14 +66,14 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Em junho de 2025, uma pesquisa perguntou a pessoas de 130 municípios se o lugar em que moram convive com a presença visível de facções ou milícias. Dezenove em cada cem disseram que sim; um ano antes, eram catorze. Feitas as contas com cuidado, são ao menos 28,5 milhões de brasileiros de 16 anos ou mais. Nas capitais e no Nordeste, a parcela passa de um quarto. A renda quase não muda a resposta, mas a cor muda: 23% dos que se declaram pretos vivem nessa situação, e 13% dos brancos. É o retrato de uma percepção, e o medo, quando manda na rotina, também é uma forma de poder.',
+        body: 'Em junho de 2025, uma pesquisa perguntou a pessoas de 130 municípios se o lugar em que moram convive com a presença visível de facções ou milícias. Dezenove em cada cem disseram que sim; um ano antes, eram catorze. Pela conta mais prudente, são ao menos 28,5 milhões de brasileiros de 16 anos ou mais. Nas capitais e no Nordeste, a parcela passa de um quarto. A renda quase não muda a resposta, mas a cor muda: 23% dos que se declaram pretos vivem nessa situação, e 13% dos brancos. É o retrato de uma percepção, e o medo, quando manda na rotina, também é uma forma de poder.',
         source:
           'Datafolha e Fórum Brasileiro de Segurança Pública, outubro de 2025 (texto nosso, a partir dos dados divulgados)',
       },
       {
         kind: 'quotation',
         body: 'Considera-se organização criminosa a associação de 4 (quatro) ou mais pessoas estruturalmente ordenada e caracterizada pela divisão de tarefas, ainda que informalmente, com objetivo de obter, direta ou indiretamente, vantagem de qualquer natureza, mediante a prática de infrações penais cujas penas máximas sejam superiores a 4 (quatro) anos, ou que sejam de caráter transnacional.',
-        source: 'Lei nº 12.850, de 2 de agosto de 2013, art. 1º, § 1º',
+        source: 'Lei nº 12.850, de 2 de agosto de 2013, art. 1º, § 1º (redação de 2013)',
       },
       {
         kind: 'table',

@@ -197,8 +197,8 @@ export const PROPOSALS: readonly Proposal[] = [
       },
       {
         kind: 'chart',
-        title: 'Brasileiros que usam cigarro eletrônico',
-        unit: ' milhão',
+        title: 'Brasileiros que usam cigarro eletrônico, em milhões',
+        unit: '',
         bars: [
           { label: '2018', value: 0.5 },
           { label: '2022', value: 2.2 },

@@ -210,7 +210,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'A cada dia de 2025, em média 232 famílias brasileiras foram à delegacia contar que alguém não voltou. Foram 84.760 registros no ano, 4,5% a mais do que em 2024. Quase três em cada dez eram de crianças e adolescentes, e entre eles o retrato se inverte: no total, os homens são a maioria, mas, até os 17 anos, 62% são meninas. Muita gente reaparece. Em 2024, pelo menos 47 mil pessoas foram localizadas. Para isso a pressa conta, e por esse motivo o governo repete um aviso: não existe prazo de 24 horas para registrar um desaparecimento.',
+        body: 'A cada dia de 2025, em média 232 famílias brasileiras foram à delegacia contar que alguém não voltou. Foram 84.760 registros no ano, 4,5% a mais do que em 2024. Quase três em cada dez eram de crianças e adolescentes, e entre eles o retrato se inverte: no total, os homens são a maioria, mas, até os 17 anos, 62% são meninas. Muita gente reaparece. Em 2024, pelo menos 47 mil pessoas foram localizadas. Nessa busca, a pressa conta, e por esse motivo o governo repete um aviso: não existe prazo de 24 horas para registrar um desaparecimento.',
         source:
           'Ministério da Justiça e Segurança Pública, dados de 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
       },
@@ -238,7 +238,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Dois celulares por minuto: foi esse o ritmo dos roubos e furtos que chegaram às delegacias em 2024, num total de 917 mil. É muito, e ainda assim 13% menos do que no ano anterior. O aparelho, hoje, é também a chave do banco, das fotos e da identidade de quem o perdeu. Voltar para o dono é raro: só um em cada doze é recuperado. Desde dezembro de 2023, um aplicativo do governo permite bloquear a linha, o aparelho e as contas, mas, até março de 2025, 2,5 milhões de pessoas haviam se cadastrado, num país com mais celulares do que gente.',
+        body: 'Dois celulares por minuto: foi esse o ritmo dos roubos e furtos que chegaram às delegacias em 2024, num total de 917 mil. É muito, e ainda assim 13% menos do que no ano anterior. O aparelho, hoje, é também a chave do banco, das fotos e da identidade de quem o perdeu. Reavê-lo é raro: a polícia recupera só um em cada doze, e nem todos voltam ao dono. Desde dezembro de 2023, um aplicativo do governo permite bloquear a linha, o aparelho e as contas, mas, até março de 2025, 2,5 milhões de pessoas haviam se cadastrado, num país com mais celulares do que gente.',
         source:
           'Fórum Brasileiro de Segurança Pública, julho de 2025; Ministério da Justiça e Segurança Pública, março de 2025; Fundação Getulio Vargas, 2024 (texto nosso, a partir dos dados divulgados)',
       },
