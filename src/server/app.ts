@@ -48,6 +48,7 @@ import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
+import { handwritingRoutes } from './writing/external-review/handwriting-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
@@ -107,6 +108,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', essayRoutes(context))
   app.route('/api', todayRoutes(context))
   app.route('/api', reviewRoutes(context))
+  app.route('/api/handwriting', handwritingRoutes(context))
   app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))
