@@ -42,7 +42,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   },
   'features/writing/essay-history/essay-page.tsx': {
     pages: ['/corretor-de-redacao/redacoes/:id'],
-    names: ['versao'],
+    names: ['versao', 'marcas'],
   },
   'features/site/offline/offline-sheet.tsx': { pages: ['/sem-internet'], names: ['pagina'] },
   'features/console/frame/admin-search.tsx': {

@@ -49,6 +49,7 @@ import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
+import { handwritingRoutes } from './writing/external-review/handwriting-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
 import { mockExamRoutes } from './writing/mock-exam/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
@@ -113,6 +114,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', essayRoutes(context))
   app.route('/api', todayRoutes(context))
   app.route('/api', reviewRoutes(context))
+  app.route('/api/handwriting', handwritingRoutes(context))
   app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/mock-exam', mockExamRoutes(context))

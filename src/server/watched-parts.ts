@@ -21,6 +21,7 @@ type Parts = {
 export function watchParts(parts: Parts, { isOn, watch }: Telemetry, config: Config): Parts {
   if (!isOn) return parts
   const { corrector, files, mailer, payments, reviewer, socialProviders } = parts
+  const read = reviewer?.read
   const call = <T>(name: string, step: string, work: () => Promise<T>) =>
     watch({ kind: 'call', name, step }, work)
   return {
@@ -32,7 +33,11 @@ export function watchParts(parts: Parts, { isOn, watch }: Telemetry, config: Con
         : mailer,
     payments: config.stripe ? watchPayments(payments, call) : payments,
     // What came of it is counted where its answer is read (reviewer/review.ts).
-    reviewer: reviewer && { ...reviewer, ask: (essay) => call('reviewer', 'ask', () => reviewer.ask(essay)) },
+    reviewer: reviewer && {
+      ...reviewer,
+      ask: (essay) => call('reviewer', 'ask', () => reviewer.ask(essay)),
+      read: read ? (picture) => call('reviewer', 'read', () => read(picture)) : null,
+    },
     socialProviders: {
       find: socialProviders.find,
       authorizationUrl: (...asked) =>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** Who may ask: everybody but who is a minor, or has not said their age (decision 0068). */
-const REVIEW_ACCESSES = ['open', 'adults_only', 'age_unknown'] as const
+export const REVIEW_ACCESSES = ['open', 'adults_only', 'age_unknown'] as const
 
 const reviewSchema = z.object({
   /** Who wrote the comments. */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { findParagraphs } from '#corrector/text/paragraphs.ts'
-import { doubtsOf, joinedLines, nextUntyped, type TypedLine, textOfLines } from './transcription.ts'
+import {
+  doubtsOf,
+  firstUnconfirmed,
+  joinedLines,
+  nextUntyped,
+  type TypedLine,
+  textOfLines,
+  withReadLines,
+} from './transcription.ts'
 
 const line = (text: string, part: Partial<TypedLine> = {}): TypedLine => ({
   page: 0,
@@ -64,4 +72,18 @@ test.each([
 test('nothing is left to type once every written line has words', () => {
   expect(nextUntyped([line('a'), line('', { isWritten: false })], 0)).toBeNull()
   expect(nextUntyped([], 0)).toBeNull()
+})
+
+test('what a machine read fills empty fields alone, and waits for the student’s word', () => {
+  const read = [
+    { line: 1, text: 'lida' },
+    { line: 2, text: 'outra' },
+    { line: 7, text: 'fora da folha' },
+  ]
+  const lines = withReadLines([line(''), line('digitada'), line('')], read)
+  expect(lines.map(({ text }) => text)).toEqual(['lida', 'digitada', ''])
+  expect(firstUnconfirmed(lines)).toBe(0)
+  expect(firstUnconfirmed([{ ...lines[0]!, isUnconfirmed: false }, ...lines.slice(1)])).toBeNull()
+  // Emptied, there is nothing to confirm.
+  expect(firstUnconfirmed([{ ...lines[0]!, text: ' ' }])).toBeNull()
 })

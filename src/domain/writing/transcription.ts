@@ -11,6 +11,8 @@ export type TypedLine = Row & {
   readonly isParagraph: boolean
   /** Whether the photograph shows ink there. */
   readonly isWritten: boolean
+  /** A machine has read it, and the student has not said yet that it is what stands on the paper. */
+  readonly isUnconfirmed?: boolean
 }
 
 /** Behind a word that its writer cannot read herself. */
@@ -42,6 +44,24 @@ export function joinedLines(text: string): string {
     )
     .filter((paragraph) => paragraph !== '')
     .join('\n')
+}
+
+/** What a machine has read fills empty fields alone, each to be confirmed: nothing that was typed is lost by it. */
+export function withReadLines(
+  lines: readonly TypedLine[],
+  read: readonly { readonly line: number; readonly text: string }[],
+): TypedLine[] {
+  const texts = new Map(read.map(({ line, text }) => [line, text]))
+  return lines.map((line, at) => {
+    const text = texts.get(at + 1)
+    return text === undefined || line.text.trim() !== '' ? line : { ...line, text, isUnconfirmed: true }
+  })
+}
+
+/** Where the first line is that waits for its student's word; null where none does. */
+export function firstUnconfirmed(lines: readonly TypedLine[]): number | null {
+  const at = lines.findIndex(({ text, isUnconfirmed }) => isUnconfirmed && text.trim() !== '')
+  return at < 0 ? null : at
 }
 
 export type Doubt = { readonly line: number; readonly word: string }

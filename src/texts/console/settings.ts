@@ -208,10 +208,10 @@ export const settingsAdminTexts = {
 
   reviewer: {
     heading: 'Comentários de um serviço externo',
-    lead: 'Quem já tem 18 anos pode pedir a um serviço de fora comentários sobre a própria redação, depois de concordar que o texto e o tema sejam enviados. A nota nunca vem dele.',
+    lead: 'Quem já tem 18 anos pode pedir a um serviço de fora comentários sobre a própria redação, depois de concordar que o texto e o tema sejam enviados. A nota nunca vem dele. Se o servidor indicar um modelo que lê imagens, quem concordar também pode pedir que ele leia as linhas de uma folha fotografada.',
     recipient: ({ name }: { name: string }) => `Quem recebe os textos: ${name}.`,
     none: 'Nenhum serviço está configurado no servidor. Enquanto for assim, nada aparece para os estudantes e nada é enviado.',
-    isOn: 'Deixar pedir comentários',
+    isOn: 'Deixar pedir comentários e leituras',
     whenOff:
       'Desligado: ninguém consegue pedir, e nada é enviado. Os comentários que já chegaram continuam com as redações.',
     toPage: 'Ver na Política de Privacidade',

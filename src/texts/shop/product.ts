@@ -27,6 +27,8 @@ export const productTexts = {
     toMaterials: 'Abrir Meus Materiais',
   },
   promises: ['PDF para baixar no seu perfil', 'Pagamento único', 'Leia no celular ou imprima'],
+  /** Of what comes without a file. */
+  promisesWithoutFiles: ['Pagamento único'],
   /** Of what costs nothing. */
   takeForFree: 'Baixar gratuitamente',
   taking: 'Preparando…',

@@ -79,6 +79,11 @@ export const sheetPhotographTexts = {
     paragraph: 'Começa parágrafo',
     doubt: 'Não sei ler uma palavra',
     doubtNote: 'Coloca (?) depois da palavra.',
+    confirm: 'Está igual ao papel',
+    confirmOf: ({ number }: { number: number }) => `Linha ${number}: está igual ao papel`,
+    unconfirmed: 'Lida pela máquina: compare com a foto e corrija o que ela errou.',
+    unconfirmedCount: ({ count }: { count: number }) =>
+      count === 1 ? 'Falta conferir 1 linha.' : `Faltam ${count} linhas para conferir.`,
     doubts: ({ count }: { count: number }) =>
       count === 1 ? 'Uma palavra em dúvida.' : `${count} palavras em dúvida.`,
     progress: ({ typed, all }: { typed: number; all: number }) => `${typed} de ${all} linhas digitadas.`,
@@ -99,6 +104,10 @@ export const sheetPhotographTexts = {
     do: 'Levar para a sala',
     busy: 'Levando…',
     nothing: { title: 'Nenhuma linha digitada', description: 'Digite ao menos uma linha antes de seguir.' },
+    unconfirmed: {
+      title: 'Ainda há linhas para conferir',
+      description: 'Compare cada linha lida pela máquina com a foto e toque em “Está igual ao papel”.',
+    },
     unsaved:
       'A foto não foi salva na conta; ela e o texto continuam neste navegador. Confira a conexão e tente de novo, ou siga sem a foto.',
     replace: 'Há outro texto na sala',

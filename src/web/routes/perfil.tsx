@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
@@ -21,6 +22,8 @@ export const headers = keptHeaders
 export default function Profile() {
   const session = useSession()
   const { features } = useRootData().publicConfig
+  /** Each takes back what was unused of its credits. */
+  const [withdrawals, setWithdrawals] = useState(0)
   switch (session.status) {
     case 'loading':
       return (
@@ -39,8 +42,8 @@ export default function Profile() {
           session={session}
           materials={
             <>
-              <SentCorrections />
-              <MaterialsTab session={session} />
+              <SentCorrections asOf={withdrawals} />
+              <MaterialsTab session={session} onWithdrawn={() => setWithdrawals((before) => before + 1)} />
             </>
           }
           match={<MatchTab profile={session.profile} />}

@@ -1,46 +1,14 @@
 import type { Page } from '@playwright/test'
+import { machineReadingTexts as readingTexts } from '#texts/writing/machine-reading.ts'
 import { paperSheetTexts } from '#texts/writing/paper-sheet.ts'
 import { sheetPhotographTexts as texts } from '#texts/writing/sheet-photograph.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { expect, open, signUp, test } from '../support/journey.ts'
+import { expect, expectNotice, open, signUp, test } from '../support/journey.ts'
+import { LINES, photographOfSheet } from '../support/sheet-picture.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const THEME = 'bullying'
-const LINES = [
-  'A escola deveria ser o primeiro lugar em que',
-  'um jovem se sente seguro. No entanto, muitos',
-  'voltam para casa calados, com medo do recreio.',
-]
-
-/** Our own sheet with three written lines, lying askew on a dark desk: what a camera would see. */
-async function photographOfSheet(page: Page): Promise<Buffer> {
-  await page.setViewportSize({ width: 1000, height: 1300 })
-  await page.getByRole('img', { name: paperSheetTexts.sheet.label }).evaluate((svg, lines) => {
-    const desk = document.createElement('div')
-    desk.id = 'mesa'
-    desk.style.cssText =
-      'position:fixed;inset:0;z-index:99;background:#3a2c22;display:grid;place-items:center'
-    const paper = svg.cloneNode(true) as SVGSVGElement
-    paper.setAttribute('viewBox', '0 0 210 297')
-    paper.style.cssText =
-      'width:780px;max-width:none;height:1103px;background:#fff;transform:rotate(4deg) skewY(1deg)'
-    for (const [at, line] of lines.entries()) {
-      const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-      text.setAttribute('x', at === 0 ? '34' : '23')
-      text.setAttribute('y', String(29 + (at + 1) * 8 - 1.6))
-      text.setAttribute('font-size', '6')
-      text.textContent = line
-      paper.append(text)
-    }
-    desk.append(paper)
-    document.body.append(desk)
-  }, LINES)
-  const taken = await page.locator('#mesa').screenshot({ type: 'jpeg', quality: 80 })
-  await page.locator('#mesa').evaluate((desk) => desk.remove())
-  return taken
-}
-
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   main(page).locator('input[type=file]').nth(1).setInputFiles({ name, mimeType, buffer })
 
@@ -92,6 +60,68 @@ test('a sheet is printed, photographed, typed line by line, and corrected with t
   await main(page).getByRole('button', { name: texts.kept.remove }).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.kept.remove }).click()
   await expect(main(page).getByRole('heading', { name: texts.kept.heading })).toHaveCount(0)
+})
+
+test('a service reads the lines: nothing is filled without consent, nothing goes on unconfirmed, a failure loses nothing', async ({
+  page,
+  student,
+}) => {
+  await signUp(page, student)
+  const state = { recipient: 'Serviço de Teste (exemplo.invalid)', access: 'open', leftToday: 6 }
+  await page.route('**/api/handwriting', (route) => route.fulfill({ json: { ...state, consentedAt: null } }))
+  await page.route('**/api/handwriting/consent', (route) => route.fulfill({ status: 204 }))
+  let sent: { lines: string | null; bytes: number } | null = null
+  await page.route('**/api/handwriting?lines=*', (route) =>
+    route.fulfill({ status: 424, json: { code: 'reading_failed', message: '' } }),
+  )
+  await open(page, `/corretor-de-redacao/folha?tema=${THEME}`)
+  const taken = await photographOfSheet(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/corretor-de-redacao/foto')
+  await choose(page, 'folha.jpg', 'image/jpeg', taken)
+  const line = (number: number) => main(page).getByLabel(texts.typing.line({ number }), { exact: true })
+  await line(2).fill(LINES[1])
+  await main(page).getByText(readingTexts.heading).click()
+  const ask = main(page).getByRole('button', { name: readingTexts.ask })
+  await ask.click()
+  await expect(main(page).getByText(readingTexts.agreeMissing)).toBeVisible()
+  await main(page)
+    .getByLabel(readingTexts.agree({ recipient: state.recipient }))
+    .check()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await ask.click()
+  await expect(main(page).getByText(readingTexts.refusals['reading_failed']!)).toBeVisible()
+  await expect(line(2)).toHaveValue(LINES[1])
+
+  await page.route('**/api/handwriting?lines=*', (route) => {
+    const request = route.request()
+    const lines = new URL(request.url()).searchParams.get('lines')
+    sent = { lines, bytes: request.postDataBuffer()?.length ?? 0 }
+    const read = [
+      { line: 1, text: 'A escola deveria ser o primeiro lugar em quê' },
+      { line: 3, text: LINES[2] },
+    ]
+    return route.fulfill({ json: { lines: read } })
+  })
+  await ask.click()
+  await expect(main(page).getByText(readingTexts.done({ count: 2, all: 2 }))).toBeVisible()
+  expect(sent).toMatchObject({ lines: '1,3' })
+  expect(sent!.bytes).toBeGreaterThan(2_000)
+  await expect(line(2)).toHaveValue(LINES[1])
+  await expect(main(page).getByText(texts.typing.unconfirmedCount({ count: 2 }))).toBeVisible()
+  await page.reload()
+  await main(page).getByRole('button', { name: texts.finish.do }).click()
+  await expectNotice(page, texts.finish.unconfirmed)
+  await line(1).fill(LINES[0])
+  await line(1).press('Enter')
+  await expect(line(2)).toBeFocused()
+  await main(page)
+    .getByRole('button', { name: texts.typing.confirmOf({ number: 3 }) })
+    .click()
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: texts.finish.do }).click()
+  await expect(main(page).getByLabel(writingRoomTexts.sheet.field)).toHaveValue(`    ${LINES.join('\n')}`)
 })
 
 test('without a sheet in sight the corners are dragged, by keyboard too; what is no picture is said', async ({

@@ -41,6 +41,7 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'AuditAction',
   'AuditSubject',
   'RefundReason',
+  'ConsentPurpose',
   'CreditKind',
   'CreditEvent',
   'CorrectionState',

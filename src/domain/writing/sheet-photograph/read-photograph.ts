@@ -53,7 +53,7 @@ const SHOWN_PER_MM = 7
 /** Letters reach above and below their line: with less, every second strip cuts some. */
 const OVERLAP_MM = 3
 const LIGHT_BLOCK_MM = 5
-const COLUMN_MM = 8
+const COLUMN_MM = 5
 /** Fewer rules seen than this, and the ink itself is a better guide on paper of any make. */
 const LEAST_RULES_SEEN = 0.8
 const PITCH_MM = { least: 6, most: 11, usual: 8 }

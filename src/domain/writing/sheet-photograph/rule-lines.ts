@@ -14,10 +14,13 @@ export type Column = { readonly x: number; readonly clarity: Float32Array }
 const CLEAREST = 26
 const SEEN = 5
 /** Heights per rule that are tried, each way. */
-const SHEET_REACH = 44
+const SHEET_REACH = 72
 const PLAIN_REACH = 30
 const STIFF = 0.9
 const SIDEWAYS = 1.2
+/** Over so many columns the slope is taken, and so much of it is expected to go on. */
+const SLOPE_COLUMNS = 3
+const SLOPE_KEPT = 0.9
 /** The first and the last two rules of the known sheet stay near their places: the markers are there. */
 const ANCHOR = 0.02
 
@@ -123,11 +126,27 @@ function track(columns: readonly Column[], expected: readonly number[], how: Tra
     }
   }
   follow(how.start, null)
-  for (let at = how.start + 1; at < columns.length; at += 1) follow(at, found.get(at - 1)!)
-  for (let at = how.start - 1; at >= 0; at -= 1) follow(at, found.get(at + 1)!)
+  for (let at = how.start + 1; at < columns.length; at += 1) follow(at, goingOn(found, at - 1, -1))
+  for (let at = how.start - 1; at >= 0; at -= 1) follow(at, goingOn(found, at + 1, 1))
   const raw = columns.map((_, at) => found.get(at)!)
   const places = columns.length * expected.length
   return { shifts: smoothed(raw), share: seen / places, score: score / places }
+}
+
+/**
+ * Where the rules will stand if they go on as they went: on a curl they climb by more from column to column than chance
+ * does, and who expects them at the height of the last column slips to the next rule.
+ */
+function goingOn(found: ReadonlyMap<number, Float32Array>, at: number, back: 1 | -1): Float32Array {
+  const near = found.get(at)!
+  const far = found.get(at + SLOPE_COLUMNS * back)
+  if (!far) return near
+  const slopes = near.map((shift, rule) => (shift - far[rule]!) / SLOPE_COLUMNS)
+  return near.map((shift, rule) => {
+    // Neighbours climb alike: one that slipped is outvoted.
+    const around = [...slopes.subarray(Math.max(0, rule - 3), rule + 4)].sort((a, b) => a - b)
+    return shift + SLOPE_KEPT * around[around.length >> 1]!
+  })
 }
 
 /** Viterbi down the column: neighbouring rules shift alike, so that half a pitch of curl cannot slip by a line. */

@@ -139,6 +139,7 @@ export async function readConsents(tx: Tx, { userId }: Person): Promise<unknown>
   const reviews = await tx
     .selectFrom('review_consents')
     .select([
+      'purpose as para',
       'recipient as destinatario',
       'wording as versao',
       'given_at as dadoEm',

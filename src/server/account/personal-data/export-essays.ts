@@ -66,7 +66,7 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
     .execute()
   const reviewDays = await tx
     .selectFrom('review_days')
-    .select(['day as dia', 'count as pedidos'])
+    .select(['day as dia', 'count as pedidos', 'pages as paginasLidas'])
     .where('user_id', '=', userId)
     .orderBy('day')
     .execute()

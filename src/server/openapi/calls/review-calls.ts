@@ -2,6 +2,11 @@
 import { z } from 'zod'
 import { reviewConsentBodySchema, reviewStateSchema } from '#domain/writing/external-review-wire.ts'
 import {
+  readingQuerySchema,
+  readingSchema,
+  readingStateSchema,
+} from '#domain/writing/machine-reading-wire.ts'
+import {
   calibrationBodySchema,
   deliveredSchema,
   deliveryBodySchema,
@@ -82,5 +87,24 @@ export const reviewCalls: Calls = {
     body: reviewConsentBodySchema,
     answers: { 204: null },
   },
+  'GET /api/handwriting': {
+    does: 'Whether a service outside would read my handwriting, and how many pages today',
+    by: 'student',
+    answers: { 200: readingStateSchema },
+  },
+  'POST /api/handwriting': {
+    does: 'Has numbered lines of a photographed sheet read (a JPEG); its sender must have agreed',
+    by: 'student',
+    query: readingQuerySchema,
+    body: 'image/jpeg',
+    answers: { 200: readingSchema },
+  },
+  'PUT /api/handwriting/consent': {
+    does: 'Agrees that pictures of lines go to that service',
+    by: 'student',
+    body: reviewConsentBodySchema,
+    answers: { 204: null },
+  },
+  'DELETE /api/handwriting/consent': { does: 'Takes that back', by: 'student', answers: { 204: null } },
   'DELETE /api/review-consent': { does: 'Takes that back', by: 'student', answers: { 204: null } },
 }

@@ -114,6 +114,7 @@ export const envSchema = z.object({
   REVIEWER_URL: reviewerUrlSchema.optional(),
   REVIEWER_API_KEY: reviewerKeySchema.optional(),
   REVIEWER_MODEL: reviewerModelSchema.optional(),
+  REVIEWER_VISION_MODEL: reviewerModelSchema.optional(),
   REVIEWER_NAME: reviewerNameSchema.optional(),
   REVIEWER_DAILY_CAP: integer(1, 100_000).optional(),
   FEATURES_OFF: featureIds.optional(),

@@ -17,6 +17,7 @@ test('address, key and model make one; students read its name with its host', ()
   expect(reviewer).toMatchObject({
     url: 'https://api.exemplo.invalid/v1',
     model: 'modelo-1',
+    visionModel: null,
     recipient: 'api.exemplo.invalid',
     dailyCap: 200,
   })
@@ -35,6 +36,7 @@ test.each(['REVIEWER_URL', 'REVIEWER_API_KEY', 'REVIEWER_MODEL'])(
 
 test.each([
   ['REVIEWER_NAME', 'Exemplo'],
+  ['REVIEWER_VISION_MODEL', 'modelo-2'],
   ['REVIEWER_DAILY_CAP', '10'],
 ])('%s alone is refused', (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(/must be given together/)

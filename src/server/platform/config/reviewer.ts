@@ -12,6 +12,8 @@ export type ReviewerConfig = {
   /** A function, so that nobody prints the key by printing the configuration. */
   readonly apiKey: () => string
   readonly model: string
+  /** Reads pictures of handwriting; null where none does. */
+  readonly visionModel: string | null
   /** To whom texts go, as students read it: the name and the host, or the host alone. */
   readonly recipient: string
   /** Calls of a day of Brasília, of all students together. */
@@ -49,8 +51,9 @@ export const reviewerNameSchema = z
 export function readReviewer(env: Env): ReviewerConfig | null {
   const { REVIEWER_URL: url, REVIEWER_API_KEY: apiKey, REVIEWER_MODEL: model } = env
   if (url === undefined || apiKey === undefined || model === undefined) {
-    const { REVIEWER_NAME, REVIEWER_DAILY_CAP } = env
-    const isAbsent = [url, apiKey, model, REVIEWER_NAME, REVIEWER_DAILY_CAP].every((one) => one === undefined)
+    const { REVIEWER_NAME, REVIEWER_DAILY_CAP, REVIEWER_VISION_MODEL } = env
+    const others = [REVIEWER_NAME, REVIEWER_DAILY_CAP, REVIEWER_VISION_MODEL]
+    const isAbsent = [url, apiKey, model, ...others].every((one) => one === undefined)
     if (isAbsent) return null
     throw new StartError('REVIEWER_URL, REVIEWER_API_KEY and REVIEWER_MODEL must be given together')
   }
@@ -59,6 +62,7 @@ export function readReviewer(env: Env): ReviewerConfig | null {
     url,
     apiKey: () => apiKey,
     model,
+    visionModel: env.REVIEWER_VISION_MODEL ?? null,
     recipient: env.REVIEWER_NAME === undefined ? host : `${env.REVIEWER_NAME} (${host})`,
     dailyCap: env.REVIEWER_DAILY_CAP ?? DEFAULT_DAILY_CAP,
   }

@@ -11,6 +11,7 @@ const WORDINGS = {
   review_under_way: [409, 'The comments on this version are under way'],
   review_day_used_up: [429, 'All comments of today are used'],
   review_site_used_up: [429, 'The service is not asked again today'],
+  reading_failed: [424, 'The service gave no text that can be used'],
   // No 5xx, which is logged as a fault of the site: review.ts has said what failed outside.
   review_failed: [424, 'The service gave no comments that can be used'],
 } as const satisfies Record<string, readonly [number, string]>
@@ -20,4 +21,10 @@ export type ReviewRefusalCode = keyof typeof WORDINGS
 export function reviewError({ code }: { readonly code: ReviewRefusalCode }): HttpError {
   const [status, message] = WORDINGS[code]
   return new HttpError(status, code, message)
+}
+
+export function isReviewRefusal<Code extends string>(refusal: {
+  readonly code: Code
+}): refusal is { readonly code: Code & ReviewRefusalCode } {
+  return refusal.code in WORDINGS
 }

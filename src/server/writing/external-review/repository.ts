@@ -1,5 +1,6 @@
-/** Queries for comments from outside: what was asked for a version, and how many a day has had. */
+/** Queries for the service outside: who agreed to it, what was asked for a version, and how many a day has had. */
 import { sql } from 'kysely'
+import { CONSENT_WORDINGS, type ConsentPurpose } from '#domain/community/review-consent.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
@@ -70,6 +71,25 @@ export async function deleteQuestion(tx: Tx, ticket: string): Promise<string | n
   return row?.day ?? null
 }
 
+/** When the person agreed to what would happen now; null otherwise. */
+export async function findConsent(
+  db: DbOrTx,
+  userId: string,
+  purpose: ConsentPurpose,
+  recipient: string,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('review_consents')
+    .select('given_at')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('purpose', '=', purpose)
+    .where('wording', '=', CONSENT_WORDINGS[purpose])
+    .where('recipient', '=', recipient)
+    .executeTakeFirst()
+  return row?.given_at ?? null
+}
+
 export async function countOwnReviews(db: DbOrTx, userId: string, day: string): Promise<number> {
   const row = await db
     .selectFrom('review_days')
@@ -88,6 +108,36 @@ export async function takeOwnReview(tx: Tx, userId: string, day: string): Promis
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'day']).doUpdateSet({ count: sql<number>`review_days.count + 1` }),
     )
+    .execute()
+}
+
+export async function countOwnPages(db: DbOrTx, userId: string, day: string): Promise<number> {
+  const row = await db
+    .selectFrom('review_days')
+    .select('pages')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row?.pages ?? 0
+}
+
+/** The caller holds the student and has looked at the count. */
+export async function takeOwnPage(tx: Tx, userId: string, day: string): Promise<void> {
+  await tx
+    .insertInto('review_days')
+    .values({ user_id: userId, day, count: 0, pages: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'day']).doUpdateSet({ pages: sql<number>`review_days.pages + 1` }),
+    )
+    .execute()
+}
+
+export async function giveBackOwnPage(tx: Tx, userId: string, day: string): Promise<void> {
+  await tx
+    .updateTable('review_days')
+    .set({ pages: sql<number>`greatest(pages - 1, 0)` })
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
     .execute()
 }
 

@@ -14,10 +14,11 @@ import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ReviewOutcome } from '#server/platform/telemetry/readings.ts'
-import { type AccessRefusal, accessOf, findConsent, reviewerInUse } from './consent.ts'
+import { type AccessRefusal, accessOf, reviewerInUse } from './consent.ts'
 import {
   countOwnReviews,
   deleteQuestion,
+  findConsent,
   findOwnText,
   findReview,
   giveBackOwnReview,
@@ -67,7 +68,7 @@ export async function readReviewState(context: AppContext, key: VersionKey): Pro
       : null
   if (recipient === null && review === null) return null
   const now = context.now()
-  const consentedAt = recipient === null ? null : await findConsent(db, key.userId, recipient)
+  const consentedAt = recipient === null ? null : await findConsent(db, key.userId, 'comments', recipient)
   const used = await countOwnReviews(db, key.userId, dayInBrasilia(now))
   return {
     recipient,
@@ -123,7 +124,7 @@ async function begin(
   if (!reviewer) return refuse('review_off')
   const access = await accessOf(tx, key.userId, now)
   if (access !== 'open') return refuse(access)
-  if (!(await findConsent(tx, key.userId, reviewer.recipient))) return refuse('consent_missing')
+  if (!(await findConsent(tx, key.userId, 'comments', reviewer.recipient))) return refuse('consent_missing')
   if (former) {
     if (now.getTime() - former.asked_at.getTime() < ASKED_FOR_MS) return refuse('review_under_way')
     await deleteQuestion(tx, former.ticket)

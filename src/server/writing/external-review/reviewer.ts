@@ -1,13 +1,14 @@
 /**
- * Asks the service outside for its comments on an essay: `POST {url}/chat/completions` as OpenAI's API has it (decision
- * 0068). Theme and text go out, nothing else. No bound of tokens is sent, since services disagree about its name: time
+ * Asks the service outside for its comments on an essay, or for the text of a picture of handwriting: `POST
+ * {url}/chat/completions` as OpenAI's API has it (decisions 0068, 0204). Theme and text go out, or the numbered lines of
+ * the picture; nothing else. No bound of tokens is sent, since services disagree about its name: time
  * and size of the answer are bounded here, money at the service.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { ReviewerConfig } from '#server/platform/config/reviewer.ts'
-import { REVIEWER_PROMPT } from './prompt.ts'
+import { READING_PROMPT, REVIEWER_PROMPT } from './prompt.ts'
 
 /** `mayCost`: the service may have done its work, and may want money for it. */
 export type ReviewerFailure = Refusal<
@@ -20,6 +21,8 @@ export type Reviewer = {
   readonly dailyCap: number
   /** What the service wrote, unread. */
   readonly ask: (essay: { theme: string; text: string }) => Promise<Ok<string> | ReviewerFailure>
+  /** Of a picture of numbered lines; null where no model of the service reads pictures. */
+  readonly read: ((picture: Uint8Array) => Promise<Ok<string> | ReviewerFailure>) | null
 }
 
 export type Patience = { readonly attemptMs: number; readonly waitMs: number; readonly longestWaitMs: number }
@@ -34,26 +37,47 @@ const answerSchema = z.object({
 
 /** @param patience other spans in tests */
 export function createReviewer(config: ReviewerConfig, patience: Patience = PATIENCE): Reviewer {
-  const { recipient, dailyCap } = config
+  const { recipient, dailyCap, model, visionModel } = config
   return {
     recipient,
     dailyCap,
-    async ask(essay) {
-      const first = await attempt(config, essay, patience.attemptMs)
-      if (first.ok || first.code !== 'busy') return first
-      const waitMs = first.retryAfterMs ?? patience.waitMs
-      if (waitMs > patience.longestWaitMs) return first
-      await sleep(waitMs)
-      return attempt(config, essay, patience.attemptMs)
+    ask: ({ theme, text }) => {
+      const content = JSON.stringify({ tema: theme, redacao: text })
+      return complete(config, { model, prompt: REVIEWER_PROMPT, content }, patience)
     },
+    read:
+      visionModel === null
+        ? null
+        : (picture) => {
+            const url = `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`
+            const content = [{ type: 'image_url', image_url: { url } }]
+            return complete(config, { model: visionModel, prompt: READING_PROMPT, content }, patience)
+          },
   }
+}
+
+/** What is asked, of which model; the content is a stranger's. */
+type Question = { readonly model: string; readonly prompt: string; readonly content: unknown }
+
+/** Once more where the service is busy, after as long as it says. */
+async function complete(
+  config: ReviewerConfig,
+  question: Question,
+  { attemptMs, waitMs: usualWaitMs, longestWaitMs }: Patience,
+): Promise<Ok<string> | ReviewerFailure> {
+  const first = await attempt(config, question, attemptMs)
+  if (first.ok || first.code !== 'busy') return first
+  const waitMs = first.retryAfterMs ?? usualWaitMs
+  if (waitMs > longestWaitMs) return first
+  await sleep(waitMs)
+  return attempt(config, question, attemptMs)
 }
 
 type Attempt = Ok<string> | (ReviewerFailure & { retryAfterMs?: number | null })
 
 async function attempt(
-  { url, apiKey, model }: ReviewerConfig,
-  { theme, text }: { theme: string; text: string },
+  { url, apiKey }: ReviewerConfig,
+  { model, prompt, content }: Question,
   attemptMs: number,
 ): Promise<Attempt> {
   const signal = AbortSignal.timeout(attemptMs)
@@ -65,8 +89,8 @@ async function attempt(
         model,
         response_format: { type: 'json_object' },
         messages: [
-          { role: 'system', content: REVIEWER_PROMPT },
-          { role: 'user', content: JSON.stringify({ tema: theme, redacao: text }) },
+          { role: 'system', content: prompt },
+          { role: 'user', content },
         ],
       }),
       // Text and key go to the address that was configured, and to no other.
@@ -83,8 +107,8 @@ async function attempt(
     const body = await readUpTo(response, ANSWER_MAX_BYTES)
     if (body === null) return refuse('too_large', { status, mayCost: true })
     const read = answerSchema.safeParse(parsed(body))
-    const content = read.data?.choices[0]?.message.content
-    return content === undefined ? refuse('unreadable', { status, mayCost: true }) : ok(content)
+    const written = read.data?.choices[0]?.message.content
+    return written === undefined ? refuse('unreadable', { status, mayCost: true }) : ok(written)
   } catch {
     // Not the error itself: it may carry the request.
     return signal.aborted

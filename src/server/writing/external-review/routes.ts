@@ -30,7 +30,7 @@ export function reviewRoutes(context: AppContext): Hono {
   routes.put('/review-consent', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
     await context.limits.consume('reviewConsentByAccount', userId)
-    const given = await giveConsent(context, userId, await readJson(c, reviewConsentBodySchema))
+    const given = await giveConsent(context, userId, 'comments', await readJson(c, reviewConsentBodySchema))
     if (!given.ok) throw reviewError(given)
     return c.body(null, 204)
   })
@@ -38,7 +38,7 @@ export function reviewRoutes(context: AppContext): Hono {
   routes.delete('/review-consent', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
     await context.limits.consume('reviewConsentByAccount', userId)
-    await withdrawConsent(context, userId)
+    await withdrawConsent(context, userId, 'comments')
     return c.body(null, 204)
   })
   return routes

@@ -1,5 +1,6 @@
 /** Tables of the writing room: essays, their corrected versions, how many corrections somebody has had, comments from outside. */
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ConsentPurpose } from '#domain/community/review-consent.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import type { JsonObject, Moment, NullableMoment } from './columns.ts'
 
@@ -39,6 +40,7 @@ export type GuestCorrectionsTable = { author_key: string; essay_digest: Buffer; 
 export type ReviewConsentsTable = {
   id: Generated<string>
   user_id: string
+  purpose: Generated<ConsentPurpose>
   wording: string
   recipient: string
   given_at: Moment
@@ -57,7 +59,7 @@ export type EssayReviewsTable = {
   answered_at: NullableMoment
 }
 
-export type ReviewDaysTable = { user_id: string; day: string; count: number }
+export type ReviewDaysTable = { user_id: string; day: string; count: number; pages: Generated<number> }
 export type ReviewTotalsTable = { day: string; count: number }
 
 /** `page` from 1. */

@@ -1,4 +1,4 @@
-/** Which corrections by the teacher each line of an order grants, for its receipt (product §3 Orders). */
+/** Which corrections by the teacher each line of an order grants, for its receipt (product §3 Credits). */
 import { sql } from 'kysely'
 import type { GrantedCorrections } from '#domain/shop/product.ts'
 import type { Db } from '#server/platform/db/client.ts'

@@ -98,9 +98,18 @@ export function PurchasePanel({
       <noscript>
         <p className="mt-3 rounded-sheet border border-pen bg-pen-wash p-4">{productTexts.needsScript}</p>
       </noscript>
-      <Promises promises={productTexts.promises} />
+      <Promises
+        promises={
+          comesWithoutFiles(product, variant) ? productTexts.promisesWithoutFiles : productTexts.promises
+        }
+      />
     </div>
   )
+}
+
+/** Corrections alone are no PDF to download. */
+function comesWithoutFiles({ contents }: ProductPageData, variant: Variant | undefined): boolean {
+  return variant?.corrections !== undefined && (contents[variant.id] ?? []).length === 0
 }
 
 function Promises({ promises }: { promises: readonly string[] }) {

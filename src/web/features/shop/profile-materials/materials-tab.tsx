@@ -13,8 +13,10 @@ import { MaterialRow } from './material-row.tsx'
 
 const texts = profileTexts.materials
 
+type MaterialsTabProps = { session: SignedIn; onWithdrawn: () => void }
+
 /** What was bought, newest first as the server lists it (product §2 Profile, Meus Materiais). */
-export function MaterialsTab({ session }: { session: SignedIn }) {
+export function MaterialsTab({ session, onWithdrawn }: MaterialsTabProps) {
   const { user } = session
   return (
     <section aria-labelledby="materiais">
@@ -29,7 +31,7 @@ export function MaterialsTab({ session }: { session: SignedIn }) {
       >
         {(purchases) => <Materials purchases={purchases} />}
       </Loaded>
-      <OrdersSection />
+      <OrdersSection onWithdrawn={onWithdrawn} />
     </section>
   )
 }

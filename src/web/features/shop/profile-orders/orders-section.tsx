@@ -9,12 +9,13 @@ import { readOwnOrders } from './own-orders.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** What was ordered and what became of it. Nothing is shown to who has never bought: the materials say that. */
-export function OrdersSection() {
+export function OrdersSection({ onWithdrawn }: { onWithdrawn: () => void }) {
   const asked = useAsked('own orders', readOwnOrders)
   const [chosen, setChosen] = useState<OwnOrder | null>(null)
 
   async function handleWithdrawn(): Promise<void> {
     setChosen(null)
+    onWithdrawn()
     await Promise.all([asked.reload(), refreshProfile()])
   }
 

@@ -26,6 +26,7 @@ export function LineTyping({ lines, pages, onChange }: LineTypingProps) {
   const typed = written.filter(({ text }) => text.trim() !== '')
   const longest = lines.reduce((most, { text }) => Math.max(most, text.length), USUAL_LETTERS)
   const doubts = doubtsOf(lines).length
+  const unconfirmed = lines.filter(({ isUnconfirmed }) => isUnconfirmed).length
 
   function put(at: number, part: Partial<TypedLine>): void {
     onChange(lines.map((line, other) => (other === at ? { ...line, ...part } : line)))
@@ -37,6 +38,11 @@ export function LineTyping({ lines, pages, onChange }: LineTypingProps) {
     field?.closest('li')?.scrollIntoView({ block: 'center', behavior: 'auto' })
   }
 
+  function confirm(at: number): void {
+    put(at, { isUnconfirmed: false })
+    go(beside(at, 1))
+  }
+
   function beside(at: number, way: 1 | -1): number | null {
     for (let next = at + way; next >= 0 && next < lines.length; next += way)
       if (isShown(lines[next]!)) return next
@@ -45,7 +51,8 @@ export function LineTyping({ lines, pages, onChange }: LineTypingProps) {
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>, at: number): void {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' || event.key === 'ArrowDown') go(beside(at, 1))
+    if (event.key === 'Enter' && lines[at]?.isUnconfirmed) confirm(at)
+    else if (event.key === 'Enter' || event.key === 'ArrowDown') go(beside(at, 1))
     else if (event.key === 'ArrowUp') go(beside(at, -1))
     else return
     event.preventDefault()
@@ -109,6 +116,19 @@ export function LineTyping({ lines, pages, onChange }: LineTypingProps) {
                   className={`field-control ${line.isParagraph ? 'pl-8' : ''}`}
                 />
               </span>
+              {line.isUnconfirmed ? (
+                <span className="ml-8 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                  <Button
+                    size="small"
+                    look="secondary"
+                    aria-label={texts.confirmOf({ number: at + 1 })}
+                    onClick={() => confirm(at)}
+                  >
+                    {texts.confirm}
+                  </Button>
+                  {at === active ? texts.unconfirmed : null}
+                </span>
+              ) : null}
               {at === active ? (
                 <span className="ml-8 flex flex-wrap gap-2">
                   <Button
@@ -131,7 +151,8 @@ export function LineTyping({ lines, pages, onChange }: LineTypingProps) {
       </ol>
       <p role="status" className="mt-4 text-sm text-ink-soft tabular-nums">
         {texts.progress({ typed: typed.length, all: written.length })}{' '}
-        {doubts > 0 ? texts.doubts({ count: doubts }) : null}
+        {doubts > 0 ? texts.doubts({ count: doubts }) : null}{' '}
+        {unconfirmed > 0 ? texts.unconfirmedCount({ count: unconfirmed }) : null}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         {typed.length < written.length ? (

@@ -72,7 +72,7 @@ function readDraft(kept: unknown): PaperDraft {
 
 function readLine(kept: unknown): TypedLine | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { page, top, bottom, text, isParagraph, isWritten } = kept as Partial<TypedLine & Row>
+  const { page, top, bottom, text, isParagraph, isWritten, isUnconfirmed } = kept as Partial<TypedLine & Row>
   if (![page, top, bottom].every((value) => typeof value === 'number') || typeof text !== 'string')
     return null
   return {
@@ -82,5 +82,6 @@ function readLine(kept: unknown): TypedLine | null {
     text,
     isParagraph: isParagraph === true,
     isWritten: isWritten === true,
+    ...(isUnconfirmed === true ? { isUnconfirmed } : {}),
   }
 }

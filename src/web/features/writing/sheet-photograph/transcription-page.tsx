@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { accountNumber, themeNumber } from '#domain/writing/sheet-photograph/sheet-code.ts'
+import { withReadLines } from '#domain/writing/transcription.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { sheetPhotographTexts as texts } from '#texts/writing/sheet-photograph.ts'
 import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
@@ -18,6 +19,7 @@ import { CornerDragger } from './corner-dragger.tsx'
 import { ExamTyping } from './exam-typing.tsx'
 import { JudgedPhotograph } from './judged-photograph.tsx'
 import { LineTyping } from './line-typing.tsx'
+import { MachineReading } from './machine-reading.tsx'
 import { MOST_PAGES, type PaperDraft } from './paper-draft.ts'
 import { PhotographChooser } from './photograph-chooser.tsx'
 import type { ReadSheet } from './photograph-thread.ts'
@@ -171,6 +173,13 @@ function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, onSecond, onD
       )}
       {hasLines ? null : <Notice>{texts.page.noLines}</Notice>}
       {paper.isPictureKept ? null : <Notice>{texts.typing.unkept}</Notice>}
+      {isMember && hasLines ? (
+        <MachineReading
+          lines={draft.lines}
+          fileOf={paper.fileOf}
+          onRead={(read) => paper.changeLines((lines) => withReadLines(lines, read))}
+        />
+      ) : null}
       <LineTyping lines={draft.lines} pages={paper.pages} onChange={(lines) => paper.change({ lines })} />
       {draft.pageCount < MOST_PAGES ? (
         <details className="room-panel">

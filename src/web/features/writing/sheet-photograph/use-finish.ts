@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { textOfLines } from '#domain/writing/transcription.ts'
+import { firstUnconfirmed, textOfLines } from '#domain/writing/transcription.ts'
 import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { saveDraft } from '#web/features/writing/writing-room/essay-calls.ts'
@@ -33,6 +33,7 @@ export function useFinish(onDone: () => void) {
     const { theme, isMember, mayReplace, photographs } = how
     const text = textOfLines(draft.lines)
     if (text === '') return showToast(texts.nothing)
+    if (firstUnconfirmed(draft.lines) !== null) return showToast(texts.unconfirmed)
     const sheets = createSheetStore(newId())
     const there = sheets.open(null)
     const isOther = there !== null && there.essayId !== essayId.current

@@ -38,14 +38,26 @@ export function usePaper() {
     })
   }, [])
 
+  /** By what stands there in that moment: typing went on while somebody waited. */
+  const changeLines = useCallback((turn: (lines: readonly TypedLine[]) => TypedLine[]) => {
+    setDraft((now) => {
+      if (!now) return now
+      const next = { ...now, lines: turn(now.lines) }
+      storePaper(next)
+      return next
+    })
+  }, [])
+
   /** Puts a page in the place of the one with its number; what was typed for that one stays, line by line. */
   const takePage = useCallback(
     async (page: number, sheet: ReadSheet, before: PaperDraft): Promise<void> => {
       const typed = before.lines.filter((line) => line.page === page)
       const others = before.lines.filter((line) => line.page !== page)
       const lines = linesOf(sheet, page).map((line, at) => {
-        const text = typed[at]?.text ?? ''
-        return text === '' ? line : { ...line, text, isParagraph: typed[at]!.isParagraph }
+        const former = typed[at]
+        if (!former || former.text === '') return line
+        const { text, isParagraph, isUnconfirmed = false } = former
+        return { ...line, text, isParagraph, isUnconfirmed }
       })
       files.current.set(page, sheet.page)
       const address = URL.createObjectURL(sheet.page)
@@ -68,6 +80,7 @@ export function usePaper() {
     pages,
     isPictureKept,
     change,
+    changeLines,
     takePage,
     /** The best that there is of each page. */
     fileOf: (page: number): Blob | null => files.current.get(page) ?? fileOfCopy(pages[page] ?? null),

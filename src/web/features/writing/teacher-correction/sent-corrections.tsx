@@ -13,8 +13,13 @@ import { TakeBackDialog } from './take-back-dialog.tsx'
 
 const texts = teacherCorrectionTexts.list
 
+type SentCorrectionsProps = {
+  /** Another number: what stands here may be of before, and is asked for again. */
+  asOf: number
+}
+
 /** What was sent to the teacher and what became of it. Nothing is shown to who has neither sent nor a credit. */
-export function SentCorrections() {
+export function SentCorrections({ asOf }: SentCorrectionsProps) {
   const [credits, setCredits] = useState<SentList['credits'] | null>(null)
   const [chosen, setChosen] = useState<SentCorrection | null>(null)
 
@@ -24,7 +29,7 @@ export function SentCorrections() {
     setCredits(page.value.credits)
     return ok({ rows: page.value.corrections, next: page.value.next })
   }
-  const pages = useAskedPages('sent corrections', readSent, { idOf: ({ id }) => id })
+  const pages = useAskedPages(`sent corrections ${asOf}`, readSent, { idOf: ({ id }) => id, keepsOld: true })
 
   async function handleTakenBack(): Promise<void> {
     setChosen(null)
