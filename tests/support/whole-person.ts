@@ -165,6 +165,7 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
     .insertInto('sheet_photographs')
     .values({ ...photograph, created_at: now })
     .execute()
+  await twoVoices(app, userId, letter)
   const today = { user_id: userId, day: '2026-11-21', count: 1 }
   await db.insertInto('correction_days').values(today).execute()
   await db.insertInto('review_days').values(today).execute()
@@ -182,6 +183,25 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
       answered_at: now,
     })
     .execute()
+}
+
+/** One that has come, and one that is being spoken. */
+async function twoVoices(app: TestApp, userId: string, letter: string): Promise<void> {
+  for (const state of ['corrected', 'reading'] as const) {
+    const voice_key = `voices/${randomUUID()}.webm`
+    await app.context.files.put(voice_key, new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]))
+    const sent = {
+      theme: 'Um tema',
+      body: `${letter} ${state}`,
+      promised_on: '2026-12-01',
+      sent_at: new Date(),
+    }
+    const said = { voice_key, voice_seconds: 1, voice_text: 'Parabéns.', comment: `${letter} ${state}` }
+    await app.context.db
+      .insertInto('teacher_corrections')
+      .values({ id: randomUUID(), account_id: userId, state, ...sent, ...said })
+      .execute()
+  }
 }
 
 /** The password of everybody in tests. */

@@ -42,7 +42,7 @@ export const personalDataTexts = {
     date: string
     email: string
     isEmailProven: boolean
-    files: readonly string[]
+    files: readonly { readonly name: string; readonly isReceived: boolean }[]
     siteUrl: string
   }): string =>
     [
@@ -57,7 +57,10 @@ export const personalDataTexts = {
       '',
       'O que há em cada arquivo:',
       ...Object.entries(exportFiles).map(([file, about]) => `- ${file}: ${about}.`),
-      ...facts.files.map((file) => `- ${file}: uma foto que você enviou.`),
+      ...facts.files.map(
+        ({ name, isReceived }) =>
+          `- ${name}: ${isReceived ? 'um áudio que a professora gravou para você' : 'uma foto que você enviou'}.`,
+      ),
       '',
       ...(facts.isEmailProven
         ? []

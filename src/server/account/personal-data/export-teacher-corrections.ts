@@ -1,4 +1,5 @@
 /** The export's parts about the teacher's corrections: credits, what was sent and what came back, remarks of one's own. */
+import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
 
@@ -20,6 +21,10 @@ export async function readCredits(tx: Tx, { userId }: Person): Promise<unknown> 
     .execute()
 }
 
+/** What is being written is no correction yet. */
+const whenCorrected = (column: 'levels' | 'comment' | 'voice_text' | 'voice_seconds') =>
+  sql<unknown>`case when state in ('corrected', 'answered') then ${sql.ref(column)} end`
+
 export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promise<unknown> {
   const sent = await tx
     .selectFrom('teacher_corrections')
@@ -31,7 +36,7 @@ export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promis
       'theme as tema',
       'title as titulo',
       'body as texto',
-      'photograph_keys as fotos',
+      sql<number>`cardinality(photograph_keys)`.as('fotos'),
       'state as situacao',
       'promised_on as prometidaPara',
       'sent_at as enviadaEm',
@@ -41,10 +46,10 @@ export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promis
       'returned_at as devolvidaEm',
       'return_reason as motivoDaDevolucao',
       'return_note as explicacaoDaDevolucao',
-      'levels as notas',
-      'comment as comentario',
-      'voice_text as textoDoAudio',
-      'voice_seconds as segundosDeAudio',
+      whenCorrected('levels').as('notas'),
+      whenCorrected('comment').as('comentario'),
+      whenCorrected('voice_text').as('textoDoAudio'),
+      whenCorrected('voice_seconds').as('segundosDeAudio'),
       'question as pergunta',
       'question_at as perguntadaEm',
       'answer as resposta',
@@ -72,7 +77,6 @@ export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promis
     ])
     .where('c.account_id', '=', userId)
     .where('c.of_correction_id', 'is', null)
-    // What is being written is no correction yet.
     .where('c.state', 'in', ['corrected', 'answered'])
     .where('m.state', '=', 'kept')
     .orderBy('m.created_at')
