@@ -31,7 +31,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/corretor-de-redacao'],
     names: ['tema', 'redacao', 'professora'],
   },
-  'routes/simulado.prova.tsx': { pages: ['/simulado/prova'], names: ['mes'] },
+  'features/writing/mock-exam/exam-room.tsx': { pages: ['/simulado/prova'], names: ['mes'] },
   'features/writing/sheet-photograph/transcription-page.tsx': {
     pages: ['/corretor-de-redacao/foto'],
     names: ['simulado'],

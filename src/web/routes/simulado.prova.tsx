@@ -1,4 +1,4 @@
-import { href, useSearchParams } from 'react-router'
+import { href } from 'react-router'
 import { mockExamTexts } from '#texts/writing/mock-exam.ts'
 import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { ExamRoom } from '#web/features/writing/mock-exam/exam-room.tsx'
@@ -22,11 +22,9 @@ export const headers = keptHeaders
 
 /** The same page for everybody, which opens without a network too: the sitting is known in the browser alone. */
 export default function Prova() {
-  const [query] = useSearchParams()
-  const month = query.get('mes') ?? ''
   return (
     <MembersOnly title={texts.pageTitle} lead={texts.guestLead}>
-      <ExamRoom key={month} month={month} />
+      <ExamRoom />
     </MembersOnly>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { formatTime } from '#domain/shared/calendar-text.ts'
 import type { Sitting } from '#domain/writing/mock-exam/mock-exam-wire.ts'
 import { askedTexts } from '#texts/shared/asked.ts'
@@ -21,8 +21,15 @@ import { useSitting } from './use-sitting.ts'
 
 const texts = mockExamTexts.sitting
 
-/** The sitting in its exam dress: theme, clock and sheet, and nothing that helps. */
-export function ExamRoom({ month }: { month: string }) {
+/** The sitting of the month that the address names. */
+export function ExamRoom() {
+  const [query] = useSearchParams()
+  const month = query.get('mes') ?? ''
+  return <ExamOfMonth key={month} month={month} />
+}
+
+/** In its exam dress: theme, clock and sheet, and nothing that helps. */
+function ExamOfMonth({ month }: { month: string }) {
   const exam = useSitting(month)
   const { state, kept } = exam
   const navigate = useNavigate()
