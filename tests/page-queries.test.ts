@@ -27,6 +27,10 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/gerador-de-redacao'],
     names: ['order'],
   },
+  'features/writing/writing-room/use-shown-correction.ts': {
+    pages: ['/corretor-de-redacao'],
+    names: ['ver'],
+  },
   'features/writing/writing-room/writing-room.tsx': {
     pages: ['/corretor-de-redacao'],
     names: ['tema', 'redacao', 'professora'],
@@ -37,7 +41,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   },
   'features/writing/essay-history/essay-page.tsx': {
     pages: ['/corretor-de-redacao/redacoes/:id'],
-    names: ['versao'],
+    names: ['versao', 'marcas'],
   },
   'features/site/offline/offline-sheet.tsx': { pages: ['/sem-internet'], names: ['pagina'] },
   'features/console/frame/admin-search.tsx': {
