@@ -27,6 +27,10 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/gerador-de-redacao'],
     names: ['order'],
   },
+  'features/writing/writing-room/use-shown-correction.ts': {
+    pages: ['/corretor-de-redacao'],
+    names: ['ver'],
+  },
   'features/writing/writing-room/writing-room.tsx': {
     pages: ['/corretor-de-redacao'],
     names: ['tema', 'redacao', 'professora'],

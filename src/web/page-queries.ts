@@ -32,7 +32,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/gerador-de-redacao': { browser: ['order'] },
   '/simulado/prova': { browser: ['mes'] },
   '/corretor-de-redacao/foto': { browser: ['simulado'] },
-  '/corretor-de-redacao': { browser: ['tema', 'redacao', 'professora'] },
+  '/corretor-de-redacao': { browser: ['tema', 'redacao', 'professora', 'ver'] },
   '/corretor-de-redacao/folha': { browser: ['tema'] },
   '/corretor-de-redacao/redacoes/:id': { browser: ['versao', 'marcas'] },
   '/sem-internet': { browser: ['pagina'] },

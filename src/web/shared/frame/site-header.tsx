@@ -15,7 +15,8 @@ import { SiteMenu } from './site-menu.tsx'
  * Room is kept on the right for the floating avatar, and for the way in: nothing moves when they are filled. The
  * widths are measured in the header's own letters, so that a reader's larger text gets the menu and not a cut row. The
  * links begin at 1024 pixels (59.25rem are those without a scroll bar): names of several words take two lines there, and with
- * wider letters of the reader's own the two ways in stand one above the other.
+ * wider letters of the reader's own the two ways in stand one above the other. With letters twice as large a phone has
+ * the buttons in a row of their own.
  */
 export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
   const session = useSession()
@@ -44,7 +45,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <div className="col-start-3 flex items-center sm:gap-2">
+        <div className="col-start-3 flex items-center @max-[19.9rem]:col-span-full @max-[19.9rem]:col-start-1 sm:gap-2">
           {session.status === 'signed-in' ? null : (
             <div className="guest-only hidden flex-wrap items-center justify-end gap-x-2 gap-y-0.5 @min-[44rem]:flex">
               <LinkButton to={href('/login')} look="quiet" size="small">

@@ -8,8 +8,8 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { AccountFailure } from './account-calls.ts'
 import { isFirstSignIn } from './first-sign-in.ts'
 import { type ProviderAnswer, takeRememberedProvider, withoutProviderAnswer } from './provider-answer.ts'
+import { announceReturn } from './provider-sign-in.ts'
 import type { currentSession, loadAccountClient } from './session-store.ts'
-import { announceReturn } from './way-back.ts'
 
 const texts = accountTexts.provider
 

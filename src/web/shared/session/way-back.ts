@@ -4,6 +4,7 @@ import { href, useNavigate } from 'react-router'
 import { isPlaceToReturn, type KeptPlace, wayBack } from '#domain/account/way-back.ts'
 import { isRecord } from '#domain/shared/is-record.ts'
 import { deviceThings } from '#web/browser/kept-things.ts'
+import { forgetReturn, hasReturned, subscribeToReturn } from './provider-sign-in.ts'
 
 const KEY = 'domine-a-redacao:volta'
 
@@ -34,34 +35,20 @@ export function useGoOn(): () => Promise<void> {
   }
 }
 
-/** A provider's answer has signed somebody in on this page, which is the profile (product §7 GET authorize). */
-let isReturning = false
-const listeners = new Set<() => void>()
-
-export function announceReturn(): void {
-  isReturning = true
-  for (const listener of listeners) listener()
-}
-
 /**
  * Goes on from the profile to where the sign-in at a provider began.
  *
  * @param isReady age and consent are answered
  */
 export function useReturn(isReady: boolean): void {
-  const isBack = useSyncExternalStore(subscribeToReturn, () => isReturning, never)
+  const isBack = useSyncExternalStore(subscribeToReturn, hasReturned, never)
   const navigate = useNavigate()
   useEffect(() => {
     if (!isBack || !isReady) return
-    isReturning = false
+    forgetReturn()
     const way = currentWay()
     if (way !== null) void navigate(way, { replace: true })
   }, [isBack, isReady, navigate])
-}
-
-function subscribeToReturn(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function never(): boolean {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { CorrectedSheet } from './correct-sheet.ts'
 import { keepCorrection, keptCorrection } from './kept-correction.ts'
 
-const [NAME, VALUE] = ['ver', 'correcao']
+const VALUE = 'correcao'
 
 /**
  * The correction that stands in the place of the room: it has an address of its own, so that Back leads to the sheet
@@ -12,7 +12,7 @@ const [NAME, VALUE] = ['ver', 'correcao']
 export function useShownCorrection() {
   const [query, setQuery] = useSearchParams()
   const [made, setMade] = useState<CorrectedSheet | null>(null)
-  const isAsked = query.get(NAME) === VALUE
+  const isAsked = query.get('ver') === VALUE
 
   // Only in the browser: the server's page knows of none.
   useEffect(() => {
@@ -23,8 +23,8 @@ export function useShownCorrection() {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before)
-        if (isShown) next.set(NAME, VALUE)
-        else next.delete(NAME)
+        if (isShown) next.set('ver', VALUE)
+        else next.delete('ver')
         return next
       },
       { replace: !isShown },
