@@ -6,15 +6,15 @@ export const UNICAMP_MODELS: readonly ExamModel[] = [
     id: 'discurso-biblioteca',
     genre: 'Discurso',
     prompt:
-      'Você preside o grêmio de uma escola pública e vai falar na Câmara Municipal, que discute fechar a biblioteca do bairro aos sábados. Escreva o discurso: a) apresente-se e diga em nome de quem fala; b) explique, a partir do texto, por que a medida agrava um problema do país; c) faça um pedido aos vereadores.',
+      'Você preside o grêmio de uma escola pública e vai falar na Câmara Municipal, que discute fechar a biblioteca do bairro aos sábados. Escreva o discurso: a) apresente-se e diga em nome de quem fala; b) mostre, a partir do texto, como a medida agrava um problema do país; c) faça um pedido aos vereadores.',
     reading: [
-      'Em 2024, a pesquisa Retratos da Leitura no Brasil mostrou, pela primeira vez, mais não leitores do que leitores: 53% dos entrevistados não tinham lido nem parte de um livro nos três meses anteriores.',
+      'Em 2024, a pesquisa Retratos da Leitura no Brasil mostrou, pela primeira vez, que quem não lê é maioria: 53% dos entrevistados não tinham lido nem parte de um livro nos três meses anteriores.',
     ],
     title: null,
     paragraphs: [
       'Senhora presidente, senhoras vereadoras, senhores vereadores, moradores que vieram até aqui depois do trabalho: boa noite.',
       'Presido o grêmio da escola estadual que fica em frente à biblioteca do nosso bairro. Falo em nome de mil e duzentos estudantes, e falo também em nome dos que não puderam vir porque, a esta hora, estão no caixa do mercado, no balcão da farmácia ou cuidando dos irmãos. São eles, aliás, os que mais usam o prédio que os senhores pensam em trancar aos sábados.',
-      'Li a justificativa do projeto. Ela diz que a frequência é baixa e que o brasileiro já não lê. A segunda parte está quase certa: em 2024, a pesquisa Retratos da Leitura encontrou, pela primeira vez, mais não leitores do que leitores no país. Cinquenta e três em cada cem pessoas não tinham aberto um livro nos três meses anteriores. O que me espanta é a conclusão. Se mais da metade da cidade estivesse com sede, alguém proporia fechar a torneira por falta de fila?',
+      'Li a justificativa do projeto. Ela diz que a frequência é baixa e que o brasileiro já não lê. A segunda parte está quase certa: em 2024, a pesquisa Retratos da Leitura mostrou que, pela primeira vez, quem não lê é maioria no país. Cinquenta e três em cada cem pessoas não tinham aberto um livro nos três meses anteriores. O que me espanta é a conclusão. Se mais da metade da cidade estivesse com sede, alguém proporia fechar a torneira por falta de fila?',
       'E por que a fila é pequena? De segunda a sexta, a biblioteca abre às nove e fecha às cinco. É o horário exato em que estamos na sala de aula e os nossos pais, no serviço. O sábado não é o dia fraco da biblioteca, senhores: é o único dia em que ela existe para quem trabalha. Foi num sábado que a minha colega Jussara leu o primeiro romance da vida dela, sentada no chão, entre as estantes, porque em casa são seis pessoas em dois cômodos. A pesquisa conta leitores. Não conta as Jussaras que deixariam de ser contadas.',
       'Dirão que é pouco dinheiro, mas que de pouco em pouco se equilibra a conta. Respondo que a conta de um não leitor também chega, só que depois e mais cara: chega no contrato que ele assina sem entender, na notícia falsa que ele repassa, na vaga que ele não disputa. Economizar um sábado por semana é gastar uma geração a prazo.',
       'Por isso, não venho apenas pedir que o projeto seja rejeitado. Peço que esta Casa faça o contrário do que ele propõe: que mantenha o sábado e troque uma manhã vazia da semana por uma noite, e que, antes de qualquer novo corte, ouça em audiência os estudantes e os trabalhadores do bairro. Nós nos comprometemos a trazer o que falta, que é gente. O grêmio já tem trinta voluntários para ler com as crianças.',
@@ -25,7 +25,7 @@ export const UNICAMP_MODELS: readonly ExamModel[] = [
         id: 'proposta',
         points: 2,
         reason:
-          'As três tarefas estão cumpridas, na ordem e sem sobra: quem fala, por que a medida agrava, o que se pede.',
+          'As três tarefas estão cumpridas, na ordem e sem sobra: quem fala, como a medida agrava o problema, o que se pede.',
       },
       {
         id: 'genero',
@@ -53,7 +53,7 @@ export const UNICAMP_MODELS: readonly ExamModel[] = [
     prompt:
       'O jornal da sua escola prepara uma edição sobre preconceito linguístico. Escreva o depoimento de um estudante que se mudou do interior de Minas Gerais para a capital de São Paulo: a) relate um episódio em que o modo de falar foi motivo de riso; b) relacione o que sentiu ao texto; c) diga o que gostaria que mudasse na escola.',
     reading: [
-      'Ao estudar a fala dos paulistanos, linguistas observaram que o chamado “erre caipira” é comum na própria cidade, sobretudo na periferia e entre quem estudou menos. O prestígio de um som, concluem, tem a ver com quem o pronuncia.',
+      'Ao estudar a fala dos paulistanos, linguistas observaram que o chamado “erre caipira” é comum na própria cidade, sobretudo na periferia e entre quem estudou menos. Eles concluem que o prestígio de um som tem a ver com quem o pronuncia.',
     ],
     title: 'A porta que eu abria errado',
     paragraphs: [
