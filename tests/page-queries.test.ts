@@ -31,6 +31,10 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/corretor-de-redacao'],
     names: ['tema', 'redacao', 'professora'],
   },
+  'features/console/invitation/accept-invitation.tsx': {
+    pages: ['/convite-para-corrigir'],
+    names: ['chave'],
+  },
   'features/writing/paper-sheet/paper-sheet-page.tsx': {
     pages: ['/corretor-de-redacao/folha'],
     names: ['tema'],

@@ -4,7 +4,11 @@ import { correctionPath } from '#domain/writing/teacher-correction/correction-pa
 import { type MailFacts, mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailDraft } from '#server/platform/mail/mail-layout.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
-import { returnReasons, teacherCorrectionMailTexts as texts } from '#texts/writing/teacher-correction-mail.ts'
+import {
+  invitationMailTexts,
+  returnReasons,
+  teacherCorrectionMailTexts as texts,
+} from '#texts/writing/teacher-correction-mail.ts'
 
 type Facts = MailFacts<'teacher-correction'>
 
@@ -25,6 +29,23 @@ export function teacherCorrectionMail(given: unknown, { siteUrl }: { siteUrl: st
         label: isReadable ? texts[facts.state as 'corrected' | 'answered'].button : texts.toProfile,
         href: siteUrl + (isReadable ? correctionPath(facts.correctionId) : '/perfil#correcoes'),
       },
+    ],
+  }
+}
+
+/** To who is invited to correct. @throws ZodError when the facts are not those of the kind */
+export function invitationMail(given: unknown): MailDraft {
+  const { link, lastDay } = mailFactsSchemas['corrector-invitation'].parse(given)
+  const { subject, heading, marked, body, button, stranger } = invitationMailTexts
+  return {
+    subject,
+    heading,
+    marked,
+    blocks: [
+      { kind: 'paragraph', text: body },
+      { kind: 'paragraph', text: invitationMailTexts.how({ day: writeDay(lastDay) }) },
+      { kind: 'button', label: button, href: link },
+      { kind: 'paragraph', text: stranger },
     ],
   }
 }
