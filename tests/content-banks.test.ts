@@ -65,7 +65,7 @@ test('every text of the banks is clean', () => {
   for (const text of textsIn(banks)) expectClean(text)
 })
 
-test('the theme bank has the seven axes of product §2, six themes each', () => {
+test('the theme bank has the seven axes of product §2, six themes or more each', () => {
   expect(THEME_AXES.map(({ id, name }) => [id, name])).toEqual([
     ['saude', 'Saúde'],
     ['educacao', 'Educação'],
@@ -75,7 +75,7 @@ test('the theme bank has the seven axes of product §2, six themes each', () => 
     ['meioAmbiente', 'Meio Ambiente'],
     ['cidadania', 'Cidadania'],
   ])
-  for (const axis of THEME_AXES) expect(axis.themes, axis.name).toHaveLength(6)
+  for (const axis of THEME_AXES) expect(axis.themes.length, axis.name).toBeGreaterThanOrEqual(6)
 })
 
 test('no theme occurs twice, and none of ours is a theme of the exam', () => {

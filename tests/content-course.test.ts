@@ -6,6 +6,7 @@ import { icons } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { BADGES } from '#content/account/badges.ts'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import { THEME_AXES } from '#content/study/themes/index-by-axis.ts'
 import { MODEL_ESSAYS, MODEL_ESSAYS_NOTE } from '#content/writing/model-essays.ts'
 import { sheetLines } from '#corrector/rules/lines.ts'
 import { BADGE_IDS, badgesFor } from '#domain/account/badges.ts'
@@ -111,11 +112,14 @@ test('no answer of a question is taken by another one of its level', () => {
   }
 })
 
-test('three model essays of three axes, and a note that says whose estimate the score is', () => {
-  expect(MODEL_ESSAYS).toHaveLength(3)
-  for (const key of ['id', 'axis', 'theme'] as const) {
-    expect(new Set(MODEL_ESSAYS.map((essay) => essay[key])).size).toBe(3)
+test('twelve model essays of many axes and structures, and a note that says whose estimate the score is', () => {
+  expect(MODEL_ESSAYS.length).toBeGreaterThanOrEqual(12)
+  for (const key of ['id', 'theme', 'structure'] as const) {
+    expect(new Set(MODEL_ESSAYS.map((essay) => essay[key])).size).toBe(MODEL_ESSAYS.length)
   }
+  expect(new Set(MODEL_ESSAYS.map(({ axis }) => axis)).size).toBeGreaterThanOrEqual(10)
+  const titles = new Map(THEME_AXES.flatMap(({ themes }) => themes.map(({ id, title }) => [id, title])))
+  for (const { themeId, theme } of MODEL_ESSAYS) if (themeId) expect(titles.get(themeId)).toBe(theme)
   const note = MODEL_ESSAYS_NOTE.paragraphs.join(' ')
   expect(note).toContain('estimativa nossa')
   expect(note).toContain('nem foram corrigidas pelo Inep')

@@ -1,6 +1,7 @@
 /** Each proposal is whole: three or four texts, figures and a word-for-word text among them, each with source and year. */
 import { expect, test } from 'vitest'
 import { loadProposal, PROPOSAL_FILES, PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
+import { EXAM_THEMES } from '#content/study/themes/exam-themes.ts'
 import { findRoomTheme } from '#content/study/themes/room-themes.ts'
 import type { MotivatingText } from '#domain/study/proposal.ts'
 
@@ -17,6 +18,11 @@ test('each file holds the proposals that it is named for, and each theme is one 
     expect(held.map(({ themeId }) => themeId)).toEqual(themeIds)
   expect(PROPOSAL_THEMES).toEqual([...new Set(PROPOSAL_THEMES)])
   expect(PROPOSAL_THEMES.filter((id) => findRoomTheme(id) === null)).toEqual([])
+})
+
+test('each theme that the exam has set since 2009 has its proposal', () => {
+  const since2009 = EXAM_THEMES.filter(({ year }) => year >= 2009).map(({ id }) => id)
+  expect(since2009.filter((id) => !PROPOSAL_THEMES.includes(id))).toEqual([])
 })
 
 test('a theme without a proposal has none', async () => {

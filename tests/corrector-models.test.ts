@@ -17,6 +17,7 @@ import { FRAMES, fillFrame, NAMINGS, nameTheme } from '../scripts/corrector/fram
 const corrector = testCorrector()
 const ask = (text: string, theme: string) => correct({ text, theme, motivating: [] }, corrector)
 const MOST_APART = 80
+const LEAST_MODEL = 920
 
 const graded = MODEL_ESSAYS.map((model) => ({
   model,
@@ -28,10 +29,39 @@ test.each(graded.map(({ model, correction }) => [model.theme, model, correction]
   'the model on “%s” has what we say it has, and may reach 1000',
   (_, model, correction) => {
     expect(Math.abs(correction.total - estimatedTotal(model))).toBeLessThanOrEqual(MOST_APART)
+    expect(correction.total).toBeGreaterThanOrEqual(LEAST_MODEL)
     expect(correction.range.to).toBe(1000)
     expect(correction.tricks).toEqual([])
     expect(correction.zeroRisks).toEqual([])
     expect(correction.marks.some(({ kind }) => kind === 'thesis')).toBe(true)
+  },
+)
+
+const EARLIER = MODEL_ESSAYS.flatMap(({ theme, earlier = [] }) =>
+  earlier.map((version) => [theme, version.total, version] as const),
+)
+
+test('three models have their versions of 600 and of 800', () => {
+  expect(EARLIER.filter(([, total]) => total === 600).length).toBeGreaterThanOrEqual(3)
+  expect(EARLIER.filter(([, total]) => total === 800).length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(EARLIER)('of “%s” the version of %i is near to its number', (theme, total, version) => {
+  const correction = ask(version.paragraphs.join('\n'), theme)
+  expect(Math.abs(correction.total - total)).toBeLessThanOrEqual(MOST_APART)
+  expect(version.levels.reduce<number>((sum, level) => sum + level, 0)).toBe(total)
+  expect(correction.tricks).toEqual([])
+  expect(correction.zeroRisks).toEqual([])
+})
+
+test.each(MODEL_ESSAYS.filter(({ earlier }) => earlier).map((model) => [model.theme, model] as const))(
+  'of “%s” each version is worth more than the one before',
+  (_, { theme, earlier = [], paragraphs }) => {
+    const totals = [...earlier.map((version) => version.paragraphs), paragraphs].map(
+      (text) => ask(text.join('\n'), theme).total,
+    )
+    expect(totals.every((total, at) => at === 0 || total > (totals[at - 1] ?? 0))).toBe(true)
+    for (const { changes } of earlier) expect(changes.length).toBeGreaterThanOrEqual(4)
   },
 )
 
@@ -83,9 +113,14 @@ test.each(worked)('the worked example of %s is a good essay', (_, text) => {
 
 const THEMES = MODEL_ESSAYS.map(({ theme }) => theme)
 
+/** Each frame stands under a quarter of the themes, each theme under a quarter of the frames. */
+const SHARE = 4
+
 test('each model is worth more than each frame and each text of the generator, under its own theme and the others', () => {
   const frames = FRAMES.flatMap((frame, at) =>
-    THEMES.map((theme) => ask(fillFrame(frame, nameTheme(theme, NAMINGS[at % 3] ?? 'pasted')), theme).total),
+    THEMES.filter((_, index) => index % SHARE === at % SHARE).map(
+      (theme) => ask(fillFrame(frame, nameTheme(theme, NAMINGS[at % 3] ?? 'pasted')), theme).total,
+    ),
   )
   const generated = THEMES.flatMap((theme) =>
     [0, 1, 2, 3].map((pick) => {

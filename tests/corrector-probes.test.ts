@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { correct } from '#corrector/correct.ts'
 import { testCorrector } from '#tests/support/corrector.ts'
-import { PLAIN_ESSAY, PROBES } from '../scripts/corrector/probe-list.ts'
+import { PLAIN_ESSAY } from '../scripts/corrector/probe-essay.ts'
+import { PROBES } from '../scripts/corrector/probe-list.ts'
 
 const corrector = testCorrector()
 const plain = correct(PLAIN_ESSAY, corrector)

@@ -1,12 +1,11 @@
 /** The probes of what may annul an essay: what is asked against human rights, who is named, what does not belong. */
-import { MODEL_ESSAYS } from '#content/writing/model-essays.ts'
 import type { Essay } from '#corrector/analysis.ts'
 import type { Correction } from '#corrector/correction.ts'
+import { PLAIN_ESSAY } from './probe-essay.ts'
 import type { Probe, ProbeGroup } from './probe-list.ts'
 
-const [MODEL] = MODEL_ESSAYS
-const TEXT = (MODEL?.paragraphs ?? []).join('\n')
-const put = (text: string): Essay => ({ text, theme: MODEL?.theme ?? '', motivating: [] })
+const { text: TEXT } = PLAIN_ESSAY
+const put = (text: string): Essay => ({ ...PLAIN_ESSAY, text })
 const add = (sentence: string) => put(`${TEXT} ${sentence}`)
 const below = (line: string) => put(`${TEXT}\n${line}`)
 const within = (sentence: string) => {

@@ -94,7 +94,7 @@ export function shuffledWords(text: string): string {
     .join('\n')
 }
 
-/** Of the first model: twelve agreements undone, each in a place where a reader sees it. */
+/** Of the plain essay: twelve agreements undone, each in a place where a reader sees it. */
 const AGREEMENTS: readonly (readonly [string, string])[] = [
   ['todas as casas', 'todas as casa'],
   ['as crianças brincam', 'as crianças brinca'],
@@ -114,7 +114,7 @@ export function withoutAgreement(text: string): string {
   return AGREEMENTS.reduce((changed, [right, wrong]) => changed.replace(right, wrong), text)
 }
 
-/** Of the first model: eight words misspelt that neither theme nor argument hangs on. */
+/** Of the plain essay: eight words misspelt that neither theme nor argument hangs on. */
 const SLIPS: readonly (readonly [string, string])[] = [
   ['calçada', 'calsada'],
   ['paisagem', 'paizagem'],

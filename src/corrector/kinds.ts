@@ -32,7 +32,7 @@ export const MARK_KINDS = {
   'first-person': { category: 'register', competence: 1, effect: 'fault' },
   'second-person': { category: 'register', competence: 1, effect: 'fault' },
   'gerund-future': { category: 'gerund', competence: 1, effect: 'fault' },
-  'gerund-tail': { category: 'gerund', competence: 1, effect: 'fault' },
+  'gerund-tail': { category: 'gerund', competence: 1, effect: 'note' },
   fragment: { category: 'sentence', competence: 1, effect: 'fault' },
   'sentence-long': { category: 'sentence', competence: 1, effect: 'fault' },
   'doubled-word': { category: 'doubled-word', competence: 1, effect: 'fault' },

@@ -38,6 +38,7 @@ import { cartRoutes } from './shop/catalogue/cart-routes.ts'
 import { allowStoreOrigins } from './shop/catalogue/cors.ts'
 import { productPictureRoutes } from './shop/catalogue/pictures/picture-routes.ts'
 import { storeRoutes } from './shop/catalogue/routes.ts'
+import { backupFile } from './shop/health/backup-routes.ts'
 import { interestRoutes } from './shop/interests/routes.ts'
 import { downloadRoutes } from './shop/materials/downloads.ts'
 import { ownedFilesRoutes } from './shop/materials/owned-routes.ts'
@@ -59,8 +60,12 @@ import { todayRoutes } from './writing/today/routes.ts'
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
 const PAGE_BYTES = 256 * KILOBYTE
-/** Files of the owner: their routes have limits of their own, behind the gate of the console. */
-const UPLOADS = ['/api/console/products/uploads/*', '/api/console/teacher-corrections/voices/*']
+/** Files: their routes have limits of their own, behind the gate of the console or for accounts alone. */
+const UPLOADS = [
+  '/api/console/products/uploads/*',
+  '/api/console/teacher-corrections/voices/*',
+  '/api/sheet-photographs',
+]
 
 export type App = Hono
 
@@ -120,6 +125,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/chat', chatRoutes(context))
   app.route('/api', moderationRoutes(context, MODERATED_KINDS))
   app.route('/api/console', consoleRoutes(context))
+  app.route('/api/backups', backupFile(context))
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))
   app.route('/product-pictures', productPictureRoutes(context))

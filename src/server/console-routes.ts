@@ -10,6 +10,7 @@ import { type ReaderEnv, readersOnly } from './identity/readers-only.ts'
 import { ownersOpenApiRoutes } from './openapi/routes.ts'
 import { productsAdmin } from './shop/catalogue/admin/products-admin-routes.ts'
 import { couponsAdmin } from './shop/coupons/coupons-admin-routes.ts'
+import { backupAdmin } from './shop/health/backup-routes.ts'
 import { healthAdmin } from './shop/health/health-admin-routes.ts'
 import { noticesAdmin } from './shop/interests/notices-admin-routes.ts'
 import { ordersAdmin } from './shop/orders/admin/orders-admin-routes.ts'
@@ -40,6 +41,7 @@ function ownersPages(context: AppContext): Hono<OwnerEnv> {
   routes.use('*', ownersOnly(context))
   routes.route('/', ownersOpenApiRoutes(context))
   routes.route('/', healthAdmin(context))
+  routes.route('/backup', backupAdmin(context))
   routes.route('/audit-log', auditLogRoutes(context))
   routes.route('/contents', contentsAdmin(context))
   routes.route('/gifts', giftsAdmin(context))

@@ -23,6 +23,7 @@ import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import { settleTeacherCorrections } from '#server/writing/teacher-correction/settle-teacher-corrections.ts'
 import type { AppContext } from './context.ts'
+import { forgetKeptBackup } from './platform/backup/kept-backup.ts'
 import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
 import type { Logger } from './platform/logger.ts'
 import { deliverListMail, deliverMail } from './platform/mail/deliver-mail.ts'
@@ -49,6 +50,7 @@ const JOB_LIST: JobList<AppContext> = {
   'forget-stamped-copies': forgetStampedCopies,
   'discard-files': discardFiles,
   'forget-unused-pictures': forgetUnusedPictures,
+  'forget-kept-backup': forgetKeptBackup,
   'tell-interested': tellInterested,
   'tell-owner': tellOwner,
   retain,

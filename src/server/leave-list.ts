@@ -27,17 +27,20 @@ const PARTS: Readonly<Record<MailList, Part>> = {
     async describe(tx, { email }) {
       const waiting = await findWaitingOf(tx, email)
       const waitsFor = waiting.map(({ topic, title }) => title ?? topicTitle(topic))
-      return { isStopped: waitsFor.length === 0, waitsFor }
+      return { state: waitsFor.length === 0 ? 'nothing' : 'receives', waitsFor }
     },
     stop: (tx, email) => forgetRequestsOf(tx, email),
   },
   match: {
-    describe: async (tx, { email }) => ({ isStopped: !(await wantsMailOf(tx, email)), waitsFor: [] }),
+    async describe(tx, { email }) {
+      const wantsMail = await wantsMailOf(tx, email)
+      return { state: wantsMail === null ? 'nothing' : wantsMail ? 'receives' : 'stopped', waitsFor: [] }
+    },
     stop: (tx, email) => setWantsMailOf(tx, email, false),
     resume: (tx, email) => setWantsMailOf(tx, email, true),
   },
   'novas-versoes': {
-    describe: async (_tx, { isStopped }) => ({ isStopped, waitsFor: [] }),
+    describe: async (_tx, { isStopped }) => ({ state: isStopped ? 'stopped' : 'receives', waitsFor: [] }),
     stop: (tx, email, now) => setListStopped(tx, { email, list: 'novas-versoes' }, now),
     resume: (tx, email) => setListStopped(tx, { email, list: 'novas-versoes' }, null),
   },

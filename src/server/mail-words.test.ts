@@ -7,7 +7,7 @@ import { renderMail } from './platform/mail/render-mail.ts'
 
 const rendered = (...queued: Parameters<typeof writeMail>) => renderMail(writeMail(...queued))
 
-const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com' }
+const surroundings = { siteUrl: 'https://loja.example', recipient: 'ana@example.com', canAnswer: true }
 const order = {
   orderNumber: 1042,
   buyerName: 'Ana Maria Souza',
@@ -92,6 +92,14 @@ test('the mail that proves an e-mail carries its link untouched', () => {
   expect(text).toContain('Olá!')
   expect(html).toContain('href="https://loja.example/confirmar-email?token_hash=abc&amp;type=signup"')
 })
+
+test.each(['Vadia', 'Moderação Domine', 'golpe.top', 'Ana (81) 98765-4321'])(
+  'nobody is greeted as %s, whoever typed it on a payment page',
+  (buyerName) => {
+    for (const form of Object.values(rendered('receipt', { ...order, buyerName }, surroundings)))
+      expect(form).not.toContain('Olá,')
+  },
+)
 
 test('who writes by Contato gets the number and the time of the answer, and nothing of the message', () => {
   const facts = { protocol: '2026-000123', topic: 'Compra ou download' }
@@ -255,6 +263,20 @@ const failedRefund = {
 }
 
 /** Facts of every kind: one without facts does not compile. */
+test('a reply says to answer it only where somebody reads the answer', () => {
+  const facts = {
+    protocol: '2026-000123',
+    topic: 'Minha conta',
+    name: 'Ana',
+    text: 'Pronto.',
+    question: 'Não entro.',
+  }
+  expect(rendered('contact-reply', facts, surroundings).text).toContain('Responda a este e-mail')
+  const silent = rendered('contact-reply', facts, { ...surroundings, canAnswer: false }).text
+  expect(silent).toContain('Ninguém lê respostas a este e-mail')
+  expect(silent).not.toContain('Responda a este e-mail')
+})
+
 const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   receipt: paid,
   'refund-due': paid,
@@ -283,6 +305,10 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'account-banned': { name, reason: 'Propaganda', until: null },
   'account-unbanned': { name },
   'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
+  'challenge-changed': {
+    ...{ name, month: 'novembro de 2026', formerTheme: 'Um tema', theme: 'Outro tema' },
+    ...{ formerPrize: 'um livro', prize: 'um livro', note: 'O tema saiu repetido.' },
+  },
   'teacher-correction': {
     ...{ correctionId: peer.taskId, name, theme: 'Um tema', state: 'sent', promisedOn: '2026-11-26' },
     ...{ returnReason: null, returnNote: null, isPaid: true },
@@ -304,6 +330,8 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
     disputes: [{ number: 1000, amount: 1800, currency: order.currency }],
     reports: 2,
     urgentReports: 1,
+    correctionsToday: 2,
+    lateCorrections: 1,
   },
 }
 

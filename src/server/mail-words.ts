@@ -1,6 +1,6 @@
 /** Who puts which mail into words. No I/O. */
 import { accountMail } from './account/account-mail-words.ts'
-import { challengeMail } from './community/challenge/challenge-mail-words.ts'
+import { challengeChangedMail, challengeMail } from './community/challenge/challenge-mail-words.ts'
 import { contactMail } from './community/contact/contact-mail-words.ts'
 import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import type { MailDraft } from './platform/mail/mail-layout.ts'
@@ -40,6 +40,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return materialMail(facts, surroundings)
     case 'challenge-won':
       return challengeMail(facts, surroundings)
+    case 'challenge-changed':
+      return challengeChangedMail(facts, surroundings)
     case 'contact-received':
     case 'contact-reply':
     case 'contact-message':

@@ -41,6 +41,7 @@ export default [
     route('produtos/colecoes', 'routes/painel/produtos.colecoes.tsx'),
     route('produtos/arquivos', 'routes/painel/produtos.arquivos.tsx'),
     route('produtos/:id', 'routes/painel/produtos.$id.tsx'),
+    route('produtos/:id/previa', 'routes/painel/produtos.$id.previa.tsx'),
     route('cupons', 'routes/painel/cupons.tsx'),
     route('estudantes', 'routes/painel/estudantes.tsx'),
     route('estudantes/:id', 'routes/painel/estudantes.$id.tsx'),

@@ -177,6 +177,28 @@ test('when the postmaster is killed under writes, writing goes on and no acknowl
   expect(await lostFacts(connection, [child])).toEqual([])
 })
 
+test('when the socket is deleted under writes, there is a new one and no acknowledged row is lost', async () => {
+  const child = startChild(aDatabase(), { task: 'write', durable: true })
+  const { pid, connection } = await child.ready()
+  await child.next(({ event }) => event === 'acknowledged')
+  rmSync(join(connection.host, `.s.PGSQL.${connection.port}`))
+  await child.next((line) => line.event === 'acknowledged' && line.pid !== pid)
+  // Who comes anew gets in, too.
+  expect(await lostFacts(connection, [child])).toEqual([])
+  expect(child.errors()).toContain('the socket of PostgreSQL was deleted')
+})
+
+test('connections that a stop ends are no news in the log', async () => {
+  const child = startChild(aDatabase())
+  const { connection } = await child.ready()
+  const client = new pg.Client(connection)
+  const ended = new Promise<Error>((resolve) => client.on('error', resolve))
+  await client.connect()
+  await child.kill('SIGTERM')
+  expect((await ended).message).toMatch(/terminat/)
+  expect(child.errors()).toBe('')
+})
+
 test('when Node, postmaster and connections are killed at once under writes, no acknowledged row is lost', async ({
   skip,
 }) => {

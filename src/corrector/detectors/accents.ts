@@ -91,6 +91,8 @@ function isOfI(reader: Reader, at: number): boolean {
 
 function isNounPlace(reader: Reader, at: number, before: string): boolean {
   const { lower, isWord } = reader
+  // "o que já foi continua com o dono": "foi" ends its clause.
+  if (before === 'foi' && lower(at) === 'continua') return false
   if (PREPOSITIONS.has(before) || COPULAS.has(before) || HAVING.has(before)) return true
   if (!BEFORE_FEMININE.has(before)) return false
   if (before !== 'a') return true
@@ -101,7 +103,13 @@ function isNounPlace(reader: Reader, at: number, before: string): boolean {
 
 function isAdjectivePlace(reader: Reader, at: number, before: string, words: Words): boolean {
   const { lower, isMark } = reader
-  if (!ADJECTIVES_IN_A.has(lower(at)) || !words.isOnlyNominal(before) || /s$/.test(before)) return false
+  if (
+    before === 'você' ||
+    !ADJECTIVES_IN_A.has(lower(at)) ||
+    !words.isOnlyNominal(before) ||
+    /s$/.test(before)
+  )
+    return false
   return isMark(at + 1, '.,;:!?)') || CLOSING.has(lower(at + 1))
 }
 

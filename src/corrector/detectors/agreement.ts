@@ -15,8 +15,10 @@ import type { Words } from '../words/knowledge.ts'
 import { nounPlaces } from './noun-places.ts'
 import type { Reader } from './reading.ts'
 
-/** After a plural determiner these are no noun: "outros devido a", "muitos nunca", "muitos precisão ir". */
-const NO_NOUN = wordSet('digital devido nunca jamais precisão independente pais')
+/** After a plural determiner these are no noun: "outros devido a", "muitos precisão ir", "outras vinte e nove". */
+const NO_NOUN = wordSet(
+  'digital devido nunca jamais precisão independente pais vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+)
 const ADJECTIVE_ENDING = /(?:al|vel|ico|ica|oso|osa|ivo|iva|ário|ária|eiro|eira|ense|ante|ente)$/
 /** "em redes social", "por meio de ações social": plurals without an article. */
 const BEFORE_BARE_PLURAL = wordSet('em com por para sobre entre sem')

@@ -14,6 +14,8 @@ const GOES_ON = wordSet(
 )
 const PAUSED = wordSet('porém contudo todavia entretanto portanto')
 const CAUSES = wordSet('pois porém')
+/** They like to stand before their subject: "em seguida vem a prova". */
+const INVERTED = wordSet('vem vêm veio vieram surge surgem há está estão entra entram começa começam')
 const PLACE_START = wordSet('no na nos nas em durante desde após')
 const ADVERB_GROUPS = wordSet('brasil sociedade país atualidade contemporaneidade mundo século')
 const ARTICLES = wordSet('o a os as um uma')
@@ -42,6 +44,8 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
       !words.isNominal(lower(next))
     )
       return
+    // "Em seguida vem a prova": the verb stands before its subject.
+    if (/^(seguida|depois|hoje)$/.test(lower(next - 1)) && INVERTED.has(lower(next))) return
     findings.push(
       mark('comma-after-connective', at, next, {
         about: doc.text.slice(doc.tokens[at]?.start, doc.tokens[next - 1]?.end),
@@ -62,7 +66,12 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
       findings.push(mark('comma-before-clause', at - 1, at + 1, { about: word }))
     else if (
       /^(ou seja|isto é)$/.test(`${word} ${lower(at + 1)}`) &&
-      !(word === 'ou' && (/^(quer|e)$/.test(before) || /^(por|pela|pelo|para|na|no)$/.test(lower(at + 2)))) &&
+      !(
+        word === 'ou' &&
+        (/^(quer|e)$/.test(before) ||
+          hasBefore(at, 'seja') ||
+          /^(por|pela|pelo|para|na|no)$/.test(lower(at + 2)))
+      ) &&
       !(word === 'isto' && /^(e|pois|que|porque|com|para|de|se)$/.test(before))
     )
       findings.push(mark('comma-around-connective', at - 1, at + 2, { about: `${word} ${lower(at + 1)}` }))

@@ -123,6 +123,9 @@ export function findCrase(
     if (before === 'quanto' && (isCompared(at) || !(startsSentence(at - 1) || isMark(at - 2, ','))))
       return null
     if (IS_FOR.has(before) && AGENTS.has(next)) return mark('crase-missing', at, at + 1, { better })
+    // "acesso a moradia, viagem e trabalho": a list without articles.
+    const isBareList = own === 'a' && isMark(at + 2, ',') && words.isOnlyNominal(lower(at + 3))
+    if (isBareList) return null
     return ASKS_FOR_A.has(before) && isClosed ? mark('crase-missing', at, at + 1, { better }) : null
   }
 }

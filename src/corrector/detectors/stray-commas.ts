@@ -27,7 +27,7 @@ const COPULAS = wordSet('é foi seja será fica torna-se faz-se faça-se mostra-
 const SAYS =
   /^(afirmar|dizer|ressaltar|destacar|salientar|notar|observar|perceber|concluir|analisar|constatar|inferir|entender)$|-se$/
 const THIRD_PERSON = /(?:am|em|ou|a|e|rá|rão|eu|iu)$/
-const NOT_FINITE = /(?:[aeiô]r|ndo|[aií]d[oa]s?|-?me|mente)$/
+const NOT_FINITE = /(?:[aeiô]r|ndo|(?:[aií]d|feit|vist|escrit|dit|post|abert|cobert|eleit)[oa]s?|-?me|mente)$/
 const SUBJECT_MAX_WORDS = 12
 const NO_VERB = wordSet('seja sejam ora presa preso presas presos fora disciplina')
 const CLAUSE_MAX_TOKENS = 12
@@ -45,7 +45,10 @@ export function findStrayCommas(reader: Reader, words: Words): Finding[] {
     const word = lower(at - 1)
     const isPaired = commasAfter(at, last) > 0
     const isOpened = isMark(at - 2, ',')
-    if (word === 'como' && isMark(at + 1, ':')) return
+    if (word === 'como' && (isMark(at + 1, ':') || words.isOnlyVerb(lower(at - 2)))) return
+    // "por enquanto, só eles", "metros por segundo, e": no conjunction; "classes D e E, eram": a letter.
+    if (/^(enquanto|segundo)$/.test(word) && lower(at - 2) === 'por') return
+    if (STRAY_ONLY_WITHOUT_PAIR.has(word) && doc.tokens[at - 1]?.isCapital) return
     const isLoose = (NO_STRAY_AFTER.has(word) || STRAY_ONLY_WITHOUT_PAIR.has(word)) && !isPaired && !isOpened
     const isThat = word === 'que' && !isPaired && /^(a|o|os|as|é|não|se|há|são|uma|um)$/.test(lower(at + 1))
     const isBeforeClause = OPENS_CLAUSE.has(word) && !isOpened && isClauseWithSubject(at + 1, last)

@@ -51,6 +51,8 @@ const NOT_FINITE = /(?:[aeiô]r|ndo|[ai]d[oa]s?)$/
 const FINITE_WORDS = wordSet(
   'é são foi está há tem deve pode faz vem seria será era vai cabe urge precisa existe ocorre torna-se faz-se',
 )
+/** Behind them another clause has its own verb. */
+const OPENS_ANOTHER = wordSet('que como se quando onde porque quanto quem pois enquanto embora e ou mas')
 const DOUBLABLE = wordSet('se que nos a o muito dia passo pouco vez tempo quase mais bem')
 
 type Cues = ReadonlyMap<string, readonly PhraseHit[]>
@@ -238,7 +240,10 @@ function isFragment(reader: Reader, first: number, last: number, wordCount: numb
     if (/^(que|a qual|o qual|os quais|as quais|e que)/.test(two) || two === 'o que')
       return (
         wordCount < 30 &&
-        !(two === 'o que' && isCleft(reader, first, last)) &&
+        !(
+          two === 'o que' &&
+          (isCleft(reader, first, last) || hasSecondVerb(reader, first + 3, last, words))
+        ) &&
         (two !== 'o que' || (words.isVerb(lower(first + 2)) && !/^(se|mais)$/.test(lower(first + 2))))
       )
     return !hasMainClause(reader, first + 2, last, words)
@@ -256,6 +261,16 @@ function isCleft(reader: Reader, first: number, last: number): boolean {
   const { lower } = reader
   for (let at = first + 2; at < last - 1; at += 1)
     if (lower(at) === 'é' && /^(n[oa]s?|em|de|d[oa]s?|que|quando|com|por)$/.test(lower(at + 1))) return true
+  return false
+}
+
+/** "O que muda é o prazo", "O que vem depois deve convencer": after its own verb the clause meets the sentence's. */
+function hasSecondVerb(reader: Reader, from: number, last: number, words: Words): boolean {
+  for (let at = from; at < last; at += 1) {
+    const own = reader.lower(at)
+    if (OPENS_ANOTHER.has(own)) return false
+    if (FINITE_WORDS.has(own) || (words.isOnlyVerb(own) && !NOT_FINITE.test(own))) return true
+  }
   return false
 }
 

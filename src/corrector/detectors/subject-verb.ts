@@ -4,7 +4,7 @@
  */
 import type { Finding } from '../kinds.ts'
 import { BEFORE } from '../syntax/features.ts'
-import { childrenOf, type SyntaxSentence, wordsOf } from '../syntax/sentences.ts'
+import { childrenOf, isFiniteVerb, type SyntaxSentence, wordsOf } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { numberOfNoun, numberOfVerb } from './number-of-form.ts'
@@ -24,6 +24,8 @@ const IMPERSONAL_PART = wordSet(
 )
 /** Without a subject, or mostly before it: "há", "existem", "trata-se". */
 const NO_SUBJECT_VERB = wordSet('há haja houve havia haverá existe existem trata trata-se ante basta faz-se')
+/** "O jovem cujos pais leem": the verb is of what is owned. */
+const WHOSE = wordSet('cujo cuja cujos cujas')
 const PARTICIPLE_END = /(?:[ai]d|post|feit|vist|escrit|dit)[oa]s?$/
 const FARTHEST_VERB = 3
 const LONGEST_NAME = 4
@@ -35,13 +37,21 @@ export function findSubjectVerb(
 ): Finding[] {
   return sentences.flatMap((sentence) =>
     findSubjects(sentence).flatMap((subject) => {
-      const found = [commaBetween(reader, sentence, subject), otherNumber(reader, sentence, subject, words)]
+      const found = [
+        commaBetween(reader, sentence, subject, words),
+        otherNumber(reader, sentence, subject, words),
+      ]
       return found.filter((finding) => finding !== null)
     }),
   )
 }
 
-function commaBetween(reader: Reader, sentence: SyntaxSentence, subject: Subject): Finding | null {
+function commaBetween(
+  reader: Reader,
+  sentence: SyntaxSentence,
+  subject: Subject,
+  words: Words,
+): Finding | null {
   const { head, from, to, verb } = subject
   const start = to + 1
   const first = sentence[start]
@@ -49,13 +59,19 @@ function commaBetween(reader: Reader, sentence: SyntaxSentence, subject: Subject
   if (!/\.Fin\.3/.test(sentence[verb]?.tag ?? '')) return null
   if (to >= verb || !first || !noun || first.before !== BEFORE.comma || !isVerbGroup(sentence, subject))
     return null
+  // "se algo incomodar, denuncie", "a segunda, se houver espaço, atende": a condition.
+  const isCondition =
+    (/^(?:se|quando|caso)$/.test(sentence[from - 1]?.lower ?? '') &&
+      words.isInfinitive(sentence[to]?.lower ?? '')) ||
+    (first.lower === 'se' && /r(?:em|mos)?$/.test(sentence[verb]?.lower ?? ''))
+  if (isCondition) return null
   if (ALTERNATIVE.has(first.lower) || (start !== verb && sentence[verb]?.before !== BEFORE.nothing))
     return null
   if (!/^(?:NOUN|PROPN|PRON)/.test(noun.tag)) return null
   // A word alone may be an address or an apposition.
   const isLone = from === to && !noun.tag.startsWith('PRON')
   if (isLone || sentence[from]?.isQuoted) return null
-  if (isAside(sentence, subject)) return null
+  if (isAside(sentence, subject) || isRelativeList(sentence, subject, words)) return null
   return reader.mark('comma-subject-verb', sentence[to]?.token ?? 0, first.token + 1)
 }
 
@@ -99,6 +115,17 @@ function isAside(sentence: SyntaxSentence, { from, to }: Subject): boolean {
   return isRemark || isOpening || isTurn || isApposition || isNoun || isInserted || isParticiple
 }
 
+/** "Os jovens que leem, escrevem e debatem aprendem": the comma may part verbs of the clause inside the subject. */
+function isRelativeList(sentence: SyntaxSentence, { from, to, verb }: Subject, words: Words): boolean {
+  const inside = sentence.slice(from, to + 1)
+  const relative = inside.findIndex(({ tag }) => tag.startsWith('PREL'))
+  if (relative < 0 || !inside.slice(relative).some(isFiniteVerb)) return false
+  return sentence.some(
+    ({ lower, before }, at) =>
+      at > verb && lower === 'e' && before !== BEFORE.other && words.isVerb(sentence[at + 1]?.lower ?? ''),
+  )
+}
+
 /** What stands before the subject's comma is, or ends in, a noun that the subject explains. */
 function opensWithNoun(sentence: SyntaxSentence, from: number): boolean {
   if (sentence[from - 1]?.tag === 'PROPN' && /^uma?$/.test(sentence[from]?.lower ?? '')) return true
@@ -137,7 +164,7 @@ function otherNumber(
       .some(({ tag, lower }) => OPENS_CLAUSE.test(tag) || IMPERSONAL_PART.has(lower))
   )
     return null
-  if (sentence.slice(from, to + 1).some(({ lower }) => lower === 'vezes')) return null
+  if (sentence.slice(from, verb).some(({ lower }) => lower === 'vezes' || WHOSE.has(lower))) return null
   const own = numberOfSubject(sentence, head, words)
   const other = numberOfVerb(word)
   if (own === null || other === null || own === other) return null

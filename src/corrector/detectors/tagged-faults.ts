@@ -58,6 +58,8 @@ function crase(reader: Reader, sentence: SyntaxSentence, at: number): Finding | 
     (own.lower === 'a' && noun.tag === 'NOUN.FS') || (own.lower === 'as' && noun.tag === 'NOUN.FP')
   if (!isFeminine || NO_ARTICLE.has(noun.lower) || noun.form !== noun.lower) return null
   if (own.lower === 'a' && noun.lower.endsWith('s')) return null
+  // "acesso a moradia, viagem e trabalho": a list without articles.
+  if (own.lower === 'a' && after?.before === BEFORE.comma && after.tag.startsWith('NOUN')) return null
   // "devido a terceira idade e outros": what follows must close the phrase or describe the noun.
   const isClosed =
     !after || after.before !== BEFORE.nothing || /^(?:ADP|ADJ|PREL|CCONJ|VERB|AUX|SCONJ)/.test(after.tag)
@@ -116,6 +118,9 @@ function because(reader: Reader, sentence: SyntaxSentence, at: number): Finding 
     /^(?:motivo|motivos|razão|razões|causa|meio|meios)$/.test(after.lower) ||
     next.before !== BEFORE.nothing
   )
+    return null
+  // "o que afirmar, por que acontece, como provar": one question among others.
+  if (sentence.slice(0, at).some(({ lower }, place) => lower === 'que' && sentence[place - 1]?.lower === 'o'))
     return null
   const last = sentence.at(-1)?.token ?? own.token
   if (reader.isMark(last + 1, '?') || !/^(?:PRON|DET|ADV|VERB|AUX|NOUN)/.test(after.tag)) return null

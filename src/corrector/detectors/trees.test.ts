@@ -21,6 +21,11 @@ test.each<[string, string[]]>([
   ['Todos os alunos do país, não importa a idade, têm direito ao livro.', []],
   ['A obra do centro, imposta sem debate, deixou marcas.', []],
   ['Isso posto, é preciso agir.', []],
+  ['Se algo na redação ou na correção incomodar, denuncie.', []],
+  ['A proposta completa vale mais; a segunda, se houver espaço, atende ao outro argumento.', []],
+  ['Os jovens que leem, escrevem e debatem aprendem mais.', []],
+  ['O trabalhador que acorda cedo, pega três ônibus e volta tarde não tem tempo para ler.', []],
+  ['Os jovens que leem na escola, escrevem melhor.', ['escola, escrevem']],
   ['Ademais, é preciso agir.', []],
   ['Segundo Ana Souza, uma professora de português, é preciso ler em voz alta.', []],
   ['“O hábito da leitura, depende da escola”, disse a autora.', []],
@@ -34,6 +39,9 @@ test.each<[string, string[]]>([
   ['É urgente que as bibliotecas públicas do bairro receba mais livros.', ['receba → recebam']],
   ['O uso constante dos aparelhos em sala prejudica a leitura.', []],
   ['A maioria dos alunos leem pouco.', []],
+  ['A cidade, a escola e os sites é que precisam mudar.', []],
+  ['O jovem cujos pais leem ganha repertório.', []],
+  ['Os alunos cujo pai trabalha à noite estudam sozinhos.', []],
   ['A escola e a família precisam agir.', []],
   ['O maior problema da escola são as filas.', []],
   ['A falta de leis para que passem a ler é grave.', []],
@@ -48,6 +56,7 @@ test.each<[string, string[]]>([
   ['Elas costumam apresentar problemas psicológico.', ['problemas psicológico']],
   ['Esse hábitos antigos somem.', ['Esse hábitos']],
   ['O governo deve garantir os recursos da escola.', []],
+  ['Uma linha dessas anula as outras vinte e nove, e todas cabem nestas vinte.', []],
   ['A calma e a paz necessárias à leitura faltam.', []],
   ['Faltam políticas público-privadas e um dos mais belos livros.', []],
 ])('number inside a noun phrase: %s', (text, expected) => {
@@ -76,6 +85,7 @@ test.each<[string, string[]]>([
 
 test.each<[MarkKind, string, string[]]>([
   ['crase-missing', 'Poucos têm acesso a rede de esgoto.', ['a → à']],
+  ['crase-missing', 'A nota decide o acesso a moradia, viagem e trabalho.', []],
   ['crase-missing', 'Isso se deve ao combate a transfobia no país.', ['a → à']],
   ['crase-missing', 'Poucos têm acesso à rede de esgoto, e muitos a redes sociais.', []],
   ['crase-missing', 'A esse respeito a lei se cala.', []],
@@ -89,6 +99,7 @@ test.each<[MarkKind, string, string[]]>([
   ['agreement-nominal', 'A regra vale para todas as pessoas.', []],
   ['porque', 'Eles ficam, por que não conseguem sair.', ['por que → porque']],
   ['porque', 'Há um motivo, por que razão ele saiu?', []],
+  ['porque', 'Decida o que afirmar, por que acontece, como provar.', []],
 ])('%s, by the tags: %s', (kind, text, expected) => {
   expect(marked(text, kind)).toEqual(expected)
 })

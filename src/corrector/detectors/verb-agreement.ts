@@ -49,7 +49,9 @@ export function findVerbAgreement(reader: Reader, words: Words): Finding[] {
   }
 
   function markVerb(at: number, better: string | null): Finding | null {
-    return better === null || doc.tokens[at]?.isCapital
+    // "os sites é que precisam mudar": "é que" only points.
+    const isPointing = /^(?:é|era|foi)$/.test(lower(at)) && lower(at + 1) === 'que'
+    return better === null || isPointing || doc.tokens[at]?.isCapital
       ? null
       : mark('agreement-verbal', at, at + 1, { better })
   }

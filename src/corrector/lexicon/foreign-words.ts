@@ -38,6 +38,18 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   medicalização heterocisnormatividade sociobiodiversidade ghosting rapper rappers nude nudes fashion line on good the of
   insight insights poster posters vegano veganos vegana veganas frustração
   irracional irracionais funks nmol desktop desktops webconferenciada webconferenciadas webconferenciado webconferenciados
+  panóptico panópticos necropolítica necropolíticas epistemicídio epistemicídios tangenciamento slam slams cookie
+  cookies feedbacks checkout e-book e-books ebook ebooks desbancarizado desbancarizados desbancarizada desbancarizadas
+  bancarização decolonialidade decoloniais racialização racializada racializados racializadas branquitude
+  heteronormatividade cisnormatividade transgeneridade neurodivergente neurodivergentes neurodivergência
+  neurodiversidade neuroatípico neuroatípicos neurotípico neurotípicos tdah anticapacitista anticapacitistas
+  plataformização gamificação gamificado deepfake deepfakes phishing malware ransomware blockchain criptomoeda
+  criptomoedas fintech fintechs desplataformização chatbot chatbots learning sharenting cyberstalking greenwashing
+  precariado welfare state rentismo necrocapitalismo anarcocapitalismo negacionismos homeschooling desjudicialização
+  feminicida femicídio femicídios transfeminicídio tokenismo gaslighting mansplaining manterrupting body shaming
+  body-shaming ortorexia burnouts posvenção desfinanciamento glamourizar adultocentrismo parentificação turistificação
+  aporofóbico aporofóbica pathos zeitgeist foucaultiano foucaultiana baumaniano baumaniana habermasiano arendtiana
+  bourdieusiano bourdieusiana lockeano lockeana hobbesiano hobbesiana freireana freireano freireanos
   kg km cm mm ml mg gb mb ltda ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi`.split(
     /\s+/,
   ),

@@ -9,12 +9,7 @@ import type { Level } from '../rubric/rubric.ts'
 import { sheetLines } from './lines.ts'
 
 /** Shown to the student, but by no grader surely a deviation. */
-const SOFT: ReadonlySet<MarkKind> = new Set<MarkKind>([
-  'sentence-long',
-  'gerund-tail',
-  'first-person',
-  'onde',
-])
+const SOFT: ReadonlySet<MarkKind> = new Set<MarkKind>(['sentence-long', 'first-person', 'onde'])
 /** Words in a row without any mark: hardly any essay of the exam has more. */
 const LONGEST_UNMARKED = 42
 const WORDS_A_MARK = 14

@@ -31,6 +31,49 @@ export function changes(before: string, after: string): { removed: Span[]; added
   }
 }
 
+export type Change = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
+
+/** Both texts as one: what stayed, and at its place what went and what came. */
+export function inlineChanges(before: string, after: string): Change[] {
+  const { removed, added } = changes(before, after)
+  const all: Change[] = []
+  const add = (kind: Change['kind'], text: string) => {
+    if (text !== '') all.push({ kind, text })
+  }
+  let from = 0
+  let to = 0
+  for (const gone of removed) {
+    // What stayed in front of it is as long in words, not in letters: white space may differ.
+    to = copyWords(before.slice(from, gone.start), to)
+    add('removed', before.slice(gone.start, gone.end))
+    from = gone.end
+  }
+  copyWords(before.slice(from), to, true)
+  return all
+
+  /** @returns where in the newer text these words end */
+  function copyWords(words: string, start: number, isRest = false): number {
+    let left = wordsOf(words).length
+    let at = start
+    while (left > 0 || isRest) {
+      const next = added.find((span) => span.start >= at)
+      const room = after.slice(at, next?.start ?? after.length)
+      const there = wordsOf(room)
+      if (there.length > left || (there.length === left && !isRest)) {
+        const end = at + (there[left - 1]?.end ?? 0)
+        add('same', after.slice(at, end))
+        return end
+      }
+      add('same', room)
+      left -= there.length
+      if (!next) return after.length
+      add('added', after.slice(next.start, next.end))
+      at = next.end
+    }
+    return at
+  }
+}
+
 const NONE_KEPT = { keptA: new Set<number>(), keptB: new Set<number>() }
 
 function longestCommon(a: readonly Word[], b: readonly Word[]) {

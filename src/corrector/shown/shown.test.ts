@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ESSAY, PARAGRAPHS, testCorrector } from '#tests/support/corrector.ts'
 import { correct } from '../correct.ts'
 import { COMPETENCES } from '../kinds.ts'
-import { changes } from './changes.ts'
+import { changes, inlineChanges } from './changes.ts'
 import { explain, firstSteps, inWholePoints, isAboutProposal, moves } from './explanation.ts'
 import { segmentText } from './segments.ts'
 
@@ -166,4 +166,42 @@ test.each<[string, string, string[], string[]]>([
   const found = changes(before, after)
   expect(found.removed.map(({ start, end }) => before.slice(start, end))).toEqual(removed)
   expect(found.added.map(({ start, end }) => after.slice(start, end))).toEqual(added)
+})
+
+test.each([
+  ['a b c', 'a x c', '= a |- b|+ x|= c'],
+  ['a b', 'a b', '= a b'],
+  ['', 'a', '+ a'],
+  ['a', '', '- a'],
+  ['a b c', 'b c d', '- a|= b c|+ d'],
+  ['um dois\ntrês', 'um dois quatro\ntrês', '= um dois |+ quatro|= \ntrês'],
+  ['a  b c', 'a b x c', '= a b |+ x|= c'],
+  ['a b a b', 'b a', '- a|= b a|- b'],
+])('“%s” and “%s” as one text', (before, after, shown) => {
+  const all = inlineChanges(before, after)
+  const sign = { same: '=', removed: '-', added: '+' } as const
+  const words = (text: string) => text.split(/\s+/).filter(Boolean)
+  const told = all.filter(({ text }) => words(text).length > 0)
+  expect(told.map(({ kind, text }) => `${sign[kind]} ${words(text).join(' ')}`).join('|')).toBe(
+    shown
+      .split('|')
+      .map((one) => `${one[0]} ${words(one.slice(1)).join(' ')}`)
+      .join('|'),
+  )
+})
+
+test('both texts can be read out of the one: a law', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', 'b', 'c', '\n'), { maxLength: 12 }),
+      fc.array(fc.constantFrom('a', 'b', 'c', '\n'), { maxLength: 12 }),
+      (one, two) => {
+        const all = inlineChanges(one.join(' '), two.join(' '))
+        const read = (without: 'removed' | 'added') =>
+          all.filter(({ kind }) => kind !== without).flatMap(({ text }) => text.split(/\s+/).filter(Boolean))
+        expect(read('added')).toEqual(one.filter((word) => word !== '\n'))
+        expect(read('removed')).toEqual(two.filter((word) => word !== '\n'))
+      },
+    ),
+  )
 })

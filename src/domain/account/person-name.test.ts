@@ -21,6 +21,8 @@ test.each([
   ['Oficina Admira', 'Oficina A.'],
   ['', null],
   [null, null],
+  ['Ana\u202eelpmaxe', null],
+  ['Ana \u2067Silva', null],
   [undefined, null],
 ])('%j is shown to strangers as %j', (fullName, shown) => {
   expect(publicNameOf(fullName)).toBe(shown)
@@ -45,6 +47,9 @@ test.each([
   'Ana Silva 3º B',
   'Prof. Rita M. Souza',
   'Maria Cu\u0301rcio',
+  'J.R.R. Tolkien',
+  'Prof.Rita Souza',
+  'Ana Ponto Comte',
 ])('%j is a name', (name) => {
   expect(isPersonName(name, REFUSED_WORDS)).toBe(true)
 })
@@ -68,6 +73,28 @@ test.each([
   'Equipe da Redação',
   'Mоdеrаçãо',
   'Suporte Oficial',
+  'golpe.top',
+  'ｇｏｌｐｅ．ｓｉｔｅ',
+  'Ana GOLPE.SHOP',
+  'golpe。zip',
+  'golpe ponto com',
+  'hxxp: golpe',
+  't.me/golpe',
+  '@ana.silva',
+  'Ana <b>',
+  'Ana\u202eelpmaxe',
 ])('%j is none', (name) => {
   expect(isPersonName(name, REFUSED_WORDS)).toBe(false)
+})
+
+test.each([
+  ['Prof. Rita M. Souza', 'Rita S.'],
+  ['Professora Helena', 'Helena'],
+  ['Helena Professora', 'Helena'],
+  ['Profeta Elias', 'Profeta E.'],
+  ['Professora', null],
+  ['Pr0fessora', null],
+  ['P r o f e s s o r a', null],
+])('%j is shown without the title that is the owner’s mark', (name, shown) => {
+  expect(publicNameOf(name)).toBe(shown)
 })

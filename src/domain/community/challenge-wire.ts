@@ -18,6 +18,12 @@ export const themeBodySchema = z.strictObject({
   prize: z.string().trim().min(3).max(200),
 })
 
+/** Changes a month that has begun. */
+export const roundChangeSchema = themeBodySchema.extend({
+  /** Those who have entered read it in a mail, and everybody on the page. */
+  note: z.string().trim().min(10).max(500),
+})
+
 export const gradeBodySchema = z.strictObject({
   /** Competences 1 to 5, in their order. */
   scores: z.array(z.literal(GRADE_STEPS)).length(COMPETENCE_COUNT),
@@ -70,6 +76,13 @@ export const challengeSchema = z.object({
   lastWinner: z
     .object({ month: z.string(), theme: z.string(), essayId: z.string(), author: z.string() })
     .nullable(),
+  /** A month that is over, and whose essays the jury still reads; processes of before do not say it. */
+  monthBeingRead: z.string().nullable().default(null),
+  /** What the owner has changed since the month began. */
+  change: z
+    .object({ at: z.string(), note: z.string(), formerTheme: z.string(), formerPrize: z.string() })
+    .nullable()
+    .default(null),
 })
 export type Challenge = z.infer<typeof challengeSchema>
 

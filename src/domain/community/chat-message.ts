@@ -21,6 +21,8 @@ export type ChatMessage = {
   /** Empty when the message is not shown. */
   readonly text: string
   readonly sender: string
+  /** Written by the owner's account: the server says so, and nobody else can. */
+  readonly isTeacher: boolean
   readonly avatar: string
   /** ISO moment of the writing. */
   readonly timestamp: string

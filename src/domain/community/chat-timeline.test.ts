@@ -15,6 +15,7 @@ function aMessage(position: number, revision = position): ChatMessage {
     id: `m${position}`,
     text: `texto ${position}.${revision}`,
     sender: 'Ana S.',
+    isTeacher: false,
     avatar: '/a.svg',
     timestamp: '2026-11-21T12:00:00.000Z',
     authorKey: 'a',

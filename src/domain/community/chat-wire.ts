@@ -20,6 +20,8 @@ export const chatMessageSchema = z.object({
   id: z.string(),
   text: z.string(),
   sender: z.string(),
+  /** A process of before does not say it. */
+  isTeacher: z.boolean().default(false),
   avatar: z.string(),
   timestamp: z.string(),
   authorKey: z.string(),
@@ -78,6 +80,8 @@ export const chatViewerSchema = z
     name: z.string(),
     avatar: z.string().nullable(),
     isVisitor: z.boolean(),
+    /** The owner: writes with the mark, and removes what others wrote. */
+    isTeacher: z.boolean().default(false),
     /** True where a moderator reads what this one writes before others do. */
     isReadFirst: z.boolean(),
     /** One's own that wait for that, the oldest first. */

@@ -27,6 +27,9 @@ export const decisionSchema = z.strictObject({
   pauseDays: z.literal(PAUSE_DAYS).optional(),
 })
 
+/** Takes a text away that nobody has reported. */
+export const removalSchema = decisionSchema.omit({ decision: true })
+
 export const appealSchema = z.strictObject({ text: z.string().trim().min(10).max(1000) })
 
 export const appealDecisionSchema = z.strictObject({

@@ -6,6 +6,7 @@ const message = {
   id: 'a',
   text: 'oi',
   sender: 'Ana S.',
+  isTeacher: false,
   avatar: '/a.svg',
   timestamp: '2026-11-20T12:00:00Z',
   authorKey: 'k',
@@ -26,6 +27,11 @@ test('what was stored is read again, but for what is older than seven days', () 
   const old = { ...message, id: 'b', timestamp: '2026-11-14T12:00:00Z' }
   const kept = { ...message, id: 'c', timestamp: '2026-11-14T12:00:01Z' }
   expect(readStoredMessages(storedMessages([old, kept, message]), NOW)).toEqual([kept, message])
+})
+
+test('what was stored before the mark was there is read, without it', () => {
+  const { isTeacher: _unknown, ...before } = message
+  expect(readStoredMessages(JSON.stringify([before]), NOW)).toEqual([message])
 })
 
 test.each([null, '', '{', '7', '{}', '[null,7,"x",{}]', '[{"id":"a","text":"oi"}]'])(

@@ -37,6 +37,7 @@ export type OutgoingMessage = {
 export function readStoredMessages(text: string | null, now: Date): readonly ChatMessage[] {
   return readList(text)
     .filter(isMessage)
+    .map((message) => ({ ...message, isTeacher: message.isTeacher === true }))
     .filter(({ timestamp }) => isStillKept(timestamp, now))
 }
 

@@ -5,6 +5,9 @@
 
 /** Sorted; the part before the dot is the part of the site that was acted on. */
 export const AUDIT_ACTIONS = [
+  'backup.download',
+  'backup.make',
+  'challenge.change-round',
   'challenge.grade',
   'challenge.list-essay',
   'challenge.proclaim',
@@ -35,6 +38,12 @@ export const AUDIT_ACTIONS = [
   'material.rename',
   'material.tell-buyers',
   'message.answer',
+  'message.record-letter',
+  'moderation.grant',
+  'moderation.keep',
+  'moderation.pause',
+  'moderation.remove',
+  'moderation.uphold',
   'notice.announce',
   'order.correct-email',
   'order.export',
@@ -67,6 +76,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What was changed; `subject` beside it is a number, an id or a name. */
 export const AUDIT_SUBJECTS = [
+  'backup',
   'challenge',
   'content',
   'correction',
@@ -78,5 +88,6 @@ export const AUDIT_SUBJECTS = [
   'product',
   'setting',
   'student',
+  'text',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

@@ -30,6 +30,9 @@ export const challengeAdminSchema = z.object({
 export type ChallengeAdmin = z.infer<typeof challengeAdminSchema>
 export type AdminRound = ChallengeAdmin['rounds'][number]
 
+/** How many people a change of the running month is told to. */
+export const roundChangedSchema = z.object({ told: z.int().min(0) })
+
 const juryEssaySchema = z.object({
   id: z.string(),
   text: z.string(),

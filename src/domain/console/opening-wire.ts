@@ -39,6 +39,12 @@ export type Opening = z.output<typeof openingSchema>
 export const healthSchema = z.object({
   version: z.string(),
   backup: z.object({ at: moment, bytes: count }).nullable(),
+  /** That of the console: whether one is being made, the one that can be downloaded, and when the last one failed. */
+  keptBackup: z.object({
+    isRunning: z.boolean(),
+    file: z.object({ at: moment, bytes: count }).nullable(),
+    failedAt: moment.nullable(),
+  }),
   mail: z.object({
     isReal: z.boolean(),
     waiting: count,
@@ -58,4 +64,7 @@ export const healthSchema = z.object({
   /** Bytes; null where the disk does not tell. */
   disk: z.object({ size: count, free: count }).nullable(),
 })
+/** Where the kept backup is, once and for a minute. */
+export const backupTicketSchema = z.object({ path: z.string().startsWith('/api/backups/') })
+
 export type ShopHealth = z.output<typeof healthSchema>

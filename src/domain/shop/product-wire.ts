@@ -145,6 +145,13 @@ export const productListSchema = z.strictObject({
 
 export const productSchema = z.strictObject({ product: detailedProduct })
 
+/** A product as its page will show it, for the owner alone. */
+export const productPreviewSchema = z.object({
+  product: detailedProduct,
+  contents: z.record(z.string(), z.array(z.object({ title: z.string(), pageCount: z.number() }))),
+  author: z.string().nullable(),
+})
+
 export const stockLevelsSchema = z.strictObject({
   variants: z.array(
     z.strictObject({ id: z.string(), inventory_quantity: z.int().nullable() } satisfies Members<StockLevel>),

@@ -4,7 +4,8 @@ export type MailList = 'avisos' | 'match' | 'novas-versoes'
 /** A list as the page of its link shows it. */
 export type ReaderOfList = {
   readonly list: MailList
-  readonly isStopped: boolean
+  /** `nothing`: nobody has stopped it, and there is nothing that it would write. */
+  readonly state: 'receives' | 'stopped' | 'nothing'
   /** What the reader waits for, where the list is of such requests. */
   readonly waitsFor: readonly string[]
 }

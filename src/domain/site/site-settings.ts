@@ -141,8 +141,14 @@ export const SETTING_GROUPS = {
     /** Null: not announced yet, and students give their own number of days. */
     next: examSchema.nullable(),
   }),
-  /** What the owner is written to about; messages are always told. */
-  notices: z.strictObject({ sales: z.boolean(), disputes: z.boolean(), reports: z.boolean() }),
+  /** What the owner is written to about. */
+  notices: z.strictObject({
+    sales: z.boolean(),
+    disputes: z.boolean(),
+    reports: z.boolean(),
+    messages: z.boolean(),
+    corrections: z.boolean(),
+  }),
   orders: z.strictObject({
     /** Whether the seven days to give a purchase back also run for material that was fetched already. */
     refundAfterDownload: z.boolean(),
@@ -197,7 +203,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   challenge: { judging: 'jury', isReviewed: false },
   safety: { readsFirstExchanges: true, readsVisitors: false },
   exam: { next: null },
-  notices: { sales: true, disputes: true, reports: true },
+  notices: { sales: true, disputes: true, reports: true, messages: true, corrections: true },
   orders: { refundAfterDownload: true },
   // Nobody sees it before the owner sells corrections.
   corrections: {

@@ -94,6 +94,14 @@ export const correctedSchema = z.object({
 })
 export type Corrected = z.infer<typeof correctedSchema>
 
+export const readingBodySchema = z.strictObject({ text: sheetText, hasPaperLines })
+export type ReadingBody = z.input<typeof readingBodySchema>
+export type ReadingRequest = z.output<typeof readingBodySchema>
+
+/** Of a rewriting that goes on: no version of it is kept. */
+export const readingSchema = z.object({ correction: correctionSchema, grantedXp: z.int().min(0) })
+export type Reading = z.infer<typeof readingSchema>
+
 const versionSummarySchema = z.object({
   number: z.number(),
   total: z.number(),

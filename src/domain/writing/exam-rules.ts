@@ -111,7 +111,6 @@ const STYLE: ReadonlySet<MarkKind> = new Set([
   'second-person',
   'informal',
   'sentence-long',
-  'gerund-tail',
   'redundancy',
 ])
 

@@ -6,7 +6,18 @@ function mark(quote: string, competence: EssayMark['competence'] = 1): EssayMark
 }
 
 function essay(parts: Partial<ModelEssay>): ModelEssay {
-  return { id: 'x', axis: 'x', theme: 'x', paragraphs: [], marks: [], estimate: [], sources: [], ...parts }
+  return {
+    id: 'x',
+    axis: 'x',
+    themeId: null,
+    structure: 'x',
+    theme: 'x',
+    paragraphs: [],
+    marks: [],
+    estimate: [],
+    sources: [],
+    ...parts,
+  }
 }
 
 test('the marks fall on their words, in reading order, and nothing of the text is lost', () => {

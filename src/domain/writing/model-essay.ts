@@ -15,11 +15,26 @@ export type EssayMark = {
   readonly competence: Competence
 }
 
+/** The same essay as a student would have written it earlier: what a lower total looks like, and what lifts it. */
+export type EarlierVersion = {
+  /** What it is near to, by our estimate. */
+  readonly total: 600 | 800
+  readonly paragraphs: readonly string[]
+  /** Competences 1 to 5, in their order. */
+  readonly levels: readonly CompetenceScore[]
+  /** What was done to come to the next version. */
+  readonly changes: readonly { readonly competence: Competence; readonly text: string }[]
+}
+
 export type ModelEssay = {
   /** Stable slug. */
   readonly id: string
   /** The axis as the banks name it. */
   readonly axis: string
+  /** Its theme in the theme bank; null where the bank has another wording. */
+  readonly themeId: string | null
+  /** How its two arguments are related, in a few words. */
+  readonly structure: string
   readonly theme: string
   readonly paragraphs: readonly string[]
   readonly marks: readonly EssayMark[]
@@ -31,6 +46,8 @@ export type ModelEssay = {
   }[]
   /** Where the facts of the essay can be checked. */
   readonly sources: readonly string[]
+  /** From the lowest up. */
+  readonly earlier?: readonly EarlierVersion[]
 }
 
 export type MarkedPiece = { readonly text: string; readonly mark: EssayMark | null }

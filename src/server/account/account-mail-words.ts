@@ -1,4 +1,5 @@
 /** The mails about an account: links that prove a mailbox, and notices of what has changed. No I/O. */
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
 import { type MailFacts, mailFactsSchemas } from '../platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '../platform/mail/mail-layout.ts'
@@ -106,7 +107,7 @@ function accountErased(facts: MailFacts<'account-erased'>, siteUrl: string): Mai
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: greetingOf(facts.name) },
       { kind: 'paragraph', text: texts.body },
       ...kept,
       { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
@@ -125,7 +126,7 @@ function letter(words: Words, name: string | null, body: string, href: string): 
     heading,
     marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(name) },
+      { kind: 'paragraph', text: greetingOf(name) },
       { kind: 'paragraph', text: body },
       { kind: 'button', label: button, href },
       { kind: 'note', text: note },

@@ -3,7 +3,7 @@
  * alone: an id of somebody else's is an id of nothing.
  */
 import { type Context, Hono } from 'hono'
-import { correctionBodySchema, draftBodySchema } from '#domain/writing/essay-wire.ts'
+import { correctionBodySchema, draftBodySchema, readingBodySchema } from '#domain/writing/essay-wire.ts'
 import { firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
@@ -18,6 +18,7 @@ import { correctForGuest } from './essays/correct-for-guest.ts'
 import { correctForStudent } from './essays/correct-for-student.ts'
 import { markFirstText } from './essays/mark-first-text.ts'
 import { versionJson } from './essays/presenter.ts'
+import { readRewriting } from './essays/read-rewriting.ts'
 import { essayError } from './essays/refusals.ts'
 import { roomGate } from './essays/room-gate.ts'
 import { readEssay, readEssays, readVersion, removeEssay, saveDraft } from './essays/service.ts'
@@ -79,6 +80,15 @@ export function essayRoutes(context: AppContext): Hono {
     const saved = await saveDraft(context, userId, id, await readJson(c, draftBodySchema))
     if (!saved.ok) throw essayError(saved)
     return c.json(saved.value)
+  })
+
+  routes.post('/essays/:id/readings', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    await context.limits.consume('essayReadingByAccount', userId)
+    const id = readId(c, 'essay_not_found')
+    const read = await readRewriting(context, userId, id, await readJson(c, readingBodySchema))
+    if (!read.ok) throw essayError(read)
+    return c.json(read.value)
   })
 
   routes.delete('/essays/:id', async (c) => {

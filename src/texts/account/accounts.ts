@@ -135,6 +135,7 @@ export const accountTexts = {
       heading: 'E-mail confirmado!',
       lead: 'Pronto: tudo o que você comprou com este e-mail está em Meus Materiais.',
       toProfile: 'Ver meus materiais',
+      goOn: 'Continuar de onde parei',
     },
     expired: {
       heading: 'Este link não vale mais',

@@ -18,7 +18,7 @@ export const emailChangeTexts = {
   },
   taken: {
     heading: 'Este e-mail já tem uma conta',
-    lead: 'Outra conta passou a usar o endereço novo antes da confirmação. A sua continua com o e-mail de sempre.',
+    lead: 'Outra conta passou a usar o endereço novo antes da confirmação. A sua conta continua com o e-mail de sempre.',
     next: 'Ir para o meu perfil',
   },
   expired: {

@@ -5,7 +5,7 @@ export const recoveryTexts = {
     pageTitle: 'Recuperar senha',
     description: 'Receba por e-mail um link para criar uma nova senha na Domine a Redação.',
     heading: 'Esqueceu a senha?',
-    lead: 'Acontece. Diga o e-mail da sua conta e enviamos um link para criar outra.',
+    lead: 'Acontece. Digite o e-mail da sua conta, e enviamos um link para criar outra.',
     email: 'E-mail da sua conta',
     submit: 'Enviar o link',
     submitting: 'Enviando...',

@@ -54,7 +54,7 @@ export const secondFactorTexts = {
     confirmEmailFirst: 'Confirme primeiro o e-mail da sua conta: os avisos de segurança vão para ele.',
     off: {
       title: 'Desativar a verificação em duas etapas?',
-      body: 'A conta volta a abrir só com a senha, os códigos de recuperação deixam de valer e os outros aparelhos saem da conta.',
+      body: 'A conta volta a abrir só com a senha, os códigos de recuperação deixam de valer, e os outros aparelhos são desconectados.',
       cancel: 'Manter ativada',
       confirm: 'Desativar',
       busy: 'Desativando...',

@@ -42,7 +42,7 @@ export const settingsTexts = {
   },
   contact: {
     heading: 'Cidade e telefone',
-    lead: 'Mudou de cidade ou de número? Conte aqui. Um campo vazio apaga o que estava nele.',
+    lead: 'Mudou de cidade ou de número? Atualize aqui. Para apagar um dado, deixe o campo vazio.',
     nothing: 'não informado',
     change: 'Mudar cidade e telefone',
     submit: 'Salvar',
@@ -54,7 +54,7 @@ export const settingsTexts = {
   },
   password: {
     heading: 'Senha',
-    lead: 'Ao trocar a senha, os outros aparelhos saem da conta.',
+    lead: 'Ao trocar a senha, você desconecta os outros aparelhos.',
     change: 'Trocar senha',
     current: 'Senha atual',
     currentHint: 'Faz tempo que você entrou: confirme que é você.',
@@ -80,11 +80,11 @@ export const settingsTexts = {
     end: 'Encerrar',
     endOf: (facts: { device: string }) => `Encerrar a sessão em ${facts.device}`,
     ending: 'Encerrando...',
-    onlyThis: 'Só este aparelho está na sua conta.',
+    onlyThis: 'Sua conta está aberta só neste aparelho.',
     leaveOthers: 'Sair dos outros aparelhos',
     leaving: 'Saindo...',
-    leftOthers: { title: 'Pronto', description: 'Só este aparelho continua na sua conta.' },
-    ended: { title: 'Sessão encerrada', description: 'Aquele aparelho saiu da sua conta.' },
+    leftOthers: { title: 'Pronto', description: 'Sua conta continua aberta só neste aparelho.' },
+    ended: { title: 'Sessão encerrada', description: 'Desconectamos aquele aparelho.' },
     failureTitle: 'Não foi possível encerrar',
   },
   look: {
@@ -117,7 +117,7 @@ export const settingsTexts = {
       'Suas correções da professora e os créditos que ainda não usou.',
       'Suas mensagens e seus pedidos de aviso, se o seu e-mail estiver confirmado.',
     ],
-    keptHeading: 'O que a lei nos faz guardar',
+    keptHeading: 'O que a lei nos obriga a guardar',
     kept: [
       'Denúncias sobre textos seus, sem ligação com a conta, até seis meses depois da decisão, para proteger quem denunciou.',
       'O registro fiscal dos pedidos pagos (número, data, produtos e valores), pedido pela Lei nº 8.846/1994, art. 1º. Ele fica sem o seu nome e sem o seu e-mail.',

@@ -26,6 +26,11 @@ export const challengeTexts = {
     rules: 'Regras da comunidade',
     lastWinner: ({ month, author }: { month: string; author: string }) => `Vencedora de ${month}: ${author}`,
     readWinner: 'Ler a redação vencedora',
+    beingRead: ({ month }: { month: string }) =>
+      `O júri ainda lê as redações de ${month}. Quem venceu será avisado por e-mail e aparece aqui.`,
+    changed: ({ day, note }: { day: string; note: string }) => `Mudou em ${day}: ${note}`,
+    formerTheme: ({ theme }: { theme: string }) => `O tema era “${theme}”.`,
+    formerPrize: ({ prize }: { prize: string }) => `O prêmio era ${prize}.`,
   },
   panel: {
     // Product §2 Monthly challenge: one title before sending, another with the button to edit afterwards

@@ -4,7 +4,7 @@ import type { PostingRefusal } from '#domain/community/chat-wire.ts'
 
 export const chatTexts = {
   title: 'Chat da Comunidade',
-  lead: 'Tire dúvidas, troque repertórios e peça uma leitura da sua tese. Quem estuda com você está aqui.',
+  lead: 'Tire dúvidas, troque repertórios e peça uma leitura da sua tese. A turma está aqui.',
   note: 'ninguém escreve sozinho',
   description:
     'Converse com quem também estuda redação: dúvidas, repertórios e leitura de teses, com moderação e regras claras.',
@@ -27,6 +27,8 @@ export const chatTexts = {
   yesterday: 'Ontem',
   // Product §6
   own: (facts: { name: string }) => `${facts.name} (Você)`,
+  /** Beside the name of the owner, and of nobody else. */
+  teacher: 'Professora',
   edited: 'editada',
   hidden: 'Mensagem ocultada pela moderação.',
   deleted: 'Mensagem apagada.',
@@ -52,7 +54,9 @@ export const chatTexts = {
     save: 'Salvar',
     cancel: 'Cancelar',
     editing: 'Editando a sua mensagem',
-    shownAs: (facts: { name: string }) => `Os outros leem o seu nome como “${facts.name}”.`,
+    shownAs: (facts: { name: string }) => `O seu nome aparece para os outros como “${facts.name}”.`,
+    shownAsTeacher: (facts: { name: string }) =>
+      `O seu nome aparece para os outros como “${facts.name}”, com a marca de Professora.`,
     readFirst: 'Sem conta, a mensagem aparece depois que a moderação lê.',
     tooLong: (facts: { characters: number; most: number }) =>
       `São ${facts.characters} caracteres, e cabem ${facts.most}. Corte um pouco ou divida em duas mensagens.`,
@@ -105,6 +109,30 @@ export const chatTexts = {
     open: (facts: { name: string }) => `Opções da mensagem de ${facts.name}`,
     edit: 'Editar',
     remove: 'Apagar para todos',
+    /** The owner's, of what somebody else wrote. */
+    moderate: 'Retirar e dizer por quê',
+  },
+  removal: {
+    title: ({ name }: { name: string }) => `Retirar a mensagem de ${name}`,
+    lead: 'Ela some para todo mundo. Quem escreveu lê o motivo e pode recorrer uma vez.',
+    reason: 'Motivo',
+    reasonHint: 'Quem escreveu vai ler.',
+    reasonMissing: 'Escreva o motivo.',
+    pause: 'Também deixar a pessoa sem publicar?',
+    noPause: 'Não',
+    pauseFor: ({ days }: { days: number }) => (days === 1 ? 'Por 1 dia' : `Por ${days} dias`),
+    send: 'Retirar',
+    sending: 'Retirando…',
+    done: { title: 'Mensagem retirada', description: 'Quem escreveu lê o motivo.' },
+    donePaused: {
+      title: 'Mensagem retirada',
+      description: 'A pessoa lê o motivo e fica sem publicar por enquanto.',
+    },
+    failures: {
+      text_changed: 'A mensagem mudou enquanto você lia. Leia de novo e decida.',
+      already_decided: 'Esta mensagem já foi retirada.',
+      subject_not_found: 'Esta mensagem já não existe.',
+    } as Readonly<Record<string, string>>,
   },
   actionFailed: { title: 'Não deu certo', description: 'Confira a conexão e tente de novo.' },
 

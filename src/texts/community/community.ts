@@ -4,4 +4,6 @@ export const communityTexts = {
   visitor: 'Visitante',
   /** Who has an account that says no name. */
   student: 'Estudante',
+  /** The owner whose account says no name. */
+  house: 'Domine a Redação',
 } as const

@@ -30,7 +30,7 @@ export const contactTexts = {
     name: { required: 'Digite o seu nome.', 'too-long': 'Use até 120 caracteres.' },
     email: {
       required: 'Digite o seu e-mail.',
-      invalid: 'Confira o e-mail: ele precisa ser como nome@exemplo.com.',
+      invalid: 'Confira o e-mail: ele precisa ter este formato: nome@exemplo.com.',
     },
     topic: { required: 'Escolha um assunto.', invalid: 'Escolha um assunto da lista.' },
     message: {

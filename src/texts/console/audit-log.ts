@@ -93,6 +93,9 @@ export const auditLogTexts = {
     withdrawn: 'Acesso retirado',
   },
   actions: {
+    'backup.download': 'Baixou a cópia de segurança',
+    'backup.make': 'Fez uma cópia de segurança',
+    'challenge.change-round': 'Mudou um mês do desafio em andamento',
     'challenge.grade': 'Deu notas a uma redação',
     'challenge.list-essay': 'Publicou uma redação',
     'challenge.proclaim': 'Divulgou o resultado',
@@ -123,6 +126,12 @@ export const auditLogTexts = {
     'material.rename': 'Mudou o título de um arquivo',
     'material.tell-buyers': 'Avisou quem comprou de uma nova versão',
     'message.answer': 'Respondeu a uma mensagem',
+    'message.record-letter': 'Registrou um e-mail em uma mensagem',
+    'moderation.grant': 'Aceitou um recurso',
+    'moderation.keep': 'Manteve um texto no ar',
+    'moderation.pause': 'Deixou alguém sem publicar por um tempo',
+    'moderation.remove': 'Retirou um texto',
+    'moderation.uphold': 'Manteve uma retirada',
     'notice.announce': 'Avisou quem esperava por uma novidade',
     'order.correct-email': 'Corrigiu o e-mail de um pedido',
     'order.export': 'Baixou uma tabela de pedidos',
@@ -167,6 +176,9 @@ export const auditLogTexts = {
   emailCorrected: ({ name, from, to }: { name: string; from: string; to: string }) =>
     `Corrigiu o e-mail do pedido nº ${name}: de ${from} para ${to}`,
   sentences: {
+    'backup.download': () => 'Baixou a cópia de segurança da loja inteira',
+    'backup.make': () => 'Fez uma cópia de segurança da loja inteira',
+    'challenge.change-round': ({ name }) => `Mudou o desafio de ${name}, já em andamento`,
     'challenge.grade': ({ name }) => `Deu notas a uma redação do desafio de ${name}`,
     'challenge.list-essay': ({ name }) => `Publicou uma redação do desafio de ${name}`,
     'challenge.proclaim': ({ name }) => `Divulgou o resultado do desafio de ${name}`,
@@ -197,6 +209,12 @@ export const auditLogTexts = {
     'material.rename': ({ name }) => `Mudou o título do arquivo ${name}`,
     'material.tell-buyers': ({ name }) => `Avisou quem comprou da nova versão de ${name}`,
     'message.answer': ({ name }) => `Respondeu à mensagem de protocolo ${name}`,
+    'message.record-letter': ({ name }) => `Registrou um e-mail na mensagem de protocolo ${name}`,
+    'moderation.grant': ({ name }) => `Aceitou o recurso e devolveu ao ar: ${name}`,
+    'moderation.keep': ({ name }) => `Manteve no ar: ${name}`,
+    'moderation.pause': ({ name }) => `Deixou sem publicar por um tempo quem escreveu: ${name}`,
+    'moderation.remove': ({ name }) => `Retirou: ${name}`,
+    'moderation.uphold': ({ name }) => `Manteve a retirada: ${name}`,
     'notice.announce': ({ name }) => `Avisou quem esperava por ${name}`,
     'order.correct-email': ({ name }) => `Corrigiu o e-mail do pedido nº ${name}`,
     'order.export': () => 'Baixou uma tabela de pedidos',
@@ -229,6 +247,7 @@ export const auditLogTexts = {
   /** A student whose account is gone, or has no name. */
   unnamed: 'alguém',
   subjects: {
+    backup: 'Cópia de segurança',
     challenge: 'Desafio',
     content: 'Conteúdo',
     correction: 'Correção',
@@ -240,5 +259,6 @@ export const auditLogTexts = {
     product: 'Produto',
     setting: 'Ajuste',
     student: 'Estudante',
+    text: 'Texto de estudante',
   } satisfies Record<AuditSubject, string>,
 }

@@ -22,6 +22,9 @@ export const challengeAdminTexts = {
     month_open: 'O mês ainda não acabou.',
     already_decided: 'O resultado deste mês já saiu.',
     not_by_jury: 'Este mês é decidido pelas curtidas.',
+    month_begun: 'Alguém participou enquanto você escrevia. Conte o que muda e salve de novo.',
+    month_closed: 'Este mês já acabou.',
+    nothing_changed: 'O tema e o prêmio já são estes.',
   } as Readonly<Record<string, string>>,
   theme: {
     heading: 'Tema e prêmio',
@@ -34,7 +37,19 @@ export const challengeAdminTexts = {
     prize: 'Prêmio',
     prizeHint: 'Com artigo, como na frase “ganha o e-book Completo”.',
     begun: ({ month }: { month: string }) =>
-      `Alguém já participou em ${month}: a rodada guarda o tema e o prêmio com que começou.`,
+      `Alguém já participou em ${month}. Se você mudar o tema ou o prêmio, quem participou recebe um e-mail, e a página do desafio conta o que mudou. Quem ganha continua decidido do mesmo jeito.`,
+    prizeIsPromised:
+      'Um prêmio anunciado com prazo é uma promessa (Código Civil, art. 856): mude só para corrigir ou para dar mais.',
+    note: 'Por que mudou',
+    noteHint: 'Quem participou lê esta frase no e-mail, e todo mundo na página.',
+    change: 'Mudar e avisar',
+    changed: ({ told }: { told: number }) => ({
+      title: 'Desafio mudado',
+      description:
+        told === 0
+          ? 'Ninguém com conta participou ainda: a página do desafio já conta a mudança.'
+          : `${told === 1 ? '1 pessoa recebe' : `${told} pessoas recebem`} o aviso por e-mail.`,
+    }),
     save: 'Salvar tema',
     saved: { title: 'Tema salvo', description: 'Ele vale a partir da primeira redação do mês.' },
   },
@@ -60,6 +75,20 @@ export const challengeAdminTexts = {
     more: 'Mais redações',
     noEssays: 'Nenhuma redação de quem tem conta.',
     proclaim: 'Divulgar o resultado',
+    proclaimNobody: 'Encerrar sem vencedora',
+    ask: {
+      title: ({ month }: { month: string }) => `Divulgar o resultado de ${month}?`,
+      titleNobody: ({ month }: { month: string }) => `Encerrar ${month} sem vencedora?`,
+      lead: 'Vence a melhor nota; entre notas iguais, a redação que chegou antes. Quem venceu recebe um e-mail com o prêmio, e o nome aparece na página do desafio. Depois disso as notas não mudam mais.',
+      leadNobody: 'Ninguém com conta participou. Ninguém é avisado.',
+      ungraded: ({ count }: { count: number }) =>
+        count === 1
+          ? 'Atenção: 1 redação ainda está sem nota e não concorre.'
+          : `Atenção: ${count} redações ainda estão sem nota e não concorrem.`,
+      cancel: 'Ainda não',
+      busy: 'Divulgando...',
+    },
+    endedNobody: { title: 'Mês encerrado', description: 'Ele terminou sem vencedora.' },
     proclaimed: { title: 'Resultado divulgado', description: 'Avisamos por e-mail quem venceu.' },
   },
   grade: {

@@ -1,5 +1,5 @@
 /** Texts of the messages admin page (/painel/mensagens): what people wrote by the page Contato, and answering them. */
-import type { MessageFilter } from '#domain/console/messages-admin-wire.ts'
+import type { MessageFilter, ReplyWay } from '#domain/console/messages-admin-wire.ts'
 
 export const messagesAdminTexts = {
   title: 'Mensagens',
@@ -32,8 +32,13 @@ export const messagesAdminTexts = {
   others: 'Outras mensagens deste e-mail',
   other: ({ protocol, day, isAnswered }: { protocol: string; day: string; isAnswered: boolean }) =>
     `Protocolo ${protocol}, de ${day}${isAnswered ? '' : ', à espera de resposta'}`,
-  replies: 'Respostas',
-  repliedAt: (facts: { day: string; time: string }) => `Enviada em ${facts.day}, ${facts.time}`,
+  replies: 'Conversa',
+  repliedAt: {
+    sent: (facts: { day: string; time: string }) => `Enviada daqui em ${facts.day}, ${facts.time}`,
+    mailed: (facts: { day: string }) => `Enviada do seu e-mail em ${facts.day}`,
+    received: (facts: { day: string }) => `Chegou por e-mail em ${facts.day}`,
+  } satisfies Record<ReplyWay, (facts: { day: string; time: string }) => string>,
+  reopenedAt: (facts: { day: string }) => `Voltou a esperar em ${facts.day}`,
   reply: {
     heading: 'Responder',
     again: 'Responder de novo',
@@ -45,6 +50,35 @@ export const messagesAdminTexts = {
     done: { title: 'Resposta a caminho', description: 'Ela sai por e-mail agora e fica guardada aqui.' },
     failed: {
       title: 'A resposta não foi enviada',
+      description: 'O que você escreveu continua aqui. Confira sua conexão e tente de novo.',
+    },
+  },
+  letter: {
+    open: 'Registrar um e-mail que chegou ou saiu',
+    lead: 'O que vai e volta pelo seu próprio e-mail não passa por aqui. Anote, para que o prazo de cinco dias fique certo. Ninguém recebe nada.',
+    way: 'O que aconteceu',
+    ways: { mailed: 'Respondi pelo meu e-mail', received: 'A pessoa escreveu para o meu e-mail' },
+    day: 'Quando',
+    text: 'O que dizia',
+    textHint: 'Pode ser um resumo.',
+    needsAnswer: 'A pessoa espera uma resposta',
+    tooShort: 'Escreva o que dizia, mesmo que em poucas palavras.',
+    dayMissing: 'Escolha o dia.',
+    submit: 'Registrar',
+    submitting: 'Registrando...',
+    done: {
+      mailed: { title: 'Resposta registrada', description: 'O prazo desta mensagem está em dia.' },
+      received: {
+        title: 'E-mail registrado',
+        description: 'Se ele espera resposta, o prazo conta desde o dia em que chegou.',
+      },
+    },
+    failures: {
+      day_to_come: 'Este dia ainda não chegou.',
+      day_before_message: 'Este dia é anterior à mensagem.',
+    } as Readonly<Record<string, string>>,
+    failed: {
+      title: 'Não foi registrado',
       description: 'O que você escreveu continua aqui. Confira sua conexão e tente de novo.',
     },
   },

@@ -35,9 +35,11 @@ export const openingTexts = {
     payments:
       'A loja usa pagamentos de teste: ninguém paga de verdade. Quem cuida do servidor liga o Stripe com STRIPE_SECRET_KEY.',
     mail: 'Os e-mails ficam guardados no servidor e não chegam a ninguém. Quem cuida do servidor informa SMTP_URL e MAIL_FROM.',
-    backup: 'A última cópia tem mais de um dia, ou nunca foi feita. No servidor: npm run backup.',
+    backup:
+      'A última cópia tem mais de um dia, ou nunca foi feita. Faça uma em Saúde, baixe e guarde fora do servidor.',
     'second-factor': 'Sem ela, uma senha descoberta abre pedidos e dados de estudantes. Ative no seu perfil.',
-    contents: 'A página inicial ainda mostra histórias de exemplo, e os números esperam a prova.',
+    contents:
+      'As histórias são inventadas, e os números ainda não são mostrados. Troque os dois pelos seus em Conteúdos, ou tire as histórias do ar.',
     products: 'A loja ainda mostra produtos de exemplo, ou nenhum produto seu.',
     teacher: 'Nome, foto e história aparecem na página inicial e em Quem Somos.',
     'exam-date': 'O cronograma de estudos conta os dias até a prova.',
@@ -72,7 +74,38 @@ export const healthTexts = {
     heading: 'Cópia de segurança',
     last: 'Última',
     size: 'Tamanho',
-    how: 'A cópia é feita no servidor, com npm run backup. Peça a quem cuida dele uma por dia, guardada fora dele.',
+    how: 'Aqui fica só a última que você fez, no próprio servidor: baixe e guarde em outro lugar, porque ela tem tudo, também os dados de estudantes. Para uma por dia sem você, quem cuida do servidor agenda npm run backup.',
+    make: 'Fazer agora',
+    making: 'Fazendo a cópia...',
+    notStarted: {
+      variant: 'destructive',
+      title: 'A cópia não começou',
+      description: 'Confira a conexão e tente de novo.',
+    },
+    download: ({ size }: { size: string }) => `Baixar (${size})`,
+    asking: 'Abrindo...',
+    notDownloaded: {
+      variant: 'destructive',
+      title: 'A cópia não foi baixada',
+      description: 'Confira a conexão e tente de novo.',
+    },
+    gone: {
+      variant: 'destructive',
+      title: 'A cópia não está mais no servidor',
+      description: 'Faça outra agora.',
+    },
+    failed: ({ moment }: { moment: string }) =>
+      `A última tentativa, em ${moment}, não deu certo. Veja se há espaço no disco e tente de novo; a cópia anterior continua inteira.`,
+    refusals: {
+      second_factor_needed: {
+        text: 'Um arquivo com tudo só sai com a verificação em duas etapas ligada e mostrada neste aparelho.',
+        link: 'Abrir as configurações do perfil',
+      },
+      reauthentication_needed: {
+        text: 'Por segurança, saia e entre de novo: a cópia pode ser baixada nos dez minutos seguintes.',
+        link: 'Abrir o perfil',
+      },
+    },
   },
   mail: {
     heading: 'E-mails',

@@ -25,6 +25,13 @@ export const productsAdminTexts = {
     done: ({ name, place, count }: { name: string; place: number; count: number | null }) =>
       `${name}: agora na posição ${place}${count === null ? '' : ` de ${count}`}`,
   },
+  pagePreview: {
+    open: 'Ver a página como vai ficar',
+    title: 'Só você vê esta prévia',
+    lead: 'É a página do produto como está gravada, também quando ele é um rascunho. O que ainda não foi gravado não aparece.',
+    back: 'Voltar ao produto',
+    purchase: 'Aqui ficam a quantidade e o botão de compra.',
+  },
   summary: {
     label: 'Resumo e partes deste produto',
     pictures: ({ count }: { count: number }) =>

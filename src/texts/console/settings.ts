@@ -237,12 +237,14 @@ export const settingsAdminTexts = {
   notices: {
     heading: 'Avisos por e-mail',
     lead: ({ email }: { email: string }) =>
-      `Escrevemos para ${email}, em um e-mail só para tudo o que aconteceu no último minuto. As mensagens da página Contato sempre são avisadas.`,
+      `Escrevemos para ${email}, em um e-mail só para tudo o que aconteceu no último minuto. Cada mensagem da página Contato vai em um e-mail próprio, e as correções do dia, em um só, às 7 horas.`,
     noAddress: 'Informe o e-mail em Quem vende: sem ele, não temos para onde escrever.',
     switches: {
       sales: 'Cada venda',
       disputes: 'Cada contestação no banco',
       reports: 'Cada denúncia na comunidade',
+      messages: 'Cada mensagem da página Contato',
+      corrections: 'Correções prometidas para hoje ou atrasadas',
     } satisfies Record<OwnerNews, string>,
   },
 

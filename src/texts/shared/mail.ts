@@ -170,6 +170,19 @@ export const mailTexts = {
     note: 'Nunca pedimos senha, documento ou pagamento para entregar um prêmio.',
   },
 
+  challengeChanged: {
+    subject: ({ month }: { month: string }) => `O desafio de ${month} mudou`,
+    heading: 'O desafio deste mês mudou',
+    marked: 'mudou',
+    body: ({ month }: { month: string }) =>
+      `Você participou do desafio de ${month}, e ele mudou depois que a sua redação chegou. O motivo, nas nossas palavras:`,
+    theme: ({ from, to }: { from: string; to: string }) => `O tema era “${from}”. Agora é “${to}”.`,
+    prize: ({ from, to }: { from: string; to: string }) => `O prêmio era ${from}. Agora é ${to}.`,
+    yours:
+      'A sua redação continua no desafio. Se quiser, troque o texto até o último dia do mês, ou retire a redação.',
+    button: 'Abrir o desafio',
+  },
+
   materialUpdated: {
     subject: ({ productTitle }: { productTitle: string }) => `Nova versão do seu material: ${productTitle}`,
     heading: 'Seu material tem uma nova versão',
@@ -214,6 +227,8 @@ export const mailTexts = {
     button: 'Escrever de novo',
     note: ({ protocol }: { protocol: string }) =>
       `Ficou alguma dúvida? Responda a este e-mail, ou escreva pela página Contato e cite o protocolo ${protocol}: lá o prazo de cinco dias começa de novo. Se não concordar com a resposta, procure o Procon da sua cidade.`,
+    noteWithoutMail: ({ protocol }: { protocol: string }) =>
+      `Ficou alguma dúvida? Ninguém lê respostas a este e-mail: escreva pela página Contato e cite o protocolo ${protocol}. Lá o prazo de cinco dias começa de novo. Se não concordar com a resposta, procure o Procon da sua cidade.`,
   },
 
   contactMessage: {
@@ -221,6 +236,8 @@ export const mailTexts = {
     heading: ({ protocol }: { protocol: string }) => `Nova mensagem: ${protocol}`,
     from: ({ name, email, topic }: { name: string; email: string; topic: string }) =>
       `De ${name} (${email}). Assunto: ${topic}.`,
-    note: ({ email }: { email: string }) => `Responda para ${email} em até cinco dias, citando o protocolo.`,
+    button: 'Responder no painel',
+    note: ({ email }: { email: string }) =>
+      `Você tem cinco dias. Respondida no painel, a mensagem sai da lista do que espera. Se preferir responder a este e-mail (a resposta vai para ${email}), registre depois, na mensagem, o que respondeu.`,
   },
 } as const

@@ -5,7 +5,7 @@ export const cartTexts = {
     count > 0 ? `Abrir o carrinho, ${count} ${count === 1 ? 'item' : 'itens'}` : 'Abrir o carrinho',
   // Product §2 Header, cart drawer
   empty: 'Seu carrinho está vazio',
-  emptyHint: 'Escolha uma apostila e ela aparece aqui.',
+  emptyHint: 'Escolha uma apostila, e ela aparece aqui.',
   seeStore: 'Ver a loja',
   remove: 'Remover',
   total: 'Total',

@@ -58,21 +58,27 @@ export const noticePageTexts = {
     button: 'Parar de receber estes avisos',
     resume: 'Voltar a receber',
     stoppedHeading: 'Pronto, paramos',
+    alreadyHeading: 'Estes avisos já estão parados',
+    nothingHeading: 'Não há nada a parar',
     lists: {
       avisos: {
         lead: 'Estes são os avisos que você pediu em “Me avise!”.',
         waiting: 'Você espera por:',
         stopped:
           'Não resta nenhum pedido de aviso deste endereço. Se mudar de ideia, toque em “Me avise!” na página do que espera.',
+        nothing:
+          'Não há pedido de aviso à espera neste endereço. Para pedir um, toque em “Me avise!” na página do que espera.',
       },
       match: {
         lead: 'Estes são os avisos do Match da Redação: quando chega uma redação para você corrigir, quando o prazo está acabando e quando a sua foi corrigida.',
         stopped:
           'O Match não escreve mais para o seu e-mail. O que chega para você continua na página do Match.',
+        nothing: 'O Match da Redação não escreve para este endereço.',
       },
       'novas-versoes': {
         lead: 'Avisamos quando um material que você comprou ganha uma versão nova.',
         stopped: 'Não avisamos mais por e-mail. As versões novas continuam suas, em Meus Materiais.',
+        nothing: 'Não há aviso de versão nova para este endereço.',
       },
     },
     transactional: 'Recibos e mensagens sobre a sua conta continuam chegando.',
@@ -80,6 +86,10 @@ export const noticePageTexts = {
   gone: {
     heading: 'Este link não vale mais',
     lead: 'O pedido já foi apagado ou o endereço está incompleto. Abra o link inteiro da mensagem mais nova que você recebeu.',
+  },
+  goneList: {
+    heading: 'Este link não vale mais',
+    lead: 'Nenhum aviso sai por ele, ou o endereço está incompleto. Se ainda chegam avisos a você, abra o link inteiro da mensagem mais nova.',
   },
   toHome: 'Ir para o início',
 } as const

@@ -36,7 +36,7 @@ export const orderPaperTexts = {
   contractLead: (facts: { version: string }) =>
     `Os termos na versão de ${facts.version}, a que valia no dia deste pedido.`,
   noContract:
-    'Este pedido é de antes de guardarmos o contrato junto. Valem os Termos de Uso e a página Trocas e Desistência.',
+    'Quando este pedido foi feito, ainda não guardávamos o contrato com ele. Valem os Termos de Uso e a página Trocas e Desistência.',
   notFound: {
     heading: 'Não encontramos este recibo',
     lead: 'O link pode estar incompleto ou não valer mais. Os seus pedidos estão no seu perfil.',

@@ -31,6 +31,7 @@ export const paymentTexts = {
   name: 'Nome completo',
   nameHint: 'Aparece nas páginas do material.',
   outcome: 'Como pagar',
+  sending: 'Enviando…',
   pix: 'Pagar com Pix',
   card: 'Pagar com cartão',
   receiveFree: 'Receber gratuitamente',
@@ -38,7 +39,7 @@ export const paymentTexts = {
   refuse: 'Recusar',
   refuseHint: 'Simula um pagamento que o banco não aprova.',
   cancel: 'Cancelar',
-  cancelHint: 'Desiste do pedido e volta para a loja.',
+  cancelHint: 'Cancela o pedido e volta para a loja.',
   refused: {
     title: 'Pagamento recusado',
     description: 'Nada foi cobrado e seu pedido continua aberto. Tente de novo ou use outra forma.',

@@ -120,7 +120,7 @@ export const landingTexts = {
       },
       miniCourse: {
         title: 'Minicurso Gratuito',
-        text: 'Seis níveis jogando, com insígnias no caminho.',
+        text: 'Seis níveis em forma de jogo, com insígnias no caminho.',
       },
       chat: {
         title: 'Chat da Comunidade',

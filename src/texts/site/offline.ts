@@ -8,7 +8,7 @@ export const offlineTexts = {
     title: 'Sem internet por aqui',
     description: 'Esta página ainda não está salva neste aparelho. Conecte-se e tente de novo.',
     lead: 'Esta página ainda não está salva neste aparelho. Conecte-se e tente de novo, ou siga com o que você já abriu.',
-    note: 'a caneta funciona sem rede',
+    note: 'a caneta funciona sem internet',
     retry: 'Tentar de novo',
     home: 'Voltar ao início',
     stillOffline: 'Ainda sem internet. Assim que ela voltar, a página abre sozinha.',

@@ -7,7 +7,7 @@ const problems: Readonly<Record<MendProblem | TaskProblem, string>> = {
   unchanged: 'A frase continua igual. Mude o que está errado.',
   'still-there': 'Quase: a marca continua na frase.',
   'too-different': 'A frase virou outra. Conserte a sua, sem trocar a ideia.',
-  'new-fault': 'O erro saiu, mas apareceu outro.',
+  'new-fault': 'Você resolveu o erro, mas apareceu outro.',
   'not-expected': 'Ainda não. Mude só o que está errado e mantenha o resto da frase.',
   short: 'Ficou curto: escreva uma frase completa.',
   long: 'Ficou longo: tente dizer o mesmo com menos palavras.',
@@ -60,7 +60,7 @@ export const practiceTexts = {
   failed: 'Não foi possível abrir a sua prática.',
   guest: {
     title: 'Você está praticando sem conta',
-    body: 'O que você fizer fica só neste navegador. Com uma conta, as frases das suas redações viram exercícios e cada acerto vale XP.',
+    body: 'O que você fizer fica só neste navegador e vai com você quando criar a conta. Com ela, as frases das suas redações viram exercícios e cada acerto vale XP.',
     signUp: 'Criar conta grátis',
   },
   today: {
@@ -69,7 +69,8 @@ export const practiceTexts = {
     count: (facts: { done: number; total: number }) => `${facts.done} de ${facts.total} feitos`,
     done: 'Por hoje é só!',
     doneNote: 'até amanhã!',
-    doneBody: 'Os tipos de erro de hoje voltam no dia certo para você não esquecer. Agora, que tal escrever?',
+    doneBody:
+      'Os tipos de erro de hoje voltam no dia certo, para você não esquecer. Agora, que tal escrever?',
     write: 'Escrever uma redação',
   },
   item: {
@@ -104,7 +105,7 @@ export const practiceTexts = {
   },
   course: {
     heading: 'Tarefas do minicurso',
-    lead: 'Cada pergunta do minicurso tem uma tarefa escrita. Quem sabe a resposta agora põe a mão na massa.',
+    lead: 'Cada pergunta do minicurso tem uma tarefa escrita. Depois de acertar a resposta, é hora de escrever.',
     level: (facts: { level: number; title: string }) => `Nível ${facts.level}: ${facts.title}`,
     count: (facts: { done: number; total: number }) => `${facts.done} de ${facts.total}`,
     open: 'Ver as 18 tarefas',
@@ -114,14 +115,14 @@ export const practiceTexts = {
     link: 'O que vale XP?',
     title: 'O que vale XP',
     description: 'O que dá pontos de experiência na plataforma, quanto vale e até onde conta.',
-    lead: 'XP é o registro do que você aprendeu fazendo. Quem decide é o servidor, e cada coisa conta uma vez.',
+    lead: 'XP é o registro do que você aprendeu fazendo. Os pontos entram sozinhos, e cada coisa conta uma vez.',
     reasons,
     level: {
       name: 'Nível do minicurso',
       about: 'Responda certo às três perguntas do nível.',
       // Product §9 Mini-course
       xp: '50 a 200',
-      limit: 'uma vez cada nível',
+      limit: 'uma vez por nível',
     },
     limits: {
       day: (facts: { count: number }) => `${facts.count} por dia`,
@@ -136,7 +137,7 @@ export const practiceTexts = {
         'Passou do limite? Tudo continua valendo para aprender; só os pontos param.',
         'Redação colada ou parecida com outra sua não dá pontos. O que você consertar nela, sim.',
         'Apagar uma frase não resolve a marca: conserte a frase.',
-        'Tempo no site e dias seguidos não dão nada. Descansar não custa pontos.',
+        'Tempo no site e dias seguidos não dão pontos. Descansar não custa pontos.',
       ],
     },
     ranks: {

@@ -7,7 +7,8 @@ export const proposalTexts = {
   description: ({ theme }: { theme: string }) =>
     `“${theme}”: proposta com textos motivadores, fontes e instruções.`,
   eyebrow: 'Proposta de redação',
-  exam: ({ year }: { year: number }) => `Tema do ENEM ${year}, com textos motivadores escritos por nós`,
+  exam: ({ year, edition }: { year: number; edition: string | null }) =>
+    `Tema do ENEM ${year}${edition === null ? '' : ` (${edition})`}, com textos motivadores escritos por nós`,
   texts: 'Textos motivadores',
   text: ({ number }: { number: number }) => `Texto ${ROMAN[number - 1] ?? number}`,
   source: 'Fonte:',

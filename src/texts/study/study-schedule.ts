@@ -9,7 +9,7 @@ export const scheduleTexts = {
   description:
     'Monte um cronograma semanal para o ENEM em um minuto: tempo por matéria, prioridades, assuntos que mais caíram e folha para imprimir.',
   heading: 'Cronograma de Estudos',
-  lead: 'Conte quanto tempo você tem e onde aperta. A semana sai pronta, com a conta à vista.',
+  lead: 'Diga quanto tempo você tem e em que matérias precisa de mais força. A semana sai pronta, com o cálculo à vista.',
   noScript: 'Para montar o cronograma, ative o JavaScript neste navegador.',
   // Product §2 Study schedule
   subjects: {
@@ -30,7 +30,7 @@ export const scheduleTexts = {
     hours: 'Horas de estudo por dia',
     hoursHint: 'De segunda a sexta, de 1 a 12.',
     days: 'Dias até a prova',
-    daysHint: 'Pelo menos 30. Vale a sua conta.',
+    daysHint: 'Pelo menos 30. Se não souber ao certo, aproxime.',
     examOffer: (facts: { name: string; days: number }) => `Usar o ${facts.name}: ${facts.days} dias`,
     course: 'Curso desejado',
     courseHint: 'Escolha um da lista para dar mais peso às matérias da área.',
@@ -53,8 +53,8 @@ export const scheduleTexts = {
     heading: 'O que você recebe',
     items: [
       'A semana de segunda a sexta, em blocos de até 1h 30min.',
-      'A conta que explica cada minuto.',
-      'Os assuntos que mais caíram, com fonte.',
+      'O cálculo que explica cada minuto.',
+      'Os assuntos que mais caíram, com as fontes.',
       'Uma folha A4 para a parede e um arquivo para a agenda.',
     ],
     privacy: 'O cronograma fica neste navegador. Só vai para o seu perfil se você salvar.',

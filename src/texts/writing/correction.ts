@@ -186,7 +186,7 @@ export const correctionTexts = {
     descriptor: 'O que este nível quer dizer',
     next: ({ level }: { level: number }) => `Para chegar a ${level}`,
     top: 'É o nível mais alto. Mantenha-o no próximo tema.',
-    sum: ({ level }: { level: number }) => `Como as contas chegam a ${level}`,
+    sum: ({ level }: { level: number }) => `Como o cálculo chega a ${level}`,
     base: 'Ponto de partida de toda redação',
     rounding: 'Ajuste ao nível mais próximo',
     result: 'Nível',
@@ -215,7 +215,7 @@ export const correctionTexts = {
   backToSheet: 'Voltar à folha',
   guestNext: {
     heading: 'Reescreva e veja a nota subir',
-    lead: 'Com uma conta gratuita, você corrige de novo, compara as versões lado a lado e acompanha o seu progresso por competência. O rascunho fica neste navegador até lá.',
+    lead: 'Com uma conta gratuita, esta correção vai com você: dá para resolver marca por marca, corrigir de novo e ver o que mudou.',
     signUp: 'Criar conta grátis',
   },
 } as const

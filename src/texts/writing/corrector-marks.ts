@@ -75,7 +75,7 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
   }),
   'comma-around-connective': (f) => ({
     why: `“${f.about ?? 'O conectivo'}” no meio da frase pede vírgula antes (e, deslocado, também depois).`,
-    next: 'Leia em voz alta: onde a frase é interrompida, a vírgula abre e fecha.',
+    next: 'Tire o trecho e releia: se a frase continua inteira, ele fica entre duas vírgulas.',
   }),
   'comma-before-clause': (f) => ({
     why: `Antes de “${f.about ?? 'o conectivo'}”, que liga outra oração, vai vírgula.`,
@@ -156,8 +156,8 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'Em vez de “vai estar fazendo”, escreva “fará”.',
   }),
   'gerund-tail': () => ({
-    why: 'A frase se estende por um gerúndio, e o leitor adivinha a relação.',
-    next: 'Diga qual é a relação: “o que causa…”, “e por isso…”, ou comece outra frase.',
+    why: 'O gerúndio emenda mais uma ideia na frase. Não é erro, mas o leitor precisa adivinhar a relação.',
+    next: 'Se puder, diga qual é: “o que causa…”, “e por isso…”. Ou comece outra frase.',
   }),
   fragment: () => ({
     why: 'Parece um pedaço da frase anterior: falta a oração principal (truncamento).',

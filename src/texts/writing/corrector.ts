@@ -31,7 +31,7 @@ const ASPECTS: Readonly<
   punctuation: {
     gain: 'A pontuação acompanha o sentido.',
     loss: 'A pontuação é pouca ou demais.',
-    next: 'Leia em voz alta e pontue onde a frase pede.',
+    next: 'Confira três lugares: depois do conectivo que abre a frase, em volta do que a interrompe e nunca entre o sujeito e o verbo.',
   },
   correctness: {
     gain: 'O texto tem poucos desvios.',
@@ -139,4 +139,4 @@ export const correctorTexts: CorrectorTexts = {
 
 /** Words for the screen that shows a correction. */
 export const CORRECTOR_LIMITS =
-  'É uma estimativa, não a nota do INEP. O corretor lê palavras e construções: não sabe se um fato é verdadeiro, se os argumentos se contradizem nem quem escreveu.'
+  'É uma estimativa, não a nota do Inep. O corretor lê palavras e construções: não sabe se um fato é verdadeiro, se os argumentos se contradizem nem quem escreveu.'

@@ -25,7 +25,7 @@ export const essayHistoryTexts = {
   list: {
     label: 'Redações, da mais recente para a mais antiga',
     draft: 'Rascunho',
-    hasDraft: 'com mudanças por corrigir',
+    hasDraft: 'com mudanças ainda não corrigidas',
     versions: ({ count }: { count: number }) => (count === 1 ? '1 versão' : `${count} versões`),
     gain: ({ first, last }: { first: number; last: number }) => `${first} → ${last}`,
     open: 'Abrir',
@@ -59,16 +59,21 @@ export const essayHistoryTexts = {
   },
   comparison: {
     heading: ({ before, after }: { before: number; after: number }) => `Da versão ${before} à ${after}`,
+    solved: ({ count }: { count: number }) =>
+      count === 1 ? 'Você resolveu uma marca' : `Você resolveu ${count} marcas`,
+    nothingSolved: 'O que você mudou',
+    nothingSolvedLead: 'Nenhuma marca da versão anterior saiu desta vez. Veja abaixo o que entrou no texto.',
+    solvedStamp: 'resolvido',
+    more: ({ count }: { count: number }) => (count === 1 ? 'e mais uma' : `e mais ${count}`),
+    totals: ({ before, after }: { before: number; after: number }) => `${before} → ${after}`,
     gain: ({ points }: { points: number }) =>
-      points > 0 ? `+${points} pontos` : points < 0 ? `−${-points} pontos` : 'mesma nota',
+      points > 0 ? `+${points} pontos` : points < 0 ? `−${-points} pontos` : 'mesmo degrau',
+    sameNote:
+      'Cada competência anda de 40 em 40 pontos. O que você resolveu já conta: falta pouco para o próximo degrau.',
     competence: ({ number, before, after }: { number: number; before: number; after: number }) =>
       `C${number}: ${before} → ${after}`,
-    moved: 'O que mudou a nota',
     none: 'Nenhum ponto mudou de lugar.',
-    count: ({ before, after }: { before: number; after: number }) => `de ${before} para ${after}`,
-    sideBySide: 'Ver os textos lado a lado',
-    before: ({ number }: { number: number }) => `Versão ${number}: o que saiu`,
-    after: ({ number }: { number: number }) => `Versão ${number}: o que entrou`,
+    whole: 'Ver o texto inteiro com as mudanças',
     points: (tenths: number) => pointsText(tenths),
     removed: 'saiu:',
     added: 'entrou:',

@@ -49,7 +49,7 @@ const REPERTOIRE_REASONS = {
 } as const
 
 const MODEL_REASONS: Readonly<Record<Competence, string>> = {
-  1: 'leia em voz alta e repare na pontuação',
+  1: 'repare no que cada vírgula separa',
   2: 'repare em como o repertório trabalha para o argumento',
   3: 'siga um argumento, da afirmação até a volta à tese',
   4: 'marque o que liga cada frase à anterior',

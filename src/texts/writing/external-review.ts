@@ -39,7 +39,7 @@ export const externalReviewTexts = {
   toProfile: 'Ir para o perfil',
   arrived: ({ recipient, date }: { recipient: string; date: string }) =>
     `Vieram de ${recipient}, em ${date}. Ninguém os conferiu: compare com a correção acima antes de mudar o texto.`,
-  nothing: 'O serviço leu o texto e não teve nada a comentar.',
+  nothing: 'O serviço leu o texto e não fez comentários.',
   list: 'Comentários, na ordem do texto',
   toQuote: 'mostrar na folha',
   toComment: ({ number }: { number: number }) => `Comentário automático ${number}, de um serviço externo`,

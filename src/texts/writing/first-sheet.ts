@@ -10,11 +10,11 @@ export const firstSheetTexts = {
   reading: 'Lendo o seu texto...',
   failed: 'Não deu para ler agora. Confira a conexão e toque no botão de novo.',
   short: 'Escreva pelo menos uma frase para a correção começar.',
-  clean: 'Nada a corrigir neste trecho. A nota e as cinco competências saem na folha inteira.',
+  clean: 'Nada para corrigir neste trecho. A nota e as cinco competências aparecem na folha inteira.',
   found: ({ count }: { count: number }) =>
     count === 1
-      ? 'Um ponto a corrigir. Arrume na folha e veja a marca sumir.'
-      : `${count} pontos a corrigir. Arrume na folha e veja as marcas sumirem.`,
+      ? 'Um ponto para corrigir. Arrume na folha e veja a marca sumir.'
+      : `${count} pontos para corrigir. Arrume na folha e veja as marcas sumirem.`,
   more: ({ count }: { count: number }) =>
     count === 1 ? 'E mais uma marca na folha.' : `E mais ${count} marcas na folha.`,
   toRoom: 'Continuar na folha inteira',

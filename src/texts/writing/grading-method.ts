@@ -32,7 +32,7 @@ export const gradingMethodTexts = {
   short: {
     heading: 'Em poucas palavras',
     points: [
-      'É uma estimativa, não a nota do INEP.',
+      'É uma estimativa, não a nota do Inep.',
       'Quem corrige é um programa nosso, sem modelo de linguagem pago e sem mandar o seu texto a ninguém. Se aparecerem comentários de um serviço externo, foi você quem os pediu, e eles não entram na nota.',
       'Cada ponto dado ou tirado está ligado a palavras do seu texto ou ao conjunto dele, e a soma fecha.',
       'A faixa em volta da nota importa tanto quanto a nota.',
@@ -42,7 +42,7 @@ export const gradingMethodTexts = {
     heading: 'O que a nota vê, em um minuto',
     points: [
       'Desvios da norma: quantos por linha. Com muitos, nenhum vocabulário compensa.',
-      'O tema: se as suas palavras, sem as do título, ainda deixam adivinhar do que o texto fala. Um modelo decorado não passa nessa pergunta, perde o topo e ouve como virar seu.',
+      'O tema: se as suas palavras, sem as do título, ainda deixam adivinhar do que o texto fala. Um modelo decorado não passa nessa pergunta, perde os níveis mais altos e recebe dicas para se tornar seu.',
       'O plano: a tese, a frase que abre cada argumento, o que o explica e aonde ele leva.',
       'As ligações entre frases e parágrafos, e as retomadas.',
       'A proposta: quem, o quê, como, para quê e um detalhe.',
@@ -56,7 +56,7 @@ export const gradingMethodTexts = {
     ],
   },
   houses: {
-    heading: 'Cada banca tem a sua régua',
+    heading: 'Cada banca tem o seu rigor',
     lead: 'Os pesos vêm dos corretores de um portal. Outras pessoas dão notas mais altas ou mais baixas ao mesmo texto:',
     lines: {
       older: ({ points, essays }: HouseWords) =>
@@ -189,7 +189,7 @@ export const gradingMethodTexts = {
   },
   sources: {
     heading: 'De onde vêm as regras',
-    text: 'Níveis, descritores e motivos de zero seguem a Cartilha do(a) Participante de 2025, do INEP. Onde a cartilha não dá número (a contagem dos elementos da proposta, o texto em um só bloco), usamos a grade de treinamento reproduzida por terceiros, e a correção diz quando é assim.',
+    text: 'Níveis, descritores e motivos de zero seguem a Cartilha do(a) Participante de 2025, do Inep. Onde a cartilha não dá número (a contagem dos elementos da proposta, o texto em um só bloco), usamos a grade de treinamento reproduzida por terceiros, e a correção diz quando é assim.',
   },
   write: 'Escrever uma redação',
 } as const

@@ -62,7 +62,7 @@ export const otherExamTexts = {
     'As regras mudam de um ano para outro. O manual ou o edital da sua prova vale mais do que esta página.',
   self: {
     heading: 'Avalie o seu texto por estes critérios',
-    lead: 'Nosso corretor dá nota só pela grade do ENEM, em que foi medido. Aqui quem avalia é você, com os critérios da banca à vista.',
+    lead: 'Nosso corretor só dá nota pela grade do ENEM, na qual foi testado. Aqui quem avalia é você, com os critérios da banca à vista.',
     choose: 'Escolha',
     value: ({ value, min, max }: { value: number; min: number; max: number }) =>
       value === min ? `${value} (não fiz)` : value === max ? `${value} (fiz por inteiro)` : String(value),

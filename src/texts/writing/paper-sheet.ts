@@ -10,8 +10,9 @@ export const paperSheetTexts = {
   own: 'Outro tema (eu escrevo)',
   ownTitle: 'Frase temática',
   ownTitleHint: 'Copie a frase como está na proposta.',
-  account: 'Pôr na folha o código da minha conta',
-  accountNote: 'É só um número: ninguém lê nele quem você é. Assim, na foto, sabemos que a folha é sua.',
+  account: 'Colocar na folha o código da minha conta',
+  accountNote:
+    'É só um número: por ele, ninguém sabe quem você é. Assim, na foto, sabemos que a folha é sua.',
   print: 'Imprimir a folha',
   photograph: 'Já escrevi: fotografar',
   how: {
@@ -21,7 +22,7 @@ export const paperSheetTexts = {
       'Escreva com caneta preta ou azul-escura, dentro das linhas, sem cobrir os quatro quadrados dos cantos.',
       'Fotografe de cima, com luz de janela, sobre uma mesa mais escura que o papel.',
     ],
-    plain: 'Sem impressora? Serve qualquer folha pautada: os cantos são achados pela borda do papel.',
+    plain: 'Sem impressora? Serve qualquer folha pautada: achamos os cantos pela borda do papel.',
   },
   sheet: {
     label: 'Folha de redação com 30 linhas',

@@ -60,7 +60,7 @@ export const peerReviewTexts = {
 
   calibration: {
     heading: 'Treine o olhar',
-    lead: 'Corrija três redações nossas e compare com a nossa nota. Você fica pronto quando cada uma ficar, em média, a até um nível da nossa, sem nenhuma competência a mais de dois. Dá para tentar quantas vezes quiser.',
+    lead: 'Corrija três redações nossas e compare com a nossa nota. Você está pronto quando a sua nota ficar, em média, a um nível da nossa no máximo, sem nenhuma competência a mais de dois. Dá para tentar quantas vezes quiser.',
     statuses: { new: 'Por corrigir', far: 'Tente de novo', close: 'Perto da nossa nota' },
     done: 'Amostras corrigidas. Elas continuam aqui para treinar.',
     open: 'Corrigir a próxima amostra',

@@ -21,7 +21,7 @@ export const teacherCorrectionTexts = {
     seesList: { text: 'o tema e o texto', photograph: 'as fotos da folha', name: 'o seu primeiro nome' },
     seesNot: 'Mais nada: nem e-mail, nem telefone, nem as suas outras redações.',
     takeBack: 'Enquanto ninguém começar a ler, você pode retirar a redação no perfil, e o crédito volta.',
-    shortNote: 'A folha tem até 7 linhas: no Enem, um texto assim recebe nota zero.',
+    shortNote: 'A folha tem até 7 linhas: no ENEM, um texto assim recebe nota zero.',
     submit: 'Enviar agora',
     submitting: 'Enviando...',
     cancel: 'Ainda não',

@@ -1,7 +1,7 @@
 /** The home of who is signed in (product §10 Hoje, decision 0165). */
 export const todayTexts = {
   pageTitle: 'Hoje',
-  description: 'O que continua, o que vence e o que chegou de novo nos seus estudos.',
+  description: 'O que continuar, o que praticar hoje e o que chegou de novo nos seus estudos.',
   greeting: ({ name }: { name: string | null }) => (name ? `Oi, ${name}!` : 'Oi!'),
   lead: 'Um passo por vez. Comece por este.',
   also: 'Também por aqui',
@@ -17,7 +17,7 @@ export const todayTexts = {
     title: ({ minutes }: { minutes: number }) => `Treino de hoje: ${minutes} minutos`,
     text: ({ due }: { due: number }) =>
       due === 1
-        ? 'Uma frase sua espera conserto.'
+        ? 'Uma frase sua está esperando conserto.'
         : `${due} exercícios curtos, primeiro os dos seus próprios erros.`,
     action: 'Começar o treino',
   },

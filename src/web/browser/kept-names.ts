@@ -15,13 +15,16 @@ const PERSONAL_NAMES = {
   'domine-a-redacao:cart': 'adds',
   'domine-a-redacao:sala:folha': 'moves',
   'domine-a-redacao:sala:folha:': 'moves',
+  'domine-a-redacao:sala:relogio': 'moves',
+  /** A visitor's correction: shown again after Back and reload, and taken into the account that is made. */
+  'domine-a-redacao:sala:corrigida': 'moves',
   /** Versions that this device has corrected and the server has not taken yet: each names its account. */
   'domine-a-redacao:sala:espera': 'stays',
   /** Letters of one's own hand that fit on a line of the sheet. */
   'domine-a-redacao:letra': 'moves',
   'domine-a-redacao:minicurso:v1': 'moves',
-  /** A visitor's practice: the account has its own, kept by the server. */
-  'domine-a-redacao:pratica:1': 'stays',
+  /** A visitor's practice: an account that is entered takes it in, and keeps its own on the server. */
+  'domine-a-redacao:pratica:1': 'moves',
   'domine-a-redacao:cronograma:1': 'moves',
   'domine-a-redacao:desafio:rascunho': 'moves',
   'domine-a-redacao:match:': 'moves',

@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     request: requestKey === null ? null : await notices.describeRequest(requestKey),
     list: listKey === null ? null : await notices.describeList(listKey),
+    isOfList: listKey !== null,
   }
 }
 
@@ -65,12 +66,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Notices({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, list } = loaderData
+  const { request, list, isOfList } = loaderData
   if (actionData?.done === 'dropped')
     return <Said heading={texts.request.droppedHeading} lead={texts.request.dropped} />
   if (request) return <ConfirmRequest request={request} />
-  if (list) return <LeaveList reader={list} />
-  return <Said heading={texts.gone.heading} lead={texts.gone.lead} />
+  if (list) return <LeaveList reader={list} isDone={actionData?.done === 'stopped'} />
+  const gone = isOfList ? texts.goneList : texts.gone
+  return <Said heading={gone.heading} lead={gone.lead} />
 }
 
 function Said({ heading, lead }: { heading: string; lead: string }) {

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { loadProposal } from '#content/study/proposals/proposal-files.ts'
-import { EXAM_THEMES } from '#content/study/themes/exam-themes.ts'
+import { EXAM_EDITION_NAMES, EXAM_THEMES } from '#content/study/themes/exam-themes.ts'
 import { findRoomTheme } from '#content/study/themes/room-themes.ts'
 import { proposalTexts as texts } from '#texts/study/proposal.ts'
 import { ProposalPage, type ShownProposal } from '#web/features/study/proposal/proposal-page.tsx'
@@ -29,8 +29,15 @@ export async function loader({ params }: Route.LoaderArgs): Promise<ShownProposa
   const theme = findRoomTheme(params.tema)
   const proposal = theme && (await loadProposal(theme.id))
   if (!theme || !proposal) throw data(null, { status: 404 })
-  const examYear = EXAM_THEMES.find(({ id }) => id === theme.id)?.year ?? null
-  return { proposal, title: theme.title, examYear }
+  return { proposal, title: theme.title, exam: shownExam(theme.id) }
+}
+
+/** The application that set the theme; null for one of ours. The regular one needs no name. */
+function shownExam(themeId: string): ShownProposal['exam'] {
+  const exam = EXAM_THEMES.find(({ id }) => id === themeId)
+  if (!exam) return null
+  const { year, edition } = exam
+  return { year, edition: edition === 'regular' ? null : EXAM_EDITION_NAMES[edition] }
 }
 
 export default function BancoDeTemasTema({ loaderData }: Route.ComponentProps) {

@@ -160,6 +160,8 @@ test('a session that is ended elsewhere takes the sheet along, and says so at th
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}').access_token as string,
     'domine-a-redacao-auth',
   )
+  // What the page still asks would be refused too, and tell it before the press does.
+  await page.waitForLoadState('networkidle')
   const ended = await page.request.post('/auth/v1/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(ended.status()).toBe(204)
   await page.getByRole('button', { name: 'Editar Perfil' }).click()

@@ -45,12 +45,12 @@ test('by a provider the account opens, answers age and consent once, and is foun
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
   await main(page).getByRole('button', { name: accountTexts.logout.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: profileTexts.guest.heading })).toBeVisible()
+  await open(page, '/banco-de-temas')
   await open(page, '/login')
-  // The provider still knows this browser: it asks for nothing.
+  // The provider still knows this browser: it asks for nothing, and the way leads back to where it began.
   await button(page, 'Google').click()
-  await expect(page).toHaveURL(/\/perfil$/)
   await expectNotice(page, accountTexts.login.success)
-  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await expect(page).toHaveURL(/\/banco-de-temas$/)
 })
 
 test('a sign-in that the provider does not finish ends on the profile, with what happened and no account', async ({

@@ -70,6 +70,50 @@ test('a report is decided at the admin page, its writer reads why and appeals, a
   await author.context().close()
 })
 
+test('the owner writes with her mark, and takes a message away where she reads it', async ({
+  page,
+  browser,
+  student,
+}) => {
+  const author = await (await browser.newContext()).newPage()
+  await open(author, '/chat')
+  const text = `vendo respostas da prova ${Date.now().toString(36)}`
+  const field = (on: typeof page) => on.getByLabel(chatTexts.composer.label, { exact: true })
+  await field(author).fill(text)
+  await field(author).press('Enter')
+  const row = (on: typeof page, hasText: string) => on.getByRole('listitem').filter({ hasText })
+  await expect(row(author, text)).toContainText('(Você)')
+
+  await becomeOwner(page, student)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, '/chat')
+  const greeting = `Bom dia, turma ${Date.now().toString(36)}`
+  await field(page).fill(greeting)
+  await field(page).press('Enter')
+  await expect(row(author, greeting)).toContainText(chatTexts.teacher)
+  await expect(row(author, text)).not.toContainText(chatTexts.teacher)
+
+  await row(page, text)
+    .getByRole('button', { name: /^Opções da mensagem/ })
+    .click()
+  await page.getByRole('button', { name: chatTexts.menu.moderate }).click()
+  const dialog = page.getByRole('dialog', { name: chatTexts.removal.title({ name: 'Visitante' }) })
+  await dialog.getByRole('button', { name: chatTexts.removal.send }).click()
+  await expect(dialog.getByText(chatTexts.removal.reasonMissing)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await dialog.getByLabel(chatTexts.removal.reason).fill('Aqui ninguém vende nada.')
+  await dialog.getByLabel(chatTexts.removal.pause).selectOption('7')
+  await dialog.getByRole('button', { name: chatTexts.removal.send }).click()
+  await expectNotice(page, chatTexts.removal.donePaused)
+  await expect(row(author, text)).toHaveCount(0)
+  await expect(author.getByText(chatTexts.closed.paused.text)).toBeVisible()
+  await expect(
+    author.getByText(moderatedTexts.cases.removed({ reason: 'Aqui ninguém vende nada.' })),
+  ).toBeVisible()
+  await author.context().close()
+})
+
 test('who is not the owner finds no page at the admin page’s address', async ({ page }) => {
   await open(page, ADMIN)
   await expect(page.getByRole('heading', { level: 1, name: blankPageTexts.notFound.title })).toBeVisible()

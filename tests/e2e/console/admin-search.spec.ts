@@ -55,8 +55,15 @@ test('the owner searches "ana", then "beto", and goes back and forward: field an
     for (const search of [first, second]) {
       await field.fill(search)
       await field.press('Enter')
+      // What is typed while the search is on its way stays.
+      await field.fill(`${search} e mais`)
       await page.waitForURL((url) => url.searchParams.get('busca') === search)
+      await expect(
+        page.getByRole('main').getByRole('listitem').filter({ hasText: search }).first(),
+      ).toBeVisible()
+      await expect(field).toHaveValue(`${search} e mais`)
     }
+    await field.fill(second)
     await expectSearch(second, first)
     await page.goBack()
     await expectSearch(first, second)

@@ -134,11 +134,32 @@ test('each marked excerpt of a model essay leads to its comment, and back', asyn
   await expect(main(page).getByRole('article')).toHaveCount(MODEL_ESSAYS.length)
   const [essay] = MODEL_ESSAYS
   const article = main(page).getByRole('article', { name: essay!.theme })
+  await article.getByRole('heading', { name: essay!.theme }).click()
   await article.getByRole('link', { name: essay!.marks[1]!.quote }).click()
   await expect(page).toHaveURL(new RegExp(`#${essay!.id}-comentario-2$`))
   await expect(article.getByText(essay!.marks[1]!.comment)).toBeInViewport()
   await article.getByRole('link', { name: modelEssayTexts.backToMark({ number: 2 }) }).click()
   await expect(page).toHaveURL(new RegExp(`#${essay!.id}-trecho-2$`))
+})
+
+test('a model essay is found by its structure, leads into the room, and shows how it grew', async ({
+  page,
+}) => {
+  await open(page, '/redacoes-nota-maxima')
+  const essay = MODEL_ESSAYS.find(({ earlier }) => earlier)!
+  await main(page).getByLabel(modelEssayTexts.search).fill(essay.structure.toUpperCase())
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await main(page).getByRole('heading', { name: essay.theme }).click()
+  await expect(main(page).getByRole('link', { name: modelEssayTexts.practise })).toHaveAttribute(
+    'href',
+    new RegExp(`tema=${essay.themeId}$`),
+  )
+  const [first] = essay.earlier!
+  await main(page)
+    .getByText(modelEssayTexts.earlier.version({ total: first!.total }))
+    .click()
+  await expect(main(page).getByText(first!.changes[0]!.text)).toBeVisible()
+  await expectNoOverflow(page)
 })
 
 const message = {

@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => main(page).getByRole('tabpanel')
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true })
 
-test('the theme bank has seven tabs of six themes, each with its button to practise it', async ({ page }) => {
+test('the theme bank has seven tabs of themes, each with its button to practise it', async ({ page }) => {
   await open(page, '/banco-de-temas')
   await expect(main(page).getByRole('tab')).toHaveText(THEME_AXES.map(({ name }) => name))
   for (const { name, themes } of THEME_AXES) {

@@ -66,7 +66,7 @@ test('a student writes, is corrected with marks on her own sentences, rewrites a
   await sheet(page).fill(WHOLE)
   await main(page).getByRole('button', { name: texts.submitAgain }).click()
   await expect(
-    main(page).getByRole('heading', { name: essayHistoryTexts.comparison.heading({ before: 1, after: 2 }) }),
+    main(page).getByRole('heading', { name: essayHistoryTexts.comparison.solved({ count: 1 }) }),
   ).toBeVisible()
   const after = await totalOf(page)
   await expect(

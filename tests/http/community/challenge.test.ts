@@ -1,10 +1,13 @@
 /** The monthly challenge: one essay per person and month, the list, likes, the month's end, the jury (product §2, §4, §5). */
 import { afterAll, expect, test } from 'vitest'
 import { CHALLENGE_SEED } from '#content/community/challenge-seed.ts'
+import { changeRunningRound } from '#server/community/challenge/change-round.ts'
 import { closeMonths } from '#server/community/challenge/close-months.ts'
+import { readAuditEntries } from '#server/console/audit-log.ts'
 import { seedCommunity } from '#server/seed/seed-community.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
+import { mailsTo } from '#tests/support/mailbox.ts'
 import { anOwner } from '#tests/support/owner.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -49,6 +52,8 @@ test('the banner shows the month and, without a theme of its own, the last theme
     isReviewed: false,
     mine: null,
     lastWinner: null,
+    monthBeingRead: null,
+    change: null,
   })
 })
 
@@ -423,8 +428,93 @@ test('the owner sets the theme of a month; a round that has begun keeps its own'
     prize: 'uma caneta azul',
   })
   await submitted(visitor)
-  await set('Outro tema, tarde demais')
+  const late = await set('Outro tema, tarde demais')
+  expect([late.status, late.body.code]).toEqual([409, 'month_begun'])
   expect((await visitor('GET', 'challenge')).body.theme).toBe('Os desafios da leitura no Brasil')
+})
+
+test('a month that has begun is changed with a word: who has entered is told, and the page says what it was', async () => {
+  const ownClock = aClock(new Date('2026-11-10T12:00:00Z'))
+  await using fresh = await aChallenge({ CHALLENGE_JUDGING: 'jury' }, ownClock)
+  const owner = await anOwner(fresh)
+  const wanted = {
+    theme: 'Os desafios da leitura',
+    prize: CHALLENGE_SEED.prize,
+    note: 'O tema era o do ano passado.',
+  }
+  const change = (body: object, month = '2026-11') => owner('POST', `challenge/rounds/${month}/change`, body)
+  expect(await change(wanted)).toMatchObject({ status: 404, body: { code: 'round_not_found' } })
+  const [adult, minor] = [await aWriter(fresh), await aWriter(fresh)]
+  for (const { user } of [adult, minor]) {
+    await fresh.context.pool.query('update users set email_verified_at = now() where id = $1', [user.id])
+  }
+  await fresh.context.pool.query(`update age_declarations set age_band = '16-17' where user_id = $1`, [
+    minor.user.id,
+  ])
+  for (const writer of [adult, minor]) {
+    await asStudent(fresh, writer)('PUT', 'challenge/essay', { text: anEssay() })
+  }
+  await aVisitor(fresh)('PUT', 'challenge/essay', { text: anEssay() })
+  expect(await change(wanted)).toMatchObject({ status: 200, body: { told: 2 } })
+  // A lost answer, and the same press again.
+  expect(await change(wanted)).toMatchObject({ status: 409, body: { code: 'nothing_changed' } })
+  const told = async ({ email }: { email: string }) =>
+    (await mailsTo(fresh, email)).filter(({ kind }) => kind === 'challenge-changed').map(({ facts }) => facts)
+  const facts = {
+    ...{ month: 'novembro de 2026', formerTheme: CHALLENGE_SEED.theme, formerPrize: CHALLENGE_SEED.prize },
+    ...wanted,
+  }
+  expect(await told(adult)).toEqual([{ ...facts, name: expect.any(String) }])
+  expect(await told(minor)).toEqual([{ ...facts, name: null }])
+  expect((await aVisitor(fresh)('GET', 'challenge')).body).toMatchObject({
+    theme: wanted.theme,
+    themeMonth: '2026-11',
+    judging: 'jury',
+    change: {
+      note: wanted.note,
+      formerTheme: CHALLENGE_SEED.theme,
+      formerPrize: CHALLENGE_SEED.prize,
+      at: expect.any(String),
+    },
+  })
+  const { rows } = await readAuditEntries(fresh.context.db, {
+    before: null,
+    of: { subjectKind: 'challenge', subject: '2026-11' },
+  })
+  expect(rows.map(({ action, details }) => [action, details['notifiedCount']])).toEqual([
+    ['challenge.change-round', 2],
+  ])
+  for (const note of ['', 'curto', 'x'.repeat(501)]) {
+    expect((await change({ ...wanted, theme: 'Mais um tema', note })).status).toBe(400)
+  }
+  expect((await change({ ...wanted, judging: 'likes' })).status).toBe(400)
+  // The month is over before its job has run.
+  ownClock.pass(21 * 24 * 60)
+  expect(
+    await changeRunningRound(fresh.context, adult.user.id, '2026-11', { ...wanted, theme: 'Tarde demais' }),
+  ).toMatchObject({
+    code: 'month_closed',
+  })
+})
+
+test('a jury’s month is said to be read until its verdict; one that nobody with an account entered ends without a winner', async () => {
+  const ownClock = aClock(new Date('2026-12-01T02:50:00Z'))
+  await using fresh = await aChallenge({ CHALLENGE_JUDGING: 'jury' }, ownClock)
+  const owner = await anOwner(fresh)
+  await aVisitor(fresh)('PUT', 'challenge/essay', { text: anEssay() })
+  const read = async () => (await aVisitor(fresh)('GET', 'challenge')).body.monthBeingRead
+  const student = asStudent(fresh, await aWriter(fresh))
+  await student('PUT', 'challenge/essay', { text: anEssay() })
+  expect(await read()).toBeNull()
+  ownClock.pass(15)
+  expect(await read()).toBe('2026-11')
+  await closeMonths(fresh.context)
+  expect(await read()).toBe('2026-11')
+  await fresh.context.pool.query('delete from challenge_essays where user_id is not null')
+  expect(await read()).toBeNull()
+  const verdict = await owner('POST', 'challenge/rounds/2026-11/verdict')
+  expect([verdict.status, verdict.body]).toEqual([200, { winnerId: null }])
+  expect((await owner('POST', 'challenge/rounds/2026-11/verdict')).body.code).toBe('already_decided')
 })
 
 test.each([
@@ -435,6 +525,7 @@ test.each([
   ['PUT', 'challenge/essays/0b1f7a3e-58a5-4c3c-9d5f-2f6f0f3f8a11/listing', undefined],
   ['PUT', 'challenge/essays/0b1f7a3e-58a5-4c3c-9d5f-2f6f0f3f8a11/grade', { scores: [0, 0, 0, 0, 0] }],
   ['POST', 'challenge/rounds/2026-11/verdict', undefined],
+  ['POST', 'challenge/rounds/2026-11/change', { theme: 'Um tema', prize: 'prêmio', note: 'Por um motivo.' }],
 ])('%s %s is the owner’s alone', async (method, path, body) => {
   const visitor = await aVisitor(app)(method, path, body)
   expect([visitor.status, visitor.body.code]).toEqual([404, 'not_found'])

@@ -43,6 +43,7 @@ const author: Author = {
   fullName: null,
   avatarUrl: null,
   isPremium: false,
+  isTeacher: false,
   isProven: false,
   networkKey: 'n',
   browserAccounts: [],

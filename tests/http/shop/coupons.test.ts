@@ -93,7 +93,11 @@ test('an order holds its discount: total, lines, payment page, mail and Meus ped
   await decide(app, open)
   const { order: paid, mails } = await booksOf(app, open.orderId)
   expect(paid).toMatchObject({ status: 'paid', total_amount: 9_000, coupon_code: code })
-  const mail = orderMail('receipt', mails[0]?.facts, { siteUrl: app.url, recipient: student.email })
+  const mail = orderMail('receipt', mails[0]?.facts, {
+    siteUrl: app.url,
+    recipient: student.email,
+    canAnswer: true,
+  })
   expect(JSON.stringify(mail)).toContain(`["Cupom ${code}","− R$ 10,00"]`)
   expect(JSON.stringify(mail)).toContain('["Total","R$ 90,00"]')
   const own = await fetch(`${app.url}/api/orders`, { headers: { authorization: `Bearer ${student.token}` } })

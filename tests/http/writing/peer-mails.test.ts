@@ -213,7 +213,7 @@ test('no mail names anybody or holds a word of an essay, of a theme or of a corr
   )
   for (const { kind, facts } of mails) {
     const written = renderMail(
-      writeMail(kind, facts, { siteUrl: 'https://loja.example', recipient: ana.email }),
+      writeMail(kind, facts, { siteUrl: 'https://loja.example', recipient: ana.email, canAnswer: true }),
     )
     const whole = `${written.subject}\n${written.text}\n${written.html}`
     for (const secret of ['Ana', 'Pessoa', 'acesso', ...ESSAY_TEXT.split('\n'), ...SENTENCES])

@@ -1,5 +1,5 @@
 /** Photographs of handwritten sheets: private, without a place, gone with essay and account, behind short-lived addresses. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { MOST_PAGE_BYTES } from '#domain/writing/sheet-photograph/photograph-messages.ts'
@@ -64,6 +64,19 @@ test('a page is kept with its essay, shown by its address, and replaced by the n
   expect((await list()).map((one: { page: number }) => one.page)).toEqual([1, 2])
   await discardFiles(app.context)
   expect((await get(first.body.address)).status).toBe(404)
+})
+
+test('a page as large as the browser may make it is taken', async () => {
+  const { send } = await aStudent()
+  const grain = { width: 760, height: 760, channels: 1 } as const
+  const picture = await sharp(randomBytes(760 * 760), { raw: grain })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  // More than any other call under /api may send.
+  expect(picture.length).toBeGreaterThan(300_000)
+  const filled = new Uint8Array(MOST_PAGE_BYTES)
+  filled.set(picture)
+  expect((await send(filled)).status).toBe(201)
 })
 
 test('an address is good for ten minutes, and forged ones for nothing', async () => {

@@ -275,6 +275,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'a folha escrita à mão que você fotografou e está digitando: as linhas e uma cópia pequena da foto, até você terminar ou recomeçar;',
             'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
             'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',
+            'a correção que você fez sem conta, para vê-la de novo, até que outra tome o lugar dela ou que ela vá para a conta em que você entrar;',
             'as versões corrigidas sem internet que você pediu para guardar no histórico, até que elas cheguem ao nosso servidor.',
           ],
         },

@@ -181,4 +181,119 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'deficit-habitacional',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Faltavam ao Brasil, em 2022, 6,2 milhões de moradias, 8,3% das casas ocupadas do país. O número não conta quem vive na rua: conta as casas improvisadas ou de material frágil, as famílias que dividem o mesmo cômodo e, sobretudo, as que se sufocam no aluguel. Estas já são mais da metade, 52,2%: ganham até três salários mínimos e deixam mais de 30% do que recebem nas mãos do proprietário. A conta tem rosto. Em 62,6% desses lares, quem responde pela casa é uma mulher; em 66,3%, uma pessoa preta ou parda.',
+        source:
+          'Fundação João Pinheiro e Ministério das Cidades: Déficit Habitacional no Brasil 2022, divulgado em 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A política urbana tem por objetivo ordenar o pleno desenvolvimento das funções sociais da cidade e da propriedade urbana, mediante as seguintes diretrizes gerais: I – garantia do direito a cidades sustentáveis, entendido como o direito à terra urbana, à moradia, ao saneamento ambiental, à infra-estrutura urbana, ao transporte e aos serviços públicos, ao trabalho e ao lazer, para as presentes e futuras gerações; […]',
+        source: 'Estatuto da Cidade (Lei nº 10.257, de 2001), art. 2º',
+      },
+      {
+        kind: 'chart',
+        title: 'Moradias que faltavam em 2022, por região',
+        unit: ' mil',
+        bars: [
+          { label: 'Sudeste', value: 2434 },
+          { label: 'Nordeste', value: 1761 },
+          { label: 'Norte', value: 773 },
+          { label: 'Sul', value: 738 },
+          { label: 'Centro-Oeste', value: 500 },
+        ],
+        note: 'Em proporção às casas ocupadas, o Amapá (18%) e Roraima (17,2%) estavam na pior situação.',
+        source: 'Fundação João Pinheiro, 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'dignidade-menstrual',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Menstruar é parte da vida; faltar à escola por causa disso, não deveria ser. Um estudo de 2021 mostrou por que o assunto vai além do absorvente. Cerca de 713 mil meninas brasileiras viviam em casas sem banheiro ou sem chuveiro, e 4 milhões estudavam em escolas em que faltava ao menos um item básico, como papel, água ou sabão. A lei que garante a distribuição gratuita foi aprovada naquele ano, mas só começou a valer por inteiro em março de 2022, depois que o Congresso derrubou os vetos que a haviam esvaziado.',
+        source:
+          'Fundo das Nações Unidas para a Infância (Unicef) e Fundo de População das Nações Unidas (UNFPA), 2021; ONU Brasil e Agência Senado, março de 2022 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São objetivos do Programa de Proteção e Promoção da Saúde e Dignidade Menstrual: I – combater a precariedade menstrual, identificada como a falta de acesso a produtos de higiene e a outros itens necessários no período da menstruação ou a falta de recursos que possibilitem a sua aquisição; […] III – promover a dignidade menstrual.',
+        source: 'Decreto nº 11.432, de 8 de março de 2023, art. 2º',
+      },
+      {
+        kind: 'chart',
+        title: 'O que falta às meninas brasileiras',
+        unit: ' mil',
+        bars: [
+          { label: 'Rede de esgoto em casa', value: 6500 },
+          { label: 'Algum item de higiene na escola', value: 4000 },
+          { label: 'Água encanada em casa', value: 900 },
+          { label: 'Banheiro ou chuveiro em casa', value: 713 },
+        ],
+        note: null,
+        source: 'Unicef e UNFPA: Pobreza Menstrual no Brasil, 2021',
+      },
+    ],
+  },
+  {
+    themeId: 'calcadas-acessiveis',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Quem anda com pressa mal repara na calçada; quem anda de cadeira de rodas, de bengala ou com um carrinho de bebê não pensa em outra coisa. O Censo de 2022 observou as ruas em que vivem 174,2 milhões de pessoas. A calçada existe para 84% delas, bem mais do que em 2010. Mas calçada livre de obstáculos, só para 18,8%, e rampa, para 15,2%. A diferença entre lugares é enorme: em Maringá, no Paraná, 77,3% dos moradores têm rampa na rua em que vivem; em Itapevi, em São Paulo, 1,3%. A lei é a mesma nas duas cidades.',
+        source:
+          'IBGE: Censo Demográfico 2022, Características urbanísticas do entorno dos domicílios, abril de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A acessibilidade é direito que garante à pessoa com deficiência ou com mobilidade reduzida viver de forma independente e exercer seus direitos de cidadania e de participação social.',
+        source: 'Estatuto da Pessoa com Deficiência (Lei nº 13.146, de 2015), art. 53',
+      },
+      {
+        kind: 'table',
+        title: 'A rua em que se mora',
+        columns: ['Medida', '2010', '2022'],
+        rows: [
+          ['Com calçada', '66,4%', '84,0%'],
+          ['Com rampa para cadeira de rodas', '3,9%', '15,2%'],
+          ['Com calçada livre de obstáculos', 'não se media', '18,8%'],
+        ],
+        note: 'Parcela dos moradores das áreas pesquisadas, que têm características de cidade.',
+        source: 'IBGE: Censos Demográficos 2010 e 2022',
+      },
+    ],
+  },
+  {
+    themeId: 'direitos-dos-quilombolas',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Brasil conta a sua gente desde 1872, mas só 150 anos depois perguntou a ela se era quilombola. Em 2022, 1.330.186 pessoas responderam que sim, em 1.700 municípios, e mais de seis em cada dez vivem no campo. A Constituição promete a essas comunidades a propriedade das terras que ocupam. A promessa anda devagar: 12,6% dos quilombolas moravam em territórios com limites oficiais, e só 4,3%, em territórios já titulados. Sem o título, é mais difícil receber obra, crédito e respeito. No campo, mais de um quinto dos que têm 15 anos ou mais não sabe ler nem escrever.',
+        source:
+          'IBGE: Censo Demográfico 2022, Quilombolas, divulgado em 2023 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Aos remanescentes das comunidades dos quilombos que estejam ocupando suas terras é reconhecida a propriedade definitiva, devendo o Estado emitir-lhes os títulos respectivos.',
+        source: 'Constituição Federal de 1988, Ato das Disposições Constitucionais Transitórias, art. 68',
+      },
+      {
+        kind: 'table',
+        title: 'Onde se vive e como se vive',
+        columns: ['Medida', 'Na cidade', 'No campo'],
+        rows: [
+          ['Quilombolas que moram ali', '38,3%', '61,7%'],
+          ['Dos de 15 anos ou mais, não sabem ler e escrever', '13,3%', '22,7%'],
+          ['Com água, esgoto ou lixo em situação precária', '53,6%', '94,6%'],
+        ],
+        note: null,
+        source: 'IBGE: Censo Demográfico 2022, Quilombolas, maio de 2025',
+      },
+    ],
+  },
 ]

@@ -175,4 +175,115 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'celular-na-escola',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Oito em cada dez brasileiros de 15 anos contaram, em 2022, que se distraíam com aparelhos digitais nas aulas de matemática. Nem era preciso mexer no próprio: 59% perdiam a atenção por causa da tela de um colega. Nos países ricos, a distração atingia cerca de seis em cada dez; no Japão, 18%. O mesmo estudo, feito com alunos de 81 países, traz um alerta para os dois lados do debate: onde o celular é proibido na escola, há menos distração em sala, mas os jovens não aprenderam, por isso, a usá-lo com mais responsabilidade.',
+        source:
+          'Organização para a Cooperação e Desenvolvimento Econômico (OCDE): Pisa 2022, divulgado em 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A educação, direito de todos e dever do Estado e da família, será promovida e incentivada com a colaboração da sociedade, visando ao pleno desenvolvimento da pessoa, seu preparo para o exercício da cidadania e sua qualificação para o trabalho.',
+        source: 'Constituição Federal de 1988, art. 205',
+      },
+      {
+        kind: 'table',
+        title: 'O celular nas escolas antes da lei',
+        columns: ['Regra', '2023', '2024'],
+        rows: [
+          ['Alunos não podem usar', '28%', '39%'],
+          ['Podem em alguns lugares e horários', '64%', '56%'],
+        ],
+        note: 'Escolas de ensino fundamental e médio. A segunda coleta terminou em março de 2025, quando a lei era nova.',
+        source: 'Cetic.br: TIC Educação 2023 e 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'ia-na-educacao',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A inteligência artificial entrou na escola pela mão dos alunos. Na primeira vez em que uma pesquisa nacional perguntou, entre agosto de 2024 e março de 2025, sete em cada dez estudantes do ensino médio que usam a internet disseram recorrer a programas como o ChatGPT para fazer trabalhos. Só 32% deles receberam da escola alguma orientação sobre como usá-los. Os professores também correm atrás: a parcela dos que fizeram cursos sobre tecnologia caiu de 65%, em 2021, para 54%. Para a coordenadora do estudo, o desafio é que o aluno construa o próprio conhecimento, em vez de aceitar como verdade a resposta pronta.',
+        source:
+          'Cetic.br: TIC Educação 2024, divulgada em setembro de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'O ensino será ministrado com base nos seguintes princípios: […] II – liberdade de aprender, ensinar, pesquisar e divulgar o pensamento, a arte e o saber; […]',
+        source: 'Constituição Federal de 1988, art. 206',
+      },
+      {
+        kind: 'chart',
+        title: 'Estudantes que usam inteligência artificial em pesquisas da escola',
+        unit: '%',
+        bars: [
+          { label: 'Do 1º ao 5º ano', value: 15 },
+          { label: 'Do 6º ao 9º ano', value: 39 },
+          { label: 'Ensino médio', value: 70 },
+        ],
+        note: 'Entre os estudantes que usam a internet.',
+        source: 'Cetic.br: TIC Educação 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'falta-de-professores',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Se nada mudar, faltarão 235 mil professores nas escolas brasileiras em 2040. A projeção, feita em 2022, somou duas pontas que se encurtam: os que estão perto de se aposentar, já que os docentes com mais de 50 anos aumentaram 109% entre 2009 e 2021, e os que chegam, pois os de até 24 anos caíram de 116 mil para 67 mil. Em outra pesquisa, de 2024, 79,4% dos professores ouvidos disseram ter pensado em desistir. Ainda assim, 53,6% se declararam satisfeitos com a carreira. O motivo mais lembrado para ficar é simples: o gosto de ensinar.',
+        source: 'Instituto Semesp, 2022 e 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'O ensino será ministrado com base nos seguintes princípios: […] V – valorização dos profissionais da educação escolar, garantidos, na forma da lei, planos de carreira, com ingresso exclusivamente por concurso público de provas e títulos, aos das redes públicas; […]',
+        source: 'Constituição Federal de 1988, art. 206',
+      },
+      {
+        kind: 'chart',
+        title: 'O que os professores apontam como maiores desafios',
+        unit: '%',
+        bars: [
+          { label: 'Falta de valorização e estímulo', value: 74.8 },
+          { label: 'Falta de disciplina e interesse dos alunos', value: 62.8 },
+          { label: 'Falta de reconhecimento da sociedade', value: 61.3 },
+          { label: 'Pouca participação das famílias', value: 59 },
+        ],
+        note: 'Respostas de 444 docentes das redes pública e privada, em março de 2024.',
+        source: 'Instituto Semesp: Perfil e Desafios dos Professores da Educação Básica no Brasil, 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'perda-de-leitores',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Pela primeira vez desde que a pesquisa existe, em 2024 os brasileiros que não leem foram a maioria: 53% não tinham aberto um livro, nem em parte, nos três meses anteriores. Desde 2019, o país perdeu 6,7 milhões de leitores. A falta de tempo é o motivo mais citado, mas o tempo livre tem dono: 78% o passam na internet, e 20%, com um livro. Há uma exceção que dá esperança. Dos 11 aos 13 anos, 81% leem. Depois a curva despenca: dos 14 aos 17 são 62%, e dos 18 aos 24, 53%. Também conta o exemplo: pais que leem para os filhos criam mais leitores.',
+        source:
+          'Instituto Pró-Livro: Retratos da Leitura no Brasil, 6ª edição, 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Oh! Bendito o que semeia / Livros... livros à mão cheia... / E manda o povo pensar! / O livro caindo n’alma / É germe — que faz a palma, / É chuva — que faz o mar.',
+        source: 'Castro Alves, “O livro e a América”, em Espumas flutuantes, 1870',
+      },
+      {
+        kind: 'chart',
+        title: 'O que os brasileiros gostam de fazer no tempo livre',
+        unit: '%',
+        bars: [
+          { label: 'Usar a internet', value: 78 },
+          { label: 'Ver televisão', value: 60 },
+          { label: 'Ler livros', value: 20 },
+        ],
+        note: 'Cada pessoa podia escolher mais de uma resposta.',
+        source: 'Instituto Pró-Livro: Retratos da Leitura no Brasil, 2024',
+      },
+    ],
+  },
 ]

@@ -180,4 +180,93 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'queimadas',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'De janeiro a novembro de 2024, o fogo passou por 29,7 milhões de hectares do Brasil, uma área do tamanho do Rio Grande do Sul e 90% maior do que no mesmo período de 2023. Foi a maior extensão em seis anos. Na Amazônia, pela força da seca, aconteceu o que era raro: queimou mais floresta (7,6 milhões de hectares) do que pasto (5,6 milhões). No Cerrado, 85% do que ardeu era vegetação nativa. Só dois municípios, São Félix do Xingu, no Pará, e Corumbá, em Mato Grosso do Sul, somaram mais de 2,3 milhões de hectares.',
+        source: 'MapBiomas: Monitor do Fogo, dezembro de 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'São princípios da Política Nacional de Manejo Integrado do Fogo: […] III – a promoção da sustentabilidade dos recursos naturais; IV – a proteção da biodiversidade e dos serviços ecossistêmicos; […] IX – a redução das ameaças à vida e à saúde humana e à propriedade; […]',
+        source: 'Lei nº 14.944, de 31 de julho de 2024, art. 3º',
+      },
+      {
+        kind: 'chart',
+        title: 'Área queimada de janeiro a novembro de 2024, por bioma',
+        unit: ' milhões de hectares',
+        bars: [
+          { label: 'Amazônia', value: 16.9 },
+          { label: 'Cerrado', value: 9.6 },
+          { label: 'Pantanal', value: 1.9 },
+          { label: 'Mata Atlântica', value: 1 },
+          { label: 'Caatinga', value: 0.3 },
+        ],
+        note: null,
+        source: 'MapBiomas: Monitor do Fogo, 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'plastico-nos-oceanos',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Brasil lança ao mar cerca de 1,3 milhão de toneladas de plástico por ano, segundo um relatório de 2024, e é o país que mais polui dessa forma na América Latina. O estudo reuniu exames de mais de 12 mil animais marinhos recolhidos no litoral do Sudeste e do Sul: havia plástico no corpo de 49 das 99 espécies. Entre as tartarugas, em 82,2% das amostras. Em um de cada dez casos, o que foi engolido levou à morte. Nem a água doce escapa: das 14 espécies de peixes da Amazônia estudadas, 98% dos exemplares tinham fragmentos no intestino ou nas brânquias.',
+        source:
+          'Oceana: Fragmentos da Destruição, outubro de 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Na gestão e gerenciamento de resíduos sólidos, deve ser observada a seguinte ordem de prioridade: não geração, redução, reutilização, reciclagem, tratamento dos resíduos sólidos e disposição final ambientalmente adequada dos rejeitos.',
+        source: 'Política Nacional de Resíduos Sólidos (Lei nº 12.305, de 2010), art. 9º',
+      },
+      {
+        kind: 'chart',
+        title: 'O que uma expedição encontrou em 306 praias brasileiras',
+        unit: '%',
+        bars: [
+          { label: 'Praias com plástico', value: 100 },
+          { label: 'Praias com microplásticos', value: 97 },
+          { label: 'Parte do lixo que é plástico', value: 91 },
+          { label: 'Parte do lixo que é descartável', value: 61 },
+        ],
+        note: 'Do Chuí ao Oiapoque, em 16 meses.',
+        source: 'Sea Shepherd Brasil e Instituto Oceanográfico da Universidade de São Paulo, 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'calor-extremo',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O calor mata sem deixar rastro. De 2000 a 2018, houve 48.075 mortes a mais do que o esperado nos dias de onda de calor, só nas catorze maiores regiões metropolitanas do Brasil: mais do que as causadas por deslizamentos de terra. As vítimas têm perfil: são sobretudo idosos, mulheres, pessoas pretas ou pardas e gente que estudou pouco. Mesmo assim, o desastre quase não existe no papel; em 2024, um registro oficial atribuía ao calor apenas quatro mortes. Para quem pesquisa o tema, o primeiro passo é dar o alerta com antecedência, como já se faz com a tempestade.',
+        source:
+          'Estudo de pesquisadores da UFRJ e de outras instituições na revista PLOS One, 2024; Deutsche Welle, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todos têm o dever de atuar, em benefício das presentes e futuras gerações, para a redução dos impactos decorrentes das interferências antrópicas sobre o sistema climático; […]',
+        source: 'Política Nacional sobre Mudança do Clima (Lei nº 12.187, de 2009), art. 3º, I',
+      },
+      {
+        kind: 'table',
+        title: 'O que já se mediu do calor no Brasil',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Ondas de calor por ano na década de 1970', 'de 0 a 3'],
+          ['Ondas de calor por ano na década de 2010', 'de 3 a 11'],
+          [
+            'Aumento das mortes de idosos por hipertensão, diabetes e outras doenças em dias de mais de 40 °C no Rio de Janeiro',
+            '50%',
+          ],
+        ],
+        note: 'No Rio, contam-se os dias em que a sensação passa de 40 °C por quatro horas ou mais.',
+        source: 'PLOS One, 2024; Secretaria Municipal de Saúde do Rio de Janeiro, 2025',
+      },
+    ],
+  },
 ]

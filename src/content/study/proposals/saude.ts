@@ -181,4 +181,116 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'cigarro-eletronico',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A fumaça mudou de cheiro e de idade. Em 2022, um em cada cinco brasileiros de 18 a 24 anos (19,7%) já havia experimentado o cigarro eletrônico; entre todos os adultos, eram 7,3%. Três anos antes, outra pesquisa calculava que cerca de 70% dos usuários tinham de 15 a 24 anos e que quase 90% não fumavam o cigarro comum. É o que preocupa quem estuda o assunto: o aparelho, vendido como saída para quem quer largar o vício, tem servido mais de entrada para quem não tinha nenhum, num país que se orgulhava de ter convencido milhões a parar.',
+        source:
+          'Covitel 2022, no Jornal Brasileiro de Pneumologia, 2023; Pesquisa Nacional de Saúde 2019, na Revista Brasileira de Epidemiologia, 2021 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'É proibida a venda à criança ou ao adolescente de: […] III – produtos cujos componentes possam causar dependência física ou psíquica ainda que por utilização indevida; […]',
+        source: 'Estatuto da Criança e do Adolescente (Lei nº 8.069, de 1990), art. 81',
+      },
+      {
+        kind: 'chart',
+        title: 'Brasileiros que usam cigarro eletrônico',
+        unit: ' milhão',
+        bars: [
+          { label: '2018', value: 0.5 },
+          { label: '2022', value: 2.2 },
+          { label: '2023', value: 2.9 },
+        ],
+        note: 'Adultos que disseram ter usado no mês anterior à entrevista. Em 2023, 87% das pessoas já sabiam o que é o aparelho.',
+        source: 'Inteligência em Pesquisa e Consultoria (Ipec), 2018 a 2023',
+      },
+    ],
+  },
+  {
+    themeId: 'dengue',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O ano de 2024 foi o pior da dengue no Brasil. Pela primeira vez, os casos passaram de 6 milhões, quatro vezes os do ano anterior, que já havia sido recorde. O Distrito Federal chegou a registrar quase 10 mil doentes para cada 100 mil moradores. O governo apontou duas causas principais: o clima mais quente e a circulação de outros tipos do vírus, contra os quais pouca gente tinha defesa. Em 2025, os dois primeiros meses trouxeram alívio, com queda de 69%. Mas três em cada quatro focos do mosquito continuam onde nenhum agente entra sem licença: dentro das casas.',
+        source:
+          'Ministério da Saúde: painel das arboviroses, 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A saúde é um direito fundamental do ser humano, devendo o Estado prover as condições indispensáveis ao seu pleno exercício.',
+        source: 'Lei Orgânica da Saúde (Lei nº 8.080, de 1990), art. 2º',
+      },
+      {
+        kind: 'table',
+        title: 'A dengue em dois anos',
+        columns: ['Medida', '2023', '2024'],
+        rows: [
+          ['Casos prováveis', '1.658.816', '6.649.338'],
+          ['Mortes', '1.179', '6.041'],
+        ],
+        note: 'Números de janeiro de 2025, quando centenas de mortes ainda eram investigadas.',
+        source: 'Ministério da Saúde: painel das arboviroses, 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'obesidade',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2006, pouco mais de um em cada dez adultos das capitais brasileiras tinha obesidade. Em 2024, já era um em cada quatro. O excesso de peso, que vem antes dela, passou a ser a regra: atinge 62,6% das pessoas, bem mais do que a média do mundo, de 43%. O aumento foi maior entre as mulheres e entre quem tem de 25 a 34 anos, idade em que se começa a trabalhar o dia todo e a comer na rua. Um corpo não muda tanto em dezoito anos por falta de vontade de milhões de donos: mudaram a comida, o trabalho e a cidade.',
+        source:
+          'Ministério da Saúde: Vigitel 2006 a 2024, divulgado em janeiro de 2026; Organização Mundial da Saúde (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A segurança alimentar e nutricional consiste na realização do direito de todos ao acesso regular e permanente a alimentos de qualidade, em quantidade suficiente, sem comprometer o acesso a outras necessidades essenciais, tendo como base práticas alimentares promotoras de saúde que respeitem a diversidade cultural e que sejam ambiental, cultural, econômica e socialmente sustentáveis.',
+        source: 'Lei nº 11.346, de 15 de setembro de 2006, art. 3º',
+      },
+      {
+        kind: 'table',
+        title: 'O peso dos brasileiros em dezoito anos',
+        columns: ['Medida', '2006', '2024'],
+        rows: [
+          ['Excesso de peso', '42,6%', '62,6%'],
+          ['Obesidade', '11,8%', '25,7%'],
+        ],
+        note: 'Adultos das capitais e do Distrito Federal, pelo que eles mesmos declaram.',
+        source: 'Ministério da Saúde: Vigitel 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'gravidez-na-adolescencia',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Brasil avançou: em 2003, um em cada cinco bebês nascia de mãe com até 19 anos; em 2023, 11,8%. A queda aconteceu em todas as regiões, mas não por igual. No Norte, a parcela ainda era de 18,7%, e no Nordeste, de 14,3%. No Acre, chegava a 21,4%: é como se o estado vivesse vinte anos atrás. As mães mais novas são também as que mais ficam fora do papel. Quando a menina tem menos de 15 anos, 6,57% dos nascimentos não são registrados no prazo, seis vezes mais do que a média do país.',
+        source:
+          'IBGE: Estatísticas do Registro Civil 2023, divulgadas em maio de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Fica instituída a Semana Nacional de Prevenção da Gravidez na Adolescência, a ser realizada anualmente na semana que incluir o dia 1º de fevereiro, com o objetivo de disseminar informações sobre medidas preventivas e educativas que contribuam para a redução da incidência da gravidez na adolescência.',
+        source:
+          'Estatuto da Criança e do Adolescente (Lei nº 8.069, de 1990), art. 8º-A, incluído pela Lei nº 13.798, de 2019',
+      },
+      {
+        kind: 'chart',
+        title: 'Nascimentos de mães com menos de 20 anos',
+        unit: '%',
+        bars: [
+          { label: '2000', value: 21.6 },
+          { label: '2010', value: 18.5 },
+          { label: '2022', value: 12.1 },
+          { label: '2023', value: 11.8 },
+        ],
+        note: 'Em parte de todos os nascimentos registrados no ano.',
+        source: 'IBGE: Estatísticas do Registro Civil, 2022 e 2023',
+      },
+    ],
+  },
 ]

@@ -178,4 +178,116 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'infancia-na-internet',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'De janeiro a julho de 2025, a central que recebe denúncias de crimes na internet no Brasil contou 76.997 avisos anônimos. Quase dois terços deles, 49.336, eram sobre abuso e exploração sexual de crianças e adolescentes, 18,9% a mais do que um ano antes. Duas coisas chamaram a atenção da equipe. Em agosto, um vídeo sobre a adultização infantil foi visto dezenas de milhões de vezes, e as denúncias bateram recorde: quem passou a enxergar passou a avisar. E cresceu o uso da inteligência artificial para falsificar imagens, o que faz vítimas até de quem nunca posou para uma foto.',
+        source: 'SaferNet Brasil, agosto de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Para os fins desta Lei, considera-se como expressão do melhor interesse da criança e do adolescente a proteção de sua privacidade, segurança, saúde mental e física, acesso à informação, liberdade de participação na sociedade, acesso significativo às tecnologias digitais e bem-estar.',
+        source: 'Estatuto Digital da Criança e do Adolescente (Lei nº 15.211, de 2025), art. 5º, § 2º',
+      },
+      {
+        kind: 'table',
+        title: 'O que os filhos viveram e o que os adultos souberam',
+        columns: ['Resposta', 'Parcela em 2024'],
+        rows: [
+          ['Jovens que viveram algo ofensivo ou que os chateou na rede', '29%'],
+          ['Responsáveis que acham que isso aconteceu', '8%'],
+          ['Responsáveis que dizem que o filho usa a rede com segurança', '77%'],
+        ],
+        note: 'Usuários de 9 a 17 anos e seus responsáveis.',
+        source: 'Cetic.br: TIC Kids Online Brasil 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'pessoas-desaparecidas',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'A cada dia de 2025, em média 232 famílias brasileiras foram à delegacia contar que alguém não voltou. Foram 84.760 registros no ano, 4,5% a mais do que em 2024. Quase três em cada dez eram de crianças e adolescentes, e entre eles o retrato se inverte: no total, os homens são a maioria, mas, até os 17 anos, 62% são meninas. Muita gente reaparece. Em 2024, pelo menos 47 mil pessoas foram localizadas. Para isso a pressa conta, e por esse motivo o governo repete um aviso: não existe prazo de 24 horas para registrar um desaparecimento.',
+        source:
+          'Ministério da Justiça e Segurança Pública, dados de 2024 e 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'A busca e a localização de pessoas desaparecidas são consideradas prioridade com caráter de urgência pelo poder público e devem ser realizadas preferencialmente por órgãos investigativos especializados, sendo obrigatória a cooperação operacional por meio de cadastro nacional, incluídos órgãos de segurança pública e outras entidades que venham a intervir nesses casos.',
+        source: 'Lei nº 13.812, de 16 de março de 2019, art. 3º',
+      },
+      {
+        kind: 'table',
+        title: 'Crianças desaparecidas e encontradas',
+        columns: ['Medida', '2023', '2024'],
+        rows: [
+          ['Registros', '2.158', '2.231'],
+          ['Encontradas', '1.479', '1.697'],
+          ['Parcela encontrada', '69%', '76%'],
+        ],
+        note: 'Só crianças, sem os adolescentes; dados preliminares.',
+        source: 'Ministério da Justiça e Segurança Pública, maio de 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'roubo-de-celulares',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Dois celulares por minuto: foi esse o ritmo dos roubos e furtos que chegaram às delegacias em 2024, num total de 917 mil. É muito, e ainda assim 13% menos do que no ano anterior. O aparelho, hoje, é também a chave do banco, das fotos e da identidade de quem o perdeu. Voltar para o dono é raro: só um em cada doze é recuperado. Desde dezembro de 2023, um aplicativo do governo permite bloquear a linha, o aparelho e as contas, mas, até março de 2025, 2,5 milhões de pessoas haviam se cadastrado, num país com mais celulares do que gente.',
+        source:
+          'Fórum Brasileiro de Segurança Pública, julho de 2025; Ministério da Justiça e Segurança Pública, março de 2025; Fundação Getulio Vargas, 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todos são iguais perante a lei, sem distinção de qualquer natureza, garantindo-se aos brasileiros e aos estrangeiros residentes no País a inviolabilidade do direito à vida, à liberdade, à igualdade, à segurança e à propriedade, […]',
+        source: 'Constituição Federal de 1988, art. 5º',
+      },
+      {
+        kind: 'table',
+        title: 'Roubo e furto não acontecem do mesmo jeito',
+        columns: ['Medida', 'Roubo', 'Furto'],
+        rows: [
+          ['Vítimas que são homens', '59%', '50%'],
+          ['Vítimas de 20 a 39 anos', '52%', '46%'],
+          ['Quando mais acontece', 'dias úteis', 'sábado'],
+        ],
+        note: 'No roubo há violência ou ameaça; no furto, não. Dados de 2024.',
+        source: 'Fórum Brasileiro de Segurança Pública: Anuário Brasileiro de Segurança Pública 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'homicidios-de-jovens',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2023, o Brasil perdeu 21.856 pessoas de 15 a 29 anos para o homicídio: sessenta por dia, duas salas de aula cheias. Foi a principal causa de morte nessa idade, à frente das doenças e dos acidentes. De cada cem jovens que morreram, 34 foram assassinados. Os homens são mais de nove em cada dez. É verdade que o número vem caindo, mas, somados os anos de 2013 a 2023, faltam mais de 312 mil jovens. Os pesquisadores que fazem a conta lembram que ela não termina no cemitério: a violência diminui o estudo, o trabalho e a renda de quem continua vivo.',
+        source:
+          'Ipea e Fórum Brasileiro de Segurança Pública: Atlas da Violência 2025, com dados até 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'É dever da família, da sociedade e do Estado assegurar à criança, ao adolescente e ao jovem, com absoluta prioridade, o direito à vida, à saúde, à alimentação, à educação, ao lazer, à profissionalização, à cultura, à dignidade, ao respeito, à liberdade e à convivência familiar e comunitária, […]',
+        source: 'Constituição Federal de 1988, art. 227, com a redação da Emenda nº 65, de 2010',
+      },
+      {
+        kind: 'table',
+        title: 'Os homicídios de jovens em 2023',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Vítimas de 15 a 29 anos', '21.856'],
+          ['Parte de todos os homicídios do país', '47,8%'],
+          ['Parte de todas as mortes nessa idade', '34%'],
+          ['Homicídios com arma de fogo, dos 15 aos 19 anos', '83,9%'],
+        ],
+        note: null,
+        source: 'Ipea e Fórum Brasileiro de Segurança Pública: Atlas da Violência 2025',
+      },
+    ],
+  },
 ]

@@ -175,4 +175,120 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'superendividamento',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Quase oito em cada dez famílias brasileiras terminaram 2025 com alguma dívida a pagar: 78,9%, a maior parcela já vista num mês de dezembro. Dever não é, por si, um problema; a prestação da casa também é dívida. O sinal vermelho está em outros números. Em 29,4% das famílias havia conta atrasada, e em outubro 13,2% disseram que não teriam como pagar o que venceu. O cartão de crédito aparece em 85,1% dos casos, justamente com os juros mais altos. Quem paga só o mínimo da fatura vê a dívida crescer enquanto dorme.',
+        source:
+          'Confederação Nacional do Comércio de Bens, Serviços e Turismo (CNC): Peic, 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Entende-se por superendividamento a impossibilidade manifesta de o consumidor pessoa natural, de boa-fé, pagar a totalidade de suas dívidas de consumo, exigíveis e vincendas, sem comprometer seu mínimo existencial, nos termos da regulamentação.',
+        source:
+          'Código de Defesa do Consumidor (Lei nº 8.078, de 1990), art. 54-A, § 1º, incluído pela Lei nº 14.181, de 2021',
+      },
+      {
+        kind: 'chart',
+        title: 'Famílias brasileiras com dívidas a pagar',
+        unit: '%',
+        bars: [
+          { label: 'Janeiro de 2024', value: 78.1 },
+          { label: 'Dezembro de 2024', value: 76.7 },
+          { label: 'Outubro de 2025', value: 79.5 },
+          { label: 'Dezembro de 2025', value: 78.9 },
+        ],
+        note: 'Contas em dia e atrasadas: cartão, carnê, empréstimos, prestações.',
+        source: 'Confederação Nacional do Comércio de Bens, Serviços e Turismo (CNC): Peic, 2024 e 2025',
+      },
+    ],
+  },
+  {
+    themeId: 'ausencia-paterna',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2023, cerca de 173 mil crianças brasileiras saíram do cartório só com o nome da mãe: sete de cada cem. Sete anos antes, eram cinco de cada cem, embora nascesse mais gente. Por dia, são mais de 470 bebês. No mesmo período, os pais que voltaram ao cartório para reconhecer um filho passaram de 14,7 mil para 35,4 mil por ano. Hoje isso se faz sem juiz, quando todos concordam. O papel, no entanto, é o começo da história: nome na certidão não dá banho, não ajuda na lição e não aparece na reunião da escola.',
+        source:
+          'Associação Nacional dos Registradores de Pessoas Naturais (Arpen-Brasil), dados de 2016 a 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Os pais têm o dever de assistir, criar e educar os filhos menores, e os filhos maiores têm o dever de ajudar e amparar os pais na velhice, carência ou enfermidade.',
+        source: 'Constituição Federal de 1988, art. 229',
+      },
+      {
+        kind: 'table',
+        title: 'O pai na certidão de nascimento',
+        columns: ['Medida', '2016', '2023'],
+        rows: [
+          ['Crianças registradas sem o nome do pai', '139,7 mil', '173,6 mil'],
+          ['Parcela dos nascimentos', '5%', '7%'],
+          ['Reconhecimentos feitos depois', '14,7 mil', '35,4 mil'],
+        ],
+        note: 'As parcelas foram arredondadas.',
+        source: 'Associação Nacional dos Registradores de Pessoas Naturais (Arpen-Brasil), 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'abandono-de-animais',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'O Brasil tem uma das maiores populações de animais de estimação do mundo, entre 150 e 160 milhões, cães à frente. Nem todos dormem no sofá. Em 2024, cerca de 4,8 milhões de cães e gatos viviam em condição de vulnerabilidade, isto é, na rua com ajuda de vizinhos ou com famílias abaixo da linha de pobreza, e outros 201 mil estavam aos cuidados de organizações e protetores. Quem mantém um abrigo conhece o calendário e teme dezembro, por causa das viagens, dos fogos que espantam e do filhote dado de presente a quem não o pediu.',
+        source:
+          'Instituto Pet Brasil e Associação Brasileira da Indústria de Produtos para Animais de Estimação, 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Quando se tratar de cão ou gato, a pena para as condutas descritas no caput deste artigo será de reclusão, de 2 (dois) a 5 (cinco) anos, multa e proibição da guarda.',
+        source:
+          'Lei de Crimes Ambientais (Lei nº 9.605, de 1998), art. 32, § 1º-A, incluído pela Lei nº 14.064, de 2020',
+      },
+      {
+        kind: 'table',
+        title: 'Cães e gatos que dependem da ajuda dos outros',
+        columns: ['Medida', '2018', '2020', '2024'],
+        rows: [
+          ['Em condição de vulnerabilidade', '3,9 milhões', '8,8 milhões', '4,8 milhões'],
+          ['Com organizações e protetores', '172 mil', '185 mil', '201 mil'],
+        ],
+        note: 'Em 2020, com a pandemia, mais famílias empobreceram, e os animais com elas.',
+        source: 'Instituto Pet Brasil, pesquisas de 2019, 2022 e 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'queda-da-natalidade',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 1960, cada brasileira tinha, em média, mais de seis filhos. Em 2022, eram 1,55, menos do que os 2,1 que manteriam o tamanho da população. Os filhos também chegam mais tarde: a idade média das mães passou de 26,3 anos, em 2000, para 28,1. O estudo pesa na conta, já que as mulheres com curso superior têm 1,19 filho, e as que não terminaram o ensino fundamental, 2,01. E cresce a parcela das que não têm nenhum: em 22 anos, foi de 10% a 16,1% entre as de 50 a 59 anos. Se isso é liberdade ou falta de condições, o Censo não pergunta.',
+        source:
+          'IBGE: Censo Demográfico 2022, resultados preliminares sobre fecundidade, junho de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Fundado nos princípios da dignidade da pessoa humana e da paternidade responsável, o planejamento familiar é livre decisão do casal, competindo ao Estado propiciar recursos educacionais e científicos para o exercício desse direito, vedada qualquer forma coercitiva por parte de instituições oficiais ou privadas.',
+        source: 'Constituição Federal de 1988, art. 226, § 7º',
+      },
+      {
+        kind: 'chart',
+        title: 'Filhos por mulher no Brasil',
+        unit: '',
+        bars: [
+          { label: '1960', value: 6.3 },
+          { label: '1980', value: 4.4 },
+          { label: '2000', value: 2.4 },
+          { label: '2010', value: 1.9 },
+          { label: '2022', value: 1.6 },
+        ],
+        note: 'Números arredondados.',
+        source: 'IBGE: Censos Demográficos de 1960 a 2022',
+      },
+    ],
+  },
 ]

@@ -178,4 +178,120 @@ export const PROPOSALS: readonly Proposal[] = [
       },
     ],
   },
+  {
+    themeId: 'trabalho-e-descanso',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'No fim de 2024, 64% dos brasileiros eram a favor de acabar com a escala em que se folga um dia a cada seis, e 33% eram contra. O apoio mudava conforme a vida de quem respondia: chegava a 70% entre as mulheres e a 81% entre os jovens de 16 a 24 anos, e caía entre os homens, os mais velhos e os mais ricos. Perguntados sobre o que seria ideal, 70% escolheram cinco dias de trabalho por semana, e 82%, até oito horas por dia. Quase ninguém pediu o extremo: só 7% sonhavam com uma semana de quatro dias.',
+        source: 'Datafolha, dezembro de 2024 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todo ser humano tem direito a repouso e lazer, inclusive à limitação razoável das horas de trabalho e a férias remuneradas periódicas.',
+        source: 'Organização das Nações Unidas: Declaração Universal dos Direitos Humanos, 1948, art. 24',
+      },
+      {
+        kind: 'table',
+        title: 'A jornada de quem tem contrato no Brasil',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Contratos de 44 horas por semana', '31,8 milhões'],
+          ['Parte dos contratos com jornada informada', '74%'],
+          ['Quanto subiria o custo do trabalho, em média, com 40 horas', '7,84%'],
+          ['Efeito no custo total da indústria e do comércio', 'menos de 1%'],
+        ],
+        note: 'Contratos de 2023.',
+        source: 'Instituto de Pesquisa Econômica Aplicada (Ipea): nota técnica, fevereiro de 2026',
+      },
+    ],
+  },
+  {
+    themeId: 'acidentes-de-trabalho',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'De 2012 a 2024, o Brasil registrou 8,8 milhões de acidentes entre trabalhadores com carteira assinada. Em 31.981 deles, alguém não voltou para casa: uma morte a cada três horas e meia. A soma dos dias parados passa de 573 milhões, e a Previdência já gastou mais de R$ 170 bilhões com auxílios e pensões. Os números contam só uma parte, porque quem trabalha sem registro quase nunca entra nessa estatística. Uma pesquisa de 2019, que ouviu as pessoas em casa, encontrou mais risco entre homens, jovens de 18 a 29 anos, pretos e gente que estudou pouco.',
+        source:
+          'Observatório de Segurança e Saúde no Trabalho (Ministério Público do Trabalho e OIT), 2024; Revista Brasileira de Epidemiologia, 2023 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Cabe às empresas: I – cumprir e fazer cumprir as normas de segurança e medicina do trabalho; II – instruir os empregados, através de ordens de serviço, quanto às precauções a tomar no sentido de evitar acidentes do trabalho ou doenças ocupacionais; […]',
+        source: 'Consolidação das Leis do Trabalho, art. 157, com a redação da Lei nº 6.514, de 1977',
+      },
+      {
+        kind: 'table',
+        title: 'Os acidentes de 2022',
+        columns: ['Medida', 'Valor'],
+        rows: [
+          ['Acidentes com carteira assinada', '612,9 mil'],
+          ['Mortes', '2.538'],
+          ['Mortes para cada 100 mil empregos formais', '7'],
+          ['Acidentes registrados no SUS', '392 mil'],
+        ],
+        note: 'O SUS atende também quem não tem carteira.',
+        source: 'Observatório de Segurança e Saúde no Trabalho, 2023',
+      },
+    ],
+  },
+  {
+    themeId: 'trabalho-remoto',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Antes da pandemia, trabalhar em casa era coisa de poucos: 5,8% em 2019. Em 2022, o costume chegou ao ponto mais alto, 8,4%, e desde então recua, enquanto empresas chamam de volta quem havia montado a mesa na sala. Em 2024, eram 6,6 milhões de pessoas. As mulheres trabalham assim bem mais do que os homens: 13% delas, contra 4,9% deles. Para algumas, é a liberdade de ver o filho crescer; para outras, duas jornadas no mesmo cômodo, sem hora para terminar. E há quem nunca teve escolha: não se dirige ônibus, não se dá banho em doente nem se ergue parede pela internet.',
+        source:
+          'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua 2024, divulgada em novembro de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Considera-se teletrabalho ou trabalho remoto a prestação de serviços fora das dependências do empregador, de maneira preponderante ou não, com a utilização de tecnologias de informação e de comunicação, que, por sua natureza, não configure trabalho externo.',
+        source: 'Consolidação das Leis do Trabalho, art. 75-B, com a redação da Lei nº 14.442, de 2022',
+      },
+      {
+        kind: 'chart',
+        title: 'Pessoas que trabalham na própria casa',
+        unit: '%',
+        bars: [
+          { label: '2012', value: 3.6 },
+          { label: '2019', value: 5.8 },
+          { label: '2022', value: 8.4 },
+          { label: '2023', value: 8.2 },
+          { label: '2024', value: 7.9 },
+        ],
+        note: 'Em qualquer ocupação; não entram servidores públicos nem trabalhadores domésticos.',
+        source: 'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua 2024',
+      },
+    ],
+  },
+  {
+    themeId: 'jovens-sem-estudo-nem-trabalho',
+    texts: [
+      {
+        kind: 'prose',
+        body: 'Em 2024, 8,9 milhões de brasileiros de 15 a 29 anos não trabalhavam, não estudavam nem faziam curso algum. Eram 18,5% dos jovens, a menor parcela desde 2019, quando chegavam a 22,4%. O instituto que faz a pesquisa liga a queda ao bom momento do emprego e evita o apelido que se dá a esse grupo, porque há quem o considere ofensivo. Os números mostram por quê: estavam nessa situação 24,7% das mulheres, contra 12,5% dos homens, e 21,1% dos jovens pretos ou pardos, contra 14,4% dos brancos. Não é a vontade que se reparte assim, e sim a oportunidade.',
+        source:
+          'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua, Educação 2024, junho de 2025 (texto nosso, a partir dos dados divulgados)',
+      },
+      {
+        kind: 'quotation',
+        body: 'Todo ser humano tem direito ao trabalho, à livre escolha de emprego, a condições justas e favoráveis de trabalho e à proteção contra o desemprego.',
+        source: 'Organização das Nações Unidas: Declaração Universal dos Direitos Humanos, 1948, art. 23',
+      },
+      {
+        kind: 'chart',
+        title: 'Jovens que não trabalham, não estudam nem se qualificam',
+        unit: '%',
+        bars: [
+          { label: '2019', value: 22.4 },
+          { label: '2022', value: 20 },
+          { label: '2023', value: 19.8 },
+          { label: '2024', value: 18.5 },
+        ],
+        note: 'Pessoas de 15 a 29 anos. Não houve coleta em 2020 e 2021.',
+        source: 'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua, Educação 2024',
+      },
+    ],
+  },
 ]

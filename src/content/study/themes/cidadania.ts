@@ -54,4 +54,44 @@ export const CIDADANIA: readonly PracticeTheme[] = [
     nearby: [],
     source: 'Constituição Federal de 1988, art. 6º, com a redação da Emenda Constitucional nº 90/2015',
   },
+  {
+    id: 'deficit-habitacional',
+    title: 'O déficit habitacional como obstáculo à cidadania no Brasil',
+    framing:
+      'A moradia entrou na Constituição como direito social pela Emenda nº 26/2000. Sem endereço seguro, porém, ficam mais longe a escola, o emprego, o posto de saúde e até a carta que convoca para uma vaga. Como garantir casa digna a quem mora de favor, em área de risco ou entrega ao aluguel o que faltaria na mesa?',
+    nearby: examThemes('2023-reaplicacao-ppl', '2021-regular'),
+    source: 'Constituição Federal de 1988, art. 6º; Emenda Constitucional nº 26, de 2000',
+  },
+  {
+    id: 'dignidade-menstrual',
+    title: 'A precariedade menstrual como obstáculo à cidadania no Brasil',
+    framing:
+      'A Lei nº 14.214/2021 garantiu absorventes gratuitos a estudantes de baixa renda e a mulheres em situação de vulnerabilidade. Entre a lei e a mochila há, porém, a vergonha de pedir, o banheiro sem porta, a farmácia distante. Como fazer com que nenhuma menina perca aula por um fato natural da vida?',
+    nearby: examThemes('2021-regular', '2000-regular'),
+    source: 'Lei nº 14.214, de 6 de outubro de 2021',
+  },
+  {
+    id: 'calcadas-acessiveis',
+    title: 'A precariedade das calçadas como obstáculo ao direito de ir e vir no Brasil',
+    framing:
+      'A cidade começa na porta de casa, e para muita gente também acaba ali: degraus, postes, raízes e carros estacionados fazem da calçada uma pista de obstáculos. Em muitos lugares, cada dono cuida do seu pedaço, e ninguém cuida do caminho inteiro. O que falta para que qualquer pessoa possa atravessar o bairro sem pedir ajuda?',
+    nearby: [],
+    source: null,
+  },
+  {
+    id: 'direitos-dos-quilombolas',
+    title: 'Desafios para a garantia dos direitos das comunidades quilombolas no Brasil',
+    framing:
+      'Só em 2022 o Censo perguntou pela primeira vez quem é quilombola. A resposta mostrou um povo presente em todo canto e quase sempre sem o papel da terra em que vive há gerações, longe do esgoto, da escola e do posto de saúde. O que falta para que a liberdade conquistada pelos antepassados se complete em direitos?',
+    nearby: examThemes('2022-regular', '2024-regular'),
+    source: 'IBGE: Censo Demográfico 2022',
+  },
+  {
+    id: 'desertos-de-noticias',
+    title: 'Os desertos de notícias como obstáculo ao exercício da cidadania no Brasil',
+    framing:
+      'Há cidades em que se sabe tudo da capital e nada da câmara de vereadores da esquina. Sem rádio, jornal ou site que faça perguntas, a obra parada não vira notícia, e o boato do grupo de mensagens fica sem resposta. Como levar informação de confiança a quem mora longe dos grandes centros?',
+    nearby: examThemes('2018-regular'),
+    source: null,
+  },
 ]

@@ -54,4 +54,60 @@ export const EDUCACAO: readonly PracticeTheme[] = [
     nearby: examThemes('2010-regular'),
     source: 'Constituição de 1937, art. 129',
   },
+  {
+    id: 'celular-na-escola',
+    title: 'Impactos da restrição ao uso do celular nas escolas brasileiras',
+    framing:
+      'A Lei nº 15.100/2025 restringiu o uso do celular pelos estudantes na escola, durante a aula, o recreio e os intervalos. Para uns, devolveu a atenção e a conversa; para outros, adiou a tarefa de ensinar a usar bem o aparelho. O que falta para que a escola ganhe com a medida e prepare o jovem para o mundo conectado?',
+    nearby: examThemes('2011-regular', '2018-regular'),
+    source: 'Lei nº 15.100, de 13 de janeiro de 2025',
+  },
+  {
+    id: 'ia-na-educacao',
+    title: 'Desafios para o uso responsável da inteligência artificial na educação brasileira',
+    framing:
+      'Em poucos segundos, um programa resume o livro, resolve a equação e escreve a redação que o estudante deveria escrever. A mesma ferramenta pode explicar de outro jeito o que não foi entendido ou poupar o esforço de entender. Como fazer da inteligência artificial uma aliada do aprendizado, e não uma substituta do pensamento?',
+    nearby: examThemes('2018-regular'),
+    source: null,
+  },
+  {
+    id: 'falta-de-professores',
+    title: 'Desafios para evitar a falta de professores na educação básica brasileira',
+    framing:
+      'Toda profissão passa pela mão de um professor, mas cada vez menos jovens querem ser um. Salário baixo, salas cheias, violência e pouco reconhecimento empurram para outras carreiras quem teria gosto de ensinar. O que faria a docência voltar a ser um sonho, e não um plano de reserva?',
+    nearby: examThemes('2010-regular', '1998-regular'),
+    source: null,
+  },
+  {
+    id: 'perda-de-leitores',
+    title: 'Caminhos para reverter a perda de leitores no Brasil',
+    framing:
+      'O brasileiro passa o dia lendo mensagens, legendas e manchetes, mas abre cada vez menos livros. Sem o livro, perdem-se o fôlego para as ideias longas, o vocabulário e a chance de viver outras vidas. Como devolver a leitura ao tempo livre de quem tem uma tela sempre à mão?',
+    nearby: examThemes('2006-regular'),
+    source: null,
+  },
+  {
+    id: 'acesso-a-creche',
+    title: 'A falta de vagas em creches e seus efeitos na infância brasileira',
+    framing:
+      'Os primeiros anos de vida são aqueles em que mais se aprende, e também aqueles em que o país menos oferece escola. Na fila da creche, a criança perde estímulo, e a mãe, o emprego; quem pode pagar não espera. O que falta para que o lugar em que se nasce não decida tão cedo aonde se pode chegar?',
+    nearby: examThemes('2023-regular'),
+    source: null,
+  },
+  {
+    id: 'alfabetizacao-na-idade-certa',
+    title: 'Desafios para a alfabetização das crianças na idade certa no Brasil',
+    framing:
+      'Quem não aprende a ler aos sete anos passa o resto da escola fingindo que lê. A criança se cala, a família não percebe, o professor tem trinta alunos, e a dificuldade vira repetência, depois vergonha, depois abandono. Por que, no mesmo país, há lugares em que quase todas aprendem e outros em que a maioria fica para trás?',
+    nearby: examThemes('2006-regular'),
+    source: null,
+  },
+  {
+    id: 'ensino-em-tempo-integral',
+    title: 'Desafios para a expansão do ensino em tempo integral no Brasil',
+    framing:
+      'Mais horas na escola podem ser mais leitura, esporte, almoço e proteção, ou apenas mais horas na mesma sala abafada. E o jovem que precisa trabalhar à tarde, o que faz? Como ampliar o tempo sem deixar de fora quem mais precisa dele?',
+    nearby: examThemes('2005-regular'),
+    source: null,
+  },
 ]

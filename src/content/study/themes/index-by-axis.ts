@@ -1,4 +1,7 @@
-/** The theme bank as its screen shows it: the 7 axes in the order of product §2, with their six themes each. */
+/**
+ * The theme bank as its screen shows it: the 7 axes in the order of product §2. Each has its first six themes, then
+ * those on what is discussed now (decision 0213).
+ */
 import type { PracticeTheme, ThemeAxisId } from '#domain/study/theme.ts'
 import { CIDADANIA } from './cidadania.ts'
 import { EDUCACAO } from './educacao.ts'

@@ -54,4 +54,52 @@ export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
     nearby: [],
     source: 'Lei nº 9.605/1998, art. 29',
   },
+  {
+    id: 'queimadas',
+    title: 'Desafios para o combate às queimadas no Brasil',
+    framing:
+      'A Lei nº 14.944/2024 criou a Política Nacional de Manejo Integrado do Fogo, que distingue o fogo que renova o campo daquele que o destrói. Quando a seca se alonga, a fogueira de um vira a fumaça de todos, e o céu escurece a milhares de quilômetros dali. Como prevenir o incêndio, punir quem o provoca e ajudar quem ainda depende do fogo?',
+    nearby: examThemes('2008-regular', '2001-regular'),
+    source: 'Lei nº 14.944, de 31 de julho de 2024',
+  },
+  {
+    id: 'plastico-nos-oceanos',
+    title: 'Caminhos para reduzir a poluição por plásticos no Brasil',
+    framing:
+      'O copo que se usa por cinco minutos pode durar mais do que a vida de quem o usou. Barato e leve, o plástico descartável escapa da coleta, desce pelos rios e volta ao prato em pedaços que ninguém vê. Como mudar hábitos, embalagens e leis para que ele deixe de chegar ao mar?',
+    nearby: examThemes('2001-regular'),
+    source: null,
+  },
+  {
+    id: 'calor-extremo',
+    title: 'Desafios para proteger a população do calor extremo nas cidades brasileiras',
+    framing:
+      'As ondas de calor já não são exceção do verão. Onde faltam árvore, água e telhado que isole, elas adoecem o idoso, o operário e a criança na sala sem ventilador, e quase nunca aparecem na certidão de óbito. Como preparar cidades, escolas e hospitais para um clima que mudou?',
+    nearby: examThemes('2001-regular', '2020-digital'),
+    source: null,
+  },
+  {
+    id: 'emissoes-de-gases',
+    title: 'Desafios para reduzir as emissões de gases de efeito estufa no Brasil',
+    framing:
+      'O Brasil recebeu o mundo em Belém para falar do clima e tem uma das eletricidades mais limpas do planeta, mas continua a pôr floresta abaixo e a depender do petróleo. Reduzir o que se lança no ar mexe com o campo, com a cidade e com o bolso de cada um. Quem deve mudar primeiro, e como fazer com que a conta não sobre para os mais pobres?',
+    nearby: examThemes('2008-regular', '2001-regular'),
+    source: null,
+  },
+  {
+    id: 'desperdicio-de-alimentos',
+    title: 'Desafios para reduzir o desperdício de alimentos no Brasil',
+    framing:
+      'A cenoura torta fica na roça, o pão de ontem vai para o lixo, e a panela faz sempre um pouco a mais. Com a comida jogam-se fora a água, a terra e o trabalho que a fizeram crescer, enquanto há famílias que pulam refeições. O que produtores, mercados, leis e cozinhas podem mudar para que o alimento chegue ao prato?',
+    nearby: [],
+    source: null,
+  },
+  {
+    id: 'arborizacao-das-cidades',
+    title: 'A falta de árvores nas cidades como desafio ambiental e social no Brasil',
+    framing:
+      'No país das florestas, há ruas inteiras sem uma sombra. Onde falta árvore, sobram calor, enchente e conta de luz, e quase sempre é o bairro mais pobre que fica sem ela; onde há, o fio, a garagem e a poda malfeita a ameaçam. De que modo plantar e cuidar para que o verde não seja enfeite de bairro rico?',
+    nearby: examThemes('2001-regular'),
+    source: null,
+  },
 ]

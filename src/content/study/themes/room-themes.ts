@@ -1,4 +1,4 @@
-/** What the writing room offers to write on: the 42 themes of the bank by axis, then the exam's own, newest first. */
+/** What the writing room offers to write on: the themes of the bank by axis, then the exam's own, newest first. */
 import { EXAM_EDITION_NAMES, EXAM_THEMES } from './exam-themes.ts'
 import { THEME_AXES } from './index-by-axis.ts'
 

@@ -54,4 +54,60 @@ export const SAUDE: readonly PracticeTheme[] = [
     nearby: [],
     source: 'Lei nº 9.434/1997, art. 4º, com a redação da Lei nº 10.211/2001',
   },
+  {
+    id: 'cigarro-eletronico',
+    title: 'Desafios para combater o uso de cigarros eletrônicos entre os jovens brasileiros',
+    framing:
+      'A Agência Nacional de Vigilância Sanitária proíbe desde 2009 a venda de cigarros eletrônicos no Brasil. Coloridos, perfumados e vendidos às claras, eles chegam, porém, à porta da escola e a quem nunca tinha fumado. Como fazer com que a proibição valha fora do papel e com que o jovem não queira experimentar?',
+    nearby: examThemes('2018-regular'),
+    source: 'Agência Nacional de Vigilância Sanitária: Resolução da Diretoria Colegiada nº 46/2009',
+  },
+  {
+    id: 'dengue',
+    title: 'Caminhos para o enfrentamento da dengue no Brasil',
+    framing:
+      'O mosquito que transmite a dengue nasce em água limpa e parada, quase sempre dentro dos quintais. Calor, chuva fora de hora, lixo sem coleta e caixas-d’água abertas dão a ele o que precisa, e a cada verão o país parece recomeçar do zero. Que responsabilidades cabem ao poder público, à ciência e a cada casa?',
+    nearby: examThemes('2020-regular'),
+    source: null,
+  },
+  {
+    id: 'obesidade',
+    title: 'Desafios para o enfrentamento da obesidade na sociedade brasileira',
+    framing:
+      'Comer bem custa tempo e dinheiro, e o que engorda é o que mais se anuncia. Quem vive com obesidade enfrenta a doença e também o preconceito, que a trata como preguiça e afasta do médico, da academia e do emprego. Como cuidar da saúde de milhões de pessoas sem culpá-las pelo próprio corpo?',
+    nearby: examThemes('2017-segunda-aplicacao-ppl', '2022-reaplicacao-ppl'),
+    source: null,
+  },
+  {
+    id: 'gravidez-na-adolescencia',
+    title: 'Caminhos para a prevenção da gravidez na adolescência no Brasil',
+    framing:
+      'Um filho que chega cedo demais costuma tirar a mãe da escola e prendê-la à pobreza de onde ela queria sair. Falta de informação, de consulta, de diálogo em casa e, muitas vezes, de proteção contra a violência estão por trás dos números. Que papel cabe à família, à escola, aos serviços de saúde e também aos rapazes?',
+    nearby: examThemes('2000-regular'),
+    source: null,
+  },
+  {
+    id: 'doacao-de-sangue',
+    title: 'Caminhos para ampliar a doação voluntária de sangue no Brasil',
+    framing:
+      'Sangue não se fabrica nem se compra: ou alguém estende o braço, ou falta. Muita gente só doa quando o doente é da família, e o medo da agulha, a distância e a falta de costume esvaziam as geladeiras justamente nas férias e no frio. Como transformar um gesto de emergência em hábito de um povo?',
+    nearby: examThemes('2020-reaplicacao-ppl'),
+    source: null,
+  },
+  {
+    id: 'sedentarismo',
+    title: 'O combate ao sedentarismo como desafio para a saúde dos brasileiros',
+    framing:
+      'Fomos feitos para andar, e passamos o dia sentados: na aula, no ônibus, diante da tela. Praça sem luz, rua sem calçada e jornada sem folga fazem do exercício um luxo de quem paga academia, e o corpo cobra a conta mais tarde. Como devolver o movimento à rotina de quem tem pouco tempo e pouco dinheiro?',
+    nearby: [],
+    source: null,
+  },
+  {
+    id: 'alcool-na-adolescencia',
+    title: 'Desafios para prevenir o consumo de álcool na adolescência no Brasil',
+    framing:
+      'A primeira dose quase nunca vem de um estranho: vem da festa da família, do amigo mais velho, do mercado que não pede documento. Como a bebida é parte de toda comemoração, poucos a tratam como droga, embora o cérebro de quem cresce pague mais caro por ela. Como mudar um costume que os próprios adultos ensinam?',
+    nearby: examThemes('2013-regular'),
+    source: null,
+  },
 ]

@@ -54,4 +54,44 @@ export const SEGURANCA: readonly PracticeTheme[] = [
     nearby: examThemes('2003-regular', '2016-segunda-aplicacao'),
     source: null,
   },
+  {
+    id: 'infancia-na-internet',
+    title: 'Desafios para a proteção de crianças e adolescentes no ambiente digital',
+    framing:
+      'A Lei nº 15.211/2025, o Estatuto Digital da Criança e do Adolescente, passou a exigir das plataformas cuidados com quem ainda não é adulto. A lei nasceu depois de denúncias de crianças expostas em troca de audiência e de dinheiro. De que modo dividir essa proteção entre empresas, famílias, escolas e Estado?',
+    nearby: examThemes('2014-regular', '2011-regular'),
+    source: 'Lei nº 15.211, de 17 de setembro de 2025',
+  },
+  {
+    id: 'pessoas-desaparecidas',
+    title: 'Desafios para a busca de pessoas desaparecidas no Brasil',
+    framing:
+      'A Lei nº 13.812/2019 tornou urgente a busca por quem desaparece: não é preciso esperar um dia para avisar a polícia. Ainda assim, o aviso demora, os cadastros dos estados não conversam e famílias inteiras envelhecem à espera. De que modo fazer com que ninguém suma sem que o país inteiro procure?',
+    nearby: examThemes('2021-regular'),
+    source: 'Lei nº 13.812, de 16 de março de 2019, art. 3º',
+  },
+  {
+    id: 'roubo-de-celulares',
+    title: 'Desafios para o combate ao roubo e ao furto de celulares no Brasil',
+    framing:
+      'Quem perde o celular para um ladrão perde de uma vez o banco, as fotos, os documentos e o sossego de andar na rua. Do outro lado, há quem compre barato e não pergunte de onde veio. De que modo polícia, operadoras, bancos e compradores podem fazer esse crime deixar de compensar?',
+    nearby: examThemes('2003-regular'),
+    source: null,
+  },
+  {
+    id: 'homicidios-de-jovens',
+    title: 'Caminhos para enfrentar os homicídios de jovens no Brasil',
+    framing:
+      'Nenhum outro motivo mata tantos jovens brasileiros quanto a mão de outra pessoa. Quase sempre são rapazes, muitas vezes negros e de bairros pobres, e quase sempre a arma é de fogo; depois da notícia, restam a mãe, a escola com uma cadeira vazia e um inquérito que não anda. O que pode manter um menino vivo até os trinta anos?',
+    nearby: examThemes('2003-regular'),
+    source: null,
+  },
+  {
+    id: 'faccoes-e-milicias',
+    title: 'O domínio de facções e milícias sobre bairros como desafio ao Estado brasileiro',
+    framing:
+      'Há lugares em que quem decide a hora de fechar a loja, o preço do gás e quem pode entrar na rua não foi eleito por ninguém. O jovem aprende cedo a baixar os olhos, e o ônibus, o carteiro e o médico aprendem a não subir. Como devolver a esses bairros a lei, os serviços e a liberdade sem fazer dos moradores as vítimas da reconquista?',
+    nearby: examThemes('2003-regular'),
+    source: null,
+  },
 ]

@@ -54,4 +54,52 @@ export const SOCIEDADE: readonly PracticeTheme[] = [
     nearby: examThemes('2000-regular'),
     source: 'Estatuto da Criança e do Adolescente (Lei nº 8.069/1990), art. 19',
   },
+  {
+    id: 'superendividamento',
+    title: 'O superendividamento como desafio às famílias brasileiras',
+    framing:
+      'A Lei nº 14.181/2021 deu ao consumidor endividado o direito de renegociar tudo de uma vez, sem perder o necessário para viver. O crédito fácil, o salário curto e a propaganda que não descansa fazem, porém, da dívida uma companheira de muitos anos. Que medidas livrariam as famílias desse ciclo?',
+    nearby: examThemes('2018-segunda-aplicacao-ppl'),
+    source: 'Lei nº 14.181, de 1º de julho de 2021',
+  },
+  {
+    id: 'ausencia-paterna',
+    title: 'A ausência paterna como desafio às famílias brasileiras',
+    framing:
+      'A Constituição dá aos pais, e não só às mães, o dever de criar os filhos. Em muitas casas, porém, o pai é um espaço em branco na certidão, uma mensalidade atrasada ou uma visita rara, e o peso inteiro recai sobre a mulher. O que mudaria na lei, no trabalho e na educação dos meninos para que ser pai fosse mais do que dar o nome?',
+    nearby: examThemes('2023-regular', '2021-regular'),
+    source: 'Constituição Federal de 1988, arts. 226, § 5º, e 229',
+  },
+  {
+    id: 'abandono-de-animais',
+    title: 'Desafios para combater o abandono de animais domésticos no Brasil',
+    framing:
+      'Abandonar um animal é crime, mas o portão que se abre na véspera da viagem quase nunca tem testemunha. Nas ruas, o bicho passa fome, procria e transmite doenças, e a conta fica com voluntários e prefeituras. Como transformar o carinho pelos animais em responsabilidade de quem os escolhe?',
+    nearby: examThemes('2020-reaplicacao-ppl'),
+    source: null,
+  },
+  {
+    id: 'queda-da-natalidade',
+    title: 'Os desafios da queda da natalidade para a sociedade brasileira',
+    framing:
+      'As famílias grandes dos avós cabem hoje num retrato de três ou quatro pessoas. Ter menos filhos, ou nenhum, é uma liberdade conquistada, mas às vezes é também falta de dinheiro, de creche e de quem divida o cuidado. Como preparar o país para ter menos crianças sem transformar a maternidade em obrigação nem em luxo?',
+    nearby: examThemes('2025-regular', '2023-regular'),
+    source: null,
+  },
+  {
+    id: 'casamento-infantil',
+    title: 'O casamento infantil como desafio à proteção das meninas brasileiras',
+    framing:
+      'Desde a Lei nº 13.811/2019, ninguém pode se casar antes dos dezesseis anos no Brasil, nem grávida, nem com ordem do juiz. Mas a união que mais prende as meninas não passa por cartório: é ir morar junto, com a bênção ou o silêncio da família. Como fazer com que elas possam ser crianças até o fim da infância?',
+    nearby: examThemes('2000-regular', '2015-regular'),
+    source: 'Lei nº 13.811, de 12 de março de 2019',
+  },
+  {
+    id: 'guarda-compartilhada',
+    title: 'Os desafios da guarda compartilhada dos filhos na sociedade brasileira',
+    framing:
+      'Quando um casamento acaba, a família continua, em duas casas. Dividir a criação dos filhos no papel é fácil; difícil é dividir a febre da madrugada, a conta do dentista e o respeito pelo outro. Como fazer com que a criança não tenha de escolher um lado nem vire mensageira de uma briga de adultos?',
+    nearby: examThemes('2023-regular'),
+    source: null,
+  },
 ]

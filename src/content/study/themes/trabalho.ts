@@ -54,4 +54,44 @@ export const TRABALHO: readonly PracticeTheme[] = [
     nearby: examThemes('2020-regular', '2010-regular'),
     source: 'Organização Mundial da Saúde: CID-11, código QD85',
   },
+  {
+    id: 'trabalho-e-descanso',
+    title: 'Desafios para o equilíbrio entre trabalho e descanso no Brasil',
+    framing:
+      'Quem trabalha seis dias e folga um tem pouco tempo para dormir, estudar, cuidar dos filhos ou não fazer nada. A redução da jornada promete saúde e convivência; há quem tema que ela custe empregos e preços mais altos. Como conciliar o direito ao descanso com as necessidades da economia?',
+    nearby: examThemes('2010-regular', '2023-regular'),
+    source: null,
+  },
+  {
+    id: 'acidentes-de-trabalho',
+    title: 'Caminhos para reduzir os acidentes de trabalho no Brasil',
+    framing:
+      'Sair para ganhar o pão não deveria ser arriscar a vida. Máquinas sem proteção, pressa, cansaço e a ideia de que equipamento é frescura fazem, porém, do ambiente de trabalho um lugar em que se adoece e se morre. Como convencer empresas, governo e trabalhadores de que prevenir custa menos do que enterrar?',
+    nearby: examThemes('2010-regular'),
+    source: null,
+  },
+  {
+    id: 'trabalho-remoto',
+    title: 'Os desafios do trabalho remoto para trabalhadores e empresas no Brasil',
+    framing:
+      'O computador levou o escritório para dentro de casa e poupou horas de ônibus, mas também misturou o jantar com a reunião e deixou muita gente sozinha diante da tela. Enquanto uns são chamados de volta, outros nunca puderam sair. Como aproveitar o que essa mudança tem de bom sem perder o descanso e a convivência?',
+    nearby: examThemes('2010-regular'),
+    source: null,
+  },
+  {
+    id: 'jovens-sem-estudo-nem-trabalho',
+    title: 'Desafios para incluir os jovens que não estudam nem trabalham no Brasil',
+    framing:
+      'Chamam de preguiça o que muitas vezes é fila: a vaga que pede experiência, o curso que fica longe, o irmão pequeno que ninguém mais pode olhar. Entre esses jovens, a maioria é de mulheres, e muitas trabalham o dia todo, só que dentro de casa e sem receber. Como abrir de novo a porta da escola e do emprego para quem ficou de fora?',
+    nearby: examThemes('2023-regular', '2010-regular'),
+    source: null,
+  },
+  {
+    id: 'trabalho-domestico',
+    title: 'Desafios para a valorização do trabalho doméstico remunerado no Brasil',
+    framing:
+      'A casa limpa, a comida pronta e a criança cuidada permitem que outra pessoa saia para trabalhar. Quem faz isso é quase sempre mulher, muitas vezes negra, e quase nunca tem férias pagas ou aposentadoria à vista. Por que um serviço de que o país não abre mão ainda é tratado como favor?',
+    nearby: examThemes('2023-regular', '2010-regular'),
+    source: null,
+  },
 ]

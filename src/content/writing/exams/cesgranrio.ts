@@ -23,7 +23,7 @@ export const CESGRANRIO: ExamRules = {
   certainty: 'press',
   differences: [
     'Os critérios lembram os do ENEM, sem a proposta de intervenção.',
-    'No Banco do Brasil a redação só elimina: abaixo de 70 pontos, fim da linha.',
+    'No Banco do Brasil, a redação só elimina: abaixo de 70 pontos, fim da linha.',
   ],
   zeroes: [],
   themes: [

@@ -145,7 +145,7 @@ export const REMARKS_2: readonly BankRemark[] = [
   {
     category: 'theme',
     effect: 'fault',
-    text: 'Este título promete outro texto. Ele não é obrigatório: se usar, que anuncie a sua tese.',
+    text: 'Este título promete outro texto. Ele não é obrigatório; se houver um, precisa anunciar a sua tese.',
   },
   {
     category: 'theme',

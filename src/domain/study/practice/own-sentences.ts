@@ -59,6 +59,11 @@ function trimmed(text: string, start: number, end: number): { start: number; end
 export function sentencesOf(text: string): string[] {
   return text
     .split('\n')
-    .flatMap((paragraph) => paragraph.split(/(?<=[.!?…]["”»)]*)\s+/))
-    .filter((sentence) => sentence.trim() !== '')
+    .flatMap((paragraph) => {
+      const ends = [...paragraph.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
+      return [...ends, paragraph.length].map((end, index) =>
+        paragraph.slice(ends[index - 1] ?? 0, end).trim(),
+      )
+    })
+    .filter((sentence) => sentence !== '')
 }

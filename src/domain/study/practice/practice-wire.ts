@@ -107,6 +107,42 @@ export const practiceCheckBodySchema = z.strictObject({
   text: z.string().max(MAX_ANSWER_LENGTH),
 })
 
+/** The thesis of a plan in one sentence, judged and forgotten. */
+export const thesisCheckBodySchema = z.strictObject({
+  theme: z.string().max(300),
+  text: z.string().max(MAX_ANSWER_LENGTH),
+})
+
 /** What waits today, for a card elsewhere. */
 export const todaysPracticeSchema = z.object({ due: z.int(), minutes: z.int(), href: z.string() })
 export type TodaysPractice = z.infer<typeof todaysPracticeSchema>
+
+const moment = z.iso.datetime().transform((text) => new Date(text))
+
+/** What a visitor's browser remembers of practice, for the account that was entered; nothing of it is believed as it is. */
+export const takenPracticeBodySchema = z.strictObject({
+  day: z.string().max(10),
+  items: keptItemsSchema,
+  cards: z
+    .array(
+      z.object({
+        kind,
+        due: moment,
+        stability: z.number().min(0).max(100_000),
+        difficulty: z.number().min(0).max(10),
+        reviews: z.int().min(0).max(10_000),
+        lapses: z.int().min(0).max(10_000),
+        reviewedAt: moment.nullable(),
+        rightDays: z.int().min(0).max(10_000),
+        lastRightDay: z.string().max(10).nullable(),
+        masteredAt: moment.nullable(),
+      }),
+    )
+    .max(80),
+  courseTasks: z.array(z.string().max(40)).max(40),
+})
+export type TakenPracticeBody = z.output<typeof takenPracticeBodySchema>
+
+/** How many classes and tasks the account did not have. */
+export const takenPracticeSchema = z.object({ classes: z.int().min(0), tasks: z.int().min(0) })
+export type TakenPractice = z.infer<typeof takenPracticeSchema>

@@ -21,9 +21,9 @@ export type PracticeCard<Kind extends string = string> = {
   readonly masteredAt: Date | null
 }
 
-const RIGHT_DAYS_OF_MASTERY = 3
+export const RIGHT_DAYS_OF_MASTERY = 3
 /** An exam is never farther away than a year: what is known comes back before it. */
-const LONGEST_INTERVAL_DAYS = 120
+export const LONGEST_INTERVAL_DAYS = 120
 
 const SCHEDULER = fsrs({
   enable_short_term: false,

@@ -33,7 +33,7 @@ export async function readContactMessages(tx: Tx, { provenEmail }: Person): Prom
       jsonArrayFrom(
         eb
           .selectFrom('contact_replies')
-          .select(['text as resposta', 'created_at as enviadaEm'])
+          .select(['text as resposta', 'created_at as enviadaEm', 'way as como'])
           .whereRef('contact_replies.message_id', '=', 'contact_messages.id')
           .orderBy('contact_replies.created_at'),
       ).as('respostas'),

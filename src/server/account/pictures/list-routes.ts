@@ -3,16 +3,20 @@
  * others nobody is told what they have; what everybody may see is asked for by its name.
  */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import { findViewer } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { PICTURE_CONTENT_TYPE } from './encode-picture.ts'
 import { readBucket } from './object-address.ts'
 import { listOwnObjects, type OwnObject, type StoredObject } from './object-repository.ts'
 import { signedOut, storageError } from './refusals.ts'
 
+/** Anybody may ask. */
+const QUESTION_BYTES = 16 * 1024
 const SORTED_BY = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
 export const listSchema = z.object({
@@ -28,18 +32,26 @@ type ListQuery = z.infer<typeof listSchema>
 
 export function pictureListRoutes(context: AppContext): Hono {
   const routes = new Hono()
-  routes.post('/object/list/:bucket', async (c) => {
-    const bucket = readBucket(c.req.param('bucket'))
-    if (!bucket) throw storageError(refuse('bucket_not_found'))
-    const query = await readJson(c, listSchema)
-    const header = c.req.header('authorization')
-    const viewer = await findViewer(context, header)
-    // The public key of a client that nobody has signed in to is no token.
-    if (!viewer.ok && header?.split('.').length === 3) throw signedOut()
-    const objects = viewer.ok ? await listOwnObjects(context.db, viewer.value.userId, bucket) : []
-    return c.json(listOf(objects, query))
-  })
+  routes.post(
+    '/object/list/:bucket',
+    bodyLimit({ maxSize: QUESTION_BYTES, onError: tooLarge }),
+    async (c) => {
+      const bucket = readBucket(c.req.param('bucket'))
+      if (!bucket) throw storageError(refuse('bucket_not_found'))
+      const query = await readJson(c, listSchema)
+      const header = c.req.header('authorization')
+      const viewer = await findViewer(context, header)
+      // The public key of a client that nobody has signed in to is no token.
+      if (!viewer.ok && header?.split('.').length === 3) throw signedOut()
+      const objects = viewer.ok ? await listOwnObjects(context.db, viewer.value.userId, bucket) : []
+      return c.json(listOf(objects, query))
+    },
+  )
   return routes
+}
+
+function tooLarge(): never {
+  throw new HttpError(413, 'EntityTooLarge', `A question has up to ${QUESTION_BYTES} bytes`)
 }
 
 /** What lies in the folder: objects, and folders as names without an id. */

@@ -1,13 +1,15 @@
 /** The owner's part of `/api/challenge`: themes, essays that wait to be looked at, grades, the result. */
 import { type Context, Hono } from 'hono'
 import { isMonth } from '#domain/community/challenge.ts'
-import { gradeBodySchema, themeBodySchema } from '#domain/community/challenge-wire.ts'
+import { gradeBodySchema, roundChangeSchema, themeBodySchema } from '#domain/community/challenge-wire.ts'
+import type { Refusal } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import { requireOwner, type Viewer } from '#server/identity/authenticate.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { readAdmin, readJuryEssays } from './admin.ts'
+import { changeRunningRound, type RoundChangeRefusal } from './change-round.ts'
 import {
   gradeEssay,
   type JuryRefusal,
@@ -17,6 +19,8 @@ import {
   setTheme,
 } from './jury.ts'
 
+type OwnersRefusal = JuryRefusal | RoundChangeRefusal | Refusal<'month_begun'>
+
 const WORDINGS = {
   essay_not_found: [404, 'There is no such essay'],
   round_not_found: [404, 'Nobody took part in this month'],
@@ -24,7 +28,10 @@ const WORDINGS = {
   month_open: [409, 'This month is not over yet'],
   nothing_graded: [409, 'The jury has graded no essay of somebody with an account'],
   already_decided: [409, 'The result of this month is out'],
-} as const satisfies Record<JuryRefusal['code'], readonly [number, string]>
+  month_begun: [409, 'Somebody has entered this month already'],
+  month_closed: [409, 'This month is over'],
+  nothing_changed: [409, 'Theme and prize are these already'],
+} as const satisfies Record<OwnersRefusal['code'], readonly [number, string]>
 
 /** Mount at /api/challenge. */
 export function juryRoutes(context: AppContext): Hono {
@@ -44,8 +51,16 @@ export function juryRoutes(context: AppContext): Hono {
   routes.put('/themes/:month', async (c) => {
     const { userId } = await ownerOf(context, c)
     const month = readMonth(c)
-    await setTheme(context, userId, { month, ...(await readJson(c, themeBodySchema)) })
+    settled(await setTheme(context, userId, { month, ...(await readJson(c, themeBodySchema)) }))
     return c.body(null, 204)
+  })
+
+  routes.post('/rounds/:month/change', async (c) => {
+    const { userId } = await ownerOf(context, c)
+    const month = readMonth(c)
+    return c.json(
+      settled(await changeRunningRound(context, userId, month, await readJson(c, roundChangeSchema))),
+    )
   })
 
   routes.get('/waiting', async (c) => {
@@ -92,7 +107,7 @@ function readMonth(c: Context): string {
   return month
 }
 
-function settled<Value>(result: { ok: true; value: Value } | JuryRefusal): Value {
+function settled<Value>(result: { ok: true; value: Value } | OwnersRefusal): Value {
   if (result.ok) return result.value
   const [status, message] = WORDINGS[result.code]
   throw new HttpError(status, result.code, message)

@@ -23,9 +23,15 @@ export type JuryRefusal =
 
 const WAITING_LIMIT = 50
 
-export async function setTheme(context: Clocked, actorId: string, theme: ThemeRow): Promise<void> {
+/** A month that has begun keeps its own, and is changed by change-round.ts. */
+export async function setTheme(
+  context: Clocked,
+  actorId: string,
+  theme: ThemeRow,
+): Promise<Ok<null> | Refusal<'month_begun'>> {
   const at = context.now()
-  await context.db.transaction().execute(async (tx) => {
+  return context.db.transaction().execute(async (tx) => {
+    if (await lockRound(tx, theme.month)) return refuse('month_begun')
     await putTheme(tx, theme, at)
     const details = { theme: theme.theme, prize: theme.prize }
     await recordAuditEntry(tx, {
@@ -33,6 +39,7 @@ export async function setTheme(context: Clocked, actorId: string, theme: ThemeRo
       action: 'challenge.set-theme',
       details,
     })
+    return ok(null)
   })
 }
 
@@ -110,12 +117,12 @@ export async function gradeEssay(
   })
 }
 
-/** The best mean of the jurors wins; said once. */
+/** The best mean of the jurors wins; said once. A month that nobody with an account has entered ends without a winner. */
 export async function proclaimWinner(
   context: Pick<Platform, 'db' | 'jobs' | 'now'>,
   moderatorId: string,
   month: string,
-): Promise<Ok<{ winnerId: string }> | JuryRefusal> {
+): Promise<Ok<{ winnerId: string | null }> | JuryRefusal> {
   const now = context.now()
   const proclaimed = await context.db.transaction().execute(async (tx) => {
     const round = await lockRound(tx, month)
@@ -123,17 +130,19 @@ export async function proclaimWinner(
     if (round.judging !== 'jury') return refuse('not_by_jury')
     if (!round.closed_at) return refuse('month_open')
     if (round.decided_at) return refuse('already_decided')
-    const winner = winnerOf(await listContenders(tx, month), 'jury')
-    if (!winner) return refuse('nothing_graded')
-    await changeRound(tx, month, { winner_id: winner.id, decided_at: now, decided_by: moderatorId })
-    await notifyWinner(tx, round, winner.id, now)
-    const details = { essayId: winner.id }
+    const contenders = await listContenders(tx, month)
+    const winner = winnerOf(contenders, 'jury')
+    if (!winner && contenders.some(({ hasAccount }) => hasAccount)) return refuse('nothing_graded')
+    const winnerId = winner?.id ?? null
+    await changeRound(tx, month, { winner_id: winnerId, decided_at: now, decided_by: moderatorId })
+    if (winner) await notifyWinner(tx, round, winner.id, now)
+    const details = winner ? { essayId: winner.id } : {}
     await recordAuditEntry(tx, {
       ...auditEntryOn(month, moderatorId, now),
       action: 'challenge.proclaim',
       details,
     })
-    return ok({ winnerId: winner.id })
+    return ok({ winnerId })
   })
   if (proclaimed.ok) context.jobs.wake('deliver-mail')
   return proclaimed

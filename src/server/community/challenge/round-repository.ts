@@ -16,6 +16,11 @@ export type RoundRow = {
   closed_at: Date | null
   winner_id: string | null
   decided_at: Date | null
+  /** When the owner changed it under way; null with the three below where she has not. */
+  changed_at: Date | null
+  change_note: string | null
+  former_theme: string | null
+  former_prize: string | null
 }
 
 const ROUND_COLUMNS = [
@@ -27,6 +32,10 @@ const ROUND_COLUMNS = [
   'closed_at',
   'winner_id',
   'decided_at',
+  'changed_at',
+  'change_note',
+  'former_theme',
+  'former_prize',
 ] as const
 
 export async function listThemes(db: DbOrTx): Promise<ThemeRow[]> {
@@ -95,7 +104,19 @@ export async function insertRound(
 export async function changeRound(
   tx: Tx,
   month: string,
-  change: Partial<{ closed_at: Date; winner_id: string | null; decided_at: Date; decided_by: string | null }>,
+  change: Partial<{
+    closed_at: Date
+    winner_id: string | null
+    decided_at: Date
+    decided_by: string | null
+    theme: string
+    theme_month: string
+    prize: string
+    changed_at: Date
+    change_note: string
+    former_theme: string
+    former_prize: string
+  }>,
 ): Promise<void> {
   await tx.updateTable('challenge_rounds').set(change).where('month', '=', month).execute()
 }
@@ -119,6 +140,35 @@ export async function listRounds(db: DbOrTx, limit: number) {
     .orderBy('r.month', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** Who has entered a month with an account; a visitor left no address. */
+export async function listEntrants(db: DbOrTx, month: string) {
+  return db
+    .selectFrom('challenge_essays as e')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .leftJoin('profiles as p', 'p.id', 'u.id')
+    .select(['u.id', 'u.email', 'u.email_verified_at', 'p.full_name'])
+    .where('e.month', '=', month)
+    .orderBy('e.created_at')
+    .execute()
+}
+
+/** The newest month that is over and whose essays the jury still reads. */
+export async function findMonthBeingRead(db: DbOrTx, currentMonth: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('challenge_rounds as r')
+    .select('r.month')
+    .where('r.judging', '=', 'jury')
+    .where('r.decided_at', 'is', null)
+    .where('r.month', '<', currentMonth)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('challenge_essays as e').select('e.id').where(sql<boolean>`${CAN_WIN}`)),
+    )
+    .orderBy('r.month', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.month ?? null
 }
 
 /** Months that are over and not closed yet, the oldest first. */

@@ -30,7 +30,15 @@ import {
   putEssay,
 } from './essay-repository.ts'
 import { authorName, isListed, ownEssayJson } from './presenter.ts'
-import { findLastWinner, findRound, holdRound, insertRound, listThemes } from './round-repository.ts'
+import {
+  findLastWinner,
+  findMonthBeingRead,
+  findRound,
+  holdRound,
+  insertRound,
+  listThemes,
+  type RoundRow,
+} from './round-repository.ts'
 
 /** What of the context is needed here. */
 type Clocked = Pick<Platform, 'db' | 'now'>
@@ -70,6 +78,21 @@ export async function readChallenge(
       essayId: winner.essayId,
       author: authorName(winner),
     },
+    monthBeingRead: await findMonthBeingRead(db, month),
+    change: round && changeJson(round),
+  }
+}
+
+/** What of the round was changed under way; null where nothing was. */
+function changeJson({ changed_at, change_note, former_theme, former_prize }: RoundRow): Challenge['change'] {
+  if (changed_at === null || change_note === null || former_theme === null || former_prize === null) {
+    return null
+  }
+  return {
+    at: changed_at.toISOString(),
+    note: change_note,
+    formerTheme: former_theme,
+    formerPrize: former_prize,
   }
 }
 

@@ -74,6 +74,7 @@ export async function releaseHeld(tx: Tx, id: string, now: Date): Promise<void> 
     deleted_at: null,
     full_name: null,
     avatar_url: null,
+    is_teacher: false,
   }
   if ((await insertMessages(tx, [message])) === 0) throw new Error('the id of a held message is taken')
   await publish(tx, { topic: chatTopic(channel), event: 'message', payload: messageJson(message) })

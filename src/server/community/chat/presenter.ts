@@ -3,7 +3,7 @@
 import type { ChatChannel, ChatMessage, MessageState } from '#domain/community/chat-message.ts'
 import type { HeldMessage } from '#domain/community/chat-wire.ts'
 import { shownAvatar } from '#server/identity/authors/shown-avatar.ts'
-import { shownNameOf } from '#server/identity/authors/shown-name.ts'
+import { shownNameOf, shownTeacherName } from '#server/identity/authors/shown-name.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import type { HeldRow } from './held-repository.ts'
 import type { MessageRow } from './repository.ts'
@@ -13,7 +13,8 @@ export function messageJson(row: MessageRow): ChatMessage {
   return {
     id: row.id,
     text: state === 'shown' ? row.text : '',
-    sender: row.user_id === null ? communityTexts.visitor : shownNameOf(row.full_name),
+    sender: senderOf(row),
+    isTeacher: row.is_teacher === true,
     avatar: shownAvatar(row),
     timestamp: row.created_at.toISOString(),
     authorKey: row.author_key,
@@ -22,6 +23,11 @@ export function messageJson(row: MessageRow): ChatMessage {
     isEdited: row.edited_at !== null,
     state,
   }
+}
+
+function senderOf(row: MessageRow): string {
+  if (row.user_id === null) return communityTexts.visitor
+  return row.is_teacher ? shownTeacherName(row.full_name) : shownNameOf(row.full_name)
 }
 
 /** For its writer alone. */

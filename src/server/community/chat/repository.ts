@@ -1,5 +1,6 @@
 /** Queries for the chat. A channel's revision is counted up under its row's lock: numbers without gaps, in commit order. */
 import { sql } from 'kysely'
+import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import type { ChatChannel } from '#domain/community/chat-message.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
@@ -17,6 +18,8 @@ export type MessageRow = {
   deleted_at: Date | null
   full_name: string | null
   avatar_url: string | null
+  /** Of the owner's account, as its record says now. */
+  is_teacher: boolean | null
 }
 
 export type ChannelRow = {
@@ -36,7 +39,11 @@ function selectMessages(db: DbOrTx) {
         (eb) =>
           eb
             .selectFrom('profiles')
+            .innerJoin('users', 'users.id', 'profiles.id')
             .select(['full_name', 'avatar_url'])
+            .select(
+              sql<boolean>`users.app_metadata ->> 'role' is not distinct from ${OWNER_ROLE}`.as('is_teacher'),
+            )
             .whereRef('profiles.id', '=', 'm.user_id')
             .limit(1)
             .as('p'),
@@ -56,6 +63,7 @@ function selectMessages(db: DbOrTx) {
         'm.deleted_at',
         'p.full_name',
         'p.avatar_url',
+        'p.is_teacher',
       ])
   )
 }

@@ -106,6 +106,7 @@ async function appendMessage(
     deleted_at: null,
     full_name: author.fullName,
     avatar_url: author.avatarUrl,
+    is_teacher: author.isTeacher,
   })
   const newBadges = author.userId
     ? await countActivity(tx, context.site.settings.features, author.userId, 'chat-message')

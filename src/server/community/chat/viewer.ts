@@ -30,6 +30,7 @@ export async function viewerJson(
     name: author?.name ?? communityTexts.visitor,
     avatar: author ? shownAvatar({ avatar_url: author.avatarUrl, author_key: author.key }) : null,
     isVisitor: !author?.userId,
+    isTeacher: author?.isTeacher ?? false,
     isReadFirst: isReadFirst(context, author ?? { userId: null }),
     held: author ? (await listHeld(context.db, author.key)).map(heldJson) : [],
     channels,

@@ -1,4 +1,5 @@
 /** The mails that follow a message of the page Contato: to its writer, to the shop, and the shop's answer. No I/O. */
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { type MailFacts, mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
@@ -18,7 +19,7 @@ export function contactMail(
     case 'contact-reply':
       return contactReply(mailFactsSchemas[kind].parse(facts), surroundings)
     case 'contact-message':
-      return contactMessage(mailFactsSchemas[kind].parse(facts))
+      return contactMessage(mailFactsSchemas[kind].parse(facts), surroundings)
   }
 }
 
@@ -38,19 +39,22 @@ function contactReceived(facts: MailFacts<'contact-received'>, { siteUrl }: Mail
   }
 }
 
-function contactReply(facts: MailFacts<'contact-reply'>, { siteUrl }: MailSurroundings): MailDraft {
+function contactReply(
+  facts: MailFacts<'contact-reply'>,
+  { siteUrl, canAnswer }: MailSurroundings,
+): MailDraft {
   const texts = mailTexts.contactReply
   return {
     subject: texts.subject(facts),
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: greetingOf(facts.name) },
       ...paragraphsOf(facts.text),
       { kind: 'note', text: texts.yourMessage(facts) },
       ...facts.question.split(/\n+/).map((text): MailBlock => ({ kind: 'note', text })),
       { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
-      { kind: 'note', text: texts.note(facts) },
+      { kind: 'note', text: (canAnswer ? texts.note : texts.noteWithoutMail)(facts) },
     ],
   }
 }
@@ -60,7 +64,7 @@ function paragraphsOf(text: string): MailBlock[] {
   return paragraphs.map((line) => ({ kind: 'paragraph', text: line }))
 }
 
-function contactMessage(facts: MailFacts<'contact-message'>): MailDraft {
+function contactMessage(facts: MailFacts<'contact-message'>, { siteUrl }: MailSurroundings): MailDraft {
   const texts = mailTexts.contactMessage
   return {
     subject: texts.subject(facts),
@@ -70,6 +74,11 @@ function contactMessage(facts: MailFacts<'contact-message'>): MailDraft {
     blocks: [
       { kind: 'paragraph', text: texts.from(facts) },
       ...paragraphsOf(facts.message),
+      {
+        kind: 'button',
+        label: texts.button,
+        href: `${siteUrl}/painel/mensagens?${new URLSearchParams({ busca: facts.protocol })}`,
+      },
       { kind: 'note', text: texts.note(facts) },
     ],
   }

@@ -1,13 +1,19 @@
 /** `/api/console/messages`: what people wrote by the page Contato, and the owner's answers. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { MESSAGE_FILTERS, MESSAGE_SEARCH_MAX, replySchema } from '#domain/console/messages-admin-wire.ts'
+import {
+  letterSchema,
+  MESSAGE_FILTERS,
+  MESSAGE_SEARCH_MAX,
+  replySchema,
+} from '#domain/console/messages-admin-wire.ts'
 import { readMomentKey } from '#domain/shared/keyset.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerMessage, listMessages, readMessage } from './messages-admin.ts'
+import { recordLetter } from './record-letter.ts'
 
 /** Mount at /api/console/messages. */
 export function messagesAdmin(context: Pick<Platform, 'db' | 'jobs' | 'now'>): Hono<OwnerEnv> {
@@ -37,6 +43,17 @@ export function messagesAdmin(context: Pick<Platform, 'db' | 'jobs' | 'now'>): H
     const answer = await answerMessage(context, c.get('owner').userId, id, reply)
     if (!answer.ok) throw unknownMessage()
     return c.body(null, 204)
+  })
+
+  routes.post('/:id/letters', async (c) => {
+    const id = readId(c.req.param('id'))
+    const letter = await readJson(c, letterSchema)
+    const recorded = await recordLetter(context, c.get('owner').userId, id, letter)
+    if (recorded.ok) return c.body(null, 204)
+    if (recorded.code === 'unknown-message') throw unknownMessage()
+    throw recorded.code === 'day-to-come'
+      ? new HttpError(400, 'day_to_come', 'day: is still to come')
+      : new HttpError(400, 'day_before_message', 'day: is before the message came')
   })
 
   return routes

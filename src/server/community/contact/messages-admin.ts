@@ -5,7 +5,13 @@
 import { sql } from 'kysely'
 import { CONTACT_TOPICS, type ContactTopic, protocolNumber } from '#domain/community/contact.ts'
 import { daysToAnswer } from '#domain/community/contact-clock.ts'
-import type { MessageDetail, MessageFilter, MessageRow, Reply } from '#domain/console/messages-admin-wire.ts'
+import {
+  type MessageDetail,
+  type MessageFilter,
+  type MessageRow,
+  REPLY_WAYS,
+  type Reply,
+} from '#domain/console/messages-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
@@ -19,6 +25,9 @@ const PAGE_SIZE = 30
 const MOST_OTHERS = 10
 /** As protocolNumber writes it: the number alone is unique. */
 const PROTOCOL = /^\d{4}-(\d{6,12})$/
+
+/** Since when a message waits: since it came, or since a later letter. */
+const WAITING_SINCE = sql<Date>`coalesce(reopened_at, created_at)`
 
 export type MessageQuery = {
   readonly filter: MessageFilter
@@ -35,22 +44,23 @@ export async function listMessages(
   const isOpen = filter === 'open'
   let query = db
     .selectFrom('contact_messages')
-    .select(['id', 'number', 'topic', 'name', 'created_at', 'answered_at', 'read_at'])
+    .select(['id', 'number', 'topic', 'name', 'created_at', 'answered_at', 'reopened_at', 'read_at'])
+    .select(WAITING_SINCE.as('waiting_since'))
   if (filter !== 'all') query = query.where('answered_at', isOpen ? 'is' : 'is not', null)
   if (search !== '') query = query.where(whereFound(search))
   if (after) {
-    query = query.where((eb) =>
-      eb(eb.refTuple('created_at', 'id'), isOpen ? '>' : '<', eb.tuple(after.at, after.id)),
-    )
+    query = isOpen
+      ? query.where(sql<boolean>`(${WAITING_SINCE}, id) > (${after.at}, ${after.id})`)
+      : query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at, after.id)))
   }
   const direction = isOpen ? 'asc' : 'desc'
   const found = await query
-    .orderBy('created_at', direction)
+    .orderBy(isOpen ? WAITING_SINCE : sql.ref('created_at'), direction)
     .orderBy('id', direction)
     .limit(PAGE_SIZE + 1)
     .execute()
   const { rows, next } = pageOf(found, PAGE_SIZE, (last) =>
-    writeMomentKey({ at: last.created_at, id: last.id }),
+    writeMomentKey({ at: isOpen ? last.waiting_since : last.created_at, id: last.id }),
   )
   return { next, rows: rows.map((row) => rowJson(row, now())) }
 }
@@ -67,7 +77,7 @@ export async function readMessage(
   }
   const replies = await db
     .selectFrom('contact_replies')
-    .select(['id', 'text', 'created_at'])
+    .select(['id', 'text', 'created_at', 'way'])
     .where('message_id', '=', id)
     .orderBy('created_at')
     .execute()
@@ -93,6 +103,7 @@ export async function readMessage(
       id: reply.id,
       text: reply.text,
       sentAt: reply.created_at.toISOString(),
+      way: REPLY_WAYS.find((way) => way === reply.way) ?? 'sent',
     })),
   }
 }
@@ -154,7 +165,8 @@ export async function answerMessage(
 function whereFound(search: string) {
   const number = PROTOCOL.exec(search)?.[1]
   if (number) return sql<boolean>`number = ${number}::bigint`
-  return holdsParts(sql<string>`concat_ws(' ', name, email, message)`, search)
+  const letters = sql`(select string_agg(text, ' ') from contact_replies where message_id = contact_messages.id)`
+  return holdsParts(sql<string>`concat_ws(' ', name, email, message, ${letters})`, search)
 }
 
 type Row = {
@@ -164,6 +176,7 @@ type Row = {
   readonly name: string
   readonly created_at: Date
   readonly answered_at: Date | null
+  readonly reopened_at: Date | null
   readonly read_at: Date | null
 }
 
@@ -175,8 +188,9 @@ function rowJson(row: Row, now: Date): MessageRow {
     name: row.name,
     sentAt: row.created_at.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,
+    reopenedAt: row.reopened_at?.toISOString() ?? null,
     isRead: row.read_at !== null,
-    daysLeft: row.answered_at === null ? daysToAnswer(row.created_at, now) : null,
+    daysLeft: row.answered_at === null ? daysToAnswer(row.reopened_at ?? row.created_at, now) : null,
   }
 }
 

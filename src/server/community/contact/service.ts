@@ -25,7 +25,7 @@ export async function receiveContactMessage(context: AppContext, message: Contac
       facts: { protocol, topic },
     })
     const owner = context.site.settings.shop.email
-    if (owner) {
+    if (owner && context.site.settings.notices.messages) {
       await queueMail(tx, now, {
         kind: 'contact-message',
         recipient: owner.toLowerCase(),

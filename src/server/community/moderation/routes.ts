@@ -12,6 +12,7 @@ import {
   channelSettingsSchema,
   decisionSchema,
   refusedWordSchema,
+  removalSchema,
   reportSchema,
 } from '#domain/community/moderation-wire.ts'
 import type { AppContext } from '#server/context.ts'
@@ -26,7 +27,14 @@ import type { ModeratedKinds } from './moderated-kind.ts'
 import { moderationStatusJson } from './own-cases.ts'
 import { logJson } from './presenter.ts'
 import { listLog } from './repository.ts'
-import { appealCase, decideAppeal, decideCase, type ModerationRefusal, reportText } from './service.ts'
+import {
+  appealCase,
+  decideAppeal,
+  decideCase,
+  type ModerationRefusal,
+  removeText,
+  reportText,
+} from './service.ts'
 import {
   addWord,
   changeChannel,
@@ -97,6 +105,13 @@ export function moderationRoutes(context: AppContext, kinds: ModeratedKinds): Ho
   routes.post('/moderation/cases/:kind/:id/decision', async (c) => {
     const { userId } = await requireModerator(context, c)
     settled(await decideCase(context, kinds, userId, subjectOf(c), await readJson(c, decisionSchema)))
+    return c.body(null, 204)
+  })
+  routes.post('/moderation/cases/:kind/:id/removal', async (c) => {
+    const { userId } = await requireModerator(context, c)
+    const subject = subjectOf(c)
+    const removal = await readJson(c, removalSchema)
+    settled(await removeText(context, kinds, await requireAuthor(context, c), userId, subject, removal))
     return c.body(null, 204)
   })
   routes.post('/moderation/cases/:kind/:id/appeal', async (c) => {

@@ -10,8 +10,14 @@ import {
   REPORTS_THAT_HIDE,
   type SubjectKind,
 } from '#domain/community/moderation.ts'
-import type { appealDecisionSchema, decisionSchema, reportSchema } from '#domain/community/moderation-wire.ts'
+import type {
+  appealDecisionSchema,
+  decisionSchema,
+  removalSchema,
+  reportSchema,
+} from '#domain/community/moderation-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Author } from '#server/identity/authors/author.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -105,23 +111,78 @@ export async function decideCase(
     if (found.status === 'kept' || found.status === 'removed') return refuse('already_decided')
     const text = await newestText(tx, kinds, kind, found)
     if (text !== textRead) return refuse('text_changed')
-    if (decision === 'keep') await kinds[kind].show(tx, id, now)
-    else await kinds[kind].hide(tx, id, now)
-    await changeCase(tx, found, {
-      ...(decision === 'keep' ? { status: 'kept', text } : { status: 'removed' }),
-      decided_at: now,
-      decided_by: moderatorId,
-      decision_reason: reason,
-    })
-    await log(tx, found, moderatorId, decision, reason, now)
-    if (pauseDays !== undefined) {
-      const until = new Date(now.getTime() + pauseDays * DAY_MS)
-      const pause = { author_key: found.author_key, until, reason, decided_by: moderatorId, created_at: now }
-      await upsertPause(tx, pause)
-      await log(tx, found, moderatorId, `pause-${pauseDays}-days`, reason, now)
-    }
+    await settle(tx, kinds, moderatorId, found, { text, decision, reason, pauseDays }, now)
     return ok(null)
   })
+}
+
+/**
+ * The owner takes away what she reads where it stands, reported or not; its writer reads the reason and may appeal, as
+ * of any other decision.
+ */
+export async function removeText(
+  context: Clocked,
+  kinds: ModeratedKinds,
+  moderator: Author,
+  moderatorId: string,
+  { kind, id }: { kind: SubjectKind; id: string },
+  { textRead, reason, pauseDays }: z.output<typeof removalSchema>,
+): Promise<Ok<null> | ModerationRefusal> {
+  const now = context.now()
+  return context.db.transaction().execute(async (tx) => {
+    const subject = await kinds[kind].find(tx, id, moderator)
+    if (!subject) return refuse('subject_not_found')
+    if (subject.authorKey === moderator.key) return refuse('own_text')
+    if (subject.text !== textRead) return refuse('text_changed')
+    const opening = { text: subject.text, is_urgent: false, opened_at: now }
+    const opened = await openCase(tx, {
+      subject_kind: kind,
+      subject_id: id,
+      author_key: subject.authorKey,
+      author_id: subject.authorId,
+      ...opening,
+    })
+    if (opened.status === 'removed') return refuse('already_decided')
+    const found = opened.status === 'kept' ? await reopenCase(tx, opened, opening) : opened
+    const decided = { text: subject.text, decision: 'remove', reason, pauseDays } as const
+    await settle(tx, kinds, moderatorId, found, decided, now)
+    return ok(null)
+  })
+}
+
+type Decided = {
+  text: string
+  decision: 'keep' | 'remove'
+  reason: string
+  pauseDays: z.output<typeof decisionSchema>['pauseDays']
+}
+
+/** What a decision does, under the lock of its case. */
+async function settle(
+  tx: Tx,
+  kinds: ModeratedKinds,
+  moderatorId: string,
+  found: CaseRow,
+  { text, decision, reason, pauseDays }: Decided,
+  now: Date,
+): Promise<void> {
+  const kind = kinds[found.subject_kind as SubjectKind] // a case is opened of these kinds alone
+  if (decision === 'keep') await kind.show(tx, found.subject_id, now)
+  else await kind.hide(tx, found.subject_id, now)
+  await changeCase(tx, found, {
+    ...(decision === 'keep' ? { status: 'kept', text } : { status: 'removed' }),
+    decided_at: now,
+    decided_by: moderatorId,
+    decision_reason: reason,
+  })
+  await log(tx, found, moderatorId, decision, reason, now)
+  await audit(tx, found, moderatorId, decision, now)
+  if (pauseDays === undefined) return
+  const until = new Date(now.getTime() + pauseDays * DAY_MS)
+  const pause = { author_key: found.author_key, until, reason, decided_by: moderatorId, created_at: now }
+  await upsertPause(tx, pause)
+  await log(tx, found, moderatorId, `pause-${pauseDays}-days`, reason, now)
+  await audit(tx, found, moderatorId, 'pause', now, { days: pauseDays })
 }
 
 /** The writer says why a decision was wrong: once, and only about what was removed. */
@@ -167,6 +228,7 @@ export async function decideAppeal(
       appeal_reason: reason,
     })
     await log(tx, found, moderatorId, `appeal-${decision}`, reason, now)
+    await audit(tx, found, moderatorId, decision, now)
     return ok(null)
   })
 }
@@ -184,6 +246,25 @@ async function newestText(
   { subject_id, text }: CaseRow,
 ): Promise<string> {
   return (await kinds[kind].newest?.(tx, [subject_id]))?.get(subject_id) ?? text
+}
+
+/** In the console's log, without the text and the reason: they are the writer's, and go with the case. */
+function audit(
+  tx: Tx,
+  { subject_kind, subject_id }: CaseRow,
+  actorId: string,
+  act: 'keep' | 'remove' | 'pause' | 'grant' | 'uphold',
+  at: Date,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  return recordAuditEntry(tx, {
+    actorId,
+    action: `moderation.${act}`,
+    subjectKind: 'text',
+    subject: subject_id,
+    details: { kind: subject_kind, ...details },
+    at,
+  })
 }
 
 function log(

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
-import { hasPremium } from '#domain/account/account-role.ts'
+import { hasPremium, OWNER_ROLE } from '#domain/account/account-role.ts'
 import { type Asked, optionalUser, type Viewer } from '#server/identity/authenticate.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
@@ -14,7 +14,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import { findWriter } from './author-repository.ts'
 import { keepBrowserAccounts } from './browser-cookie.ts'
-import { shownNameOf } from './shown-name.ts'
+import { shownNameOf, shownTeacherName } from './shown-name.ts'
 import { readOrMakeVisitor, readVisitor } from './visitor-cookie.ts'
 
 const KEY_BYTES = 16
@@ -33,6 +33,8 @@ export type Author = {
   readonly fullName: string | null
   readonly avatarUrl: string | null
   readonly isPremium: boolean
+  /** The owner's account, by its own record. */
+  readonly isTeacher: boolean
   /** True once the mailbox is proven. */
   readonly isProven: boolean
   /** Stands for the network address, which itself is not kept. */
@@ -76,13 +78,15 @@ async function accountAuthor(
   const key = await authorKeyOfUser(context, viewer.userId)
   await keepBrowserAccounts(context, c, viewer.userId)
   const writer = await findWriter(context, viewer.userId)
+  const isTeacher = viewer.role === OWNER_ROLE
   return {
     key,
     userId: viewer.userId,
-    name: shownNameOf(writer.fullName),
+    name: isTeacher ? shownTeacherName(writer.fullName) : shownNameOf(writer.fullName),
     fullName: writer.fullName,
     avatarUrl: writer.avatarUrl,
     isPremium: hasPremium(viewer.role),
+    isTeacher,
     isProven: viewer.emailVerified,
     networkKey: await networkKeyOf(context, c),
     browserAccounts: [],
@@ -99,6 +103,7 @@ async function visitorAuthor(context: Known, c: Context, visitorId: string): Pro
     fullName: null,
     avatarUrl: null,
     isPremium: false,
+    isTeacher: false,
     isProven: false,
     networkKey: await networkKeyOf(context, c),
     browserAccounts: await Promise.all(

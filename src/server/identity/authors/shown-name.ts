@@ -8,6 +8,12 @@ import { communityTexts } from '#texts/community/community.ts'
 const known = new Map<string, string>()
 const MOST_KNOWN = 1_000
 
+/** The owner's own: the mark beside it says who she is, so that her name needs none of our words. */
+export function shownTeacherName(fullName: string | null): string {
+  const shown = shownNameOf(fullName)
+  return shown === communityTexts.student ? communityTexts.house : shown
+}
+
 export function shownNameOf(fullName: string | null): string {
   const name = fullName ?? ''
   const shown =

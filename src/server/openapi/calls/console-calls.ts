@@ -8,6 +8,7 @@ import {
   contentsAdminSchema,
 } from '#domain/console/contents-admin-wire.ts'
 import {
+  letterSchema,
   MESSAGE_FILTERS,
   MESSAGE_SEARCH_MAX,
   messageDetailSchema,
@@ -19,7 +20,7 @@ import {
   forgetRefusalSchema,
   noticesAdminSchema,
 } from '#domain/console/notices-admin-wire.ts'
-import { healthSchema, openingSchema } from '#domain/console/opening-wire.ts'
+import { backupTicketSchema, healthSchema, openingSchema } from '#domain/console/opening-wire.ts'
 import { OVERVIEW_DAYS, overviewSchema } from '#domain/console/overview-wire.ts'
 import { settingChangeSchema, settingsAdminSchema } from '#domain/console/settings-admin-wire.ts'
 import {
@@ -62,6 +63,16 @@ export const consoleCalls: Calls = {
     does: 'What is missing before the shop opens',
     by: 'owner',
     answers: { 200: openingSchema },
+  },
+  'POST /api/console/backup': {
+    does: 'Begins a backup, one at a time',
+    by: 'owner',
+    answers: { 202: null },
+  },
+  'POST /api/console/backup/ticket': {
+    does: 'An address at which the newest whole backup is fetched once, within a minute',
+    by: 'owner',
+    answers: { 200: backupTicketSchema },
   },
   'GET /api/console/health': {
     does: 'Backup, mail, payments, jobs and disk, as they stand',
@@ -159,6 +170,13 @@ export const consoleCalls: Calls = {
     by: 'owner',
     path: { id },
     answers: { 200: messageDetailSchema },
+  },
+  'POST /api/console/messages/{id}/letters': {
+    does: 'Writes down what came or went by mail, and sends nothing',
+    by: 'owner',
+    path: { id },
+    body: letterSchema,
+    answers: { 204: null },
   },
   'POST /api/console/messages/{id}/replies': {
     does: 'Answers a message by mail',

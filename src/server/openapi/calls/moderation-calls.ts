@@ -1,6 +1,6 @@
 /** What the owner decides about the community: moderation, and the jury of the challenge. */
 import { z } from 'zod'
-import { gradeBodySchema, themeBodySchema } from '#domain/community/challenge-wire.ts'
+import { gradeBodySchema, roundChangeSchema, themeBodySchema } from '#domain/community/challenge-wire.ts'
 import { CHAT_CHANNELS } from '#domain/community/chat-message.ts'
 import { SUBJECT_KINDS } from '#domain/community/moderation.ts'
 import {
@@ -11,10 +11,12 @@ import {
   decisionSchema,
   moderationQueueSchema,
   refusedWordSchema,
+  removalSchema,
 } from '#domain/community/moderation-wire.ts'
 import {
   challengeAdminSchema,
   juryEssayPageSchema,
+  roundChangedSchema,
   waitingEssaysSchema,
 } from '#domain/console/challenge-admin-wire.ts'
 import type { Calls } from '../call.ts'
@@ -48,6 +50,13 @@ export const moderationCalls: Calls = {
     by: 'owner',
     path: subject,
     body: decisionSchema,
+    answers: { 204: null },
+  },
+  'POST /api/moderation/cases/{kind}/{id}/removal': {
+    does: 'Removes a text that nobody has reported',
+    by: 'owner',
+    path: subject,
+    body: removalSchema,
     answers: { 204: null },
   },
   'POST /api/moderation/cases/{kind}/{id}/appeal-decision': {
@@ -117,6 +126,13 @@ export const moderationCalls: Calls = {
     path: { month },
     body: themeBodySchema,
     answers: { 204: null },
+  },
+  'POST /api/challenge/rounds/{month}/change': {
+    does: 'Changes a month that has begun, and tells who has entered',
+    by: 'owner',
+    path: { month },
+    body: roundChangeSchema,
+    answers: { 200: roundChangedSchema },
   },
   'GET /api/challenge/waiting': {
     does: 'Essays that wait to be looked at',

@@ -35,6 +35,7 @@ import {
   saveProductSchema,
   visibilitySchema,
 } from '#domain/console/products-admin-wire.ts'
+import { productPreviewSchema } from '#domain/shop/product-wire.ts'
 import { orderExportQuery, orderListQuery } from '#server/shop/orders/admin/orders-admin-routes.ts'
 import type { Calls } from '../call.ts'
 
@@ -64,6 +65,11 @@ export const shopAdminCalls: Calls = {
     does: 'One product, to be changed',
     by: 'owner',
     answers: { 200: openedProductSchema },
+  },
+  'GET /api/console/products/{id}/preview': {
+    does: 'One product as its page will show it, published or not',
+    by: 'owner',
+    answers: { 200: productPreviewSchema },
   },
   'PUT /api/console/products/{id}': {
     does: 'Keeps a product whole',

@@ -102,6 +102,12 @@ export const shopCalls: Calls = {
     by: 'anybody',
     answers: { 200: 'image/*' },
   },
+  'GET /api/backups/{ticket}': {
+    does: 'The backup that an address of the console opens once',
+    by: 'anybody',
+    path: { ticket: z.string() },
+    answers: { 200: 'application/x-tar' },
+  },
   'POST /api/interests': {
     does: 'Asks for a mail when something is there',
     by: 'anybody',

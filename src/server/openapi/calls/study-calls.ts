@@ -6,8 +6,11 @@ import {
   practiceCheckBodySchema,
   practiceStateSchema,
   practiceVerdictSchema,
+  takenPracticeBodySchema,
+  takenPracticeSchema,
   taskAnswerBodySchema,
   taskAnswerSchema,
+  thesisCheckBodySchema,
   todaysPracticeSchema,
 } from '#domain/study/practice/practice-wire.ts'
 import {
@@ -17,6 +20,8 @@ import {
   essayPageSchema,
   essaySchema,
   progressSchema,
+  readingBodySchema,
+  readingSchema,
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
 import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
@@ -76,6 +81,12 @@ export const studyCalls: Calls = {
     body: practiceAnswerBodySchema,
     answers: { 200: practiceAnswerSchema },
   },
+  'POST /api/practice/visits': {
+    does: 'Takes in what was practised without an account, within bounds and without points',
+    by: 'student',
+    body: takenPracticeBodySchema,
+    answers: { 200: takenPracticeSchema },
+  },
   'POST /api/practice/tasks/{id}/answers': {
     does: 'Answers a written task of the mini-course',
     by: 'student',
@@ -87,6 +98,12 @@ export const studyCalls: Calls = {
     does: 'Judges a visitor’s answer and forgets it',
     by: 'anybody',
     body: practiceCheckBodySchema,
+    answers: { 200: practiceVerdictSchema },
+  },
+  'POST /api/practice/theses': {
+    does: 'Judges the thesis of a plan and forgets it',
+    by: 'anybody',
+    body: thesisCheckBodySchema,
     answers: { 200: practiceVerdictSchema },
   },
   'POST /api/badges/seen': {
@@ -146,6 +163,13 @@ export const studyCalls: Calls = {
     path: essayId,
     body: draftBodySchema,
     answers: { 200: 'application/json' },
+  },
+  'POST /api/essays/{id}/readings': {
+    does: 'Reads a rewriting that goes on: what is marked in it, and points for what it mends',
+    by: 'student',
+    path: essayId,
+    body: readingBodySchema,
+    answers: { 200: readingSchema },
   },
   'DELETE /api/essays/{id}': {
     does: 'Removes an essay with its versions',

@@ -63,6 +63,8 @@ const RULES = {
   correctionByVisitorsOfAddress: { points: 80, duration: HOUR_SECONDS },
   // A class on one network, each asking a few times a minute until the device has its own corrector (decision 0163).
   firstMarksByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
+  // A rewriting mark by mark: each sentence is read a few times until it is right.
+  essayReadingByAccount: { points: 240, duration: HOUR_SECONDS },
   // Without JavaScript there is no cookie: a network is the narrowest that is known.
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },

@@ -22,6 +22,7 @@ export const JOB_NAMES = [
   'forget-stamped-copies',
   'discard-files',
   'forget-unused-pictures',
+  'forget-kept-backup',
   'tell-interested',
   'tell-owner',
   'retain',

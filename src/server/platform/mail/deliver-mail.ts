@@ -123,8 +123,10 @@ async function deliver(context: Delivery, mail: TakenMail): Promise<boolean> {
 async function send({ config, mailer, replyAddress, writeMail }: Delivery, mail: TakenMail): Promise<void> {
   const { recipient } = mail
   const stopUrl = mail.list_key === null ? null : stopAddress(config.siteUrl, mail.list_key)
-  const draft = writeMail(mail.kind, mail.facts, { siteUrl: config.siteUrl, recipient })
-  const replyTo = draft.replyTo ?? replyAddress()
+  const shopAddress = replyAddress()
+  const surroundings = { siteUrl: config.siteUrl, recipient, canAnswer: shopAddress !== null }
+  const draft = writeMail(mail.kind, mail.facts, surroundings)
+  const replyTo = draft.replyTo ?? shopAddress
   const written = renderMail(draft, stopUrl)
   await mailer.send({ id: mail.id, recipient, createdAt: mail.created_at, stopUrl, replyTo, ...written })
 }

@@ -136,6 +136,17 @@ export const mailFactsSchemas = {
     prize: z.string(),
     isAdult: z.boolean(),
   }),
+  /** To who has entered a month of the challenge that the owner has changed; a minor's has no name. */
+  'challenge-changed': z.object({
+    name: z.string().nullable(),
+    /** As it is read. */
+    month: z.string(),
+    formerTheme: z.string(),
+    theme: z.string(),
+    formerPrize: z.string(),
+    prize: z.string(),
+    note: z.string(),
+  }),
   /** To who sent an essay to the teacher: each state once. */
   'teacher-correction': z.object({
     correctionId: z.uuid(),
@@ -226,6 +237,9 @@ export const mailFactsSchemas = {
     disputes: z.array(orderNewsSchema),
     reports: z.int().min(0),
     urgentReports: z.int().min(0),
+    /** Mails of before do not say it. */
+    correctionsToday: z.int().min(0).default(0),
+    lateCorrections: z.int().min(0).default(0),
   }),
 } as const
 

@@ -2,7 +2,12 @@
 import type { MailDraft } from './mail-layout.ts'
 
 /** Where the mail goes and which site it speaks for. */
-export type MailSurroundings = { readonly siteUrl: string; readonly recipient: string }
+export type MailSurroundings = {
+  readonly siteUrl: string
+  readonly recipient: string
+  /** Somebody reads what is answered to this mail. */
+  readonly canAnswer: boolean
+}
 
 /**
  * @param kind, facts as they were kept with the mail

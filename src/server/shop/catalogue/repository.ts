@@ -1,6 +1,6 @@
 /**
  * Queries of the catalogue. A product comes back whole, in one query, as JSON built by the database (product-json.ts).
- * Deleted products and drafts are never answered.
+ * Deleted products and drafts are never answered, but to the owner.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { StockLevel } from '#domain/shop/product.ts'
@@ -115,6 +115,16 @@ export async function findProduct(
     .select(productAt(now).as('product'))
     .where(LISTED)
     .where(by)
+    .executeTakeFirst()
+  return row?.product ?? null
+}
+
+/** Any product, a draft too: for nobody but the owner. */
+export async function findProductOfOwner(db: DbOrTx, id: string, now: Date): Promise<ProductRecord | null> {
+  const row = await db
+    .selectFrom('products as p')
+    .select(productAt(now).as('product'))
+    .where('p.id', '=', id)
     .executeTakeFirst()
   return row?.product ?? null
 }

@@ -1,8 +1,9 @@
 /** The mail to whom credits end soon. No I/O. */
+
 import { writeDay } from '#domain/study/exam-date.ts'
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailDraft } from '#server/platform/mail/mail-layout.ts'
-import { mailTexts } from '#texts/shared/mail.ts'
 import { creditMailTexts as texts } from '#texts/shop/credits.ts'
 
 /** @throws ZodError when the facts are not those of the kind */
@@ -14,7 +15,7 @@ export function creditsEndingMail(given: unknown, { siteUrl }: { siteUrl: string
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(name) },
+      { kind: 'paragraph', text: greetingOf(name) },
       { kind: 'paragraph', text: texts.body(ending) },
       { kind: 'paragraph', text: texts.how },
       { kind: 'button', label: texts.button, href: `${siteUrl}/corretor-de-redacao` },

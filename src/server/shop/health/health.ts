@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { ShopHealth } from '#domain/console/opening-wire.ts'
 import type { AppContext } from '#server/context.ts'
+import { BACKUP_FAILED, findKeptBackup, isBackupRunning } from '#server/platform/backup/kept-backup.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { PRODUCT_VERSION } from '#server/platform/product-version.ts'
 import { COMPARED } from '#server/shop/orders/payment/compare-payments.ts'
@@ -12,8 +13,9 @@ import { readLastBackup } from './last-backup-repository.ts'
 type Asking = Pick<AppContext, 'config' | 'db' | 'payments'>
 
 export async function readHealth({ config, db, payments }: Asking): Promise<ShopHealth> {
-  const [backup, mail, paid, jobs, space] = await Promise.all([
+  const [backup, keptBackup, mail, paid, jobs, space] = await Promise.all([
     readLastBackup(db),
+    readKeptBackup({ config, db }),
     readMail(db),
     readPayments(db),
     readJobs(db),
@@ -22,6 +24,7 @@ export async function readHealth({ config, db, payments }: Asking): Promise<Shop
   return {
     version: PRODUCT_VERSION,
     backup: backup && { at: backup.at.toISOString(), bytes: backup.bytes },
+    keptBackup,
     mail: {
       isReal: config.mail.kind !== 'outbox',
       waiting: mail.waiting,
@@ -39,6 +42,26 @@ export async function readHealth({ config, db, payments }: Asking): Promise<Shop
     },
     jobs: { failed: jobs.failed, lastDoneAt: jobs.last_done?.toISOString() ?? null },
     disk: space && { size: space.blocks * space.bsize, free: space.bavail * space.bsize },
+  }
+}
+
+async function readKeptBackup({
+  config,
+  db,
+}: Pick<Asking, 'config' | 'db'>): Promise<ShopHealth['keptBackup']> {
+  const [file, isRunning, failed] = await Promise.all([
+    findKeptBackup(config),
+    isBackupRunning(db),
+    db
+      .selectFrom('installation_facts')
+      .select('created_at')
+      .where('name', '=', BACKUP_FAILED)
+      .executeTakeFirst(),
+  ])
+  return {
+    isRunning,
+    file: file && { at: file.at.toISOString(), bytes: file.bytes },
+    failedAt: failed?.created_at.toISOString() ?? null,
   }
 }
 

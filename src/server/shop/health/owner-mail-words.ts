@@ -8,17 +8,21 @@ import { mailTexts } from '#texts/shared/mail.ts'
 
 /** @throws ZodError when the facts are not those of the kind */
 export function ownerNewsMail(given: unknown, { siteUrl }: MailSurroundings): MailDraft {
-  const { sales, moreSales, disputes, reports, urgentReports } = mailFactsSchemas['owner-news'].parse(given)
+  const facts = mailFactsSchemas['owner-news'].parse(given)
+  const { sales, moreSales, disputes, reports, urgentReports, correctionsToday, lateCorrections } = facts
   const counts = [
     ['sales', sales.length + moreSales],
     ['disputes', disputes.length],
     ['reports', reports],
+    ['corrections', correctionsToday + lateCorrections],
   ] as const
   const lines = [
     ...disputes.map(({ number, amount, currency }) =>
       texts.dispute({ number, amount: formatMoney(amount, currency) }),
     ),
     ...(reports > 0 ? [texts.reports({ count: reports, urgent: urgentReports })] : []),
+    ...(correctionsToday > 0 ? [texts.correctionsToday({ count: correctionsToday })] : []),
+    ...(lateCorrections > 0 ? [texts.lateCorrections({ count: lateCorrections })] : []),
     ...sales.map(({ number, amount, currency, isTest }) =>
       texts.sale({ number, amount: formatMoney(amount, currency), isTest }),
     ),

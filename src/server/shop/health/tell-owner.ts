@@ -3,6 +3,7 @@
  * It reads the books, so nothing that is sold, disputed or reported has to announce itself.
  */
 import { sql } from 'kysely'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
@@ -13,6 +14,8 @@ const TOLD_UNTIL = 'owner-told-until'
 /** What is written at this moment may not be visible yet: it is for the next look. */
 const SETTLING_MS = 30_000
 const MOST_SALES = 20
+/** In Brasília, when the day's corrections are told. */
+const MORNING = '07:00'
 
 type Period = { readonly from: Date; readonly until: Date }
 
@@ -26,7 +29,8 @@ export async function tellOwner(context: AppContext): Promise<boolean> {
     // Without an address nothing is saved up for later.
     if (from === null || recipient === null) return false
     const facts = await readNews(tx, context, { from, until })
-    if (facts.sales.length + facts.disputes.length + facts.reports === 0) return false
+    const { sales, disputes, reports, correctionsToday, lateCorrections } = facts
+    if (sales.length + disputes.length + reports + correctionsToday + lateCorrections === 0) return false
     await queueMail(tx, context.now(), { kind: 'owner-news', recipient: recipient.toLowerCase(), facts })
     return true
   })
@@ -61,12 +65,15 @@ async function readNews(tx: Tx, { site }: Pick<AppContext, 'site'>, { from, unti
   const sales = wanted.sales ? await readSales(tx, { from, until }) : []
   const disputes = wanted.disputes ? await readDisputes(tx, { from, until }) : []
   const reports = wanted.reports ? await readReports(tx, { from, until }) : { count: 0, urgent: 0 }
+  const corrections = wanted.corrections ? await readCorrections(tx, { from, until }) : { today: 0, late: 0 }
   return {
     sales: sales.slice(0, MOST_SALES),
     moreSales: Math.max(0, sales.length - MOST_SALES),
     disputes,
     reports: reports.count,
     urgentReports: reports.urgent,
+    correctionsToday: corrections.today,
+    lateCorrections: corrections.late,
   }
 }
 
@@ -102,13 +109,34 @@ async function readDisputes(tx: Tx, { from, until }: Period) {
 }
 
 function readReports(tx: Tx, { from, until }: Period) {
+  return (
+    tx
+      .selectFrom('moderation_cases')
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`(count(*) filter (where is_urgent))::int`.as('urgent'),
+      ])
+      .where('opened_at', '>', from)
+      .where('opened_at', '<=', until)
+      // What she has decided already is no news to her.
+      .where('status', 'in', ['open', 'hidden'])
+      .executeTakeFirstOrThrow()
+  )
+}
+
+/** Once a day, in the first look after its hour: what was promised until today and is not corrected. */
+async function readCorrections(tx: Tx, { from, until }: Period): Promise<{ today: number; late: number }> {
+  const day = dayInBrasilia(until)
+  const hour = new Date(`${day}T${MORNING}:00-03:00`)
+  if (hour <= from || hour > until) return { today: 0, late: 0 }
   return tx
-    .selectFrom('moderation_cases')
+    .selectFrom('teacher_corrections')
     .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where is_urgent))::int`.as('urgent'),
+      sql<number>`(count(*) filter (where promised_on = ${day}))::int`.as('today'),
+      sql<number>`(count(*) filter (where promised_on < ${day}))::int`.as('late'),
     ])
-    .where('opened_at', '>', from)
-    .where('opened_at', '<=', until)
+    .where('state', 'in', ['sent', 'reading'])
+    // An essay that two read is one.
+    .where('of_correction_id', 'is', null)
     .executeTakeFirstOrThrow()
 }

@@ -1,5 +1,7 @@
 /** The mail to who has bought a file of which there is a new version. No I/O. */
+
 import { formatDay } from '#domain/shared/calendar-text.ts'
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
@@ -15,7 +17,7 @@ export function materialMail(given: unknown, surroundings: MailSurroundings): Ma
     heading: texts.heading,
     marked: texts.marked,
     blocks: [
-      { kind: 'paragraph', text: mailTexts.greeting(facts.name) },
+      { kind: 'paragraph', text: greetingOf(facts.name) },
       { kind: 'paragraph', text: texts.body({ ...facts, date: formatDay(facts.at) }) },
       { kind: 'paragraph', text: access },
       {

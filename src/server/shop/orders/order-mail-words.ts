@@ -1,11 +1,12 @@
 /** The mails about an order: its receipt, and money that goes back. No I/O. */
+
 import { PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
-import { mailTexts } from '#texts/shared/mail.ts'
 import { orderMailTexts } from '#texts/shop/order-mail.ts'
 
 export type OrderMailKind = 'receipt' | 'refund-due' | 'withdrawal' | 'withdrawal-notice' | 'refunded'
@@ -188,7 +189,7 @@ function letter(texts: Texts, facts: OrderMailFacts, blocks: readonly MailBlock[
     subject: texts.subject(facts),
     heading: texts.heading,
     marked: texts.marked,
-    blocks: [{ kind: 'paragraph', text: mailTexts.greeting(facts.buyerName) }, ...blocks],
+    blocks: [{ kind: 'paragraph', text: greetingOf(facts.buyerName) }, ...blocks],
   }
 }
 

@@ -6,7 +6,9 @@ import { type Context, Hono } from 'hono'
 import {
   practiceAnswerBodySchema,
   practiceCheckBodySchema,
+  takenPracticeBodySchema,
   taskAnswerBodySchema,
+  thesisCheckBodySchema,
 } from '#domain/study/practice/practice-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
@@ -19,9 +21,11 @@ import {
   answerCourseTask,
   answerItem,
   judgeAbout,
+  judgeWritten,
   readPractice,
   todaysPractice,
 } from './service.ts'
+import { takeInPractice } from './take-in-practice.ts'
 
 /** Mount at /api/practice. */
 export function practiceRoutes(context: AppContext): Hono {
@@ -45,6 +49,12 @@ export function practiceRoutes(context: AppContext): Hono {
     return c.json(answer.value)
   })
 
+  routes.post('/visits', async (c) => {
+    const userId = await student(c)
+    await context.limits.consume('practiceAnswerByAccount', userId)
+    return c.json(await takeInPractice(context, userId, await readJson(c, takenPracticeBodySchema)))
+  })
+
   routes.post('/tasks/:id{minicurso-[1-6]-[1-3]}/answers', async (c) => {
     const userId = await student(c)
     await context.limits.consume('practiceAnswerByAccount', userId)
@@ -61,6 +71,13 @@ export function practiceRoutes(context: AppContext): Hono {
     const verdict = await judgeAbout(context.corrector, about, text)
     if (!verdict) throw new HttpError(404, 'item_not_found', 'There is no such exercise')
     return c.json(verdict)
+  })
+
+  routes.post('/theses', async (c) => {
+    const { ip } = clientOf(c, context.config.http.trustedProxies)
+    await context.limits.consume('practiceCheckByAddress', addressKey(ip))
+    const { theme, text } = await readJson(c, thesisCheckBodySchema)
+    return c.json(await judgeWritten(context.corrector, { check: { of: 'thesis', theme } }, text))
   })
 
   return routes

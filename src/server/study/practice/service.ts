@@ -38,7 +38,7 @@ import { ownThing, readTodaysItems } from './todays-items.ts'
 type Context = Pick<AppContext, 'db' | 'now' | 'corrector'>
 
 const PRACTICE_PATH = '/pratica'
-const TASK_PREFIX = 'task:'
+export const TASK_PREFIX = 'task:'
 const RIGHT: PracticeVerdict = { isRight: true, problems: [], found: [] }
 const SHOWN: PracticeVerdict = { isRight: false, problems: [], found: [] }
 
@@ -174,12 +174,12 @@ export async function judgeAbout(
   return verdict.isRight ? RIGHT : { isRight: false, problems: [verdict.problem], found: [...verdict.found] }
 }
 
-async function judgeWritten(
+export async function judgeWritten(
   corrector: Context['corrector'],
-  task: WrittenTask,
+  { check }: Pick<WrittenTask, 'check'>,
   text: string,
 ): Promise<PracticeVerdict> {
-  const { isRight, problems, faults } = await judgeTask(task.check, text, corrector.correct)
+  const { isRight, problems, faults } = await judgeTask(check, text, corrector.correct)
   return { isRight, problems: [...problems], found: [...faults] }
 }
 

@@ -37,11 +37,25 @@ export async function earnForVersion(
   let xp = 0
   if (earnsAsEssay({ text, pastedCharacters }, await listOtherTexts(tx, userId, essayId)))
     xp += await grantXp(tx, userId, { reason: 'essay', thing: essayId, now })
-  const after = faultsIn(version)
-  const solved = last ? solvedMarks(faultsIn({ essayId, ...last }), after) : []
-  for (const { kind, sentence } of solved.slice(0, MOST_SOLVED))
+  if (last) xp += await earnForSolved(tx, userId, { before: { essayId, ...last }, after: version, now })
+  await pullForward(tx, userId, [...new Set(faultsIn(version).marks.map(({ kind }) => kind))], now)
+  return xp
+}
+
+/**
+ * Points for each mark of a version that a newer text mends, whether that is a version already or still being written:
+ * each sentence counts once.
+ *
+ * @returns the points that were given
+ */
+export async function earnForSolved(
+  tx: Tx,
+  userId: string,
+  { before, after, now }: { before: Version; after: Version; now: Date },
+): Promise<number> {
+  let xp = 0
+  for (const { kind, sentence } of solvedMarks(faultsIn(before), faultsIn(after)).slice(0, MOST_SOLVED))
     xp += await grantXp(tx, userId, { reason: 'mark', thing: ownThing(kind, sentence), now })
-  await pullForward(tx, userId, [...new Set(after.marks.map(({ kind }) => kind))], now)
   return xp
 }
 

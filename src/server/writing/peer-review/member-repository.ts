@@ -55,15 +55,15 @@ export async function setWantsMail(db: DbOrTx, userId: string, wantsMail: boolea
   return row !== undefined
 }
 
-/** Of the account with this address. */
-export async function wantsMailOf(db: DbOrTx, email: string): Promise<boolean> {
+/** Of the account with this address; null where it has never taken part, or there is none. */
+export async function wantsMailOf(db: DbOrTx, email: string): Promise<boolean | null> {
   const row = await db
     .selectFrom('peer_members as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .select('m.wants_mail')
     .where('u.email', '=', email)
     .executeTakeFirst()
-  return row?.wants_mail ?? false
+  return row?.wants_mail ?? null
 }
 
 export async function setWantsMailOf(db: DbOrTx, email: string, wantsMail: boolean): Promise<void> {

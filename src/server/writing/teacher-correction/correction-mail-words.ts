@@ -1,9 +1,9 @@
 /** The mails about what was sent to the teacher: the theme stands in them, and no word of the essay. No I/O. */
 import { writeDay } from '#domain/study/exam-date.ts'
 import { correctionPath } from '#domain/writing/teacher-correction/correction-path.ts'
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { type MailFacts, mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailDraft } from '#server/platform/mail/mail-layout.ts'
-import { mailTexts } from '#texts/shared/mail.ts'
 import {
   invitationMailTexts,
   returnReasons,
@@ -17,7 +17,7 @@ export function teacherCorrectionMail(given: unknown, { siteUrl }: { siteUrl: st
   const facts = mailFactsSchemas['teacher-correction'].parse(given)
   const { subject, heading, marked } = texts[facts.state]
   const isReadable = facts.state === 'corrected' || facts.state === 'answered'
-  const lines = [mailTexts.greeting(facts.name), ...bodyOf(facts), texts.theme(facts)]
+  const lines = [greetingOf(facts.name), ...bodyOf(facts), texts.theme(facts)]
   return {
     subject,
     heading,

@@ -27,3 +27,11 @@ export function fetchModerationStatus(signal: AbortSignal) {
   )
   return callChecked(schema, 'standing', { signal })
 }
+
+/** The owner's: takes a text away where it stands. @param removal.textRead as she has read it */
+export function removeText(
+  { kind, id }: ReportedText,
+  removal: { textRead: string; reason: string; pauseDays?: number },
+) {
+  return callApi(`moderation/cases/${kind}/${id}/removal`, { method: 'POST', body: removal })
+}

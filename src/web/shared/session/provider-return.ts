@@ -9,6 +9,7 @@ import type { AccountFailure } from './account-calls.ts'
 import { isFirstSignIn } from './first-sign-in.ts'
 import { type ProviderAnswer, takeRememberedProvider, withoutProviderAnswer } from './provider-answer.ts'
 import type { currentSession, loadAccountClient } from './session-store.ts'
+import { announceReturn } from './way-back.ts'
 
 const texts = accountTexts.provider
 
@@ -29,7 +30,10 @@ export async function takeProviderAnswer(
   window.history.replaceState(window.history.state, '', withoutProviderAnswer(window.location.href))
   // The step for the code stands on the page, and says how it goes on.
   if (result.ok && session.currentSession().status === 'anonymous') return
-  if (result.ok) return showToast(result.isNew ? accountTexts.signUp.success : accountTexts.login.success)
+  if (result.ok) {
+    announceReturn()
+    return showToast(result.isNew ? accountTexts.signUp.success : accountTexts.login.success)
+  }
   const description = describeAccountFailure(result, texts.failureDefault)
   showToast({ variant: 'destructive', title: texts.failureTitle({ provider }), description })
 }

@@ -1,4 +1,5 @@
 /** The way back after signing in, as this device keeps it: a provider and a mail lead through other tabs. */
+import { useEffect, useSyncExternalStore } from 'react'
 import { href, useNavigate } from 'react-router'
 import { isPlaceToReturn, type KeptPlace, wayBack } from '#domain/account/way-back.ts'
 import { deviceThings } from '#web/browser/kept-things.ts'
@@ -20,7 +21,7 @@ function keptPlace(): KeptPlace | null {
 }
 
 /** Null where the profile is all that is left. */
-function currentWay(): string | null {
+export function currentWay(): string | null {
   const way = wayBack(keptPlace(), Date.now())
   return way === href('/') ? href('/hoje') : way
 }
@@ -31,6 +32,40 @@ export function useGoOn(): () => Promise<void> {
   return async () => {
     await navigate(currentWay() ?? href('/perfil'))
   }
+}
+
+/** A provider's answer has signed somebody in on this page, which is the profile (product §7 GET authorize). */
+let isReturning = false
+const listeners = new Set<() => void>()
+
+export function announceReturn(): void {
+  isReturning = true
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Goes on from the profile to where the sign-in at a provider began.
+ *
+ * @param isReady age and consent are answered
+ */
+export function useReturn(isReady: boolean): void {
+  const isBack = useSyncExternalStore(subscribeToReturn, () => isReturning, never)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isBack || !isReady) return
+    isReturning = false
+    const way = currentWay()
+    if (way !== null) void navigate(way, { replace: true })
+  }, [isBack, isReady, navigate])
+}
+
+function subscribeToReturn(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function never(): boolean {
+  return false
 }
 
 function attempt<T>(work: () => T): T | undefined {

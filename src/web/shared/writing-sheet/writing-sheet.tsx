@@ -16,6 +16,8 @@ type WritingSheetProps = {
   isReadOnly?: boolean
   /** Letters of a line of the exam: its lines are numbered, not those of the screen. Null where each line is one of paper. */
   lineLetters: number | null
+  /** The exam's last line, which is marked; what stands behind it is not read there. */
+  lastLine?: number
   /** What is counted below the sheet. */
   count: string
   onChange: (text: string) => void
@@ -54,7 +56,7 @@ export function WritingSheet(props: WritingSheetProps) {
         {label}
       </label>
       <RuledSheet className={classNames('writing-sheet writing-sheet--exam', props.className)}>
-        <ExamLines text={value} letters={props.lineLetters} />
+        <ExamLines text={value} letters={props.lineLetters} lastLine={props.lastLine ?? null} />
         <textarea
           ref={fieldRef}
           id={id}
@@ -79,18 +81,24 @@ export function WritingSheet(props: WritingSheetProps) {
   )
 }
 
+type ExamLinesProps = { text: string; letters: number | null; lastLine: number | null }
+
 /** The same words once more, unseen below the field: where a line of the exam begins, its number stands in the margin. */
-function ExamLines({ text, letters }: { text: string; letters: number | null }) {
+function ExamLines({ text, letters, lastLine }: ExamLinesProps) {
   const starts = useMemo(
     () => (letters === null ? paperLineStarts(text) : lineStarts(text, letters)),
     [text, letters],
   )
+  const last = lastLine ?? Number.POSITIVE_INFINITY
   return (
     <div aria-hidden="true" className="exam-lines">
       {text.slice(0, starts[0] ?? 0)}
       {starts.map((start, index) => (
         <span key={start}>
-          <span className="exam-lines__number">{index + 1}</span>
+          {index === last ? <span className="exam-lines__end" /> : null}
+          <span className={classNames('exam-lines__number', index + 1 >= last && 'exam-lines__number--last')}>
+            {index + 1}
+          </span>
           {text.slice(start, starts[index + 1] ?? text.length)}
         </span>
       ))}

@@ -15,6 +15,10 @@ export type ChallengeRoundsTable = {
   winner_id: string | null
   decided_at: NullableMoment
   decided_by: string | null
+  changed_at: NullableMoment
+  change_note: string | null
+  former_theme: string | null
+  former_prize: string | null
 }
 
 export type ChallengeEssaysTable = {

@@ -35,6 +35,7 @@ export type ContactMessagesTable = {
   created_at: Moment
   answered_at: NullableMoment
   read_at: NullableMoment
+  reopened_at: NullableMoment
 }
 
 export type ContactRepliesTable = {
@@ -43,6 +44,7 @@ export type ContactRepliesTable = {
   request_key: string
   text: string
   created_at: Moment
+  way: Generated<string>
 }
 
 export type MailListsTable = {

@@ -31,6 +31,7 @@ import {
 } from './collections.ts'
 import { listAdminProducts, type ProductsWanted } from './list-products.ts'
 import { placeProduct } from './place-product.ts'
+import { previewProduct } from './preview-product.ts'
 import { duplicateProduct, setArchived, setHidden } from './product-actions.ts'
 import { changeQuickly } from './quick-change.ts'
 import { openProduct } from './read-products.ts'
@@ -92,6 +93,10 @@ export function productsAdmin(context: AppContext): Hono<OwnerEnv> {
   })
 
   routes.get('/:id', async (c) => c.json(await opened(context, readId(c))))
+  routes.get('/:id/preview', async (c) => {
+    const preview = await previewProduct(context, readId(c))
+    return c.json(preview ?? settled({ ok: false, code: 'product_not_found' }))
+  })
   routes.put('/:id', async (c) => {
     const id = readId(c)
     settled(await saveProduct(context, actor(c), id, await readJson(c, saveProductSchema)))

@@ -1,9 +1,10 @@
 /** The mails about a boleto that waits: where it is, that its last day is near, that it ended. No I/O. */
+
 import { formatDay } from '#domain/shared/calendar-text.ts'
+import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
-import { mailTexts } from '#texts/shared/mail.ts'
 import { waitingTexts } from '#texts/shop/waiting.ts'
 import { amountsOf } from '../order-mail-words.ts'
 
@@ -20,7 +21,7 @@ export function waitingMail(kind: WaitingMailKind, given: unknown, { siteUrl }: 
   const facts = mailFactsSchemas[kind].parse(given)
   const texts = TEXTS[kind]
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: mailTexts.greeting(facts.buyerName) },
+    { kind: 'paragraph', text: greetingOf(facts.buyerName) },
     { kind: 'paragraph', text: texts.body },
   ]
   if (kind === 'payment-lapsed') {

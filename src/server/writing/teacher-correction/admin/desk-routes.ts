@@ -29,6 +29,8 @@ import { giveBack, openDesk, takeNext } from '../take-correction.ts'
 import { setReaders } from '../two-readings.ts'
 import { dropVoice, keepVoice, readVoice, VOICE_BYTES_MAX } from '../voice-message.ts'
 
+/** Of a body that holds a token alone. */
+const TOKEN_BYTES_MAX = 16 * 1024
 const NOT_FOUND = 'correction_not_found'
 
 export function deskRoutes(context: AppContext): Hono<ReaderEnv> {
@@ -118,7 +120,7 @@ export function deskRoutes(context: AppContext): Hono<ReaderEnv> {
     return sendBytes(c, settled(await readVoice(context, found.voice)))
   })
 
-  routes.delete('/voices/:id', async (c) => {
+  routes.delete('/voices/:id', bodyLimit({ maxSize: TOKEN_BYTES_MAX, onError: tooLarge }), async (c) => {
     const id = readId(c, NOT_FOUND)
     const { token } = await readJson(c, tokenBodySchema)
     settled(await dropVoice(context, c.get('reader').userId, id, token))

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { type AccountResult, confirmEmail } from '#web/shared/session/account-calls.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
+import { currentWay } from '#web/shared/session/way-back.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -38,13 +39,26 @@ export function Confirmation({ tokenHash }: { tokenHash: string | null }) {
         <PageHead title={heading} lead={lead} />
       </div>
       {step === 'done' ? (
-        <LinkButton to={href('/perfil')}>{texts.done.toProfile}</LinkButton>
+        <DoneLinks isSignedIn={session.status === 'signed-in'} />
       ) : (
         <Card>
           <ResendForm email={session.status === 'signed-in' ? (session.user.email ?? null) : null} />
         </Card>
       )}
     </Page>
+  )
+}
+
+/** Whoever signed up from somewhere goes on there; what was bought lies in the profile. */
+function DoneLinks({ isSignedIn }: { isSignedIn: boolean }) {
+  const way = isSignedIn ? currentWay() : null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {way ? <LinkButton to={way}>{texts.done.goOn}</LinkButton> : null}
+      <LinkButton to={href('/perfil')} look={way ? 'secondary' : 'primary'}>
+        {texts.done.toProfile}
+      </LinkButton>
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import { currentSession, refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
+import { useReturn } from '#web/shared/session/way-back.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -40,6 +41,7 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
 
   const { hash } = useLocation()
   const registration = session.profile?.registration ?? 'complete'
+  useReturn(session.profile?.registration === 'complete')
   if (registration !== 'complete')
     return <CompleteRegistration state={registration} email={session.user.email ?? ''} />
 

@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { monthName } from '#domain/community/challenge.ts'
 import type { Challenge } from '#domain/community/challenge-wire.ts'
+import { formatDay } from '#domain/shared/calendar-text.ts'
 import { challengeTexts } from '#texts/community/challenge.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -11,7 +12,7 @@ type ChallengeBannerProps = { challenge: Challenge; onReadWinner: (essayId: stri
 
 /** The blackboard of the month: its theme, its prize, and who won the last one. */
 export function ChallengeBanner({ challenge, onReadWinner }: ChallengeBannerProps) {
-  const { month, theme, themeMonth, prize, judging, lastWinner } = challenge
+  const { month, theme, themeMonth, prize, judging, lastWinner, monthBeingRead, change } = challenge
   return (
     <section aria-labelledby="tema" className="challenge-board">
       <p className="note text-3xl">{texts.month({ month: monthName(month) })}</p>
@@ -36,6 +37,18 @@ export function ChallengeBanner({ challenge, onReadWinner }: ChallengeBannerProp
           {texts.rules}
         </Link>
       </p>
+      {change ? (
+        <p className="mt-4 max-w-[46rem] border-l-[3px] border-chalk-line pl-4 wrap-anywhere">
+          {texts.changed({ day: formatDay(change.at), note: change.note })}{' '}
+          {change.formerTheme === theme ? null : `${texts.formerTheme({ theme: change.formerTheme })} `}
+          {change.formerPrize === prize ? null : texts.formerPrize({ prize: change.formerPrize })}
+        </p>
+      ) : null}
+      {monthBeingRead ? (
+        <p className="mt-6 max-w-[46rem] border-t border-chalk-line pt-4">
+          {texts.beingRead({ month: monthName(monthBeingRead) })}
+        </p>
+      ) : null}
       {lastWinner ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-chalk-line pt-4">
           <p>{texts.lastWinner({ month: monthName(lastWinner.month), author: lastWinner.author })}</p>

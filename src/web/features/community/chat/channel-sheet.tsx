@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Eraser, Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
 import type { ChatViewer, HeldMessage, PostingRefusal } from '#domain/community/chat-wire.ts'
@@ -17,6 +17,11 @@ import { MessageList } from './message-list.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { type PremiumOffer, PremiumWay } from './premium-way.tsx'
 import { useChannel } from './use-channel.ts'
+
+/** The owner alone fetches it. */
+const RemovalDialog = lazy(async () => ({
+  default: (await import('./removal-dialog.tsx')).RemovalDialog,
+}))
 
 type ChannelSheetProps = {
   channel: ChatChannel
@@ -39,6 +44,7 @@ const WAY_ON: Readonly<Record<ClosingRefusal, string>> = {
 export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: ChannelSheetProps) {
   const { store, state } = useChannel(channel, onViewerChange)
   const [edited, setEdited] = useState<ChatMessage | null>(null)
+  const [removed, setRemoved] = useState<ChatMessage | null>(null)
   const actions = useTextActions(onViewerChange)
   const ownKey = viewer?.authorKey ?? state.ownKey
   const blocked = new Set(viewer?.blocked.map(({ authorKey }) => authorKey))
@@ -84,9 +90,13 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
 
   function openMenu(message: ChatMessage): void {
     const { id, authorKey, sender } = message
-    const own = ownChoices({ onEdit: () => setEdited(message), onRemove: () => void handleRemove(message) })
-    const isOwn = authorKey === ownKey
-    actions.open({ kind: 'chat_message', id, authorKey, author: sender }, isOwn ? own : undefined)
+    const choices =
+      authorKey === ownKey
+        ? ownChoices({ onEdit: () => setEdited(message), onRemove: () => void handleRemove(message) })
+        : viewer?.isTeacher
+          ? teacherChoices(() => setRemoved(message))
+          : undefined
+    actions.open({ kind: 'chat_message', id, authorKey, author: sender }, choices)
   }
 
   function handleTyping(): void {
@@ -115,24 +125,13 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
           onOpenMenu={openMenu}
           onSeen={store.noteRead}
         >
-          {held.map((message) => (
-            <HeldRow
-              key={message.id}
-              message={message}
-              name={viewer?.name ?? communityTexts.visitor}
-              onRemove={() => void handleRemove(message)}
-            />
-          ))}
-          {state.outgoing.map((message) => (
-            <OutgoingRow
-              key={message.id}
-              message={message}
-              name={viewer?.name ?? communityTexts.visitor}
-              isLive={state.isLive}
-              onRetry={() => store.outbox.retry(message.id)}
-              onDiscard={() => store.outbox.discard(message.id)}
-            />
-          ))}
+          <OwnRows
+            held={held}
+            state={state}
+            store={store}
+            name={viewer?.name ?? communityTexts.visitor}
+            onRemove={(message) => void handleRemove(message)}
+          />
         </MessageList>
       )}
       <ChannelFoot typists={typists} />
@@ -142,6 +141,7 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
         <Composer
           edited={edited}
           shownAs={viewer && !viewer.isVisitor ? viewer.name : null}
+          isTeacher={viewer?.isTeacher ?? false}
           isReadFirst={viewer?.isReadFirst ?? false}
           onSend={handleSend}
           onCancelEdit={() => setEdited(null)}
@@ -151,7 +151,41 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
       {refusal === 'premium_only' ? <PremiumWay offer={premiumOffer} /> : null}
       <LiveRegion messages={state.messages} isHeard={isHeard} />
       {actions.dialogs}
+      {viewer?.isTeacher ? (
+        <Suspense>
+          <RemovalDialog key={removed?.id} message={removed} onClose={() => setRemoved(null)} />
+        </Suspense>
+      ) : null}
     </div>
+  )
+}
+
+type OwnRowsProps = {
+  held: readonly HeldMessage[]
+  state: ChannelState
+  store: ChannelStore
+  name: string
+  onRemove: (message: HeldMessage) => void
+}
+
+/** One's own that others do not read yet: what a moderator reads first, and what is on its way. */
+function OwnRows({ held, state, store, name, onRemove }: OwnRowsProps) {
+  return (
+    <>
+      {held.map((message) => (
+        <HeldRow key={message.id} message={message} name={name} onRemove={() => onRemove(message)} />
+      ))}
+      {state.outgoing.map((message) => (
+        <OutgoingRow
+          key={message.id}
+          message={message}
+          name={name}
+          isLive={state.isLive}
+          onRetry={() => store.outbox.retry(message.id)}
+          onDiscard={() => store.outbox.discard(message.id)}
+        />
+      ))}
+    </>
   )
 }
 
@@ -218,6 +252,13 @@ function ownChoices({ onEdit, onRemove }: OwnHandlers) {
   return [
     { icon: <Pencil aria-hidden="true" size={20} />, label: chatTexts.menu.edit, onChoose: onEdit },
     { icon: <Trash2 aria-hidden="true" size={20} />, label: chatTexts.menu.remove, onChoose: onRemove },
+  ]
+}
+
+/** What the owner can do with a message of somebody else. */
+function teacherChoices(onRemove: () => void) {
+  return [
+    { icon: <Eraser aria-hidden="true" size={20} />, label: chatTexts.menu.moderate, onChoose: onRemove },
   ]
 }
 

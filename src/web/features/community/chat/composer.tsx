@@ -12,6 +12,8 @@ type ComposerProps = {
   /** The message that is being changed; null for a new one. */
   edited: ChatMessage | null
   shownAs: string | null
+  /** The name stands beside the mark of the owner. */
+  isTeacher: boolean
   /** A moderator reads it before the others do. */
   isReadFirst: boolean
   /** @returns false when the text stays in the field */
@@ -20,7 +22,15 @@ type ComposerProps = {
   onTyping: () => void
 }
 
-export function Composer({ edited, shownAs, isReadFirst, onSend, onCancelEdit, onTyping }: ComposerProps) {
+export function Composer({
+  edited,
+  shownAs,
+  isTeacher,
+  isReadFirst,
+  onSend,
+  onCancelEdit,
+  onTyping,
+}: ComposerProps) {
   const id = useId()
   const [text, setText] = useState('')
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -106,7 +116,7 @@ export function Composer({ edited, shownAs, isReadFirst, onSend, onCancelEdit, o
         ) : (
           <>
             {texts.hint}
-            {shownAs ? ` ${texts.shownAs({ name: shownAs })}` : null}
+            {shownAs ? ` ${(isTeacher ? texts.shownAsTeacher : texts.shownAs)({ name: shownAs })}` : null}
             {isReadFirst ? ` ${texts.readFirst}` : null}
           </>
         )}

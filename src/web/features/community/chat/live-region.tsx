@@ -35,7 +35,11 @@ export function LiveRegion({
       setSaid(
         gathered.length > MOST_READ_OUT
           ? chatTexts.announceMany({ count: gathered.length })
-          : gathered.map(({ sender, text }) => chatTexts.announce({ name: sender, text })).join(' '),
+          : gathered
+              .map(({ sender, text, isTeacher }) =>
+                chatTexts.announce({ name: isTeacher ? `${sender}, ${chatTexts.teacher}` : sender, text }),
+              )
+              .join(' '),
       )
     }, GATHER_MS)
     return () => clearTimeout(timer)

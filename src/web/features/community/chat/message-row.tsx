@@ -29,6 +29,7 @@ export function MessageRow({ message, isOwn, isContinued, isStop, onOpenMenu }: 
       <div className="min-w-0">
         <p className={classNames('chat-row__head', isContinued && 'sr-only')}>
           <span className="font-semibold">{name}</span>{' '}
+          {message.isTeacher ? <span className="chat-row__teacher">{chatTexts.teacher}</span> : null}{' '}
           <time dateTime={timestamp} className="text-sm text-ink-soft tabular-nums">
             {formatTime(timestamp)}
           </time>

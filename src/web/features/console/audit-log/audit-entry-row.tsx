@@ -63,6 +63,10 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/cupons')
     case 'challenge':
       return href('/painel/desafio')
+    case 'backup':
+      return href('/painel/saude')
+    case 'text':
+      return href('/painel/moderacao')
     case 'notice':
       return href('/painel/emails')
     case 'setting':

@@ -5,6 +5,7 @@ import { type Currency, formatMoney } from '#domain/shared/money.ts'
 import { settingGroups } from '#domain/site/site-settings.ts'
 import { auditLogTexts as texts } from '#texts/console/audit-log.ts'
 import { contentsAdminTexts } from '#texts/console/contents.ts'
+import { moderationAdminTexts } from '#texts/console/moderation.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { nameOfDetail } from './audit-entry-details.ts'
 
@@ -18,6 +19,8 @@ const SETTINGS: ReadonlyMap<string, string> = new Map(
 const CONTENTS: ReadonlyMap<string, string> = new Map(
   Object.entries(contentsAdminTexts.kinds).map(([kind, { name }]) => [kind, name]),
 )
+
+const KINDS_OF_TEXT: ReadonlyMap<string, string> = new Map(Object.entries(moderationAdminTexts.kinds))
 
 export function auditSentence(entry: AuditEntry): string {
   const name = nameOf(entry)
@@ -71,6 +74,7 @@ function nameOf({ subjectKind, subject, subjectName, details }: AuditEntry): str
   if (subjectKind === 'setting') return SETTINGS.get(subject) ?? subject
   if (subjectKind === 'content') return CONTENTS.get(subject) ?? subject
   if (subjectKind === 'challenge' && MONTH.test(subject)) return monthName(subject)
+  if (subjectKind === 'text') return KINDS_OF_TEXT.get(String(details['kind'])) ?? texts.subjects.text
   if (subjectKind !== 'product') return subject
   const { title } = details
   return subjectName ?? (typeof title === 'string' ? title : subject)

@@ -2,6 +2,7 @@
 import {
   challengeAdminSchema,
   juryEssayPageSchema,
+  roundChangedSchema,
   waitingEssaysSchema,
 } from '#domain/console/challenge-admin-wire.ts'
 import { ok } from '#domain/shared/result.ts'
@@ -28,6 +29,14 @@ export async function fetchJuryEssays(month: string, after: string | null, signa
 
 export function sendTheme(month: string, body: { theme: string; prize: string }) {
   return callApi(`challenge/themes/${month}`, { method: 'PUT', body })
+}
+
+/** @returns how many people are told */
+export function sendRoundChange(month: string, body: { theme: string; prize: string; note: string }) {
+  return callChecked(Promise.resolve(roundChangedSchema), `challenge/rounds/${month}/change`, {
+    method: 'POST',
+    body,
+  })
 }
 
 export function sendListing(essayId: string) {

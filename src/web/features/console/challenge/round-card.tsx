@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import type { AdminRound } from '#domain/console/challenge-admin-wire.ts'
 import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
+import { commonTexts } from '#texts/shared/common.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { MoreRows } from '#web/shared/asked/more-rows.tsx'
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchJuryEssays, sendVerdict } from './admin-calls.ts'
 import { GradeForm } from './grade-form.tsx'
@@ -15,6 +17,8 @@ type RoundCardProps = { round: AdminRound; onProclaimed: () => void }
 /** A month: what was promised, where it stands, and with a jury the essays to grade and the result to proclaim. */
 export function RoundCard({ round, onProclaimed }: RoundCardProps) {
   const [isReading, setReading] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
   const { month, judging, isClosed, isDecided } = round
   const isJurys = judging === 'jury' && !isDecided
 
@@ -28,8 +32,12 @@ export function RoundCard({ round, onProclaimed }: RoundCardProps) {
   }
 
   async function handleProclaim(): Promise<void> {
+    if (isSending) return
+    setSending(true)
     const sent = await sendVerdict(month)
-    if (sent.ok) showToast(texts.round.proclaimed)
+    setSending(false)
+    setAsking(false)
+    if (sent.ok) showToast(round.essays === 0 ? texts.round.endedNobody : texts.round.proclaimed)
     else
       showToast({ ...texts.notSaved, description: texts.refusals[sent.code] ?? texts.notSaved.description })
     onProclaimed()
@@ -58,10 +66,21 @@ export function RoundCard({ round, onProclaimed }: RoundCardProps) {
             <Button look="secondary" onClick={handleRead}>
               {texts.round.read}
             </Button>
-            {isClosed ? <Button onClick={() => void handleProclaim()}>{texts.round.proclaim}</Button> : null}
+            {isClosed ? (
+              <Button onClick={() => setAsking(true)}>
+                {round.essays === 0 ? texts.round.proclaimNobody : texts.round.proclaim}
+              </Button>
+            ) : null}
           </div>
         </>
       ) : null}
+      <VerdictDialog
+        round={round}
+        isOpen={isAsking}
+        isBusy={isSending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void handleProclaim()}
+      />
       {isReading && isJurys ? (
         <>
           <Loaded
@@ -85,5 +104,34 @@ export function RoundCard({ round, onProclaimed }: RoundCardProps) {
         </>
       ) : null}
     </article>
+  )
+}
+
+type VerdictDialogProps = {
+  round: AdminRound
+  isOpen: boolean
+  isBusy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** A result is out for good and told by mail: asked once, with what is still without a grade. */
+function VerdictDialog({ round, ...dialog }: VerdictDialogProps) {
+  const { ask, proclaim, proclaimNobody } = texts.round
+  const month = monthName(round.month)
+  const isNobodys = round.essays === 0
+  const ungraded = round.essays - round.graded
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={isNobodys ? ask.titleNobody({ month }) : ask.title({ month })}
+      cancelLabel={ask.cancel}
+      confirmLabel={isNobodys ? proclaimNobody : proclaim}
+      busyLabel={ask.busy}
+      closeLabel={commonTexts.close}
+    >
+      <p>{isNobodys ? ask.leadNobody : ask.lead}</p>
+      {ungraded > 0 ? <p className="mt-3 font-semibold">{ask.ungraded({ count: ungraded })}</p> : null}
+    </ConfirmDialog>
   )
 }

@@ -4,9 +4,10 @@ import type { ChallengeAdmin } from '#domain/console/challenge-admin-wire.ts'
 import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
 import { settleTyped } from '#web/browser/typed-forms.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { sendTheme } from './admin-calls.ts'
+import { sendRoundChange, sendTheme } from './admin-calls.ts'
 
 type ThemeFormProps = { admin: ChallengeAdmin; onSaved: () => void }
 
@@ -14,19 +15,26 @@ type ThemeFormProps = { admin: ChallengeAdmin; onSaved: () => void }
 export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
   const [month, setMonth] = useState(admin.month)
   const [isSending, setSending] = useState(false)
-  const known = admin.themes.find((one) => one.month === month)
-  const hasBegun = admin.rounds.some((round) => round.month === month)
+  const round = admin.rounds.find((one) => one.month === month)
+  const known = round ?? admin.themes.find((one) => one.month === month)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
     setSending(true)
-    const theme = String(data.get('theme') ?? '')
-    const sent = await sendTheme(month, { theme, prize: String(data.get('prize') ?? '') })
+    const said = (name: string) => String(data.get(name) ?? '')
+    const wanted = { theme: said('theme'), prize: said('prize') }
+    const changed = round ? await sendRoundChange(month, { ...wanted, note: said('note') }) : null
+    const sent = changed ?? (await sendTheme(month, wanted))
     setSending(false)
-    showToast(sent.ok ? texts.theme.saved : texts.notSaved)
-    if (!sent.ok) return
+    if (!sent.ok) {
+      showToast({ ...texts.notSaved, description: texts.refusals[sent.code] ?? texts.notSaved.description })
+      // The month began meanwhile: the form asks for the word that is owed now.
+      if (sent.code === 'month_begun') onSaved()
+      return
+    }
+    showToast(changed?.ok ? texts.theme.changed(changed.value) : texts.theme.saved)
     settleTyped()
     onSaved()
   }
@@ -60,7 +68,7 @@ export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
           />
           <TextField
             label={texts.theme.prize}
-            hint={texts.theme.prizeHint}
+            hint={round ? texts.theme.prizeIsPromised : texts.theme.prizeHint}
             name="prize"
             required
             minLength={3}
@@ -68,9 +76,22 @@ export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
             defaultValue={known?.prize ?? ''}
           />
         </div>
-        {hasBegun ? <p className="text-ink-soft">{texts.theme.begun({ month: monthName(month) })}</p> : null}
+        {round ? (
+          <>
+            <p className="text-ink-soft">{texts.theme.begun({ month: monthName(month) })}</p>
+            <TextAreaField
+              label={texts.theme.note}
+              hint={texts.theme.noteHint}
+              name="note"
+              rows={2}
+              required
+              minLength={10}
+              maxLength={500}
+            />
+          </>
+        ) : null}
         <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.sending}>
-          {texts.theme.save}
+          {round ? texts.theme.change : texts.theme.save}
         </Button>
       </form>
       {admin.themes.length > 0 ? (

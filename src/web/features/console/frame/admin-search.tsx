@@ -12,6 +12,14 @@ export function useAdminSearch(): string {
   return useSearchParams()[0].get(PARAMETER)?.trim() ?? ''
 }
 
+type SearchField = {
+  /** The search that the list shows. */
+  search: string
+  typed: string
+  /** Under way to the address; null once it is there. */
+  sent: string | null
+}
+
 type AdminSearchProps = {
   label: string
   maxLength: number
@@ -23,13 +31,16 @@ type AdminSearchProps = {
 export function AdminSearch({ label, maxLength, children }: AdminSearchProps) {
   const search = useAdminSearch()
   const [, setParams] = useSearchParams()
-  const [field, setField] = useState({ search, typed: search })
+  const [field, setField] = useState<SearchField>({ search, typed: search, sent: null })
   const form = useRef<HTMLFormElement>(null)
-  // Another search came by the address: the field shows that one.
-  if (field.search !== search) setField({ search, typed: search })
+  // Another search came by the address: the field shows that one. The one that was sent from here has arrived: what
+  // was typed since then stays.
+  if (field.search !== search)
+    setField({ search, typed: search === field.sent ? field.typed : search, sent: null })
 
   function show(next: string): void {
-    if (next === search) return
+    if (next === (field.sent ?? search)) return
+    setField({ search, typed: next, sent: next })
     setParams((params) => {
       if (next === '') params.delete(PARAMETER)
       else params.set(PARAMETER, next)
@@ -43,7 +54,6 @@ export function AdminSearch({ label, maxLength, children }: AdminSearchProps) {
   }
 
   function handleClear(): void {
-    setField({ search, typed: '' })
     show('')
     // The button that had the focus is gone.
     form.current?.querySelector('input')?.focus()
@@ -65,7 +75,10 @@ export function AdminSearch({ label, maxLength, children }: AdminSearchProps) {
             autoComplete="off"
             maxLength={maxLength}
             value={field.typed}
-            onChange={(event) => setField({ search, typed: event.currentTarget.value })}
+            onChange={(event) => {
+              const typed = event.currentTarget.value
+              setField((before) => ({ ...before, typed }))
+            }}
             className="min-w-0 flex-1 basis-52"
           />
           <Button type="submit">{texts.submit}</Button>

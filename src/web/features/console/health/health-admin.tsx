@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { useCallback } from 'react'
+import { href } from 'react-router'
 import type { ShopHealth } from '#domain/console/opening-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { healthTexts as texts } from '#texts/console/opening.ts'
@@ -10,8 +10,9 @@ import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { fetchHealth } from '../opening/opening-calls.ts'
+import { BackupPart } from './backup-part.tsx'
+import { Part } from './part.tsx'
 
-const DAY_MS = 24 * 3600_000
 const HOUR_MS = 3600_000
 /** Below this share of the disk there is no room for a day of uploads. */
 const LEAST_FREE_SHARE = 0.1
@@ -19,6 +20,8 @@ const LEAST_FREE_SHARE = 0.1
 /** Is everything well? Each part says yes or no, and what it goes by (decision 0161). */
 export function HealthAdmin() {
   const asked = useAsked('health of the shop', fetchHealth)
+  const { reload } = asked
+  const handleLook = useCallback(() => void reload(), [reload])
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -26,9 +29,9 @@ export function HealthAdmin() {
         {(health) => (
           <div className="grid gap-5">
             <div className="grid gap-5 md:grid-cols-2">
-              <Parts health={health} now={Date.now()} />
+              <Parts health={health} now={Date.now()} onLook={handleLook} />
             </div>
-            <Button look="secondary" className="justify-self-start" onClick={() => void asked.reload()}>
+            <Button look="secondary" className="justify-self-start" onClick={handleLook}>
               {texts.reload}
             </Button>
             <OpeningList />
@@ -39,21 +42,12 @@ export function HealthAdmin() {
   )
 }
 
-function Parts({ health, now }: { health: ShopHealth; now: number }) {
-  const { backup, mail, payments, jobs, disk, version } = health
+function Parts({ health, now, onLook }: { health: ShopHealth; now: number; onLook: () => void }) {
+  const { backup, keptBackup, mail, payments, jobs, disk, version } = health
   const isRecent = (at: string | null, ms: number) => at !== null && now - Date.parse(at) < ms
   return (
     <>
-      <Part
-        heading={texts.backup.heading}
-        isWell={isRecent(backup?.at ?? null, DAY_MS)}
-        rows={[
-          [texts.backup.last, momentText(backup?.at ?? null)],
-          ...(backup ? [[texts.backup.size, texts.size(backup)] as const] : []),
-        ]}
-      >
-        {texts.backup.how}
-      </Part>
+      <BackupPart backup={backup} kept={keptBackup} onLook={onLook} />
       <Part
         heading={texts.mail.heading}
         isWell={
@@ -108,43 +102,6 @@ function Parts({ health, now }: { health: ShopHealth; now: number }) {
       ) : null}
       <Part heading={texts.version.heading} isWell rows={[[texts.version.is, version]]} />
     </>
-  )
-}
-
-type PartProps = {
-  heading: string
-  isWell: boolean
-  rows: readonly (readonly [name: string, value: string | number])[]
-  /** Where more of it stands. */
-  to?: string
-  children?: ReactNode
-}
-
-function Part({ heading, isWell, rows, to, children }: PartProps) {
-  return (
-    <section className="sheet min-w-0 p-5">
-      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
-        {to ? (
-          <Link to={to} className="hover:text-pen">
-            {heading}
-          </Link>
-        ) : (
-          heading
-        )}
-        <strong className={isWell ? 'text-sm text-green' : 'text-sm text-red'}>
-          {isWell ? texts.well : texts.unwell}
-        </strong>
-      </h2>
-      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right wrap-anywhere tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {children ? <p className="mt-3 text-sm text-ink-soft">{children}</p> : null}
-    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The calls of the messages admin page; each is the owner's alone. */
 import {
+  type Letter,
   type MessageFilter,
   messageDetailSchema,
   messageListSchema,
@@ -31,4 +32,8 @@ export function fetchMessage(id: string, signal?: AbortSignal) {
 
 export function sendReply(id: string, reply: Reply) {
   return callApi(`console/messages/${id}/replies`, { method: 'POST', body: reply })
+}
+
+export function sendLetter(id: string, letter: Letter) {
+  return callApi(`console/messages/${id}/letters`, { method: 'POST', body: letter })
 }

@@ -7,9 +7,11 @@ import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
 import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { AnswerClock } from './answer-clock.tsx'
+import { LetterForm } from './letter-form.tsx'
 import { fetchMessage } from './message-calls.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -46,6 +48,9 @@ function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: 
         <time dateTime={sentAt} className="text-sm text-ink-soft">
           {texts.sentAt({ day: formatDay(sentAt), time: formatTime(sentAt) })}
         </time>
+        {message.reopenedAt && message.daysLeft !== null ? (
+          <p className="text-sm text-ink-soft">{texts.reopenedAt({ day: formatDay(message.reopenedAt) })}</p>
+        ) : null}
         <p className="mt-4 max-w-measure whitespace-pre-line wrap-anywhere">{message.message}</p>
       </article>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -93,16 +98,26 @@ function Message({ message, onAnswered }: { message: MessageDetail; onAnswered: 
           </h2>
           <ol className="grid gap-4">
             {replies.map((reply) => (
-              <li key={reply.id} className="border-l-[3px] border-pen pl-4">
+              <li
+                key={reply.id}
+                className={classNames(
+                  'border-l-[3px] pl-4',
+                  reply.way === 'received' ? 'border-line' : 'border-pen',
+                )}
+              >
                 <p className="max-w-measure whitespace-pre-line wrap-anywhere">{reply.text}</p>
                 <time dateTime={reply.sentAt} className="text-sm text-ink-soft">
-                  {texts.repliedAt({ day: formatDay(reply.sentAt), time: formatTime(reply.sentAt) })}
+                  {texts.repliedAt[reply.way]({
+                    day: formatDay(reply.sentAt),
+                    time: formatTime(reply.sentAt),
+                  })}
                 </time>
               </li>
             ))}
           </ol>
         </section>
       ) : null}
+      <LetterForm key={`letter ${message.id} ${replies.length}`} message={message} onSaved={onAnswered} />
       <ReplyForm key={`${message.id} ${replies.length}`} message={message} onSent={onAnswered} />
     </>
   )

@@ -1,21 +1,26 @@
 import { Check, Circle } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { OPTIONAL_STEPS, type Opening, type OpeningStep } from '#domain/console/opening-wire.ts'
+import { slugOf } from '#domain/shared/slug.ts'
 import { openingTexts as texts } from '#texts/console/opening.ts'
+import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { fetchOpening } from './opening-calls.ts'
 
+const settingPlace = (group: 'shop' | 'teacher' | 'exam') =>
+  `${href('/painel/ajustes')}#${slugOf(settingsAdminTexts[group].heading)}`
+
 const PLACES: Readonly<Record<OpeningStep, string>> = {
-  seller: href('/painel/ajustes'),
+  seller: settingPlace('shop'),
   payments: href('/painel/saude'),
   mail: href('/painel/saude'),
   backup: href('/painel/saude'),
   'second-factor': `${href('/perfil')}#configuracoes`,
   contents: href('/painel/conteudos/:list?'),
   products: href('/painel/produtos'),
-  teacher: href('/painel/ajustes'),
-  'exam-date': href('/painel/ajustes'),
-  instagram: href('/painel/ajustes'),
+  teacher: settingPlace('teacher'),
+  'exam-date': settingPlace('exam'),
+  instagram: settingPlace('shop'),
 }
 
 /** What is missing before the shop opens; gone once it is ready (decision 0161). */

@@ -17,6 +17,7 @@ import {
   type QuickChange,
 } from '#domain/console/products-admin-wire.ts'
 import { ok } from '#domain/shared/result.ts'
+import { productPreviewSchema } from '#domain/shop/product-wire.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
@@ -86,6 +87,10 @@ export function restoreProduct(id: string) {
 
 export function duplicateProduct(id: string) {
   return call(productCreatedSchema, `/${id}/duplicate`, { method: 'POST' })
+}
+
+export function fetchPreview(id: string, signal: AbortSignal) {
+  return call(productPreviewSchema, `/${id}/preview`, { signal })
 }
 
 export function previewDescription(markdown: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, Link, useNavigate } from 'react-router'
 import type {
   AdminCollection,
   AdminMaterial,
@@ -110,6 +110,14 @@ export function ProductFormPage({ opened: first, products, collections, ...given
     >
       {opened?.isArchived ? <Notice>{texts.archived}</Notice> : null}
       {opened ? <EditorSummary product={draftOf(form).draft} isArchived={opened.isArchived} /> : null}
+      {opened ? (
+        <Link
+          to={href('/painel/produtos/:id/previa', { id: opened.id })}
+          className="text-link justify-self-start py-2"
+        >
+          {productsAdminTexts.pagePreview.open}
+        </Link>
+      ) : null}
       <BasicsSection {...part} />
       <DescriptionSection {...part} />
       <PicturesSection

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { slugOf } from '#domain/shared/slug.ts'
 import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,8 +22,13 @@ export function SettingSection(props: SettingSectionProps) {
   const { heading, lead, defaults, isSaving, onReset, aside, children } = props
   const [isAsking, setAsking] = useState(false)
   const id = useId()
+  const place = useRef<HTMLElement>(null)
+  // The sections come after the address was gone to: a link into one leads nowhere by itself.
+  useEffect(() => {
+    if (location.hash === `#${place.current?.id}`) place.current?.scrollIntoView()
+  }, [])
   return (
-    <section aria-labelledby={id}>
+    <section ref={place} id={slugOf(heading)} aria-labelledby={id} className="scroll-mt-24">
       <Card>
         <h2 id={id} className="text-2xl">
           {heading}

@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
@@ -18,8 +19,12 @@ type PaymentFormProps = { order: PaymentPageOrder; refusal: PaymentFormRefusal |
 
 /** A plain form: it posts to its own address and works without a script. The pressed button is the choice. */
 export function PaymentForm({ order, refusal }: PaymentFormProps) {
+  const sent = useSentOnce()
   return (
-    <form method="post" noValidate className="grid gap-8">
+    <form method="post" noValidate className="grid gap-8" onSubmit={sent.handleSubmit}>
+      <p role="status" className="sr-only">
+        {sent.isSent ? paymentTexts.sending : null}
+      </p>
       <section aria-labelledby="comprador">
         <h2 id="comprador" className="mb-3 text-xl">
           {paymentTexts.buyer}
@@ -40,6 +45,27 @@ export function PaymentForm({ order, refusal }: PaymentFormProps) {
       )}
     </form>
   )
+}
+
+/** Of two presses the second would be answered that the order is decided already, in the place of what became of it. */
+function useSentOnce() {
+  const [isSent, setSent] = useState(false)
+  const hasSent = useRef(false)
+  useEffect(() => {
+    // Back from the next page, the same form may be sent again.
+    const handleShow = () => {
+      hasSent.current = false
+      setSent(false)
+    }
+    addEventListener('pageshow', handleShow)
+    return () => removeEventListener('pageshow', handleShow)
+  }, [])
+  function handleSubmit(event: FormEvent): void {
+    if (hasSent.current) event.preventDefault()
+    hasSent.current = true
+    setSent(true)
+  }
+  return { isSent, handleSubmit }
 }
 
 function GuestFields({ refusal, isFree }: { refusal: PaymentFormRefusal | null; isFree: boolean }) {

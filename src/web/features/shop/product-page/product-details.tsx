@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Variant } from '#domain/shop/product.ts'
 import { productTexts } from '#texts/shop/product.ts'
@@ -14,7 +14,14 @@ import type { ProductPageData } from './product-page-data.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { VariantPicker } from './variant-picker.tsx'
 
-export function ProductDetails({ page, storeId }: { page: ProductPageData; storeId: string }) {
+type ProductDetailsProps = {
+  page: ProductPageData
+  storeId: string
+  /** In the place of what buys: a preview sells nothing. */
+  purchase?: ReactNode
+}
+
+export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps) {
   const [product = page] = useFreshStock(storeId, useOne(page))
   const [selectedId, setSelectedId] = useState(page.variants[0]?.id)
   const [imageIndex, setImageIndex] = useState(0)
@@ -62,7 +69,7 @@ export function ProductDetails({ page, storeId }: { page: ProductPageData; store
             />
           ) : null}
           {variant ? <OwnedNote className="mt-6" owned={owned.get(variant.id)} /> : null}
-          <PurchasePanel key={variant?.id} product={product} variant={variant} />
+          {purchase ?? <PurchasePanel key={variant?.id} product={product} variant={variant} />}
           {page.grantsPremium ? <PremiumSheet className="mt-8" /> : null}
           {variant ? <BundleContents parts={page.contents[variant.id] ?? []} /> : null}
           {page.descriptionHtml ? (

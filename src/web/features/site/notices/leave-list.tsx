@@ -8,17 +8,17 @@ import { PageHead } from '#web/ui/page-head.tsx'
 
 const texts = noticePageTexts.stop
 
-/** What a list writes, and the one press that ends it. */
-export function LeaveList({ reader }: { reader: ReaderOfList }) {
+/** What a list writes, and the one press that ends it. Who only looks is not told that something was stopped just now. */
+export function LeaveList({ reader, isDone }: { reader: ReaderOfList; isDone: boolean }) {
   const isBusy = useNavigation().state !== 'idle'
   const words = texts.lists[reader.list]
-  if (reader.isStopped)
+  if (isDone || reader.state !== 'receives')
     return (
       <Page width="narrow">
         <div role="status">
-          <PageHead title={texts.stoppedHeading} lead={words.stopped} note={texts.transactional} />
+          <PageHead {...whatIsStopped(reader, isDone)} note={texts.transactional} />
         </div>
-        {reader.list === 'avisos' ? (
+        {reader.list === 'avisos' || reader.state === 'nothing' ? (
           <LinkButton to={href('/')}>{noticePageTexts.toHome}</LinkButton>
         ) : (
           <Form method="post">
@@ -49,4 +49,12 @@ export function LeaveList({ reader }: { reader: ReaderOfList }) {
       </Form>
     </Page>
   )
+}
+
+function whatIsStopped({ list, state }: ReaderOfList, isDone: boolean): { title: string; lead: string } {
+  const { stopped, nothing } = texts.lists[list]
+  if (isDone) return { title: texts.stoppedHeading, lead: stopped }
+  return state === 'nothing'
+    ? { title: texts.nothingHeading, lead: nothing }
+    : { title: texts.alreadyHeading, lead: stopped }
 }

@@ -3,17 +3,16 @@
  * written, and exercises with one answer are judged here.
  */
 import { findTask, PRACTICE_BANK, shownItem } from '#content/study/practice/bank.ts'
-import { findExercise, isPracticeKind, type PracticeKind } from '#content/study/practice/exercises.ts'
+import { findExercise, type PracticeKind } from '#content/study/practice/exercises.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { ok, refuse } from '#domain/shared/result.ts'
 import { answered, missesOfKind, type PracticeItem, planDay } from '#domain/study/practice/day-plan.ts'
 import type { PracticeVerdict } from '#domain/study/practice/practice-wire.ts'
 import { isDue, newCard, type PracticeCard, reviewed } from '#domain/study/practice/schedule.ts'
-import { readStoredPractice, type StoredPractice } from '#domain/study/practice/stored-practice.ts'
-import { personalThings } from '#web/browser/kept-things.ts'
+import type { StoredPractice } from '#domain/study/practice/stored-practice.ts'
 import { type Answered, checkAnswer, type PracticeSource } from './practice-source.ts'
+import { keepPractice, storedPractice } from './practice-store.ts'
 
-const STORAGE_KEY = 'domine-a-redacao:pratica:1'
 
 type Item = PracticeItem<PracticeKind>
 
@@ -43,7 +42,7 @@ export const GUEST_SOURCE: PracticeSource = {
     const next = answered(item, text === null ? 'shown' : verdict.value.isRight ? 'right' : 'wrong')
     const items = stored.items.map((one) => (one.id === id ? next : one))
     const { cards, mastered } = learned(stored.cards, items, next)
-    keep({ ...stored, items, cards })
+    keepPractice({ ...stored, items, cards })
     const shown = shownItem(next, null)
     return shown ? ok({ ...verdict.value, item: shown, grantedXp: 0, mastered }) : refuse('item_not_found')
   },
@@ -54,7 +53,7 @@ export const GUEST_SOURCE: PracticeSource = {
     const verdict = await checkAnswer(id, text)
     if (!verdict.ok) return verdict
     const stored = today()
-    if (verdict.value.isRight) keep({ ...stored, courseTasks: [...new Set([...stored.courseTasks, id])] })
+    if (verdict.value.isRight) keepPractice({ ...stored, courseTasks: [...new Set([...stored.courseTasks, id])] })
     return ok({ ...verdict.value, model: verdict.value.isRight ? task.model : null, grantedXp: 0 })
   },
 }
@@ -89,25 +88,9 @@ function learned(
 function today(): StoredPractice<PracticeKind> {
   const now = new Date()
   const day = dayInBrasilia(now)
-  const stored = readStoredPractice(storedText(), isPracticeKind)
+  const stored = storedPractice()
   if (stored.day === day && stored.items.length > 0) return stored
   const made = { ...stored, day, items: planDay(stored.cards, [], PRACTICE_BANK, now) }
-  keep(made)
+  keepPractice(made)
   return made
-}
-
-function storedText(): string | null {
-  try {
-    return personalThings().getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function keep(stored: StoredPractice<PracticeKind>): void {
-  try {
-    personalThings().setItem(STORAGE_KEY, JSON.stringify(stored))
-  } catch {
-    // Storage is full or forbidden: the day lives as long as its answers are not asked for again.
-  }
 }

@@ -14,6 +14,7 @@ import {
   taskAnswerSchema,
 } from '#domain/study/practice/practice-wire.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
+import { forgetPractice, storedText } from './practice-store.ts'
 
 export type Answered<Value> = Ok<Value> | Refusal<string>
 export type PracticeSource = {
@@ -24,7 +25,10 @@ export type PracticeSource = {
 }
 
 export const MEMBER_SOURCE: PracticeSource = {
-  open: async () => read(practiceStateSchema, await callApi('practice')),
+  open: async () => {
+    await takeInVisit()
+    return read(practiceStateSchema, await callApi('practice'))
+  },
   answer: async (day, item, text) =>
     read(
       practiceAnswerSchema,
@@ -32,6 +36,22 @@ export const MEMBER_SOURCE: PracticeSource = {
     ),
   courseTask: async (id, text) =>
     read(taskAnswerSchema, await callApi(`practice/tasks/${id}/answers`, { method: 'POST', body: { text } })),
+}
+
+/** What was practised here before the account was entered goes along; where that fails, it waits. */
+async function takeInVisit(): Promise<void> {
+  const text = storedText()
+  if (text === null) return
+  const sent = await callApi('practice/visits', { method: 'POST', body: parsed(text) })
+  if (sent.ok || sent.code === 'invalid_input') forgetPractice()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** A visitor's answer: the server judges it and forgets it. */

@@ -10,14 +10,14 @@ import { Page } from '#web/ui/page.tsx'
 export type ShownProposal = {
   proposal: Proposal
   title: string
-  /** Of an exam's own theme. */
-  examYear: number | null
+  /** Of an exam's own theme; the regular application has no name. */
+  exam: { year: number; edition: string | null } | null
 }
 
 type ProposalPageProps = ShownProposal & { isRoomOpen: boolean }
 
 /** The whole proposal of a theme, as one gets it on the day: the texts, then what is asked. */
-export function ProposalPage({ proposal, title, examYear, isRoomOpen }: ProposalPageProps) {
+export function ProposalPage({ proposal, title, exam, isRoomOpen }: ProposalPageProps) {
   return (
     <Page>
       <Link
@@ -28,7 +28,7 @@ export function ProposalPage({ proposal, title, examYear, isRoomOpen }: Proposal
         {texts.back}
       </Link>
       <header className="border-b border-ink pb-6">
-        <p className="eyebrow">{examYear === null ? texts.eyebrow : texts.exam({ year: examYear })}</p>
+        <p className="eyebrow">{exam === null ? texts.eyebrow : texts.exam(exam)}</p>
         <h1 className="mt-1 max-w-[46rem] text-3xl sm:text-4xl">{title}</h1>
         <div className="no-print mt-5 flex flex-wrap gap-3">
           {isRoomOpen ? (

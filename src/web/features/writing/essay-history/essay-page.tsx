@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { VersionSummary } from '#domain/writing/essay-wire.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { guidedRewritingTexts } from '#texts/writing/guided-rewriting.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
 import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
@@ -14,6 +15,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { MemberCorrection } from './member-correction.tsx'
 import { type ShownEssay, useEssay } from './use-essay.ts'
@@ -21,10 +23,17 @@ import { VersionComparison } from './version-comparison.tsx'
 
 const texts = essayHistoryTexts.essay
 
+/** Fetched by who rewrites mark by mark. */
+const GuidedRewriting = lazy(async () => {
+  const guided = await import('#web/features/writing/guided-rewriting/guided-rewriting.tsx')
+  return { default: guided.GuidedRewriting }
+})
+
 /** One essay: the version that the address names (or the newest), what changed since the one before, and the next step. */
 export function EssayPage({ id }: { id: string }) {
   const [query] = useSearchParams()
   const requested = /^\d{1,3}$/.exec(query.get('versao') ?? '')
+  const isGuided = query.get('marcas') !== null
   const asked = useEssay(id, requested ? Number(requested[0]) : null)
   return (
     <Page>
@@ -33,40 +42,66 @@ export function EssayPage({ id }: { id: string }) {
           {texts.toHistory}
         </Link>
       </p>
-      <Loaded
-        asked={asked}
-        loading={essayHistoryTexts.loading}
-        failed={texts.failed}
-        refused={(code) =>
-          code === 'essay_not_found' ? (
-            <EmptyState title={texts.notFound}>{texts.notFoundLead}</EmptyState>
-          ) : undefined
-        }
-      >
-        {(shown) => <EssayWithVersion {...shown} />}
-      </Loaded>
+      {isGuided ? (
+        <Suspense fallback={<Spinner label={guidedRewritingTexts.loading} />}>
+          <GuidedRewriting key={id} essayId={id} />
+        </Suspense>
+      ) : (
+        <ReadEssay asked={asked} />
+      )}
     </Page>
+  )
+}
+
+function ReadEssay({ asked }: { asked: ReturnType<typeof useEssay> }) {
+  return (
+    <Loaded
+      asked={asked}
+      loading={essayHistoryTexts.loading}
+      failed={texts.failed}
+      refused={(code) =>
+        code === 'essay_not_found' ? (
+          <EmptyState title={texts.notFound}>{texts.notFoundLead}</EmptyState>
+        ) : undefined
+      }
+    >
+      {(shown) => <EssayWithVersion {...shown} />}
+    </Loaded>
   )
 }
 
 function EssayWithVersion({ essay, version, before }: ShownEssay) {
   const rewrite = `${href('/corretor-de-redacao')}?redacao=${essay.id}`
+  const isNewest = version !== null && version.number === essay.versions.at(-1)?.number
+  const hasFaults = version?.correction.marks.some(({ effect }) => effect === 'fault') ?? false
+  const guided =
+    isNewest && hasFaults ? `${href('/corretor-de-redacao/redacoes/:id', { id: essay.id })}?marcas` : null
   return (
     <>
       <CorrectionHead theme={essay.theme} note={version ? headOf(version) : texts.noVersions}>
-        <LinkButton to={rewrite}>{version ? texts.rewrite : texts.goOn}</LinkButton>
+        {guided ? <LinkButton to={guided}>{guidedRewritingTexts.begin}</LinkButton> : null}
+        <LinkButton to={rewrite} look={guided ? 'secondary' : 'primary'}>
+          {version ? texts.rewrite : texts.goOn}
+        </LinkButton>
         {version ? <PrintButton /> : null}
       </CorrectionHead>
       {essay.versions.length > 1 && version ? (
         <VersionTabs id={essay.id} versions={essay.versions} shown={version.number} />
       ) : null}
-      {version && before ? <VersionComparison before={before} after={version} /> : null}
+      {version && before ? (
+        <VersionComparison before={before} after={version} first={essay.versions[0] ?? before} />
+      ) : null}
       {version ? (
         <MemberCorrection key={version.number} essayId={essay.id} themeId={essay.themeId} version={version} />
       ) : null}
       <KeptPhotographs essayId={essay.id} />
       <div className="no-print mt-8 flex flex-wrap gap-3">
-        <LinkButton to={rewrite} size="large">
+        {guided ? (
+          <LinkButton to={guided} size="large">
+            {guidedRewritingTexts.begin}
+          </LinkButton>
+        ) : null}
+        <LinkButton to={rewrite} size="large" look={guided ? 'secondary' : 'primary'}>
           {version ? texts.rewrite : texts.goOn}
         </LinkButton>
         {version ? (

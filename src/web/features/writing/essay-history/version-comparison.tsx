@@ -1,35 +1,45 @@
 import { useMemo } from 'react'
-import { changes } from '#corrector/shown/changes.ts'
+import { inlineChanges } from '#corrector/shown/changes.ts'
 import { keyOf, type Move, moves } from '#corrector/shown/explanation.ts'
-import type { Version } from '#domain/writing/essay-wire.ts'
+import type { Version, VersionSummary } from '#domain/writing/essay-wire.ts'
+import { correctionTexts } from '#texts/writing/correction.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { nameOfSource } from '#web/features/writing/correction/row-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { ShareGain } from './share-gain.tsx'
+import { type SolvedSentence, solvedSentences } from './solved-sentences.ts'
 
 const texts = essayHistoryTexts.comparison
 const MOVES_SHOWN = 4
+const SOLVED_SHOWN = 6
 
-type VersionComparisonProps = { before: Version; after: Version }
+type VersionComparisonProps = {
+  before: Version
+  after: Version
+  /** Where the essay began. */
+  first: VersionSummary
+}
 
-/** What became of the essay since the version before: points by competence, what moved them, the texts side by side. */
-export function VersionComparison({ before, after }: VersionComparisonProps) {
+/** What became of the essay since the version before: what was solved, then the points, then the whole text. */
+export function VersionComparison({ before, after, first }: VersionComparisonProps) {
   const gain = after.total - before.total
+  const solved = useMemo(() => solvedSentences(before, after), [before, after])
   return (
     <section aria-labelledby="comparacao" className="comparison sheet">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="comparacao" className="text-xl">
-          {texts.heading({ before: before.number, after: after.number })}
-        </h2>
-        <p
-          className={classNames(
-            'heading text-2xl tabular-nums',
-            gain > 0 && 'text-green',
-            gain < 0 && 'text-red',
-          )}
-        >
+      <p className="eyebrow">{texts.heading({ before: before.number, after: after.number })}</p>
+      <h2 id="comparacao" className="text-xl">
+        {solved.length > 0 ? texts.solved({ count: solved.length }) : texts.nothingSolved}
+      </h2>
+      {solved.length > 0 ? <Solved solved={solved} /> : <p className="mt-1">{texts.nothingSolvedLead}</p>}
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className="heading text-2xl">{texts.totals({ before: before.total, after: after.total })}</span>
+        <span className={classNames('font-semibold', gain > 0 && 'text-green', gain < 0 && 'text-red')}>
           {texts.gain({ points: gain })}
-        </p>
-      </div>
+        </span>
+      </p>
+      {gain === 0 && solved.length > 0 ? (
+        <p className="mt-1 max-w-measure text-ink-soft">{texts.sameNote}</p>
+      ) : null}
       <ul className="comparison__grid">
         {after.correction.competences.map(({ competence, level }) => (
           <li key={competence}>
@@ -43,10 +53,38 @@ export function VersionComparison({ before, after }: VersionComparisonProps) {
         ))}
       </ul>
       <details className="no-print mt-4">
-        <summary className="text-link py-1">{texts.sideBySide}</summary>
-        <SideBySide before={before} after={after} />
+        <summary className="text-link py-1">{texts.whole}</summary>
+        <p className="mt-2 max-w-measure leading-relaxed whitespace-pre-line wrap-anywhere">
+          <Changed before={before.text} after={after.text} />
+        </p>
       </details>
+      {after.total > first.total && after.correction.zeroRisks.length === 0 ? (
+        <ShareGain before={first.total} after={after.total} />
+      ) : null}
     </section>
+  )
+}
+
+/** Sentence by sentence, in one column: what went and what came, and the stamp. */
+function Solved({ solved }: { solved: readonly SolvedSentence[] }) {
+  const shown = solved.slice(0, SOLVED_SHOWN)
+  return (
+    <ul className="mt-3 grid max-w-measure gap-3">
+      {shown.map(({ kind, before, after }) => (
+        <li key={`${kind} ${before}`} className="comparison__solved">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">{correctionTexts.markNames[kind]}</span>
+            <span className="text-sm font-semibold text-green uppercase">{texts.solvedStamp}</span>
+          </p>
+          <p className="mt-1 leading-relaxed wrap-anywhere">
+            <Changed before={before} after={after} />
+          </p>
+        </li>
+      ))}
+      {solved.length > shown.length ? (
+        <li className="text-ink-soft">{texts.more({ count: solved.length - shown.length })}</li>
+      ) : null}
+    </ul>
   )
 }
 
@@ -80,50 +118,17 @@ function CompetenceMoves({ number, from, to, all }: CompetenceMovesProps) {
   )
 }
 
-function SideBySide({ before, after }: VersionComparisonProps) {
-  const { removed, added } = useMemo(() => changes(before.text, after.text), [before, after])
-  return (
-    <div className="mt-3 grid gap-6 lg:grid-cols-2">
-      <ChangedText
-        heading={texts.before({ number: before.number })}
-        text={before.text}
-        spans={removed}
-        kind="del"
-      />
-      <ChangedText
-        heading={texts.after({ number: after.number })}
-        text={after.text}
-        spans={added}
-        kind="ins"
-      />
-    </div>
-  )
-}
-
-type ChangedTextProps = {
-  heading: string
-  text: string
-  spans: readonly { readonly start: number; readonly end: number }[]
-  kind: 'del' | 'ins'
-}
-
-function ChangedText({ heading, text, spans, kind: Kind }: ChangedTextProps) {
-  const ends = [0, ...spans.map(({ end }) => end)]
-  return (
-    <section aria-label={heading}>
-      <h3 className="mb-2 text-base">{heading}</h3>
-      <p className="rounded-sheet border border-line p-4 leading-relaxed whitespace-pre-line wrap-anywhere">
-        {spans.map(({ start, end }, index) => (
-          <span key={start}>
-            {text.slice(ends[index], start)}
-            <Kind className="changed">
-              <span className="sr-only">{Kind === 'del' ? texts.removed : texts.added} </span>
-              {text.slice(start, end)}
-            </Kind>
-          </span>
-        ))}
-        {text.slice(ends.at(-1))}
-      </p>
-    </section>
-  )
+function Changed({ before, after }: { before: string; after: string }) {
+  const all = useMemo(() => inlineChanges(before, after), [before, after])
+  return all.map(({ kind, text }, index) => {
+    if (kind === 'same') return text
+    const Kind = kind === 'removed' ? 'del' : 'ins'
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place in the text
+      <Kind key={index} className="changed">
+        <span className="sr-only">{kind === 'removed' ? texts.removed : texts.added} </span>
+        {text}
+      </Kind>
+    )
+  })
 }

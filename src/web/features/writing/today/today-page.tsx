@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react'
 import { daysBetween } from '#domain/study/exam-date.ts'
 import { cardsOfToday } from '#domain/writing/today.ts'
 import type { Today } from '#domain/writing/today-wire.ts'
+import { takenCorrectionTexts } from '#texts/writing/taken-correction.ts'
 import { todayTexts as texts } from '#texts/writing/today.ts'
 import { currentStudyPlan } from '#web/browser/study-plan-store.ts'
 import { localToday } from '#web/browser/today.ts'
+import { useTakenIn } from '#web/features/writing/writing-room/use-taken-in.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { CardOfToday } from './card-of-today.tsx'
 
 function fetchToday(signal: AbortSignal) {
@@ -23,6 +26,10 @@ export function TodayPage() {
   const session = useSession()
   const user = session.status === 'signed-in' ? session.user : null
   const asked = useAsked(user ? `today of ${user.id}` : null, fetchToday)
+  useTakenIn(user?.id ?? null, () => {
+    showToast(takenCorrectionTexts)
+    asked.reload()
+  })
   const fullName: unknown = user?.user_metadata['full_name']
   const [name = ''] = typeof fullName === 'string' ? fullName.trim().split(/\s+/) : []
   return (

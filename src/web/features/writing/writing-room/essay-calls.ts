@@ -1,5 +1,5 @@
 /** The calls of the writing room. Each answers with what the server said, checked, or with its refusal. */
-import type { CorrectionBody, DraftBody } from '#domain/writing/essay-wire.ts'
+import type { CorrectionBody, DraftBody, ReadingBody } from '#domain/writing/essay-wire.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
@@ -12,6 +12,12 @@ export function sendForCorrection(body: CorrectionBody) {
 
 export function saveDraft(id: string, body: DraftBody) {
   return callApi(`essays/${id}`, { method: 'PUT', body })
+}
+
+/** Marks and range of a rewriting that goes on: no version of it is kept. */
+export function readRewriting(id: string, body: ReadingBody) {
+  const schema = wire().then(({ readingSchema }) => readingSchema)
+  return callChecked(schema, `essays/${encodeURIComponent(id)}/readings`, { method: 'POST', body })
 }
 
 export function fetchEssays(after: string | null, signal?: AbortSignal) {

@@ -1,32 +1,17 @@
-import { useEffect, useState } from 'react'
+import { timeLeftText } from '#domain/writing/exam-clock.ts'
 import { CLOCK_MINUTES } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { examClock, useExamClock } from './clock-store.ts'
 
 const texts = writingRoomTexts.clock
 const MINUTE_MS = 60_000
-const NEAR_MS = 10 * MINUTE_MS
-
-/** Runs down to `endsAtMs`; while it rests only `leftMs` is known. */
-type Running = { endsAtMs: number | null; leftMs: number }
+export const NEAR_MS = 10 * MINUTE_MS
 
 /** A clock for who wants one: it never interrupts, and its end ends nothing. */
 export function ExamClock() {
-  const [clock, setClock] = useState<Running | null>(null)
-
-  useEffect(() => {
-    const endsAtMs = clock?.endsAtMs ?? null
-    if (endsAtMs === null) return
-    const timer = setInterval(
-      () => setClock((now) => now && { ...now, leftMs: Math.max(0, endsAtMs - Date.now()) }),
-      1000,
-    )
-    return () => clearInterval(timer)
-  }, [clock?.endsAtMs])
-
-  const start = (leftMs: number) => setClock({ endsAtMs: Date.now() + leftMs, leftMs })
-
+  const clock = useExamClock()
   return (
     <section aria-labelledby="relogio" className="room-panel">
       <h2 id="relogio" className="text-xl">
@@ -47,7 +32,7 @@ export function ExamClock() {
             ) : (
               <>
                 <span className="sr-only">{texts.left} </span>
-                {timeOf(clock.leftMs)}
+                {timeLeftText(clock.leftMs)}
               </>
             )}
           </p>
@@ -56,14 +41,12 @@ export function ExamClock() {
               <Button
                 size="small"
                 look="secondary"
-                onClick={() =>
-                  clock.endsAtMs === null ? start(clock.leftMs) : setClock({ ...clock, endsAtMs: null })
-                }
+                onClick={() => (clock.isRunning ? examClock.pause() : examClock.start(clock.leftMs))}
               >
-                {clock.endsAtMs === null ? texts.goOn : texts.pause}
+                {clock.isRunning ? texts.pause : texts.goOn}
               </Button>
             ) : null}
-            <Button size="small" look="quiet" onClick={() => setClock(null)}>
+            <Button size="small" look="quiet" onClick={examClock.stop}>
               {texts.stop}
             </Button>
           </div>
@@ -73,7 +56,12 @@ export function ExamClock() {
           <p className="mt-1 text-[0.9375rem] text-ink-soft">{texts.lead}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             {CLOCK_MINUTES.map((minutes) => (
-              <Button key={minutes} size="small" look="secondary" onClick={() => start(minutes * MINUTE_MS)}>
+              <Button
+                key={minutes}
+                size="small"
+                look="secondary"
+                onClick={() => examClock.start(minutes * MINUTE_MS)}
+              >
                 <span className="sr-only">{texts.start} </span>
                 {texts.minutes({ minutes })}
               </Button>
@@ -83,9 +71,4 @@ export function ExamClock() {
       )}
     </section>
   )
-}
-
-function timeOf(leftMs: number): string {
-  const seconds = Math.ceil(leftMs / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { href, Link } from 'react-router'
 import {
   type EssayPlan,
@@ -8,6 +8,7 @@ import {
   PROPOSAL_FIELDS,
 } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { ThesisCheck } from './thesis-check.tsx'
 
 const texts = writingRoomTexts.plan
 const PROPOSAL: ReadonlySet<string> = new Set(PROPOSAL_FIELDS)
@@ -19,10 +20,16 @@ const LINKS = [
   { to: href('/redacoes-nota-maxima'), label: texts.links.modelEssays },
 ]
 
-type PlanPanelProps = { plan: EssayPlan; isReadOnly: boolean; onChange: (plan: EssayPlan) => void }
+type PlanPanelProps = {
+  plan: EssayPlan
+  /** Null while none is chosen. */
+  theme: string | null
+  isReadOnly: boolean
+  onChange: (plan: EssayPlan) => void
+}
 
-/** The margin note that one writes before the first line: thesis, arguments, repertoire, the proposal's five elements. */
-export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
+/** What one asks oneself before the first line: thesis, arguments, repertoire, the proposal's five elements. */
+export function PlanPanel({ plan, theme, isReadOnly, onChange }: PlanPanelProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isBegun = Object.values(plan).some((written) => written?.trim())
 
@@ -36,6 +43,7 @@ export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
     <PlanLine
       key={name}
       label={texts.fields[name]}
+      hint={texts.hints[name]}
       value={plan[name] ?? ''}
       isReadOnly={isReadOnly}
       onChange={(written) => onChange({ ...plan, [name]: written })}
@@ -48,7 +56,9 @@ export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
       </summary>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">{texts.lead}</p>
       <div className="mt-3 grid gap-3">
-        {PLAN_FIELDS.filter((name) => !PROPOSAL.has(name)).map(field)}
+        {field('thesis')}
+        <ThesisCheck theme={theme} thesis={plan.thesis ?? ''} />
+        {PLAN_FIELDS.filter((name) => name !== 'thesis' && !PROPOSAL.has(name)).map(field)}
         <p className="note mt-1 text-2xl">{texts.proposal}</p>
         {PROPOSAL_FIELDS.map(field)}
       </div>
@@ -68,23 +78,32 @@ export function PlanPanel({ plan, isReadOnly, onChange }: PlanPanelProps) {
 
 type PlanLineProps = {
   label: string
+  hint: string
   value: string
   isReadOnly: boolean
   onChange: (written: string) => void
 }
 
-function PlanLine({ label, value, isReadOnly, onChange }: PlanLineProps) {
+function PlanLine({ label, hint, value, isReadOnly, onChange }: PlanLineProps) {
+  const id = useId()
   return (
-    <label className="block text-[0.9375rem]">
-      <span className="font-semibold">{label}</span>
+    <div className="text-[0.9375rem]">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {hint}
+      </p>
       <textarea
+        id={id}
         value={value}
         rows={1}
         maxLength={PLAN_FIELD_MAX_CHARACTERS}
         readOnly={isReadOnly}
+        aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.value)}
         className="room-panel__line"
       />
-    </label>
+    </div>
   )
 }

@@ -16,10 +16,8 @@ export function RoomSending({ sheet, onNoTheme }: RoomSendingProps) {
   function readEssay() {
     const problem = sheetProblem(readSheet(text))
     if (problem) showToast(texts.problems[problem])
-    else if (!theme) {
-      onNoTheme()
-      showToast(texts.theme.missing)
-    } else return { essayId, theme: theme.title, title: null, text, hasPaperLines }
+    else if (!theme) onNoTheme()
+    else return { essayId, theme: theme.title, title: null, text, hasPaperLines }
     return null
   }
 

@@ -20,6 +20,7 @@ import {
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { useHand } from '#web/browser/hand-store.ts'
 import { WritingSheet } from '#web/shared/writing-sheet/writing-sheet.tsx'
+import { RoomBar } from './room-bar.tsx'
 import type { Sheet } from './stored-sheet.ts'
 
 const texts = writingRoomTexts.sheet
@@ -29,10 +30,13 @@ type RoomSheetProps = {
   sheet: Sheet
   isReadOnly: boolean
   onChange: (part: Partial<Sheet>) => void
+  isSending: boolean
+  onCorrect: () => void
 }
 
 /** The sheet with the lines of the exam numbered beside it, and what is counted on them. */
-export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetProps) {
+export function RoomSheet(props: RoomSheetProps) {
+  const { fieldRef, sheet, isReadOnly, onChange, isSending, onCorrect } = props
   const { text, pastedCharacters, hasPaperLines } = sheet
   const hand = useHand()
   const lines = useMemo(
@@ -63,6 +67,7 @@ export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetPr
         value={text}
         minRows={SHEET_LINES}
         lineLetters={hasPaperLines ? null : (hand ?? LINE_LETTERS)}
+        lastLine={SHEET_LINES}
         maxLength={SHEET_MAX_CHARACTERS}
         isReadOnly={isReadOnly}
         count={texts.count({
@@ -76,6 +81,7 @@ export function RoomSheet({ fieldRef, sheet, isReadOnly, onChange }: RoomSheetPr
         onPaste={handlePaste}
         className="room-sheet"
       />
+      <RoomBar fieldRef={fieldRef} lines={lines} isSending={isSending} onCorrect={onCorrect} />
       <div className="mt-1 space-y-1 text-sm text-ink-soft">
         {hasPaperLines ? (
           <p>

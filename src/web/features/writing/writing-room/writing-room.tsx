@@ -1,27 +1,23 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { href, Link, useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { countWords } from '#corrector/rules/lines.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
-import { commonTexts } from '#texts/shared/common.ts'
+import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
-import { newId } from '#web/browser/new-id.ts'
 import { RoomCorrection } from '#web/features/writing/correction/room-correction.tsx'
 import { DeviceCorrectorPanel } from '#web/features/writing/device-corrector/device-corrector-panel.tsx'
 import { MarksAtHand } from '#web/features/writing/teacher-correction/marks-at-hand.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PageHead } from '#web/ui/page-head.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import type { CorrectedSheet } from './correct-sheet.ts'
 import { ExamClock } from './exam-clock.tsx'
 import { HandMeasure } from './hand-measure.tsx'
 import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { ProposalPanel } from './proposal-panel.tsx'
+import { RoomHead } from './room-head.tsx'
 import {
   GuestUsed,
   OtherTabNotice,
@@ -30,13 +26,18 @@ import {
   ThemeOnBoard,
   WaitingVersions,
 } from './room-notices.tsx'
-import { RoomSending } from './room-sending.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
+import { ClearDialog, SheetActions } from './sheet-actions.tsx'
 import { blankSheet, type Sheet } from './stored-sheet.ts'
+import { ThemeDialog } from './theme-dialog.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { useCorrection } from './use-correction.ts'
+import { useOpenVersion } from './use-open-version.ts'
 import { useSheet } from './use-sheet.ts'
+import { useShownCorrection } from './use-shown-correction.ts'
+import { useTakenIn } from './use-taken-in.ts'
+import { useThemeChoice } from './use-theme-choice.ts'
 import { useWaitingVersions } from './use-waiting-versions.ts'
 
 type WritingRoomProps = {
@@ -55,48 +56,46 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   const { sheet, sheetState, saveState, requestedTheme, change, put, decide, markCorrected } = room
   const isReadOnly = sheetState !== null && sheetState.writer !== 'mine'
   const { correct, isSending, isGuestUsed } = useCorrection()
-  /** What is shown in the place of the room. */
-  const [shown, setShown] = useState<CorrectedSheet | null>(null)
-  const [isPicking, setPicking] = useState(false)
+  const { shown, show, hide } = useShownCorrection()
+  const choice = useThemeChoice(sheet, change)
+  /** What was asked for while the theme was missing. */
+  const [asking, setAsking] = useState<'correction' | 'sending' | null>(null)
+  const [clearCount, setClearCount] = useState(0)
   const [isClearing, setClearing] = useState(false)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
+  const openVersion = useOpenVersion()
   const session = useSession()
   const isMember = session.status === 'signed-in'
   const handleTaken = useCallback(({ essayId }: Corrected) => markCorrected(essayId), [markCorrected])
   const waiting = useWaitingVersions(isMember ? session.user.id : null, handleTaken)
 
-  async function handleCorrect(): Promise<void> {
-    if (!sheet) return
-    if (!sheet.theme) {
-      setPicking(true)
-      return showToast(texts.theme.missing)
-    }
-    const sent = await correct(sheet)
+  useTakenIn(isMember ? session.user.id : null, (taken) => {
+    markCorrected(taken.essayId)
+    void openVersion(taken, true)
+  })
+
+  async function handleCorrect(written: Sheet | null): Promise<void> {
+    if (!written) return
+    if (!written.theme && !sheetProblem(readSheet(written.text))) return setAsking('correction')
+    const sent = await correct(written)
     if (!sent) return
     put(sent.sheet)
-    const { essayId, number, earnedBadges } = sent.corrected
-    if (essayId === null || number === null) {
-      setShown(sent)
-      window.scrollTo({ top: 0 })
-      return
-    }
-    if (earnedBadges.length > 0)
-      void import('#web/shared/achievement/announce-badges.ts').then(({ announceBadges }) =>
-        announceBadges(earnedBadges),
-      )
-    await navigate(`${href('/corretor-de-redacao/redacoes/:id', { id: essayId })}?versao=${number}`)
+    if (sent.corrected.essayId !== null) return openVersion(sent.corrected)
+    show(sent, !isMember)
+    window.scrollTo({ top: 0 })
   }
 
-  function handleTheme(theme: ChosenTheme): void {
-    setPicking(false)
-    // What was corrected keeps its theme: on another one it is another essay.
-    change({ theme, ...(sheet?.isCorrected ? { essayId: newId(), isCorrected: false } : {}) })
-    fieldRef.current?.focus({ preventScroll: true })
+  function handleMissing(theme: ChosenTheme): void {
+    const chosen = choice.choose(theme)
+    if (asking === 'correction') void handleCorrect(chosen)
+    setAsking(null)
   }
 
   function handleClear(): void {
     put(blankSheet())
+    choice.end()
+    setClearCount(clearCount + 1)
     setClearing(false)
     void navigate(href('/corretor-de-redacao'), { replace: true })
   }
@@ -109,7 +108,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
         onKeep={isMember ? () => waiting.add(shown.sheet) : null}
         isWaiting={waiting.count > 0}
         onBack={() => {
-          setShown(null)
+          hide()
           window.scrollTo({ top: 0 })
         }}
       />
@@ -133,20 +132,15 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       {sheet ? (
         <>
           <RoomTheme
+            key={clearCount}
             theme={sheet.theme}
             groups={groups}
             isReadOnly={isReadOnly}
-            isPicking={isPicking}
-            onPicking={setPicking}
-            onChoose={handleTheme}
+            choice={choice}
+            onChosen={() => fieldRef.current?.focus({ preventScroll: true })}
           />
           <div className="room-layout">
-            <aside className="grid content-start gap-4 lg:order-last">
-              {sheet.theme?.id ? <ProposalPanel key={sheet.theme.id} themeId={sheet.theme.id} /> : null}
-              <ExamClock />
-              <HandMeasure />
-              <PlanPanel plan={sheet.plan} isReadOnly={isReadOnly} onChange={(plan) => change({ plan })} />
-            </aside>
+            <RoomAside sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
             <div className="min-w-0">
               {sheetState ? (
                 <OtherTabNotice
@@ -155,15 +149,22 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
                   onTakeOther={room.takeOther}
                 />
               ) : null}
-              <RoomSheet fieldRef={fieldRef} sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
+              <RoomSheet
+                fieldRef={fieldRef}
+                sheet={sheet}
+                isReadOnly={isReadOnly}
+                onChange={change}
+                isSending={isSending}
+                onCorrect={() => void handleCorrect(sheet)}
+              />
               <SaveLine state={saveState} />
               <SheetActions
                 sheet={sheet}
                 isMember={isMember}
                 isSending={isSending}
-                onCorrect={() => void handleCorrect()}
+                onCorrect={() => void handleCorrect(sheet)}
                 onClear={() => setClearing(true)}
-                onNoTheme={() => setPicking(true)}
+                onNoTheme={() => setAsking('sending')}
               />
               {isGuestUsed && !isMember ? <GuestUsed /> : null}
               <DeviceCorrectorPanel words={countWords(sheet.text)} />
@@ -171,33 +172,34 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           </div>
         </>
       ) : null}
+      {asking ? (
+        <ThemeDialog groups={groups} onChoose={handleMissing} onClose={() => setAsking(null)} />
+      ) : null}
       <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} onConfirm={handleClear} />
     </Page>
   )
 }
 
-function RoomHead({ theme }: { theme: ChosenTheme | null }) {
+type RoomAsideProps = {
+  sheet: Sheet
+  isReadOnly: boolean
+  onChange: (part: Partial<Sheet>) => void
+}
+
+/** What lies beside the sheet. */
+function RoomAside({ sheet: { theme, plan }, isReadOnly, onChange }: RoomAsideProps) {
   return (
-    <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
-      <p className="mt-3 flex flex-wrap gap-x-5">
-        <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
-          {texts.method}
-        </Link>
-        <Link
-          to={`${href('/corretor-de-redacao/folha')}${theme?.id ? `?tema=${theme.id}` : ''}`}
-          state={theme && { title: theme.title }}
-          className="text-link py-1"
-        >
-          {texts.paper}
-        </Link>
-        <Link to={href('/corretor-de-redacao/foto')} className="text-link py-1">
-          {texts.photograph}
-        </Link>
-        <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
-          {texts.history}
-        </Link>
-      </p>
-    </PageHead>
+    <aside className="grid content-start gap-4 lg:order-last">
+      {theme?.id ? <ProposalPanel key={theme.id} themeId={theme.id} /> : null}
+      <ExamClock />
+      <HandMeasure />
+      <PlanPanel
+        plan={plan}
+        theme={theme?.title ?? null}
+        isReadOnly={isReadOnly}
+        onChange={(next) => onChange({ plan: next })}
+      />
+    </aside>
   )
 }
 
@@ -205,22 +207,24 @@ type RoomThemeProps = {
   theme: ChosenTheme | null
   groups: readonly RoomThemeGroup[]
   isReadOnly: boolean
-  isPicking: boolean
-  onPicking: (isPicking: boolean) => void
-  onChoose: (theme: ChosenTheme) => void
+  choice: ReturnType<typeof useThemeChoice>
+  onChosen: () => void
 }
 
 /** The theme that was chosen, or the choice while there is none or another is looked for. */
-function RoomTheme({ theme, groups, isReadOnly, isPicking, onPicking, onChoose }: RoomThemeProps) {
-  return theme && (!isPicking || isReadOnly) ? (
-    <ThemeOnBoard theme={theme} onChange={isReadOnly ? null : () => onPicking(true)} />
+function RoomTheme({ theme, groups, isReadOnly, choice, onChosen }: RoomThemeProps) {
+  return theme && (!choice.isPicking || isReadOnly) ? (
+    <ThemeOnBoard theme={theme} onChange={isReadOnly ? null : choice.open} />
   ) : (
     <ThemePicker
-      key={theme?.id ?? 'none'}
       groups={groups}
       chosen={theme}
-      onChoose={onChoose}
-      onCancel={theme ? () => onPicking(false) : null}
+      onPick={choice.pick}
+      onChoose={(chosen) => {
+        choice.choose(chosen)
+        onChosen()
+      }}
+      onCancel={choice.cancel}
     />
   )
 }
@@ -244,54 +248,5 @@ function ShownCorrection({ shown, isVisitor, onKeep, isWaiting, onBack }: ShownC
       isVisitor={isVisitor}
       notice={shown.isFromDevice ? <MadeOnDevice onKeep={onKeep} isWaiting={isWaiting} /> : null}
     />
-  )
-}
-
-type SheetActionsProps = {
-  sheet: Sheet
-  isMember: boolean
-  isSending: boolean
-  onCorrect: () => void
-  onClear: () => void
-  onNoTheme: () => void
-}
-
-function SheetActions({ sheet, isMember, isSending, onCorrect, onClear, onNoTheme }: SheetActionsProps) {
-  return (
-    <>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button size="large" isBusy={isSending} busyLabel={texts.submitting} onClick={onCorrect}>
-          {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
-        </Button>
-        {isMember ? <RoomSending sheet={sheet} onNoTheme={onNoTheme} /> : null}
-        {sheet.text.trim() === '' ? null : (
-          <Button look="quiet" onClick={onClear}>
-            {texts.sheet.clear}
-          </Button>
-        )}
-      </div>
-      <p className="mt-3 max-w-measure text-sm text-ink-soft">
-        {isMember ? texts.memberNote : texts.guestNote}
-      </p>
-    </>
-  )
-}
-
-type ClearDialogProps = { isOpen: boolean; onClose: () => void; onConfirm: () => void }
-
-function ClearDialog({ isOpen, onClose, onConfirm }: ClearDialogProps) {
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      onConfirm={onConfirm}
-      title={texts.sheet.clearConfirm}
-      cancelLabel={texts.sheet.keep}
-      confirmLabel={texts.sheet.clearDo}
-      closeLabel={commonTexts.close}
-      confirmLook="danger"
-    >
-      <p>{texts.sheet.clearLead}</p>
-    </ConfirmDialog>
   )
 }

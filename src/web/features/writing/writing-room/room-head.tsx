@@ -1,0 +1,29 @@
+import { href, Link } from 'react-router'
+import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
+import type { ChosenTheme } from './room-theme.ts'
+
+export function RoomHead({ theme }: { theme: ChosenTheme | null }) {
+  return (
+    <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
+          {texts.method}
+        </Link>
+        <Link
+          to={`${href('/corretor-de-redacao/folha')}${theme?.id ? `?tema=${theme.id}` : ''}`}
+          state={theme && { title: theme.title }}
+          className="text-link py-1"
+        >
+          {texts.paper}
+        </Link>
+        <Link to={href('/corretor-de-redacao/foto')} className="text-link py-1">
+          {texts.photograph}
+        </Link>
+        <Link to={href('/corretor-de-redacao/redacoes')} className="text-link shown-to-members py-1">
+          {texts.history}
+        </Link>
+      </p>
+    </PageHead>
+  )
+}
