@@ -63,6 +63,8 @@ for (const width of [1280, 360]) {
     await hers.getByRole('link', { name: correctorsTexts.invitation.toQueue }).click()
     const essay = hers.getByRole('listitem').filter({ hasText: theme })
     await expect(essay).toBeVisible()
+    // The very day, which is no moment of another zone.
+    await expect(essay).toContainText(teacherCorrectionsTexts.queue.promised({ day: '01/12/2026' }))
     await expectAccessible(hers)
     await expectNoOverflow(hers)
     await essay.getByRole('link', { name: new RegExp(`^${teacherCorrectionsTexts.queue.open}`) }).click()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import type { CorrectionQueue } from '#domain/console/teacher-corrections-admin-wire.ts'
-import { formatDay } from '#domain/shared/calendar-text.ts'
+import { writeDay } from '#domain/study/exam-date.ts'
 import { correctorsTexts } from '#texts/console/correctors.ts'
 import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -101,7 +101,7 @@ function Waiting({ one, isOwner, onChanged }: WaitingProps) {
         <h3 className="text-lg leading-snug wrap-anywhere">{theme}</h3>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
           <span>{firstName ? texts.queue.from({ name: firstName }) : texts.queue.fromNobody}</span>
-          <time dateTime={promisedOn}>{texts.queue.promised({ day: formatDay(promisedOn) })}</time>
+          <time dateTime={promisedOn}>{texts.queue.promised({ day: writeDay(promisedOn) })}</time>
           {isLate ? <span className="tag">{texts.queue.late}</span> : null}
           {reading === null ? null : <span>{texts.queue.reading({ reading })}</span>}
           {hasPhotograph ? <span>{texts.queue.photograph}</span> : null}
