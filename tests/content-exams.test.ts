@@ -1,6 +1,10 @@
 /** The rules of other exams keep their shape: what makes a mark adds up, and everything names its source. */
 import { expect, test } from 'vitest'
+import { EXAM_MODELS } from '#content/writing/exam-models/find-exam-models.ts'
 import { EXAMS, findExam } from '#content/writing/exams/all-exams.ts'
+import { sheetLines } from '#corrector/rules/lines.ts'
+import { lengthProblem } from '#domain/writing/exam-rules.ts'
+import { proseDefects, stringsIn } from '#tests/support/prose.ts'
 
 const SLUG = /^[a-z]+$/
 
@@ -47,4 +51,36 @@ test.each(EXAMS)('$id tells its themes from the newest on, each once', ({ themes
   expect(years).toEqual(years.toSorted((a, b) => b - a))
   const titles = themes.map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('Fuvest and Unicamp have two models each, of two genres', () => {
+  for (const id of ['fuvest', 'unicamp']) {
+    const genres = (EXAM_MODELS[id] ?? []).map(({ genre }) => genre)
+    expect(genres.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(genres).size).toBe(genres.length)
+  }
+})
+
+const MODELS = Object.entries(EXAM_MODELS).flatMap(([exam, models]) =>
+  models.map((model) => [exam, model.id, model] as const),
+)
+
+test.each(MODELS)('the model of %s “%s” keeps to its exam: lines, criteria, points', (exam, _, model) => {
+  const rules = findExam(exam)
+  expect(rules).not.toBeNull()
+  if (!rules) return
+  expect(model.assessment.map(({ id }) => id)).toEqual(rules.criteria.map(({ id }) => id))
+  for (const { id, points } of model.assessment) {
+    const range = rules.criteria.find((one) => one.id === id)?.points
+    expect(points).toBeGreaterThanOrEqual(range?.min ?? Number.POSITIVE_INFINITY)
+    expect(points).toBeLessThanOrEqual(range?.max ?? 0)
+  }
+  const text = [...(model.title ? [model.title] : []), ...model.paragraphs].join('\n')
+  expect(lengthProblem(rules, sheetLines(text))).toBeNull()
+  expect(model.reading.length).toBeGreaterThan(0)
+  expect(model.sources.length).toBeGreaterThan(0)
+})
+
+test.each(stringsIn([EXAM_MODELS]))('%j is clean', (text) => {
+  expect(proseDefects(text)).toEqual([])
 })

@@ -60,6 +60,16 @@ export const otherExamTexts = {
   sources: 'Fontes',
   sourcesNote:
     'As regras mudam de um ano para outro. O manual ou o edital da sua prova vale mais do que esta página.',
+  models: {
+    heading: 'Modelos nos gêneros desta prova',
+    lead: 'Escritos por nós, para propostas de treino nossas. Os pontos são a nossa leitura pelos critérios da banca, não uma nota dela. Leia, discorde, e avalie o seu texto do mesmo modo.',
+    reading: 'O que a proposta dá a ler',
+    assessment: 'Pelos critérios da banca',
+    points: ({ points, max }: { points: number; max: number }) => `${number(points)} de ${number(max)}`,
+    sum: ({ value, of }: { value: number; of: number }) =>
+      `Pela nossa leitura: ${number(value)} de ${number(of)}.`,
+    sources: 'Fontes para conferir:',
+  },
   self: {
     heading: 'Avalie o seu texto por estes critérios',
     lead: 'Nosso corretor só dá nota pela grade do ENEM, na qual foi testado. Aqui quem avalia é você, com os critérios da banca à vista.',

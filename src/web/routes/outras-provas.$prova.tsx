@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { findExamModels } from '#content/writing/exam-models/find-exam-models.ts'
 import { findExam } from '#content/writing/exams/all-exams.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
 import { ExamPage } from '#web/features/writing/other-exams/exam-page.tsx'
@@ -10,7 +11,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const path = href('/outras-provas/:prova', { prova: params.prova })
   const siteUrl = matches[0].loaderData?.publicConfig.siteUrl ?? ''
   if (!loaderData) return missingPageMeta(path, siteUrl)
-  const { name } = loaderData
+  const { name } = loaderData.exam
   return pageMeta({
     title: texts.pageTitle({ name }),
     description: texts.pageDescription({ name }),
@@ -25,9 +26,9 @@ export const headers = keptHeaders
 export function loader({ params }: Route.LoaderArgs) {
   const exam = findExam(params.prova)
   if (!exam) throw data(null, { status: 404 })
-  return exam
+  return { exam, models: findExamModels(exam.id) }
 }
 
 export default function OutrasProvasProva({ loaderData }: Route.ComponentProps) {
-  return <ExamPage exam={loaderData} />
+  return <ExamPage {...loaderData} />
 }

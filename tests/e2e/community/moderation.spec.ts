@@ -81,7 +81,9 @@ test('the owner writes with her mark, and takes a message away where she reads i
   const field = (on: typeof page) => on.getByLabel(chatTexts.composer.label, { exact: true })
   await field(author).fill(text)
   await field(author).press('Enter')
-  const row = (on: typeof page, hasText: string) => on.getByRole('listitem').filter({ hasText })
+  const name = chatTexts.listLabel({ channel: chatTexts.channels.global })
+  const row = (on: typeof page, hasText: string) =>
+    on.getByRole('list', { name }).getByRole('listitem').filter({ hasText })
   await expect(row(author, text)).toContainText('(Você)')
 
   await becomeOwner(page, student)

@@ -15,6 +15,7 @@ import { moderationAdminTexts } from '#texts/console/moderation.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { overviewAdminTexts } from '#texts/console/overview.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
+import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
@@ -104,10 +105,10 @@ test('price, order, refund, resend, coupon, reply, moderate, news, today’s sal
   await test.step('money back', () =>
     task(page, async (press) => {
       await press(newestOrder)
-      await press(button(ordersAdminTexts.refund.open))
-      await dialog.getByLabel(ordersAdminTexts.refund.note).fill('Comprou o volume errado')
-      await press(dialog.getByRole('button', { name: ordersAdminTexts.refund.submit }))
-      await expectNotice(page, ordersAdminTexts.refund.done)
+      await press(button(refundsAdminTexts.open))
+      await dialog.getByLabel(refundsAdminTexts.note).fill('Comprou o volume errado')
+      await press(dialog.getByRole('button', { name: refundsAdminTexts.submit }))
+      await expectNotice(page, refundsAdminTexts.done)
     }))
 
   await test.step('a price', () =>

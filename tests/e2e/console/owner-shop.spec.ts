@@ -12,6 +12,7 @@ import {
 } from '#texts/console/material-files.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { productsAdminTexts as admin } from '#texts/console/products.ts'
+import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
@@ -117,11 +118,11 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
 
   await open(page, `/painel/pedidos?busca=${encodeURIComponent(buyerStudent.email)}`)
   await main(page).getByRole('list', { name: ordersAdminTexts.title }).getByRole('link').click()
-  await main(page).getByRole('button', { name: ordersAdminTexts.refund.open }).click()
+  await main(page).getByRole('button', { name: refundsAdminTexts.open }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(ordersAdminTexts.refund.note).fill('Comprou o volume errado')
-  await dialog.getByRole('button', { name: ordersAdminTexts.refund.submit }).click()
-  await expectNotice(page, ordersAdminTexts.refund.done)
+  await dialog.getByLabel(refundsAdminTexts.note).fill('Comprou o volume errado')
+  await dialog.getByRole('button', { name: refundsAdminTexts.submit }).click()
+  await expectNotice(page, refundsAdminTexts.done)
   await open(buyer, '/perfil')
   await expect(main(buyer).getByText(profileTexts.materials.empty)).toBeVisible()
   await buyer.context().close()

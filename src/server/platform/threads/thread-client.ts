@@ -1,6 +1,8 @@
 /**
- * Work beside the requests: a thread that is asked and answers, each answer under the number of its question (decision
- * 0048). It starts with the first question; one that has died is replaced by the next. Its other side: thread-server.ts.
+ * Work beside the requests: a thread that is asked one question after the other, each answer under the number of its
+ * question (decision 0048). It starts with the first question; one that has died is replaced for the next. The time of a
+ * question counts from its own turn: a slow one fails by itself, and those behind it are asked of a new thread. Its
+ * other side: thread-server.ts.
  */
 import { Worker } from 'node:worker_threads'
 
@@ -11,68 +13,91 @@ export type ThreadReply<Answer> =
 
 export type ThreadClient<Question, Answer> = { readonly ask: (question: Question) => Promise<Answer> }
 
-type Waiting<Answer> = {
+/** On a busy machine. */
+const START_MS = 20_000
+
+type Asked<Question, Answer> = {
+  readonly question: Question
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
+}
+type AtWork<Question, Answer> = Asked<Question, Answer> & {
+  readonly number: number
+  readonly worker: Worker
   readonly timer: NodeJS.Timeout
 }
-type Thread<Answer> = { readonly worker: Worker; readonly waiting: Map<number, Waiting<Answer>> }
 
 /**
  * @param thread.name of who works there, for the log: “the corrector”
  * @param thread.maxMs a question that takes longer ends the thread
+ * @param thread.startMs what the first question of a thread may take besides, while it is loaded
  */
 export function createThreadClient<Question, Answer>({
   name,
   file,
   maxMs,
+  startMs = START_MS,
 }: {
   name: string
   file: string
   maxMs: number
+  startMs?: number
 }): ThreadClient<Question, Answer> {
-  let thread: Thread<Answer> | null = null
+  const line: Asked<Question, Answer>[] = []
+  let thread: Worker | null = null
+  let isLoaded = false
+  let atWork: AtWork<Question, Answer> | null = null
   let lastNumber = 0
 
-  function start(): Thread<Answer> {
+  function start(): Worker {
     const worker = new Worker(file)
-    const started: Thread<Answer> = { worker, waiting: new Map() }
+    isLoaded = false
     worker.on('message', (said: ThreadReply<Answer>) => {
-      const waitingRequest = take(started, said.number)
-      if ('answer' in said) waitingRequest?.resolve(said.answer)
-      else waitingRequest?.reject(new Error(`${name} failed: ${said.failure}`))
+      isLoaded = true
+      const done = take(worker, said.number)
+      if ('answer' in said) done?.resolve(said.answer)
+      else done?.reject(new Error(`${name} failed: ${said.failure}`))
+      next()
     })
-    worker.on('error', (error) => end(started, error))
-    worker.on('exit', () => end(started, new Error('its thread has ended')))
-    return started
+    worker.on('error', (error) => end(worker, error))
+    worker.on('exit', () => end(worker, new Error('its thread has ended')))
+    return worker
   }
 
-  function end(ended: Thread<Answer>, error: unknown): void {
+  function end(ended: Worker, error: unknown): void {
     if (thread === ended) thread = null
-    for (const number of ended.waiting.keys())
-      take(ended, number)?.reject(new Error(`${name} failed`, { cause: error }))
+    take(ended)?.reject(new Error(`${name} failed`, { cause: error }))
+    next()
   }
 
   /** While nothing is asked the thread does not keep the process alive. */
-  function take({ worker, waiting }: Thread<Answer>, number: number): Waiting<Answer> | undefined {
-    const waitingRequest = waiting.get(number)
-    waiting.delete(number)
-    clearTimeout(waitingRequest?.timer)
-    if (waiting.size === 0) worker.unref()
-    return waitingRequest
+  function take(worker: Worker, number?: number): AtWork<Question, Answer> | null {
+    if (atWork?.worker !== worker || (number !== undefined && atWork.number !== number)) return null
+    const taken = atWork
+    atWork = null
+    clearTimeout(taken.timer)
+    if (line.length === 0) worker.unref()
+    return taken
+  }
+
+  function next(): void {
+    if (atWork !== null) return
+    const asked = line.shift()
+    if (!asked) return
+    thread ??= start()
+    const worker = thread
+    const number = ++lastNumber
+    const timer = setTimeout(() => void worker.terminate(), isLoaded ? maxMs : maxMs + startMs)
+    atWork = { ...asked, number, worker, timer }
+    worker.ref()
+    worker.postMessage({ number, question: asked.question } satisfies ThreadRequest<Question>)
   }
 
   return {
-    ask: (question) => {
-      thread ??= start()
-      const waitingRequest = thread
-      const number = ++lastNumber
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => void waitingRequest.worker.terminate(), maxMs)
-        waitingRequest.waiting.set(number, { resolve, reject, timer })
-        waitingRequest.worker.ref()
-        waitingRequest.worker.postMessage({ number, question } satisfies ThreadRequest<Question>)
-      })
-    },
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        line.push({ question, resolve, reject })
+        next()
+      }),
   }
 }

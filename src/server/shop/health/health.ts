@@ -13,6 +13,8 @@ import { readLastBackup } from './last-backup-repository.ts'
 type Asking = Pick<AppContext, 'config' | 'db' | 'payments'>
 
 export async function readHealth({ config, db, payments }: Asking): Promise<ShopHealth> {
+  // Asked first: a backup that ends meanwhile is there for what is read after it.
+  const isRunning = await isBackupRunning(db)
   const [backup, keptBackup, mail, paid, jobs, space] = await Promise.all([
     readLastBackup(db),
     readKeptBackup({ config, db }),
@@ -24,7 +26,7 @@ export async function readHealth({ config, db, payments }: Asking): Promise<Shop
   return {
     version: PRODUCT_VERSION,
     backup: backup && { at: backup.at.toISOString(), bytes: backup.bytes },
-    keptBackup,
+    keptBackup: { ...keptBackup, isRunning },
     mail: {
       isReal: config.mail.kind !== 'outbox',
       waiting: mail.waiting,
@@ -48,10 +50,9 @@ export async function readHealth({ config, db, payments }: Asking): Promise<Shop
 async function readKeptBackup({
   config,
   db,
-}: Pick<Asking, 'config' | 'db'>): Promise<ShopHealth['keptBackup']> {
-  const [file, isRunning, failed] = await Promise.all([
+}: Pick<Asking, 'config' | 'db'>): Promise<Omit<ShopHealth['keptBackup'], 'isRunning'>> {
+  const [file, failed] = await Promise.all([
     findKeptBackup(config),
-    isBackupRunning(db),
     db
       .selectFrom('installation_facts')
       .select('created_at')
@@ -59,7 +60,6 @@ async function readKeptBackup({
       .executeTakeFirst(),
   ])
   return {
-    isRunning,
     file: file && { at: file.at.toISOString(), bytes: file.bytes },
     failedAt: failed?.created_at.toISOString() ?? null,
   }

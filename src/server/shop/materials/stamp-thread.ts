@@ -10,7 +10,7 @@ export type PdfStamper = {
 export type StampQuestion = { readonly pdf: Uint8Array; readonly buyer: Buyer }
 
 const FILE = join(import.meta.dirname, 'stamp-in-thread.ts')
-/** Also waits for those who came before: they are stamped one after the other. */
+/** Of one file; those who come after it wait for their own turn. */
 const MAX_MS = 60_000
 
 export function createStampThread(): PdfStamper {

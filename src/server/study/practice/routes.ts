@@ -15,6 +15,7 @@ import { authenticate } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { createPlaces } from '#server/platform/http/places.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import {
   type AnswerRefusal,
@@ -27,9 +28,13 @@ import {
 } from './service.ts'
 import { takeInPractice } from './take-in-practice.ts'
 
+/** A class of visitors on one network: each check takes some hundredths of a second. */
+const CHECK_PLACES = { all: 24, ofOneKey: 16 }
+
 /** Mount at /api/practice. */
 export function practiceRoutes(context: AppContext): Hono {
   const routes = new Hono()
+  const checkPlaces = createPlaces(CHECK_PLACES)
   const student = async (c: Context) => (await authenticate(context, c.req.header('authorization'))).userId
 
   routes.use('*', async (c, next) => {
@@ -65,10 +70,10 @@ export function practiceRoutes(context: AppContext): Hono {
   })
 
   routes.post('/checks', async (c) => {
-    const { ip } = clientOf(c, context.config.http.trustedProxies)
-    await context.limits.consume('practiceCheckByAddress', addressKey(ip))
+    const address = addressKey(clientOf(c, context.config.http.trustedProxies).ip)
+    await context.limits.consume('practiceCheckByAddress', address)
     const { about, text } = await readJson(c, practiceCheckBodySchema)
-    const verdict = await judgeAbout(context.corrector, about, text)
+    const verdict = await checkPlaces.run(address, () => judgeAbout(context.corrector, about, text))
     if (!verdict) throw new HttpError(404, 'item_not_found', 'There is no such exercise')
     return c.json(verdict)
   })

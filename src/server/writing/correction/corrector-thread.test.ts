@@ -6,11 +6,11 @@ import { ESSAY } from '#tests/support/corrector.ts'
 import { createCorrectorThread } from './corrector-thread.ts'
 import { createEssayCorrector } from './open-corrector.ts'
 
-async function aThread(source: string, maxMs?: number) {
+async function aThread(source: string, times?: { maxMs: number; startMs: number }) {
   const dir = await mkdtemp(join(tmpdir(), 'domine-thread-'))
   const file = join(dir, 'thread.mjs')
   await writeFile(file, `import { parentPort } from 'node:worker_threads'\n${source}`)
-  const corrector = createCorrectorThread(file, maxMs)
+  const corrector = createCorrectorThread(file, times)
   return { ...corrector, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) }
 }
 
@@ -29,8 +29,26 @@ test('a thread that dies fails what it was asked, and the next question starts a
 })
 
 test('a question that takes too long ends the thread', async () => {
-  await using thread = await aThread("parentPort.on('message', () => { for (;;); })", 50)
+  await using thread = await aThread("parentPort.on('message', () => { for (;;); })", {
+    maxMs: 50,
+    startMs: 0,
+  })
   await expect(thread.correct(ESSAY)).rejects.toThrow('the corrector failed')
+})
+
+test('a slow question fails alone: who waits behind it has the whole time, and an answer', async () => {
+  await using thread = await aThread(
+    `parentPort.on('message', ({ number, question }) => {
+      if (question.text === 'slow') for (;;);
+      setTimeout(() => parentPort.postMessage({ number, answer: question.text }), 150)
+    })`,
+    { maxMs: 400, startMs: 5_000 },
+  )
+  const texts = ['slow', 'a', 'b', 'slow', 'c', 'd', 'e']
+  const answers = await Promise.allSettled(texts.map((text) => thread.correct({ ...ESSAY, text })))
+  expect(answers.map(({ status }, at) => [texts[at], status])).toEqual(
+    texts.map((text) => [text, text === 'slow' ? 'rejected' : 'fulfilled']),
+  )
 })
 
 test('what the corrector could not do is told, and the thread goes on', async () => {

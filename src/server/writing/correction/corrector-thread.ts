@@ -9,7 +9,15 @@ const FILE = join(import.meta.dirname, 'correct-in-thread.ts')
 /** A thousand times what an essay takes. */
 const MAX_MS = 10_000
 
-export function createCorrectorThread(file = FILE, maxMs = MAX_MS): EssayCorrector {
-  const thread = createThreadClient<Essay, Correction>({ name: 'the corrector', file, maxMs })
+export function createCorrectorThread(
+  file = FILE,
+  times: { maxMs?: number; startMs?: number } = {},
+): EssayCorrector {
+  const thread = createThreadClient<Essay, Correction>({
+    name: 'the corrector',
+    file,
+    maxMs: MAX_MS,
+    ...times,
+  })
   return { correct: (essay) => thread.ask(essay) }
 }

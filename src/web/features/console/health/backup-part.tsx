@@ -12,7 +12,11 @@ const texts = healthTexts.backup
 const LOOK_AGAIN_MS = 3_000
 const DAY_MS = 24 * 3600_000
 
-type BackupPartProps = { backup: ShopHealth['backup']; kept: ShopHealth['keptBackup']; onLook: () => void }
+type BackupPartProps = {
+  backup: ShopHealth['backup']
+  kept: ShopHealth['keptBackup']
+  onLook: () => Promise<void>
+}
 
 /** The last backup, one more now, and the way to take it off the server (decision 0197). */
 export function BackupPart({ backup, kept, onLook }: BackupPartProps) {
@@ -22,8 +26,17 @@ export function BackupPart({ backup, kept, onLook }: BackupPartProps) {
   const { isRunning, file, failedAt } = kept
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(onLook, LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
+    let isOver = false
+    let timer = setTimeout(lookAgain, LOOK_AGAIN_MS)
+    // After each answer, however long it takes: a new question drops the one that is under way.
+    async function lookAgain(): Promise<void> {
+      await onLook()
+      if (!isOver) timer = setTimeout(lookAgain, LOOK_AGAIN_MS)
+    }
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isRunning, onLook])
 
   async function handleStart(): Promise<void> {
@@ -31,7 +44,7 @@ export function BackupPart({ backup, kept, onLook }: BackupPartProps) {
     const started = await startBackup()
     setStarting(false)
     if (!started.ok && started.code !== 'backup_running') return showToast(texts.notStarted)
-    onLook()
+    await onLook()
   }
 
   async function handleDownload(): Promise<void> {
@@ -46,7 +59,7 @@ export function BackupPart({ backup, kept, onLook }: BackupPartProps) {
     if (given.code === 'second_factor_needed' || given.code === 'reauthentication_needed')
       return setRefusal(given.code)
     showToast(given.code === 'no_backup' ? texts.gone : texts.notDownloaded)
-    onLook()
+    await onLook()
   }
 
   return (

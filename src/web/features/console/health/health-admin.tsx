@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { href } from 'react-router'
 import type { ShopHealth } from '#domain/console/opening-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
@@ -21,7 +20,6 @@ const LEAST_FREE_SHARE = 0.1
 export function HealthAdmin() {
   const asked = useAsked('health of the shop', fetchHealth)
   const { reload } = asked
-  const handleLook = useCallback(() => void reload(), [reload])
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -29,9 +27,9 @@ export function HealthAdmin() {
         {(health) => (
           <div className="grid gap-5">
             <div className="grid gap-5 md:grid-cols-2">
-              <Parts health={health} now={Date.now()} onLook={handleLook} />
+              <Parts health={health} now={Date.now()} onLook={reload} />
             </div>
-            <Button look="secondary" className="justify-self-start" onClick={handleLook}>
+            <Button look="secondary" className="justify-self-start" onClick={() => void reload()}>
               {texts.reload}
             </Button>
             <OpeningList />
@@ -42,7 +40,7 @@ export function HealthAdmin() {
   )
 }
 
-function Parts({ health, now, onLook }: { health: ShopHealth; now: number; onLook: () => void }) {
+function Parts({ health, now, onLook }: { health: ShopHealth; now: number; onLook: () => Promise<void> }) {
   const { backup, keptBackup, mail, payments, jobs, disk, version } = health
   const isRecent = (at: string | null, ms: number) => at !== null && now - Date.parse(at) < ms
   return (

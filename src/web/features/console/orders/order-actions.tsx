@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { GiveButton } from '#web/features/console/gifts/give-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -43,9 +44,7 @@ export function OrderActions({ order, onChanged }: { order: OrderDetail; onChang
       ) : null}
       {order.refundable > 0 && !order.isHeldByBank ? (
         <Button look="danger" onClick={() => setAsking(true)}>
-          {order.paidBackBy === 'transfer'
-            ? ordersAdminTexts.refund.transfer.open
-            : ordersAdminTexts.refund.open}
+          {order.paidBackBy === 'transfer' ? refundsAdminTexts.transfer.open : refundsAdminTexts.open}
         </Button>
       ) : null}
       {order.isEmailCorrectable ? <CorrectEmail order={order} onChanged={onChanged} /> : null}

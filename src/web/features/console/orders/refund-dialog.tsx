@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { parseMoney } from '#domain/shared/money-text.ts'
 import { REFUND_NOTE_LIMITS } from '#domain/shop/refund.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
@@ -15,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendRefund } from './order-calls.ts'
 
-const texts = ordersAdminTexts.refund
+const texts = refundsAdminTexts
 
 type RefundDialogProps = { order: OrderDetail; onClose: () => void; onDone: () => void }
 

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendTransfer } from './order-calls.ts'
 
-const { transfer: texts, ...refundTexts } = ordersAdminTexts.refund
+const { transfer: texts, ...refundTexts } = refundsAdminTexts
 
 type TransferRecordProps = {
   order: OrderDetail

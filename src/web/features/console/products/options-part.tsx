@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { productsAdminTexts } from '#texts/console/products.ts'
+import { productVariantsTexts } from '#texts/console/product-variants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormPartProps } from './form-parts.ts'
 import { newKey, replacedAt } from './product-form-state.ts'
 
-const texts = productsAdminTexts.variants
+const texts = productVariantsTexts
 const MAX_OPTIONS = 3
 
 /** The names of what distinguishes the variants; each variant has a value for each. */

@@ -1,12 +1,12 @@
 import { STOCK_CHANGES, type VariantStock } from '#domain/console/products-admin-wire.ts'
-import { productsAdminTexts } from '#texts/console/products.ts'
+import { productVariantsTexts } from '#texts/console/product-variants.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FaultTexts } from './form-parts.ts'
 import type { VariantForm } from './product-form-state.ts'
 
-const texts = productsAdminTexts.variants
+const texts = productVariantsTexts
 
 type StockFieldsProps = {
   variant: VariantForm

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { AdminMaterial, VariantStock } from '#domain/console/products-admin-wire.ts'
 import { parseMoney } from '#domain/shared/money-text.ts'
 import { momentFromBrasilia, salePhase } from '#domain/shop/sale.ts'
+import { productVariantsTexts } from '#texts/console/product-variants.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -14,7 +15,7 @@ import { MoveButtons } from './move-buttons.tsx'
 import type { ProductForm, VariantForm } from './product-form-state.ts'
 import { StockFields } from './stock-fields.tsx'
 
-const texts = productsAdminTexts.variants
+const texts = productVariantsTexts
 const { optional } = productsAdminTexts
 
 type VariantCardProps = {

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminMaterial, VariantDraft, VariantStock } from '#domain/console/products-admin-wire.ts'
+import { productVariantsTexts } from '#texts/console/product-variants.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldFault } from './field-fault.tsx'
@@ -11,7 +12,7 @@ import { OptionsPart } from './options-part.tsx'
 import { emptyVariant, moved, replacedAt, variantFormOf } from './product-form-state.ts'
 import { VariantCard } from './variant-card.tsx'
 
-const texts = productsAdminTexts.variants
+const texts = productVariantsTexts
 
 type VariantsSectionProps = FormPartProps & {
   materials: readonly AdminMaterial[]

@@ -13,7 +13,6 @@ import type { StoredPractice } from '#domain/study/practice/stored-practice.ts'
 import { type Answered, checkAnswer, type PracticeSource } from './practice-source.ts'
 import { keepPractice, storedPractice } from './practice-store.ts'
 
-
 type Item = PracticeItem<PracticeKind>
 
 export const GUEST_SOURCE: PracticeSource = {
@@ -53,7 +52,8 @@ export const GUEST_SOURCE: PracticeSource = {
     const verdict = await checkAnswer(id, text)
     if (!verdict.ok) return verdict
     const stored = today()
-    if (verdict.value.isRight) keepPractice({ ...stored, courseTasks: [...new Set([...stored.courseTasks, id])] })
+    if (verdict.value.isRight)
+      keepPractice({ ...stored, courseTasks: [...new Set([...stored.courseTasks, id])] })
     return ok({ ...verdict.value, model: verdict.value.isRight ? task.model : null, grantedXp: 0 })
   },
 }

@@ -8,7 +8,7 @@ const texts = modelEssayTexts.earlier
 export function EarlierVersions({ versions }: { versions: readonly EarlierVersion[] }) {
   return (
     <section className="mt-10">
-      <h4 className="text-xl">{texts.heading}</h4>
+      <h4 className="heading text-xl">{texts.heading}</h4>
       <p className="mt-2 max-w-measure text-ink-soft">{texts.lead}</p>
       <div className="mt-4 grid gap-3">
         {versions.map((version, at) => (
@@ -28,7 +28,9 @@ export function EarlierVersions({ versions }: { versions: readonly EarlierVersio
                 ))}
               </RuledSheet>
               <div>
-                <h5 className="text-lg">{texts.changed({ total: versions[at + 1]?.total ?? null })}</h5>
+                <h5 className="heading text-lg">
+                  {texts.changed({ total: versions[at + 1]?.total ?? null })}
+                </h5>
                 <dl className="mt-2">
                   {version.changes.map(({ competence, text }) => (
                     <div key={text} className="border-b border-line py-3">

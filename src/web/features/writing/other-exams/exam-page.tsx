@@ -1,13 +1,17 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import type { ExamModel } from '#domain/writing/exam-model.ts'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
 import { Page } from '#web/ui/page.tsx'
+import { ExamModels } from './exam-models.tsx'
 import { SelfAssessmentForm } from './self-assessment-form.tsx'
 
-/** The rules of one exam, what changes for who trains for the ENEM, and the assessment by its criteria. */
-export function ExamPage({ exam }: { exam: ExamRules }) {
+type ExamPageProps = { exam: ExamRules; models: readonly ExamModel[] }
+
+/** The rules of one exam, what changes for who trains for the ENEM, models, and the assessment by its criteria. */
+export function ExamPage({ exam, models }: ExamPageProps) {
   return (
     <Page>
       <Link
@@ -26,6 +30,7 @@ export function ExamPage({ exam }: { exam: ExamRules }) {
         <div className="grid content-start gap-10">
           <Criteria exam={exam} />
           <Listed heading={texts.differences} items={exam.differences} />
+          {models.length > 0 ? <ExamModels exam={exam} models={models} /> : null}
           <SelfAssessmentForm exam={exam} />
         </div>
         <aside className="grid content-start gap-8">
