@@ -35,6 +35,11 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/convite-para-corrigir'],
     names: ['chave'],
   },
+  'routes/simulado.prova.tsx': { pages: ['/simulado/prova'], names: ['mes'] },
+  'features/writing/sheet-photograph/transcription-page.tsx': {
+    pages: ['/corretor-de-redacao/foto'],
+    names: ['simulado'],
+  },
   'features/writing/paper-sheet/paper-sheet-page.tsx': {
     pages: ['/corretor-de-redacao/folha'],
     names: ['tema'],

@@ -64,6 +64,7 @@ export const SOCIAL_CARDS: Readonly<Record<string, SocialCard>> = {
     fiveMarks,
   ),
   pratica: card('Prática|diária', 'Sete minutos por dia para os seus próprios erros', MINT, firstLine),
+  simulado: card('Simulado|do mês', 'Tema secreto, um relógio, uma chance', SKY, firstLine),
   xp: card('O que|vale XP', 'Pontos por aprender, e não por ficar', PAPER, fiveMarks),
   'outras-provas': card(
     'Outras|provas',

@@ -50,6 +50,7 @@ import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
+import { mockExamRoutes } from './writing/mock-exam/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
 import { invitationRoutes } from './writing/teacher-correction/correctors/invitation-routes.ts'
@@ -115,6 +116,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', reviewRoutes(context))
   app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
+  app.route('/api/mock-exam', mockExamRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))
   app.route('/api/teacher-corrections', receivedRoutes(context))
   app.route('/api/corrector-invitations', invitationRoutes(context))

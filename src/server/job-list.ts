@@ -20,6 +20,7 @@ import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
 import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments.ts'
+import { settleMockExams } from '#server/writing/mock-exam/settle-mock-exams.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import { settleTeacherCorrections } from '#server/writing/teacher-correction/settle-teacher-corrections.ts'
 import type { AppContext } from './context.ts'
@@ -43,6 +44,7 @@ const JOB_LIST: JobList<AppContext> = {
   'close-challenge-months': closeMonths,
   'settle-peer-reviews': settlePeerReviews,
   'settle-teacher-corrections': settleTeacherCorrections,
+  'settle-mock-exams': settleMockExams,
   'expire-credits': expireCredits,
   'prune-accounts': pruneAccounts,
   'tend-signing-keys': tendSigningKeys,

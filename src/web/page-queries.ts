@@ -31,6 +31,8 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/convite-para-corrigir': { browser: ['chave'] },
   '/success': { personal: ['pedido', 'chave'], browser: ['order'] },
   '/gerador-de-redacao': { browser: ['order'] },
+  '/simulado/prova': { browser: ['mes'] },
+  '/corretor-de-redacao/foto': { browser: ['simulado'] },
   '/corretor-de-redacao': { browser: ['tema', 'redacao', 'professora'] },
   '/corretor-de-redacao/folha': { browser: ['tema'] },
   '/corretor-de-redacao/redacoes/:id': { browser: ['versao'] },

@@ -53,6 +53,7 @@ export default [
     route('correcoes/:id', 'routes/painel/correcoes.$id.tsx'),
     route('moderacao', 'routes/painel/moderacao.tsx'),
     route('desafio', 'routes/painel/desafio.tsx'),
+    route('simulado', 'routes/painel/simulado.tsx'),
     route('conteudos/:list?', 'routes/painel/conteudos.tsx'),
     route('ajustes', 'routes/painel/ajustes.tsx'),
     route('saude', 'routes/painel/saude.tsx'),
@@ -78,6 +79,9 @@ export default [
   route('corretor-de-redacao/redacoes', 'routes/minhas-redacoes.tsx'),
   route('corretor-de-redacao/redacoes/:id', 'routes/redacao.$id.tsx'),
   route('corretor-de-redacao/professora/:id', 'routes/professora.$id.tsx'),
+  route('simulado', 'routes/simulado.tsx'),
+  route('simulado/prova', 'routes/simulado.prova.tsx'),
+  route('simulado/resultado/:mes', 'routes/simulado.resultado.$mes.tsx'),
   route('match', 'routes/match.tsx', [
     index('routes/match/inicio.tsx'),
     route('amostras/:id', 'routes/match/amostras.$id.tsx'),

@@ -13,6 +13,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/minicurso',
   '/corretor-de-redacao',
   '/corretor-de-redacao/foto',
+  '/simulado/prova',
   '/redacoes-nota-maxima',
   '/outras-provas',
   '/ebooks',

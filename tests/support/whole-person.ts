@@ -132,6 +132,32 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
     .insertInto('essay_versions')
     .values({ ...version, corrected_at: now })
     .execute()
+  const month = '2026-11'
+  await db
+    .insertInto('mock_exams')
+    .values({
+      month,
+      opens_at: now,
+      closes_at: new Date(now.getTime() + 1),
+      minutes: 90,
+      is_planned: false,
+      theme: 'Um tema',
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('mock_exam_sittings')
+    .values({
+      month,
+      user_id: userId,
+      is_on_paper: false,
+      begun_at: now,
+      ends_at: now,
+      text: letter,
+      essay_id: id,
+    })
+    .execute()
   const name = randomUUID()
   const photograph = { id: randomUUID(), essay_id: id, page: 1, file_key: photographKey(name), byte_size: 3 }
   await app.context.files.put(photograph.file_key, new Uint8Array([0xff, 0xd8, 0xff]))
@@ -139,6 +165,7 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
     .insertInto('sheet_photographs')
     .values({ ...photograph, created_at: now })
     .execute()
+  await twoVoices(app, userId, letter)
   const today = { user_id: userId, day: '2026-11-21', count: 1 }
   await db.insertInto('correction_days').values(today).execute()
   await db.insertInto('review_days').values(today).execute()
@@ -156,6 +183,25 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
       answered_at: now,
     })
     .execute()
+}
+
+/** One that has come, and one that is being spoken. */
+async function twoVoices(app: TestApp, userId: string, letter: string): Promise<void> {
+  for (const state of ['corrected', 'reading'] as const) {
+    const voice_key = `voices/${randomUUID()}.webm`
+    await app.context.files.put(voice_key, new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]))
+    const sent = {
+      theme: 'Um tema',
+      body: `${letter} ${state}`,
+      promised_on: '2026-12-01',
+      sent_at: new Date(),
+    }
+    const said = { voice_key, voice_seconds: 1, voice_text: 'Parabéns.', comment: `${letter} ${state}` }
+    await app.context.db
+      .insertInto('teacher_corrections')
+      .values({ id: randomUUID(), account_id: userId, state, ...sent, ...said })
+      .execute()
+  }
 }
 
 /** The password of everybody in tests. */

@@ -16,6 +16,8 @@ export const XP_RULES = {
   mark: { xp: 10, most: { count: 10, per: 'day' } },
   'class-mastered': { xp: 50, most: null },
   'peer-review': { xp: 40, most: { count: 2, per: 'week' } },
+  /** Each month's exam once, where its sheet would earn as an essay. */
+  'mock-exam': { xp: 150, most: null },
   challenge: { xp: 100, most: { count: 1, per: 'month' } },
 } as const satisfies Record<string, Rule>
 export type XpReason = keyof typeof XP_RULES

@@ -2,7 +2,7 @@
  * The cart beside the shop as it stands now: which lines can no longer be bought, and which cost something else than what
  * the buyer was shown (product §5 Checkout; decision 0117). The server decides at the checkout; this is to see it before.
  */
-import { type Cart, type CartLine, unitAmount } from './cart.ts'
+import { type Cart, type CartLine, pickVariant, unitAmount } from './cart.ts'
 import type { ListedProduct } from './product.ts'
 
 export type OfferedProduct = Pick<ListedProduct, 'id' | 'title' | 'thumbnail' | 'purchasable' | 'variants'>
@@ -37,10 +37,9 @@ function freshLine(line: CartLine, offered: readonly OfferedProduct[]): CartLine
     const variant = product.variants.find(({ id }) => id === line.variant.id)
     if (!variant) continue
     if (!product.purchasable || variant.prices.length === 0) return null
-    const { id, title, image_url, manage_inventory, inventory_quantity, prices } = variant
     return {
       product: { id: product.id, title: product.title, thumbnail: product.thumbnail },
-      variant: { id, title, image_url, manage_inventory, inventory_quantity, prices },
+      variant: pickVariant(variant),
       quantity: line.quantity,
     }
   }

@@ -10,7 +10,7 @@ import { effectiveAmount, type ListedProduct, type Variant } from './product.ts'
 export type CartProduct = Pick<ListedProduct, 'id' | 'title' | 'thumbnail'>
 export type CartVariant = Pick<
   Variant,
-  'id' | 'title' | 'image_url' | 'manage_inventory' | 'inventory_quantity' | 'prices'
+  'id' | 'title' | 'image_url' | 'manage_inventory' | 'inventory_quantity' | 'prices' | 'corrections'
 >
 export type CartLine = {
   readonly product: CartProduct
@@ -172,7 +172,8 @@ function pickProduct({ id, title, thumbnail }: CartProduct): CartProduct {
   return { id, title, thumbnail }
 }
 
-function pickVariant(variant: CartVariant): CartVariant {
-  const { id, title, image_url, manage_inventory, inventory_quantity, prices } = variant
-  return { id, title, image_url, manage_inventory, inventory_quantity, prices }
+export function pickVariant(variant: CartVariant): CartVariant {
+  const { id, title, image_url, manage_inventory, inventory_quantity, prices, corrections } = variant
+  const picked = { id, title, image_url, manage_inventory, inventory_quantity, prices }
+  return corrections === undefined ? picked : { ...picked, corrections }
 }

@@ -7,6 +7,7 @@ import type { Currency } from '../shared/money.ts'
 import type { CartQuote } from './cart-quote.ts'
 import type {
   DetailedProduct,
+  GrantedCorrections,
   ListedProduct,
   OptionValue,
   Price,
@@ -54,6 +55,12 @@ const variant = z.strictObject({
   inventory_quantity: z.int().nullable(),
   options: z.array(optionValue),
   prices: z.array(price),
+  corrections: z
+    .strictObject({
+      count: z.int().min(1),
+      months: z.int().min(1),
+    } satisfies Members<GrantedCorrections>)
+    .exactOptional(),
 } satisfies Members<Variant>)
 
 const image = z.strictObject({

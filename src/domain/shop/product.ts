@@ -31,7 +31,11 @@ export type Variant = {
   readonly options: readonly OptionValue[]
   /** The first price counts. */
   readonly prices: readonly Price[]
+  /** What each piece grants; only where it grants corrections by the teacher. */
+  readonly corrections?: GrantedCorrections
 }
+
+export type GrantedCorrections = { readonly count: number; readonly months: number }
 
 export type ProductImage = {
   readonly url: string

@@ -10,6 +10,11 @@ export const todaySchema = z.object({
   correction: z
     .object({ essayId: z.uuid(), number: z.int(), theme: z.string(), total: z.int(), correctedAt: moment })
     .nullable(),
+  /** The one that is open and not begun, or runs (`endsAt`); null where there is nothing to do. */
+  mockExam: z
+    .object({ month: z.string(), closesAt: moment, endsAt: moment.nullable() })
+    .nullable()
+    .default(null),
   /** Practice of one's own errors that is due; null while there is none to offer. */
   practice: z.object({ due: z.int(), minutes: z.int(), href: z.string() }).nullable(),
   course: z.object({

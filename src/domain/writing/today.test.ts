@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cardsOfToday } from './today.ts'
 
 const NOTHING = {
+  mockExam: null,
   draft: null,
   practice: null,
   correction: null,
@@ -20,13 +21,23 @@ test.each([
   ['and sees the course beside it', { ...NOTHING, course }, ['begin', 'course']],
   ['a draft comes first', { ...NOTHING, draft, practice, course }, ['draft', 'practice', 'course']],
   [
+    'a mock exam that runs comes before all',
+    { ...NOTHING, draft, mockExam: { month: '2026-11', closesAt: '', endsAt: '2026-11-21T13:30:00Z' } },
+    ['mock-exam', 'draft'],
+  ],
+  [
+    'one that is open comes after what is due',
+    { ...NOTHING, draft, answers, mockExam: { month: '2026-11', closesAt: '', endsAt: null } },
+    ['draft', 'mock-exam', 'answers'],
+  ],
+  [
     'nothing due is not shown',
     { ...NOTHING, correction, practice: { ...practice, due: 0 } },
     ['correction', 'begin'],
   ],
   [
     'a full day',
-    { draft, practice, correction, course, answers, hasPlan: true },
+    { ...NOTHING, draft, practice, correction, course, answers, hasPlan: true },
     ['draft', 'practice', 'answers', 'correction', 'course', 'plan'],
   ],
 ] as const)('%s', (_, facts, cards) => {

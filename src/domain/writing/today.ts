@@ -4,18 +4,39 @@
  */
 import type { Today } from './today-wire.ts'
 
-export type TodayCard = 'answers' | 'draft' | 'practice' | 'correction' | 'course' | 'plan' | 'begin'
+export type TodayCard =
+  | 'mock-exam'
+  | 'answers'
+  | 'draft'
+  | 'practice'
+  | 'correction'
+  | 'course'
+  | 'plan'
+  | 'begin'
 
-type Facts = Pick<Today, 'draft' | 'practice' | 'correction' | 'course' | 'answers'> & { hasPlan: boolean }
+type Facts = Pick<Today, 'mockExam' | 'draft' | 'practice' | 'correction' | 'course' | 'answers'> & {
+  hasPlan: boolean
+}
 
 /** The first one is the day's own; the others stand below it. */
-export function cardsOfToday({ draft, practice, correction, course, answers, hasPlan }: Facts): TodayCard[] {
+export function cardsOfToday({
+  mockExam,
+  draft,
+  practice,
+  correction,
+  course,
+  answers,
+  hasPlan,
+}: Facts): TodayCard[] {
   const hasEssay = draft !== null || correction !== null
   const cards: (TodayCard | null)[] = [
+    // Its clock runs: nothing comes before it.
+    mockExam?.endsAt ? 'mock-exam' : null,
     draft ? 'draft' : null,
     practice && practice.due > 0 ? 'practice' : null,
     // Who has not written yet is asked to write before anything else.
     hasEssay ? null : 'begin',
+    mockExam && !mockExam.endsAt ? 'mock-exam' : null,
     answers.length > 0 ? 'answers' : null,
     correction ? 'correction' : null,
     course.next ? 'course' : null,

@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls.ts'
 import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { correctorCalls } from './calls/corrector-calls.ts'
+import { mockExamCalls } from './calls/mock-exam-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
 import { reviewCalls } from './calls/review-calls.ts'
 import { sendingCalls } from './calls/sending-calls.ts'
@@ -25,6 +26,7 @@ export const CALLS: Calls = {
   ...sendingCalls,
   ...teacherCalls,
   ...correctorCalls,
+  ...mockExamCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,

@@ -21,6 +21,7 @@ import { newsOfToday, type SiteContents } from '#domain/site/site-contents.ts'
 import { isTeacherTold, type SiteSettings, type Teacher } from '#domain/site/site-settings.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
+import type { MockExam } from '#domain/writing/mock-exam/mock-exam-wire.ts'
 import type { HouseScale } from '#domain/writing/teacher-correction/house-scale.ts'
 import { essayJson } from '../community/challenge/presenter.ts'
 import { readChallenge, readEssays } from '../community/challenge/service.ts'
@@ -44,6 +45,7 @@ import { readOrderResult } from '../shop/orders/own/order-result.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
 import type { PaymentPageService } from '../shop/orders/payment/payment-page-service.ts'
 import { correctPlainForm, type PlainRequest } from '../writing/essays/correct-for-guest.ts'
+import { readMockExam } from '../writing/mock-exam/read-sittings.ts'
 
 export type PageServices = {
   readonly siteUrl: string
@@ -92,6 +94,8 @@ export type PageServices = {
   }
   /** The month of the challenge and its first essays, as a stranger reads them. */
   readonly readChallenge: () => Promise<{ challenge: Challenge; page: EssayPage }>
+  /** When the mock exam is open; its theme stands nowhere in it. */
+  readonly readMockExam: () => Promise<MockExam>
   /** The newest of the wall, as a stranger reads it. */
   readonly readWall: () => Promise<FeedbackPage>
   /** A correction for a browser without JavaScript. */
@@ -174,6 +178,7 @@ export function createPageServices(context: AppContext): PageServices {
       ])
       return { challenge, page: { essays: rows.map((row) => essayJson(row, null)), next } }
     },
+    readMockExam: () => readMockExam(context),
     readWall: async () => {
       const { rows, next } = await readWall(context, null, null)
       return { feedbacks: rows.map((row) => feedbackJson(row, null)), next }

@@ -16,7 +16,7 @@ const exportFiles = {
   'desafio-mensal.json': 'suas redações e curtidas do desafio mensal',
   'chat.json': 'suas mensagens no chat, denúncias, bloqueios e o que foi decidido sobre elas',
   'redacoes.json':
-    'suas redações da sala de escrita, com plano, rascunho, versões, correções e as fotos guardadas com elas',
+    'suas redações da sala de escrita, com plano, rascunho, versões, correções e as fotos guardadas com elas, e os seus simulados',
   'match-da-redacao.json':
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'correcoes-da-professora.json':
@@ -42,7 +42,7 @@ export const personalDataTexts = {
     date: string
     email: string
     isEmailProven: boolean
-    files: readonly string[]
+    files: readonly { readonly name: string; readonly isReceived: boolean }[]
     siteUrl: string
   }): string =>
     [
@@ -57,7 +57,10 @@ export const personalDataTexts = {
       '',
       'O que há em cada arquivo:',
       ...Object.entries(exportFiles).map(([file, about]) => `- ${file}: ${about}.`),
-      ...facts.files.map((file) => `- ${file}: uma foto que você enviou.`),
+      ...facts.files.map(
+        ({ name, isReceived }) =>
+          `- ${name}: ${isReceived ? 'um áudio que a professora gravou para você' : 'uma foto que você enviou'}.`,
+      ),
       '',
       ...(facts.isEmailProven
         ? []

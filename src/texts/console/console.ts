@@ -24,6 +24,7 @@ export const consoleTexts = {
     corrections: 'Correções',
     moderation: 'Moderação',
     challenge: 'Desafio mensal',
+    mockExams: 'Simulado',
     contents: 'Conteúdos',
     settings: 'Ajustes',
     health: 'Saúde',

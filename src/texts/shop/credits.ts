@@ -1,5 +1,15 @@
 /** What is said of credits that end. */
 
+/** "4 correções da professora, para usar em até 12 meses" */
+export function grantedCorrections({ count, months }: { count: number; months: number }): string {
+  const what = count === 1 ? '1 correção da professora' : `${count} correções da professora`
+  return `${what}, para usar em até ${months === 1 ? '1 mês' : `${months} meses`}`
+}
+
+/** Beside them, on the product's page. */
+export const correctionsNote =
+  'O prazo conta do dia do pagamento. Você escreve aqui ou fotografa a folha, envia, e a professora devolve com marcas, notas e comentários.'
+
 type Ending = { readonly count: number; readonly day: string }
 
 export const creditMailTexts = {

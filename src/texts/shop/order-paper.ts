@@ -21,6 +21,9 @@ export const orderPaperTexts = {
   delivery: 'Entrega',
   deliveryText:
     'Acesso digital no perfil (aba Meus Materiais), logo depois da confirmação do pagamento, sem prazo para acabar.',
+  deliveryCorrections: 'As correções da professora valem pelo prazo que está no item.',
+  /** Beside corrections that were paid. */
+  until: (facts: { day: string }) => `até ${facts.day}`,
   lines: 'Itens',
   quantity: 'Quantidade',
   price: 'Preço',

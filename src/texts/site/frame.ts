@@ -36,6 +36,7 @@ export const frameTexts = {
     connectives: 'Banco de Conectivos',
     schedule: 'Cronograma de Estudos',
     challenge: 'Desafio Mensal',
+    mockExam: 'Simulado',
     match: 'Match da Redação',
     ebooks: 'E-books',
     practice: 'Prática diária',

@@ -23,6 +23,7 @@ export const offlineTexts = {
       '/banco-de-temas': 'Banco de Temas',
       '/banco-de-repertorios': 'Banco de Repertórios',
       '/banco-de-conectivos': 'Banco de Conectivos',
+      '/simulado/prova': 'Prova do simulado',
       '/redacoes-nota-maxima': 'Redações Nota Máxima',
       '/outras-provas': 'Outras Provas',
       '/ebooks': 'E-books',

@@ -46,6 +46,10 @@ const reasons: Readonly<Record<XpReason, { name: string; about: string }>> = {
     name: 'Correção que ajuda um colega',
     about: 'No Match: com duas observações ou mais e uma nota próxima da do corretor.',
   },
+  'mock-exam': {
+    name: 'Simulado do mês',
+    about: 'Uma vez por simulado, com a folha escrita por você e 120 palavras ou mais.',
+  },
   challenge: { name: 'Desafio do mês', about: 'Envie a sua redação para a rodada.' },
 }
 

@@ -45,6 +45,8 @@ export const teacherCorrectionTexts = {
     already_corrected: 'A professora já corrigiu este mesmo texto. Reescreva e envie a nova versão.',
     essay_not_found: 'Esta versão não existe mais.',
     id_taken: 'Algo se misturou neste envio. Recarregue a página e tente de novo.',
+    not_free:
+      'Esta reescrita agora usa 1 crédito. Nada foi enviado: confira e toque em “Enviar agora” se quiser continuar.',
     rewriting_unknown: 'A correção que você está reescrevendo não existe mais.',
     invalid_input: 'Confira o tema (de 5 a 300 letras) e o texto, que pode ter até 10 mil.',
   },

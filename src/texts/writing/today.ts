@@ -26,6 +26,19 @@ export const todayTexts = {
     text: 'Escolha um tema e comece por uma frase. A nota sai em segundos.',
     action: 'Escrever agora',
   },
+  mockExam: {
+    runs: {
+      title: 'Seu simulado está correndo',
+      text: ({ time }: { time: string }) => `A prova termina às ${time}.`,
+      action: 'Continuar a prova',
+    },
+    open: {
+      title: 'O simulado do mês está aberto',
+      text: ({ day, time }: { day: string; time: string }) =>
+        `Tema secreto e uma chance só. Dá para começar até ${day}, às ${time}.`,
+      action: 'Ver o simulado',
+    },
+  },
   answers: {
     title: ({ count }: { count: number }) =>
       count === 1 ? 'Chegou uma correção do Match' : `Chegaram ${count} correções do Match`,

@@ -22,6 +22,8 @@ const PERSONAL_NAMES = {
   'domine-a-redacao:sala:espera': 'stays',
   /** Letters of one's own hand that fit on a line of the sheet. */
   'domine-a-redacao:letra': 'moves',
+  /** A mock exam that runs: its theme, its end and what is on the sheet, so that it goes on without a network. */
+  'domine-a-redacao:simulado:': 'stays',
   'domine-a-redacao:minicurso:v1': 'moves',
   /** A visitor's practice: an account that is entered takes it in, and keeps its own on the server. */
   'domine-a-redacao:pratica:1': 'moves',

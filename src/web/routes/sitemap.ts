@@ -38,6 +38,7 @@ const ROOM_PATHS = [
   href('/como-calculamos-a-nota'),
   href('/corretor-de-redacao/folha'),
   href('/corretor-de-redacao/foto'),
+  href('/simulado'),
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -28,6 +28,8 @@ const HIDDEN = [
   '/perfil',
   '/recuperar-senha',
   '/sem-internet',
+  '/simulado/prova',
+  '/simulado/resultado/2026-11',
   '/success',
 ]
 /** Each theme with its proposal, and each exam. */

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
 import { discardFiles } from '#server/account/pictures/discard-files.ts'
+import { listNamedKeys } from '#server/platform/files/named-keys.ts'
 import { deliverMail } from '#server/platform/mail/deliver-mail.ts'
 import type { MailMessage } from '#server/platform/mail/mailer.ts'
 import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
@@ -247,11 +248,22 @@ test('the pictures are gone from the disk with the answer, and the job finds wha
   const { files } = app.context
   const keysOf = (userId: string) =>
     app.context.db.selectFrom('storage_objects').select('file_key').where('owner_id', '=', userId).execute()
+  const voicesOf = async (userId: string) => {
+    const voices = app.context.db.selectFrom('teacher_corrections').select('voice_key as key')
+    const rows = await voices.where('account_id', '=', userId).orderBy('state').execute()
+    return rows.map(({ key }) => key ?? '')
+  }
   const person = await aWholePerson(app)
+  const voices = await voicesOf(person.user.id)
+  // A bucket is not left before they are there, too.
+  expect(await listNamedKeys(app.context.db)).toEqual(expect.arrayContaining(voices))
   const [kept] = await keysOf(person.user.id)
   expect(await files.has(kept?.file_key ?? '')).toBe(true)
   await erase(app, person.token)
   expect(await files.has(kept?.file_key ?? '')).toBe(false)
+  expect(await files.has(voices[0] ?? '')).toBe(false)
+  await discardFiles(app.context)
+  expect(await files.has(voices[1] ?? '')).toBe(false)
 
   const unlucky = await aWholePerson(app)
   const [left] = await keysOf(unlucky.user.id)

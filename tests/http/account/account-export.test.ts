@@ -41,7 +41,14 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
 
   const texts = await unzip(response)
   const [{ redacao }] = json(texts, 'redacoes.json').fotosDaFolha
-  const pictures = ['arquivos/foto-do-perfil-1.webp', `arquivos/folha-${redacao}-1.jpg`]
+  const { enviadas } = json(texts, 'correcoes-da-professora.json')
+  expect(enviadas).toMatchObject([
+    { situacao: 'corrected', textoDoAudio: 'Parabéns.', comentario: `${person.marks.letter} corrected` },
+    { situacao: 'reading', textoDoAudio: null, comentario: null, segundosDeAudio: null },
+  ])
+  const voice = `arquivos/voz-da-professora-${enviadas[0].codigo}.webm`
+  expect(texts.get('LEIA-ME.txt')).toContain(`- ${voice}: um áudio que a professora gravou para você.`)
+  const pictures = ['arquivos/foto-do-perfil-1.webp', `arquivos/folha-${redacao}-1.jpg`, voice]
   expect([...texts.keys()]).toEqual([
     'LEIA-ME.txt',
     ...Object.keys(personalDataTexts.exportFiles),

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { endOfMonths } from '#domain/shop/credits.ts'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
+import { productSchema } from '#domain/shop/product-wire.ts'
 import { grantCredits, readCredits, returnCredit, takeCredit } from '#server/shop/credits/ledger.ts'
+import { findGrantedCorrections } from '#server/shop/orders/own/granted-corrections.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { refundsOf } from '#tests/support/refund-request.ts'
 import {
@@ -168,6 +170,38 @@ test('sending and giving back at the same moment: either the credit is used and 
     expect(kept).toBe(used.ok ? 5_000 : 0)
     expect(await balanceOf(student)).toBe(0)
   }
+})
+
+test('product, list and receipt say how many a piece grants and for how long, and of others nothing', async () => {
+  const ebook = await aProduct(app.context.db, { variants: [{ title: 'E-book', amountInCents: 900 }] })
+  const { db } = app.context
+  const variantOf = async (id: string) => {
+    const answer = await fetch(`${app.url}/store/store_redacao/products/${id}`)
+    return productSchema.parse(await answer.json()).product.variants[0]!
+  }
+  expect((await variantOf(pack.id)).corrections).toEqual({ count: 4, months: 2 })
+  expect(await variantOf(ebook.id)).not.toHaveProperty('corrections')
+
+  const student = await aStudent(app, 'recibo@example.com')
+  const order = await anOpenOrder(
+    app,
+    [
+      { variant_id: pack.variantIds[0], quantity: 2 },
+      { variant_id: ebook.variantIds[0], quantity: 1 },
+    ],
+    student,
+  )
+  const granted = () => findGrantedCorrections(db, order.orderId)
+  const eight = new Map([[pack.variantIds[0], { count: 8, months: 2 }]])
+  expect(await granted()).toEqual(eight)
+  await decide(app, order)
+  // What was bought stays as it was bought.
+  await db
+    .updateTable('variants')
+    .set({ corrections_granted: 1, corrections_months: 1 })
+    .where('id', '=', pack.variantIds[0]!)
+    .execute()
+  expect(await granted()).toEqual(eight)
 })
 
 test('an entry is never changed', async () => {

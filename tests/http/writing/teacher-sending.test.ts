@@ -43,14 +43,20 @@ function aGrant(accountId: string, amount: number, days = 90) {
 }
 
 function aSending(change: Partial<SendBody> | Written): SendBody {
-  const { id = randomUUID(), rewritesId = null, essay, ...written } = change as Partial<SendBody> & Written
+  const {
+    id = randomUUID(),
+    rewritesId = null,
+    isToldFree,
+    essay,
+    ...written
+  } = change as Partial<SendBody> & Written
   const sheet = {
     essayId: null,
     theme: 'Um tema de sempre',
     title: null,
     hasPaperLines: false,
   }
-  return { id, rewritesId, essay: essay ?? { ...sheet, text: TEXT, ...written } }
+  return { id, rewritesId, isToldFree, essay: essay ?? { ...sheet, text: TEXT, ...written } }
 }
 
 const balanceOf = async ({ user }: SignedUpStudent) =>
@@ -271,10 +277,10 @@ test('a rewriting is free where the owner says so: once, of the same theme, of o
     body: { isFree: false, left: 1 },
   })
   // The other theme was no rewriting of it, and took none away.
-  const { rows } = await app.context.pool.query('delete from teacher_corrections where rewrites_id = $1', [
+  const kept = await app.context.pool.query('select from teacher_corrections where rewrites_id = $1', [
     rewritesId,
   ])
-  expect(rows).toEqual([])
+  expect(kept.rowCount).toBe(0)
   const free = await sender.send({ rewritesId, text: `${TEXT} B.` })
   expect(free).toMatchObject({ body: { isFree: true, left: 1 } })
   await setState(free.body.id, 'corrected')
@@ -282,6 +288,30 @@ test('a rewriting is free where the owner says so: once, of the same theme, of o
     body: { isFree: false, left: 0 },
   })
   await settings({ rewritingIsFree: false })
+})
+
+test('a rewriting that was told to be free is free, or is not sent', async () => {
+  await settings({ rewritingIsFree: true })
+  const sender = await aSender(2)
+  const first = await sender.send()
+  await setState(first.body.id, 'corrected')
+  const rewritesId = first.body.id
+  const offer = () => sender.ask('GET', `teacher-corrections/offer?rewritesId=${rewritesId}`)
+  expect((await offer()).body).toMatchObject({
+    rewriting: { correctionId: rewritesId, theme: 'Um tema de sempre', isFree: true },
+  })
+  await settings({ rewritingIsFree: false })
+  const told = { rewritesId, isToldFree: true, text: `${TEXT} D.` }
+  expect(await sender.send(told)).toMatchObject({ status: 409, body: { code: 'not_free' } })
+  expect(await balanceOf(sender)).toBe(1)
+  expect(await sender.send({ ...told, isToldFree: false })).toMatchObject({
+    body: { isFree: false, left: 0 },
+  })
+  expect((await offer()).body).toMatchObject({ rewriting: { isFree: false } })
+  // Nobody else may name it.
+  const stranger = await aSender()
+  const asked = await stranger.ask('GET', `teacher-corrections/offer?rewritesId=${rewritesId}`)
+  expect(asked.body).toMatchObject({ rewriting: null })
 })
 
 test('each state is told by mail, once, whoever changed it', async () => {

@@ -116,6 +116,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'Simulado, se você participar: o mês, se foi no papel, quando você começou e terminou, o texto como foi salvo e entregue, as notas e o total',
+              'Contar o tempo pelo relógio do site, salvar o que você escreve, corrigir e mostrar o seu resultado. O seu lugar na turma sai só dos totais, sem nomes: ninguém vê o seu nome nem a sua nota',
+              'O texto, até você apagar a redação; o resto, até você encerrar a conta. Dos totais de todos fica uma lista de números, sem ligação com ninguém',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Correções da professora, se você as usar: o tema, o texto e as fotos da folha que você enviar, as datas, as marcas, as notas, o comentário e o áudio que ela fizer, a sua pergunta, a resposta e a sua avaliação; os créditos recebidos, usados, devolvidos e vencidos',
               'Corrigir a redação que você enviou e contar os créditos. Quem corrige lê o tema, o texto, as fotos e o seu primeiro nome; a direção da plataforma também pode ler, para cuidar da qualidade',
               'Até você encerrar a conta. Uma redação retirada antes de alguém começar a ler é apagada em 30 dias',
@@ -273,6 +279,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'quais contas já foram abertas neste navegador (um cookie técnico e assinado, que dura 180 dias): quem está sem poder publicar não publica como visitante;',
             'rascunhos, o progresso no minicurso e na prática e cópias de conversas recentes, quando você usa esses recursos;',
             'a folha escrita à mão que você fotografou e está digitando: as linhas e uma cópia pequena da foto, até você terminar ou recomeçar;',
+            'a prova de um simulado em andamento, com o tema, o texto e o horário do fim, para você continuar sem internet;',
             'as páginas de estudo que você abriu e, na sala de escrita, o corretor (cerca de 2 MB), para funcionarem sem internet; você pode apagar o corretor na própria sala;',
             'um código que não permite ler a redação, para lembrar que a correção sem conta já foi usada neste navegador;',
             'a correção que você fez sem conta, para vê-la de novo, até que outra tome o lugar dela ou que ela vá para a conta em que você entrar;',

@@ -32,8 +32,10 @@ export const sendBodySchema = z.strictObject({
   id,
   /** A text as it stands, or a version of the history. */
   essay: z.union([written, ofHistory]),
-  /** The corrected one whose marks this text answers. */
+  /** The corrected one whose marks this text answers; of another theme it answers none. */
   rewritesId: id.nullable(),
+  /** The browser has told the student that it costs nothing: then it costs nothing, or is refused. */
+  isToldFree: z.boolean().optional(),
 })
 export type SendBody = z.input<typeof sendBodySchema>
 export type SendRequest = z.output<typeof sendBodySchema>
@@ -47,7 +49,11 @@ export const sentSchema = z.object({
 })
 export type Sent = z.infer<typeof sentSchema>
 
-export const offerQuerySchema = z.object({ essayId: id.optional() })
+export const offerQuerySchema = z.object({
+  essayId: id.optional(),
+  /** The correction whose marks stand at hand; without it the last one of the essay. */
+  rewritesId: id.optional(),
+})
 
 /** What somebody may send now, and when it would be corrected. */
 export const offerSchema = z.object({
@@ -61,8 +67,8 @@ export const offerSchema = z.object({
   productPath: z.string().nullable(),
   /** How many photographs the essay that was asked for keeps: they go with a text that was typed from paper. */
   photographCount: z.number(),
-  /** Of the essay that was asked for: the corrected one whose marks its text would answer; null without one. */
-  rewriting: z.object({ correctionId: z.string(), isFree: z.boolean() }).nullable(),
+  /** The corrected one whose marks a text of its theme would answer; null without one. */
+  rewriting: z.object({ correctionId: z.string(), theme: z.string(), isFree: z.boolean() }).nullable(),
 })
 export type Offer = z.infer<typeof offerSchema>
 

@@ -106,6 +106,7 @@ export const DATA_INVENTORY = {
   essays: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   essay_versions: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   sheet_photographs: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  mock_exam_sittings: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   correction_days: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   guest_corrections: {
     exported: { exempt: 'that a browser without an account has had its correction: no account, no text' },

@@ -72,10 +72,37 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
     .execute()
   return {
     redacoes: essays,
+    simulados: await readMockExams(tx, userId),
     versoes: versions,
     fotosDaFolha: photographs,
     correcoesPorDia: days,
     comentariosExternos: reviews,
     comentariosExternosPorDia: reviewDays,
   }
+}
+
+async function readMockExams(tx: Tx, userId: string): Promise<unknown> {
+  return tx
+    .selectFrom('mock_exam_sittings as s')
+    .innerJoin('mock_exams as e', 'e.month', 's.month')
+    .select([
+      's.month as mes',
+      'e.theme as tema',
+      's.is_on_paper as noPapel',
+      's.begun_at as comecadoEm',
+      's.ends_at as terminaEm',
+      's.text as texto',
+      's.pasted_characters as caracteresColados',
+      's.has_paper_lines as linhasDoPapel',
+      's.saved_at as salvoEm',
+      's.handed_in_at as entregueEm',
+      's.ended_by as encerradoPor',
+      's.graded_at as corrigidoEm',
+      's.levels as notas',
+      's.total as total',
+      's.essay_id as redacao',
+    ])
+    .where('s.user_id', '=', userId)
+    .orderBy('s.month')
+    .execute()
 }

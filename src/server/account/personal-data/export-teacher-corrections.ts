@@ -1,4 +1,5 @@
 /** The export's parts about the teacher's corrections: credits, what was sent and what came back, remarks of one's own. */
+import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
 
@@ -20,6 +21,10 @@ export async function readCredits(tx: Tx, { userId }: Person): Promise<unknown> 
     .execute()
 }
 
+/** What is being written is no correction yet. */
+const whenCorrected = (column: 'levels' | 'comment' | 'voice_text' | 'voice_seconds') =>
+  sql<unknown>`case when state in ('corrected', 'answered') then ${sql.ref(column)} end`
+
 export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Person): Promise<unknown> {
   const sent = await tx
     .selectFrom('teacher_corrections')
@@ -31,7 +36,7 @@ export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Pe
       'theme as tema',
       'title as titulo',
       'body as texto',
-      'photograph_keys as fotos',
+      sql<number>`cardinality(photograph_keys)`.as('fotos'),
       'state as situacao',
       'promised_on as prometidaPara',
       'sent_at as enviadaEm',
@@ -41,11 +46,11 @@ export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Pe
       'returned_at as devolvidaEm',
       'return_reason as motivoDaDevolucao',
       'return_note as explicacaoDaDevolucao',
-      'levels as notas',
+      whenCorrected('levels').as('notas'),
       'final_grade as notaDaMedia',
-      'comment as comentario',
-      'voice_text as textoDoAudio',
-      'voice_seconds as segundosDeAudio',
+      whenCorrected('comment').as('comentario'),
+      whenCorrected('voice_text').as('textoDoAudio'),
+      whenCorrected('voice_seconds').as('segundosDeAudio'),
       'question as pergunta',
       'question_at as perguntadaEm',
       'answer as resposta',

@@ -1,8 +1,9 @@
-/** The files that a person has sent, as they are named in the export: all that there are, shown or not. */
+/** The files of a person, sent and received, as they are named in the export: all that there are, shown or not. */
+import { extname } from 'node:path'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
 
-export type PersonFile = { readonly name: string; readonly fileKey: string }
+export type PersonFile = { readonly name: string; readonly fileKey: string; readonly isReceived?: true }
 
 const FOLDERS = { avatars: 'foto-do-perfil', covers: 'capa' } as const
 
@@ -23,6 +24,16 @@ export async function listPersonFiles(tx: Tx, { userId }: Pick<Person, 'userId'>
     .orderBy('p.created_at')
     .orderBy('p.id')
     .execute()
+  const voices = await tx
+    .selectFrom('teacher_corrections')
+    .select(['id', 'voice_key'])
+    .where('account_id', '=', userId)
+    .where('of_correction_id', 'is', null)
+    // What is being spoken is no message yet.
+    .where('state', 'in', ['corrected', 'answered'])
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute()
   return [
     // Every picture is kept as WebP, whatever it was sent as.
     ...rows.map(({ bucket, file_key: fileKey }, index) => ({
@@ -33,5 +44,10 @@ export async function listPersonFiles(tx: Tx, { userId }: Pick<Person, 'userId'>
       name: `arquivos/folha-${essay_id}-${page}.jpg`,
       fileKey,
     })),
+    ...voices.flatMap(({ id, voice_key: fileKey }) =>
+      fileKey === null
+        ? []
+        : [{ name: `arquivos/voz-da-professora-${id}${extname(fileKey)}`, fileKey, isReceived: true }],
+    ),
   ]
 }

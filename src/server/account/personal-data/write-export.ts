@@ -62,7 +62,7 @@ async function zip(
     }).format(now),
     email: person.email,
     isEmailProven: person.provenEmail !== null,
-    files: files.map(({ name }) => name),
+    files: files.map(({ name, isReceived = false }) => ({ name, isReceived })),
     siteUrl: context.config.siteUrl,
   }
   await addText('LEIA-ME.txt', personalDataTexts.readMe(facts))

@@ -10,6 +10,7 @@ import type { ConsoleTables } from './tables/console.ts'
 import type { CouponTables } from './tables/coupons.ts'
 import type { EssayTables } from './tables/essays.ts'
 import type { InstallationTables } from './tables/installation.ts'
+import type { MockExamTables } from './tables/mock-exams.ts'
 import type { ModerationTables } from './tables/moderation.ts'
 import type { OrderTables } from './tables/orders.ts'
 import type { PeerReviewTables } from './tables/peer-review.ts'
@@ -28,6 +29,7 @@ export type Database = AccountTables &
   WallTables &
   ChallengeTables &
   EssayTables &
+  MockExamTables &
   PeerReviewTables &
   TeacherCorrectionTables &
   SiteTables &

@@ -1,6 +1,6 @@
 /**
  * Which files does the database name? Asked of the database itself, so that no table is forgotten: a column that names a
- * file is called `file_key` or `storage_key`.
+ * file is called `file_key`, `storage_key` or `voice_key`. (Those in `photograph_keys` are rows of `sheet_photographs`.)
  */
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
@@ -12,7 +12,7 @@ const NOT_NEEDED: ReadonlySet<string> = new Set(['stamped_copies', 'material_ver
 export async function listNamedKeys(db: Db): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-     where table_schema = 'public' and column_name in ('file_key', 'storage_key') order by 1, 2
+     where table_schema = 'public' and column_name in ('file_key', 'storage_key', 'voice_key') order by 1, 2
   `.execute(db)
   const keys = new Set<string>()
   for (const { table, column } of columns) {

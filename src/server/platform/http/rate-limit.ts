@@ -69,6 +69,9 @@ const RULES = {
   correctionsOfPlainForms: { points: 5, duration: 24 * HOUR_SECONDS },
   peerCalibrationByUser: { points: 60, duration: HOUR_SECONDS },
   peerTurnByUser: { points: 60, duration: HOUR_SECONDS },
+  mockExamBeginByUser: { points: 60, duration: HOUR_SECONDS },
+  // A sheet is saved a few seconds after each pause of the pen, also where two tabs hold it.
+  mockExamSheetByUser: { points: 400, duration: 10 * MINUTE_SECONDS },
   teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
   // A mail each to an address of somebody who has asked for nothing.

@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   'close-challenge-months',
   'settle-peer-reviews',
   'settle-teacher-corrections',
+  'settle-mock-exams',
   'expire-credits',
   'prune-accounts',
   'tend-signing-keys',

@@ -4,6 +4,7 @@
  */
 import { type Expression, expressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { GrantedCorrections } from '#domain/shop/product.ts'
 import { jsonList, withoutNulls } from '#server/platform/db/json.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { runningSale } from './sale-price.ts'
@@ -44,6 +45,8 @@ const variantsAt = (now: Date) =>
             .whereRef('ov.variant_id', '=', 'v.id')
             .select(jsonList(OPTION_VALUE, sql`o.sort_order, o.id`).as('list'))
             .$asScalar(),
+          corrections: sql<GrantedCorrections | null>`case when v.corrections_granted > 0 then
+            json_build_object('count', v.corrections_granted, 'months', v.corrections_months) end`,
           prices: v
             .selectFrom('prices as pr')
             .innerJoin('currencies as cu', 'cu.code', 'pr.currency_code')

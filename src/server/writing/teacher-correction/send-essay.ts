@@ -50,9 +50,11 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     if (!corrections.isOn) return refuse('corrections_off')
     const rewritten = await rewrittenBy(tx, accountId, request)
     if (request.rewritesId !== null && !rewritten) return refuse('rewriting_unknown')
+    const rewritesId = rewritten?.theme === value.theme ? rewritten.id : null
     const twin = await findTwin(tx, accountId, value)
     if (twin !== null) return refuse(`already_${twin}`)
     const isFree = corrections.rewritingIsFree && isFreeRewriting(rewritten, value.theme)
+    if (request.isToldFree && !isFree) return refuse('not_free')
     const creditKey = isFree ? null : `correction:${request.id}`
     if (creditKey !== null) {
       const paid = await takeCredit(tx, { accountId, kind: 'correction', key: creditKey }, now)
@@ -62,7 +64,7 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     const photographKeys = await photographsOf(tx, accountId, value, linked.essayId)
     await lockPromises(tx)
     const promisedOn = promisedDay(now, await countPromised(tx), corrections)
-    const { id, rewritesId } = request
+    const { id } = request
     const sending = { id, accountId, photographKeys, promisedOn, rewritesId, creditKey }
     await insertSending(tx, { ...value, ...linked, ...sending }, now)
     if (creditKey !== null && (await readersPaidBy(tx, creditKey)) === 2) await splitReadings(tx, id)

@@ -10,6 +10,7 @@ const WORDINGS = {
   essay_not_found: [404, 'There is no such essay'],
   id_taken: [409, 'This id belongs to another sending'],
   rewriting_unknown: [422, 'There is no corrected essay of this id'],
+  not_free: [409, 'This rewriting costs a correction now'],
   correction_not_found: [404, 'There is no such correction'],
   already_begun: [409, 'Somebody has begun to read it'],
 } as const satisfies Record<string, readonly [number, string]>

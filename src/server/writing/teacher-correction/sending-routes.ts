@@ -26,8 +26,8 @@ export function sendingRoutes(context: AppContext): Hono {
 
   routes.get('/offer', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    const { essayId = null } = offerQuerySchema.parse(c.req.query())
-    return c.json(await readOffer(context, userId, essayId))
+    const { essayId = null, rewritesId = null } = offerQuerySchema.parse(c.req.query())
+    return c.json(await readOffer(context, userId, { essayId, rewritesId }))
   })
 
   routes.post('/', async (c) => {

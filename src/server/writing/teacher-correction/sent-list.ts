@@ -13,14 +13,20 @@ const PAGE_SIZE = 20
 
 type Context = Pick<AppContext, 'db' | 'now' | 'site'>
 
-/** @param essayId of the room or the history; null for a text that is not kept */
-export async function readOffer(context: Context, accountId: string, essayId: string | null): Promise<Offer> {
+type Asked = {
+  /** Of the room or the history; null for a text that is not kept. */
+  readonly essayId: string | null
+  readonly rewritesId: string | null
+}
+
+export async function readOffer(context: Context, accountId: string, asked: Asked): Promise<Offer> {
+  const { essayId } = asked
   const { db, site } = context
   const { corrections } = site.settings
   const now = context.now()
   const { balance, grants } = await readCredits(db, accountId, 'correction', now)
   const productId = await findProductWithCorrections(db)
-  const rewritten = essayId === null ? null : await findRewritable(db, accountId, { essayId })
+  const rewritten = await rewrittenOf(db, accountId, asked)
   const photographs = essayId === null ? [] : await listPhotographs(db, accountId, essayId)
   const end = grants[0]?.expiresAt ?? null
   return {
@@ -32,9 +38,17 @@ export async function readOffer(context: Context, accountId: string, essayId: st
     photographCount: photographs.length,
     rewriting: rewritten && {
       correctionId: rewritten.id,
+      theme: rewritten.theme,
       isFree: corrections.rewritingIsFree && isFreeRewriting(rewritten, rewritten.theme),
     },
   }
+}
+
+/** The one whose marks stand at hand, else the last one of the essay. */
+async function rewrittenOf(db: AppContext['db'], accountId: string, { essayId, rewritesId }: Asked) {
+  const named = rewritesId === null ? null : await findRewritable(db, accountId, { id: rewritesId })
+  if (named !== null || essayId === null) return named
+  return findRewritable(db, accountId, { essayId })
 }
 
 /** One page, the last sent first. */

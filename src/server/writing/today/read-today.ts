@@ -6,6 +6,7 @@ import type { Today } from '#domain/writing/today-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { todaysPractice } from '#server/study/practice/service.ts'
 import { findStudyPlan } from '#server/study/study-plans/repository.ts'
+import { readMockExamToday } from '../mock-exam/read-sittings.ts'
 import { listResults } from '../peer-review/results.ts'
 import { countCourseBadges, findNewestVersion, findOpenDraft } from './repository.ts'
 
@@ -17,13 +18,14 @@ export async function readToday(
 ): Promise<Today> {
   const { writingRoom, peerReview } = site.settings.features
   const badgeIds = COURSE_LEVELS.map(({ badgeId }) => badgeId)
-  const [draft, version, finished, practice, kept, results] = await Promise.all([
+  const [draft, version, finished, practice, kept, results, mockExam] = await Promise.all([
     writingRoom ? findOpenDraft(db, userId) : null,
     writingRoom ? findNewestVersion(db, userId) : null,
     countCourseBadges(db, userId, badgeIds),
     writingRoom ? todaysPractice({ db, now }, userId) : null,
     findStudyPlan(db, userId),
     peerReview ? listResults(db, userId) : [],
+    writingRoom ? readMockExamToday({ db, now }, userId) : null,
   ])
   const next = COURSE_LEVELS[finished]
   const newFrom = new Date(now().getTime() - ANSWER_NEW_DAYS * DAY_MS).toISOString()
@@ -43,6 +45,7 @@ export async function readToday(
           correctedAt: version.corrected_at.toISOString(),
         }
       : null,
+    mockExam,
     practice,
     plan: kept?.plan ?? null,
     course: {

@@ -34,6 +34,7 @@ const STUDY_LINKS: readonly SiteLink[] = [
   { to: href('/banco-de-repertorios'), label: pages.repertoires },
   { to: href('/banco-de-conectivos'), label: pages.connectives },
   { to: href('/cronograma-de-estudos'), label: pages.schedule },
+  { to: href('/simulado'), label: pages.mockExam },
   { to: href('/desafio-mensal'), label: pages.challenge },
 ]
 

@@ -14,6 +14,8 @@ type WritingSheetProps = {
   minRows: number
   maxLength: number
   isReadOnly?: boolean
+  /** No spelling and no corrections by the browser, as in an exam. */
+  isExam?: boolean
   /** Letters of a line of the exam: its lines are numbered, not those of the screen. Null where each line is one of paper. */
   lineLetters: number | null
   /** The exam's last line, which is marked; what stands behind it is not read there. */
@@ -67,7 +69,8 @@ export function WritingSheet(props: WritingSheetProps) {
           maxLength={maxLength}
           placeholder={placeholder}
           aria-describedby={`${id}-count`}
-          spellCheck
+          spellCheck={!props.isExam}
+          autoCorrect={props.isExam ? 'off' : undefined}
           lang="pt-BR"
           onChange={(event) => onChange(event.currentTarget.value)}
           onPaste={handlePaste}

@@ -6,6 +6,7 @@ import { findUsedCredits } from '../money-back/used-credits-repository.ts'
 import { wasDownloaded } from '../money-back/withdrawal-repository.ts'
 import { findOrder, findOrderLines, findPaymentMethod } from '../order-repository.ts'
 import { premiumOfOrder } from '../premium-repository.ts'
+import { findGrantedCorrections } from './granted-corrections.ts'
 import { opensPaper, PAPER_KEY } from './order-paper-link.ts'
 
 /** Null for an unknown order and for a key that is not its own. */
@@ -17,7 +18,7 @@ export async function readOrderPaper(
   const { db, site } = context
   const order = await findOrder(db, orderId)
   if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
-  const [lines, refunds, method, contract, isDownloaded, premium, used] = await Promise.all([
+  const [lines, refunds, method, contract, isDownloaded, premium, used, corrections] = await Promise.all([
     findOrderLines(db, order.id),
     db
       .selectFrom('refunds')
@@ -36,6 +37,7 @@ export async function readOrderPaper(
     wasDownloaded(db, order.id),
     premiumOfOrder(db, order.id, site.settings.features),
     findUsedCredits(db, order.id),
+    findGrantedCorrections(db, order.id),
   ])
   const facts = { ...order, isDownloaded, keptAmount: used.amount }
   const answer = decideWithdrawal(facts, context.now(), site.settings.orders)
@@ -47,7 +49,10 @@ export async function readOrderPaper(
     buyerName: order.buyerName,
     buyerEmail: order.buyerEmail,
     currency: order.currency,
-    lines: lines.map(({ imageUrl: _image, variantId: _variant, ...line }) => line),
+    lines: lines.map(({ imageUrl: _image, variantId, ...line }) => ({
+      ...line,
+      corrections: corrections.get(variantId) ?? null,
+    })),
     totalAmount: order.totalAmount,
     premium,
     method,

@@ -67,6 +67,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/saude')
     case 'text':
       return href('/painel/moderacao')
+    case 'mock-exam':
+      return href('/painel/simulado')
     case 'notice':
       return href('/painel/emails')
     case 'setting':

@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   TicketPercent,
+  Timer,
   Trophy,
   Users,
 } from 'lucide-react'
@@ -41,6 +42,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { address: href('/painel/emails'), label: adminPages.notices, Icon: Send },
   { address: href('/painel/moderacao'), label: adminPages.moderation, Icon: ShieldCheck },
   { address: href('/painel/desafio'), label: adminPages.challenge, Icon: Trophy },
+  { address: href('/painel/simulado'), label: adminPages.mockExams, Icon: Timer },
   { address: href('/painel/conteudos/:list?'), label: adminPages.contents, Icon: FilePenLine },
   { address: href('/painel/ajustes'), label: adminPages.settings, Icon: SlidersHorizontal },
   { address: href('/painel/saude'), label: adminPages.health, Icon: HeartPulse },

@@ -6,6 +6,7 @@ import type { OwnedOfVariant } from '#domain/shop/bundle.ts'
 import { type CartLine, countedShortage, removeFromCart, setQuantity, unitAmount } from '#domain/shop/cart.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { grantedCorrections } from '#texts/shop/credits.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { ownedText } from '#web/features/shop/owned-files/owned-text.ts'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
@@ -54,6 +55,11 @@ export function CartLineItem({ line, owned, isGone, formerAmount }: CartLineItem
         <p className={classNames('mt-0.5 tabular-nums', isGone && 'line-through')}>
           {money(unitAmount(line))}
         </p>
+        {variant.corrections ? (
+          <p className="text-sm">
+            {grantedCorrections({ ...variant.corrections, count: variant.corrections.count * quantity })}
+          </p>
+        ) : null}
         {owned ? <p className="text-sm wrap-anywhere">{ownedText(owned)}</p> : null}
         <p role="status" className="text-sm font-semibold text-red">
           {isGone ? cartTexts.gone : shortage === null ? null : cartTexts.shortage(shortage)}

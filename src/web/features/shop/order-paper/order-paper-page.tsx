@@ -1,9 +1,12 @@
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { endOfMonths, lastDayOf } from '#domain/shop/credits.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
+import type { GrantedCorrections } from '#domain/shop/product.ts'
 import { type ShopIdentity, SITE_AS_SHOP, taxIdOf } from '#domain/site/institutional.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import { premiumTexts } from '#texts/account/premium.ts'
+import { grantedCorrections } from '#texts/shop/credits.ts'
 import { orderPaperTexts as texts } from '#texts/shop/order-paper.ts'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -66,7 +69,7 @@ function Receipt({ paper, shop }: OrderPaperPageProps) {
     [texts.orderedAt, momentText(paper.orderedAt)],
     ...(paper.paidAt ? [[texts.paidAt, momentText(paper.paidAt)]] : []),
     ...(method ? [[texts.method, texts.methods[method] ?? method]] : []),
-    [texts.delivery, texts.deliveryText],
+    [texts.delivery, deliveryText(paper)],
   ] as const
   return (
     <section aria-labelledby="compra" className="sheet p-5 sm:p-6">
@@ -82,11 +85,16 @@ function Receipt({ paper, shop }: OrderPaperPageProps) {
         ))}
       </dl>
       <ul aria-label={texts.lines} className="mt-5 divide-y divide-line border-y border-line">
-        {lines.map(({ productTitle, variantTitle, quantity, unitAmount }) => (
+        {lines.map(({ productTitle, variantTitle, quantity, unitAmount, corrections }) => (
           <li key={`${productTitle} ${variantTitle}`} className="flex justify-between gap-4 py-3">
             <span className="min-w-0 wrap-anywhere">
               {quantity} × {productTitle}
               {variantTitle && variantTitle !== productTitle ? ` (${variantTitle})` : ''}
+              {corrections ? (
+                <span className="block text-sm text-ink-soft">
+                  {correctionsText(corrections, paper.paidAt)}
+                </span>
+              ) : null}
             </span>
             <span className="shrink-0 tabular-nums">{money(quantity * unitAmount)}</span>
           </li>
@@ -127,6 +135,20 @@ function Amount({ name, value }: { name: string; value: string }) {
       <span className="shrink-0 tabular-nums">{value}</span>
     </li>
   )
+}
+
+function deliveryText({ lines }: OrderPaper): string {
+  const { deliveryText, deliveryCorrections } = texts
+  return lines.some(({ corrections }) => corrections)
+    ? `${deliveryText} ${deliveryCorrections}`
+    : deliveryText
+}
+
+/** Until which day they count is known once they were paid. */
+function correctionsText(corrections: GrantedCorrections, paidAt: string | null): string {
+  if (paidAt === null) return grantedCorrections(corrections)
+  const ends = lastDayOf(endOfMonths(new Date(paidAt), corrections.months))
+  return `${grantedCorrections(corrections)} (${texts.until({ day: writeDay(ends) })})`
 }
 
 function sellerText(shop: ShopIdentity): string {

@@ -1,6 +1,8 @@
+import { PenLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Variant } from '#domain/shop/product.ts'
+import { correctionsNote, grantedCorrections } from '#texts/shop/credits.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { OwnedNote } from '#web/features/shop/owned-files/owned-note.tsx'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
@@ -67,6 +69,14 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
               selectedId={variant.id}
               onSelect={handleSelect}
             />
+          ) : null}
+          {variant?.corrections ? (
+            <p className="mt-6 flex items-start gap-3">
+              <PenLine aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-pen" />
+              <span>
+                <strong>{grantedCorrections(variant.corrections)}.</strong> {correctionsNote}
+              </span>
+            </p>
           ) : null}
           {variant ? <OwnedNote className="mt-6" owned={owned.get(variant.id)} /> : null}
           {purchase ?? <PurchasePanel key={variant?.id} product={product} variant={variant} />}

@@ -108,6 +108,7 @@ function EssayWithVersion({ essay, version, before }: ShownEssay) {
           <SendToTeacher
             key={version.number}
             essayId={essay.id}
+            theme={essay.theme}
             essay={() => ({ essayId: essay.id, number: version.number })}
           />
         ) : null}

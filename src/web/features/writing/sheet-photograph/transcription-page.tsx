@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { accountNumber, themeNumber } from '#domain/writing/sheet-photograph/sheet-code.ts'
 import { commonTexts } from '#texts/shared/common.ts'
@@ -14,6 +15,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CornerDragger } from './corner-dragger.tsx'
+import { ExamTyping } from './exam-typing.tsx'
 import { JudgedPhotograph } from './judged-photograph.tsx'
 import { LineTyping } from './line-typing.tsx'
 import { MOST_PAGES, type PaperDraft } from './paper-draft.ts'
@@ -125,6 +127,8 @@ function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, onSecond, onD
   const [isDiscarding, setDiscarding] = useState(false)
   const [isKeeping, setKeeping] = useState(false)
   const { finish, step, stay } = useFinish(onDone)
+  const [query] = useSearchParams()
+  const examMonth = query.get('simulado')
   const theme = draft.themeId === null ? null : findTheme(groups, draft.themeId)
   const mayKeep = isMember && theme !== null
   const send = (mayReplace: boolean) => {
@@ -132,6 +136,7 @@ function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, onSecond, onD
     void finish(draft, { theme, isMember, mayReplace, photographs })
   }
   const hasLines = draft.lines.some(({ isWritten }) => isWritten)
+  if (examMonth) return <ExamTyping month={examMonth} draft={draft} paper={paper} onDone={onDone} />
   return (
     <>
       <SelectField

@@ -18,6 +18,10 @@ type Essay = SendBody['essay']
 type SendToTeacherProps = {
   /** Of the essay that is kept, or is going to be; null for a text without one. */
   essayId: string | null
+  /** The correction whose marks stand at hand; else the last one of the essay is the one that is rewritten. */
+  rewritesId?: string | null
+  /** Of the text, as it stands now. */
+  theme: string | null
   /** What would be sent as it stands now; null where something is missing, which has been said then. */
   essay: () => Essay | null
   /** Up to seven lines: the exam gives them no points. */
@@ -25,12 +29,20 @@ type SendToTeacherProps = {
 }
 
 /** "Enviar para a professora": nothing at all where it is not offered (the server says so). */
-export function SendToTeacher({ essayId, essay, isShort = false }: SendToTeacherProps) {
-  const asked = useAsked(`teacher offer ${essayId}`, (signal) => fetchOffer(essayId, signal))
+export function SendToTeacher({
+  essayId,
+  rewritesId = null,
+  theme,
+  essay,
+  isShort = false,
+}: SendToTeacherProps) {
+  const asked = useAsked(`teacher offer ${essayId} ${rewritesId}`, (signal) =>
+    fetchOffer({ essayId, rewritesId }, signal),
+  )
   const [chosen, setChosen] = useState<Essay | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
-  const offer = asked.value
-  if (!offer?.isOffered) return null
+  if (!asked.value?.isOffered) return null
+  const offer = offerFor(asked.value, theme)
 
   function handleOpen(): void {
     const ready = essay()
@@ -68,10 +80,16 @@ export function SendToTeacher({ essayId, essay, isShort = false }: SendToTeacher
           isShort={isShort}
           onClose={() => setChosen(null)}
           onSent={handleSent}
+          onOutdated={() => void asked.reload()}
         />
       )}
     </>
   )
+}
+
+/** On another theme it is no rewriting, for the server neither. */
+function offerFor(offer: Offer, theme: string | null): Offer {
+  return offer.rewriting?.theme === theme ? offer : { ...offer, rewriting: null }
 }
 
 type SendDialogProps = {
@@ -81,10 +99,12 @@ type SendDialogProps = {
   isShort: boolean
   onClose: () => void
   onSent: (sent: Sent) => void
+  /** What stands here is no longer what the server offers. */
+  onOutdated: () => void
 }
 
 /** What it costs, for when it is promised, what she sees; then it is sent. */
-function SendDialog({ offer, essay, isShort, onClose, onSent }: SendDialogProps) {
+function SendDialog({ offer, essay, isShort, onClose, onSent, onOutdated }: SendDialogProps) {
   const [isSending, setSending] = useState(false)
   // The same until the server has answered: sent again after a lost answer it is sent once.
   const id = useRef(newId())
@@ -94,13 +114,14 @@ function SendDialog({ offer, essay, isShort, onClose, onSent }: SendDialogProps)
     if (isSending || essay === null) return
     setSending(true)
     const rewritesId = offer.rewriting?.correctionId ?? null
-    const answer = await sendToTeacher({ id: id.current, essay, rewritesId })
+    const answer = await sendToTeacher({ id: id.current, essay, rewritesId, isToldFree: isFree })
     setSending(false)
     if (answer.ok) {
       id.current = newId()
       return onSent(answer.value)
     }
     if (answer.code !== 'unreachable') id.current = newId()
+    if (answer.code === 'not_free') onOutdated()
     const known = new Map<string, string>(Object.entries(texts.failures))
     const description = known.get(answer.code) ?? texts.failureDefault
     showToast({ variant: 'destructive', title: texts.failureTitle, description })

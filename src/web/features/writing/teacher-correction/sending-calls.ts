@@ -5,11 +5,16 @@ import { callApi } from '#web/shared/session/call-api.ts'
 
 const wire = () => import('#domain/writing/teacher-correction/sending-wire.ts')
 
-export function fetchOffer(essayId: string | null, signal?: AbortSignal) {
-  const query = essayId === null ? '' : `?essayId=${encodeURIComponent(essayId)}`
+type OfferOf = { essayId: string | null; rewritesId: string | null }
+
+export function fetchOffer({ essayId, rewritesId }: OfferOf, signal?: AbortSignal) {
+  const query = new URLSearchParams({
+    ...(essayId === null ? {} : { essayId }),
+    ...(rewritesId === null ? {} : { rewritesId }),
+  })
   return callChecked(
     wire().then(({ offerSchema }) => offerSchema),
-    `teacher-corrections/offer${query}`,
+    `teacher-corrections/offer?${query}`,
     { signal },
   )
 }

@@ -40,7 +40,7 @@ export function SentRow({ sent, onTakeBack }: SentRowProps) {
         ) : null}
         {mayBeRewritten && essayId ? (
           <Link
-            to={`${href('/corretor-de-redacao')}?redacao=${essayId}`}
+            to={`${href('/corretor-de-redacao')}?redacao=${essayId}&professora=${sent.id}`}
             aria-label={texts.rewriteOf({ theme })}
             className="text-link self-center py-1"
           >

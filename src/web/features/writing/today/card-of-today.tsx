@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { href } from 'react-router'
+import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { weekdayOf } from '#domain/study/exam-date.ts'
 import type { ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { formatStudyTime, planWeek } from '#domain/study/study-schedule.ts'
@@ -66,6 +67,8 @@ function shownOf(card: TodayCard, today: Today, plan: ProfileStudyPlan | null): 
           to: `${room}?redacao=${draft.id}`,
         }
       )
+    case 'mock-exam':
+      return mockExamCard(today)
     case 'practice':
       return (
         practice && {
@@ -117,6 +120,23 @@ function shownOf(card: TodayCard, today: Today, plan: ProfileStudyPlan | null): 
         : null
     }
   }
+}
+
+function mockExamCard({ mockExam }: Today): Shown | null {
+  if (!mockExam) return null
+  const { runs, open } = texts.mockExam
+  const { month, closesAt, endsAt } = mockExam
+  return endsAt
+    ? {
+        ...runs,
+        children: runs.text({ time: formatTime(endsAt) }),
+        to: `${href('/simulado/prova')}?mes=${month}`,
+      }
+    : {
+        ...open,
+        children: open.text({ day: formatDay(closesAt), time: formatTime(closesAt) }),
+        to: href('/simulado'),
+      }
 }
 
 /** By the reader's own calendar: the week of a plan has five days, from Monday on. */

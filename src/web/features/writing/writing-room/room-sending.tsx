@@ -5,10 +5,15 @@ import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-
 import { showToast } from '#web/ui/toast-store.ts'
 import type { Sheet } from './stored-sheet.ts'
 
-type RoomSendingProps = { sheet: Sheet; onNoTheme: () => void }
+type RoomSendingProps = {
+  sheet: Sheet
+  /** The correction by the teacher that the text answers. */
+  rewritesId: string | null
+  onNoTheme: () => void
+}
 
 /** The sheet as it stands goes to the teacher, corrected by the machine before or not. */
-export function RoomSending({ sheet, onNoTheme }: RoomSendingProps) {
+export function RoomSending({ sheet, rewritesId, onNoTheme }: RoomSendingProps) {
   const { essayId, theme, text, hasPaperLines } = sheet
 
   const lines = hasPaperLines ? paperLines(text) : sheetLines(text, LARGE_HAND_LETTERS)
@@ -21,5 +26,13 @@ export function RoomSending({ sheet, onNoTheme }: RoomSendingProps) {
     return null
   }
 
-  return <SendToTeacher essayId={essayId} essay={readEssay} isShort={lines <= INSUFFICIENT_LINES} />
+  return (
+    <SendToTeacher
+      essayId={essayId}
+      rewritesId={rewritesId}
+      theme={theme?.title ?? null}
+      essay={readEssay}
+      isShort={lines <= INSUFFICIENT_LINES}
+    />
+  )
 }

@@ -31,7 +31,8 @@ type RoomSheetProps = {
   isReadOnly: boolean
   onChange: (part: Partial<Sheet>) => void
   isSending: boolean
-  onCorrect: () => void
+  /** Null in an exam, where nothing helps. */
+  onCorrect: (() => void) | null
 }
 
 /** The sheet with the lines of the exam numbered beside it, and what is counted on them. */
@@ -70,6 +71,7 @@ export function RoomSheet(props: RoomSheetProps) {
         lastLine={SHEET_LINES}
         maxLength={SHEET_MAX_CHARACTERS}
         isReadOnly={isReadOnly}
+        isExam={onCorrect === null}
         count={texts.count({
           lines,
           words: countWords(text),
@@ -81,7 +83,9 @@ export function RoomSheet(props: RoomSheetProps) {
         onPaste={handlePaste}
         className="room-sheet"
       />
-      <RoomBar fieldRef={fieldRef} lines={lines} isSending={isSending} onCorrect={onCorrect} />
+      {onCorrect ? (
+        <RoomBar fieldRef={fieldRef} lines={lines} isSending={isSending} onCorrect={onCorrect} />
+      ) : null}
       <div className="mt-1 space-y-1 text-sm text-ink-soft">
         {hasPaperLines ? (
           <p>

@@ -9,6 +9,8 @@ type SheetActionsProps = {
   sheet: Sheet
   isMember: boolean
   isSending: boolean
+  /** The teacher's correction that is being rewritten. */
+  teacherId: string | null
   onCorrect: () => void
   onClear: () => void
   onNoTheme: () => void
@@ -19,6 +21,7 @@ export function SheetActions({
   sheet,
   isMember,
   isSending,
+  teacherId,
   onCorrect,
   onClear,
   onNoTheme,
@@ -29,7 +32,7 @@ export function SheetActions({
         <Button size="large" isBusy={isSending} busyLabel={texts.submitting} onClick={onCorrect}>
           {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
         </Button>
-        {isMember ? <RoomSending sheet={sheet} onNoTheme={onNoTheme} /> : null}
+        {isMember ? <RoomSending sheet={sheet} rewritesId={teacherId} onNoTheme={onNoTheme} /> : null}
         {sheet.text.trim() === '' ? null : (
           <Button look="quiet" onClick={onClear}>
             {texts.sheet.clear}

@@ -162,6 +162,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
                 sheet={sheet}
                 isMember={isMember}
                 isSending={isSending}
+                teacherId={teacherId}
                 onCorrect={() => void handleCorrect(sheet)}
                 onClear={() => setClearing(true)}
                 onNoTheme={() => setAsking('sending')}

@@ -1,0 +1,46 @@
+/**
+ * The job of the mock exam: opens what is due, hands in what is over, grades, and lets the results out. Running it again,
+ * or in several processes at once, changes nothing; what a killed one left, the next one does.
+ */
+import { lastSheetAt } from '#domain/writing/mock-exam/mock-exam.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Tx } from '#server/platform/db/client.ts'
+import { listOpenEnded, lockExam, putTotals, windowOf } from './exam-repository.ts'
+import { gradeSitting } from './grade-sitting.ts'
+import { openExam } from './open-exam.ts'
+import { countUngraded, handInOverdue, listTotals, listUngraded } from './sitting-repository.ts'
+
+type Context = Pick<AppContext, 'corrector' | 'db' | 'keys' | 'logger' | 'now' | 'site'>
+
+const BATCH = 50
+
+export async function settleMockExams(context: Context): Promise<void> {
+  await openExam(context)
+  await handInOverdue(context.db, context.now())
+  await gradeAll(context)
+  for (const exam of await listOpenEnded(context.db, context.now())) {
+    if (lastSheetAt(windowOf(exam)) > context.now()) continue
+    await context.db.transaction().execute((tx) => letOut(tx, exam.month, context.now()))
+  }
+}
+
+/** One that fails is passed over, so that it holds up nobody; the next minute tries it again. */
+async function gradeAll(context: Context): Promise<void> {
+  let rows = await listUngraded(context.db, null, BATCH)
+  while (rows.length > 0) {
+    for (const { month, userId } of rows) {
+      try {
+        await gradeSitting(context, { month, userId })
+      } catch (error) {
+        context.logger.error({ err: error, month }, 'a sheet of the mock exam was not graded')
+      }
+    }
+    rows = await listUngraded(context.db, rows.at(-1) ?? null, BATCH)
+  }
+}
+
+async function letOut(tx: Tx, month: string, now: Date): Promise<void> {
+  const exam = await lockExam(tx, month)
+  if (!exam || exam.results_at || (await countUngraded(tx, month)) > 0) return
+  await putTotals(tx, month, await listTotals(tx, month), now)
+}

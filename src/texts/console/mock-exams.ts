@@ -1,0 +1,57 @@
+/** Texts of /painel/simulado: the owner plans the mock exams of the months. */
+import type { PlanFault } from '#domain/writing/mock-exam/mock-exam.ts'
+
+export const mockExamsAdminTexts = {
+  title: 'Simulado',
+  lead: 'Um simulado por mês. Sem nada planejado, vale o nosso: tema sorteado entre as propostas do banco, que nem você vê antes de abrir.',
+  loading: 'Abrindo...',
+  failed: 'Não conseguimos abrir esta página.',
+  list: 'Simulados por mês',
+  window: ({ from, until }: { from: string; until: string }) => `De ${from} a ${until}`,
+  moment: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
+  minutes: ({ minutes }: { minutes: number }) => `${minutes} minutos`,
+  ours: 'padrão do site',
+  planned: 'planejado por você',
+  drawn: 'Tema sorteado na abertura.',
+  states: { coming: 'Ainda não abriu', open: 'Aberto', closed: 'Encerrado' },
+  counts: ({ begun, graded, mean }: { begun: number; graded: number; mean: number | null }) =>
+    `${begun} começaram, ${graded} com nota${mean === null ? '' : `, média ${mean}`}.`,
+  edit: 'Planejar',
+  change: 'Mudar o plano',
+  unplan: 'Voltar ao padrão',
+  unplanned: { title: 'Mês de volta ao padrão', description: 'O tema será sorteado na abertura.' },
+  saved: { title: 'Simulado planejado', description: 'O tema fica em segredo até cada estudante começar.' },
+  form: {
+    heading: ({ month }: { month: string }) => `Simulado de ${month}`,
+    opensAt: 'Abre em',
+    closesAt: 'Fecha em',
+    momentHint: 'Horário de Brasília, dentro do mês',
+    minutes: 'Minutos de prova',
+    minutesHint: 'De 30 a 330. No papel há mais 30 para fotografar.',
+    theme: 'Tema',
+    themes: { drawn: 'Sorteado entre as nossas propostas', own: 'Texto meu' },
+    ownTitle: 'Frase do tema',
+    motivating: 'Textos motivadores',
+    motivatingHint: 'Com a fonte de cada um. Separe os textos com uma linha em branco.',
+    save: 'Salvar',
+    saving: 'Salvando...',
+    cancel: 'Cancelar',
+  },
+  notSaved: {
+    variant: 'destructive',
+    title: 'Não foi salvo',
+    description: 'Confira os campos e a conexão e tente de novo.',
+  },
+  refusals: {
+    month_has_opened: 'Este simulado já abriu: agora ele fica como está.',
+    unknown_theme: 'Este tema não está mais no banco. Escolha outro.',
+  } as Readonly<Record<string, string>>,
+  faults: {
+    'opens-in-the-past': 'A abertura já passou. Escolha um momento à frente.',
+    'opens-in-another-month': 'A abertura precisa ficar dentro do mês.',
+    'closes-in-another-month': 'O fechamento precisa ficar dentro do mês.',
+    'window-too-short': 'Deixe pelo menos um dia inteiro entre abrir e fechar.',
+    'window-too-long': 'O prazo pode ter no máximo 14 dias.',
+    'minutes-out-of-range': 'A prova pode ter de 30 a 330 minutos.',
+  } satisfies Record<PlanFault, string>,
+} as const
