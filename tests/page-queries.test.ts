@@ -36,6 +36,10 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     names: ['tema', 'redacao', 'professora'],
   },
   'features/writing/mock-exam/exam-room.tsx': { pages: ['/simulado/prova'], names: ['mes'] },
+  'features/console/invitation/accept-invitation.tsx': {
+    pages: ['/convite-para-corrigir'],
+    names: ['chave'],
+  },
   'features/writing/sheet-photograph/transcription-page.tsx': {
     pages: ['/corretor-de-redacao/foto'],
     names: ['simulado'],

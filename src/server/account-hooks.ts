@@ -1,11 +1,15 @@
-/** What the shop does with what happens to an account. */
+/** What shop and desk do with what happens to an account. */
 import type { AccountHooks } from './account/account-hooks.ts'
 import { lockBuyerEmail } from './shop/orders/buyer-repository.ts'
 import { claimGuestOrders } from './shop/orders/claim-guest-orders.ts'
 import { listPurchasedProducts } from './shop/orders/own/purchases.ts'
+import { giveBackAll } from './writing/teacher-correction/correctors/leave-desk.ts'
 
 export const accountHooks: AccountHooks = {
   emailProven: claimGuestOrders,
-  erasureBegins: lockBuyerEmail,
+  erasureBegins: async (tx, { userId, email }, now) => {
+    await lockBuyerEmail(tx, email)
+    await giveBackAll(tx, userId, now)
+  },
   listPurchases: listPurchasedProducts,
 }

@@ -54,6 +54,7 @@ import { reviewRoutes } from './writing/external-review/routes.ts'
 import { mockExamRoutes } from './writing/mock-exam/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
+import { invitationRoutes } from './writing/teacher-correction/correctors/invitation-routes.ts'
 import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 import { todayRoutes } from './writing/today/routes.ts'
@@ -120,6 +121,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/mock-exam', mockExamRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))
   app.route('/api/teacher-corrections', receivedRoutes(context))
+  app.route('/api/corrector-invitations', invitationRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api', contactRoutes(context))

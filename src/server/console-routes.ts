@@ -6,6 +6,7 @@ import { auditLogRoutes } from './console/audit-log-routes.ts'
 import { overviewRoutes } from './console/overview-routes.ts'
 import type { AppContext } from './context.ts'
 import { type OwnerEnv, ownersOnly } from './identity/owners-only.ts'
+import { type ReaderEnv, readersOnly } from './identity/readers-only.ts'
 import { ownersOpenApiRoutes } from './openapi/routes.ts'
 import { productsAdmin } from './shop/catalogue/admin/products-admin-routes.ts'
 import { couponsAdmin } from './shop/coupons/coupons-admin-routes.ts'
@@ -17,10 +18,26 @@ import { giftsAdmin } from './shop/orders/gifts/gifts-admin-routes.ts'
 import { contentsAdmin } from './site/contents-admin-routes.ts'
 import { settingsAdmin } from './site/settings-admin-routes.ts'
 import { mockExamsAdmin } from './writing/mock-exam/mock-exams-admin-routes.ts'
+import { correctorsAdmin } from './writing/teacher-correction/admin/correctors-admin-routes.ts'
 import { deskRoutes } from './writing/teacher-correction/admin/desk-routes.ts'
 
 /** Mount at /api/console. */
-export function consoleRoutes(context: AppContext): Hono<OwnerEnv> {
+export function consoleRoutes(context: AppContext): Hono {
+  const routes = new Hono()
+  // Before the owner's gate: it has a gate of its own, through which correctors come, too.
+  routes.route('/teacher-corrections', readersDesk(context))
+  routes.route('/', ownersPages(context))
+  return routes
+}
+
+function readersDesk(context: AppContext): Hono<ReaderEnv> {
+  const routes = new Hono<ReaderEnv>()
+  routes.use('*', readersOnly(context))
+  routes.route('/', deskRoutes(context))
+  return routes
+}
+
+function ownersPages(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   routes.use('*', ownersOnly(context))
   routes.route('/', ownersOpenApiRoutes(context))
@@ -37,7 +54,7 @@ export function consoleRoutes(context: AppContext): Hono<OwnerEnv> {
   routes.route('/students', studentsAdminRoutes(context))
   routes.route('/settings', settingsAdmin(context))
   routes.route('/coupons', couponsAdmin(context))
+  routes.route('/correctors', correctorsAdmin(context))
   routes.route('/mock-exams', mockExamsAdmin(context))
-  routes.route('/teacher-corrections', deskRoutes(context))
   return routes
 }

@@ -313,6 +313,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
     ...{ correctionId: peer.taskId, name, theme: 'Um tema', state: 'sent', promisedOn: '2026-11-26' },
     ...{ returnReason: null, returnNote: null, isPaid: true },
   },
+  'corrector-invitation': { link, lastDay: '2026-12-06' },
   'credits-ending': { name, count: 3, lastDay: '2026-12-06' },
   'peer-task': { ...peer, isExchange: true },
   'peer-deadline': { ...peer, isOwnRead: true },

@@ -12,7 +12,7 @@ import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
 import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
 import { peerMail } from './writing/peer-review/peer-mail-words.ts'
-import { teacherCorrectionMail } from './writing/teacher-correction/correction-mail-words.ts'
+import { invitationMail, teacherCorrectionMail } from './writing/teacher-correction/correction-mail-words.ts'
 
 export const writeMail: MailWriter = (kind, facts, surroundings) => {
   if (!isMailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`)
@@ -51,6 +51,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return interestMail(kind, facts)
     case 'teacher-correction':
       return teacherCorrectionMail(facts, surroundings)
+    case 'corrector-invitation':
+      return invitationMail(facts)
     case 'credits-ending':
       return creditsEndingMail(facts, surroundings)
     case 'owner-news':

@@ -28,6 +28,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/pedido/:orderId': { personal: ['chave'] },
   '/pagamento/:orderId': { personal: ['token'] },
   '/avisos': { personal: ['chave', 'pedido'] },
+  '/convite-para-corrigir': { browser: ['chave'] },
   '/success': { personal: ['pedido', 'chave'], browser: ['order'] },
   '/gerador-de-redacao': { browser: ['order'] },
   '/simulado/prova': { browser: ['mes'] },

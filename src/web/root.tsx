@@ -43,9 +43,10 @@ export function meta() {
 /** The same for every visitor: pages are kept and shared (decision 0082). */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, sourceUrl, storeId, socialProviders, now, ...site } = context.get(pageServices)
-  const { features, shop, nextExam, orderRules } = site
+  const { features, shop, nextExam, orderRules, houseScale } = site
+  const house = { shop, nextExam, orderRules, houseScale }
   return {
-    publicConfig: { siteUrl, sourceUrl, storeId, features, socialProviders, shop, nextExam, orderRules },
+    publicConfig: { siteUrl, sourceUrl, storeId, features, socialProviders, ...house },
     year: now().getFullYear(),
   }
 }

@@ -1,8 +1,9 @@
-/** Sends an essay to the teacher, or takes it back, in a process that can be killed between any two steps. */
+/** Sends an essay to the teacher, takes it back, or ends a reading of it, in a process that can be killed between any two steps. */
 import { createContext } from '#server/create-context.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
 import { createLogger } from '#server/platform/logger.ts'
+import { finishCorrection } from '#server/writing/teacher-correction/finish-correction.ts'
 import { sendEssay } from '#server/writing/teacher-correction/send-essay.ts'
 import { takeBack } from '#server/writing/teacher-correction/take-back.ts'
 
@@ -19,9 +20,12 @@ const sheet = {
   hasPaperLines: false,
 }
 const essay = { ...sheet, text: 'A escola pública precisa de bibliotecas abertas.' }
-const answer =
-  deed === 'send'
-    ? await sendEssay(context, accountId ?? '', { id: id ?? '', essay, rewritesId: null })
-    : await takeBack(context, accountId ?? '', id ?? '')
+const DEEDS = {
+  send: () => sendEssay(context, accountId ?? '', { id: id ?? '', essay, rewritesId: null }),
+  'take-back': () => takeBack(context, accountId ?? '', id ?? ''),
+  // The reader is the account, the token the reading's own id.
+  finish: () => finishCorrection(context, accountId ?? '', id ?? '', id ?? ''),
+}
+const answer = await DEEDS[deed as keyof typeof DEEDS]()
 process.stdout.write(answer.ok ? 'done' : answer.code)
 await pool.end()

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedd
 import { migrate } from '#server/platform/db/migrate.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { grantCredits, readCredits } from '#server/shop/credits/ledger.ts'
+import { splitReadings } from '#server/writing/teacher-correction/two-readings.ts'
 import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
 import type { KillPoint } from './kill-at.ts'
 import { compileCache } from './prepared-data.ts'
@@ -69,6 +70,78 @@ test.each(points)(
   },
 )
 
+const ENDINGS: [string, KillPoint, boolean][] = [
+  [
+    'before the reading is done',
+    { statement: 'update "teacher_corrections" set "state"', when: 'before' },
+    false,
+  ],
+  [
+    'between the reading and the whole',
+    { statement: 'update "teacher_corrections" set "state"', when: 'after' },
+    false,
+  ],
+  ['after the third was asked', { statement: 'insert into teacher_corrections', when: 'after' }, false],
+  ['before it is committed', { statement: 'insert into "audit_entries"', when: 'before-commit' }, false],
+  [
+    'after it is committed, unanswered',
+    { statement: 'insert into "audit_entries"', when: 'after-commit' },
+    true,
+  ],
+]
+
+test.each(ENDINGS)(
+  'killed %s, a second reading is done with its third, or neither',
+  async (_, point, isDone) => {
+    const { accountId, id } = await someone()
+    expect(await run('send', accountId, id)).toBe('done')
+    const reading = await readTwice(accountId, id)
+    expect(await run('finish', accountId, reading, point)).toBe('SIGKILL')
+    const ended = { states: ['corrected', 'corrected', 'sent'], whole: 'reading' }
+    const open = { states: ['corrected', 'reading'], whole: 'reading' }
+    expect(await readingsOf(id)).toEqual(isDone ? ended : open)
+    expect(await run('finish', accountId, reading)).toBe(isDone ? 'lease_lost' : 'done')
+    expect(await readingsOf(id)).toEqual(ended)
+  },
+)
+
+/** Two far apart: one is done, the other is whole and held. @returns the one that is held */
+async function readTwice(readerId: string, id: string): Promise<string> {
+  await db.transaction().execute((tx) => splitReadings(tx, id))
+  const levels = (level: number) =>
+    JSON.stringify(Array.from({ length: 5 }, () => ({ level, sentence: 'Um motivo que basta.' })))
+  const readings = db.updateTable('teacher_corrections').where('of_correction_id', '=', id)
+  const now = new Date()
+  await readings
+    .where('reading', '=', 1)
+    .set({ state: 'corrected', corrected_at: now, levels: levels(40) })
+    .execute()
+  const { id: held } = await readings
+    .where('reading', '=', 2)
+    .set((eb) => ({
+      state: 'reading' as const,
+      reader_id: readerId,
+      lease_token: eb.ref('id'),
+      levels: levels(200),
+      comment: 'Um comentário que basta.',
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('teacher_corrections').where('id', '=', id).set({ state: 'reading' }).execute()
+  return held
+}
+
+async function readingsOf(id: string) {
+  const rows = await db
+    .selectFrom('teacher_corrections')
+    .select(['state', 'of_correction_id'])
+    .where((eb) => eb.or([eb('id', '=', id), eb('of_correction_id', '=', id)]))
+    .orderBy('reading')
+    .execute()
+  const states = rows.filter((row) => row.of_correction_id !== null).map(({ state }) => state)
+  return { states, whole: rows.find((row) => row.of_correction_id === null)?.state }
+}
+
 async function someone() {
   const id = crypto.randomUUID()
   const accountId = crypto.randomUUID()
@@ -101,7 +174,7 @@ async function stateOf(accountId: string, id: string) {
 
 /** @returns what the process said, or the signal that ended it */
 async function run(
-  deed: 'send' | 'take-back',
+  deed: 'send' | 'take-back' | 'finish',
   accountId: string,
   id: string,
   point?: KillPoint,

@@ -35,6 +35,7 @@ export type VariantRequest = {
   /** Corrections by a teacher that one piece grants. */
   corrections?: number
   correctionsMonths?: number
+  correctionsReaders?: number
 }
 
 export type MadeProduct = { id: string; title: string; variantIds: [string, ...string[]] }
@@ -126,6 +127,7 @@ async function aVariant(db: Db, productId: string, request: VariantRequest, orde
       generations: request.generations ?? 0,
       corrections_granted: request.corrections ?? 0,
       corrections_months: request.correctionsMonths ?? 12,
+      corrections_readers: request.correctionsReaders ?? 1,
     })
     .execute()
   await db

@@ -22,6 +22,7 @@ export const A_VARIANT: VariantDraft = {
   generations: 0,
   corrections: 0,
   correctionsMonths: 12,
+  correctionsReaders: 1,
   imageUrl: null,
 }
 

@@ -18,6 +18,7 @@ const NO_PLACES: ReadonlySet<string> = new Set([
   'pagamento',
   'pedido',
   'avisos',
+  'convite-para-corrigir',
   'termos-de-uso',
   'politica-de-privacidade',
   'privacidade-em-resumo',

@@ -1,5 +1,5 @@
 /**
- * What the owner can do in the console, as the audit log names it (decision 0088). Closed lists: an action without words
+ * What can be done in the console, as the audit log names it (decision 0088). Closed lists: an action without words
  * in src/texts/console/audit-log.ts does not compile.
  */
 
@@ -15,6 +15,12 @@ export const AUDIT_ACTIONS = [
   'correction.answer',
   'correction.finish',
   'correction.return',
+  'correction.set-readers',
+  'corrector.accept',
+  'corrector.invite',
+  'corrector.leave',
+  'corrector.remove',
+  'corrector.withdraw-invitation',
   'coupon.create',
   'coupon.edit',
   'coupon.resume',
@@ -76,6 +82,7 @@ export const AUDIT_SUBJECTS = [
   'challenge',
   'content',
   'correction',
+  'corrector',
   'coupon',
   'message',
   'mock-exam',

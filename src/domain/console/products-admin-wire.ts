@@ -34,6 +34,8 @@ export const variantDraftSchema = z.strictObject({
   /** Corrections by a teacher that one piece brings, and for how many months they can be used. */
   corrections: z.int().min(0).max(100),
   correctionsMonths: z.int().min(1).max(60),
+  /** Two: each of these corrections is read by two, and by a third where they are far apart. */
+  correctionsReaders: z.literal([1, 2]).default(1),
   imageUrl: pictureUrl.nullable(),
 })
 export type VariantDraft = z.infer<typeof variantDraftSchema>

@@ -99,6 +99,9 @@ export const returnBodySchema = z
   )
 export type ReturnBody = z.input<typeof returnBodySchema>
 
+/** How many read it. */
+export const readersBodySchema = z.strictObject({ readers: z.literal([1, 2]) })
+
 export const answerBodySchema = z.strictObject({
   text: z.string().trim().min(ANSWER_LENGTH.min).max(ANSWER_LENGTH.max),
 })
@@ -163,8 +166,12 @@ export const correctionQueueSchema = z.object({
       promisedOn: z.string(),
       isLate: z.boolean(),
       hasPhotograph: z.boolean(),
-      /** free: anyone may take it. */
-      holder: z.enum(['free', 'me', 'other']),
+      /** free: anyone may take it. read: this reader has read it, and another one is asked. */
+      holder: z.enum(['free', 'me', 'other', 'read']),
+      /** Which of its readings this is; null where one reads it. */
+      reading: z.number().nullable(),
+      /** Of the whole, by which the owner says how many read; null once somebody has begun. */
+      wholeId: z.string().nullable(),
     }),
   ),
   questions: z.array(

@@ -17,6 +17,7 @@ const VARIANT: VariantDraft = {
   generations: 0,
   corrections: 0,
   correctionsMonths: 12,
+  correctionsReaders: 1,
   imageUrl: null,
 }
 const DRAFT: ProductDraft = {

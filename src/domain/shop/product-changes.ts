@@ -19,6 +19,7 @@ const VARIANT_FIELDS = [
   'generations',
   'corrections',
   'correctionsMonths',
+  'correctionsReaders',
   'imageUrl',
 ] as const satisfies readonly (keyof VariantDraft)[]
 

@@ -20,6 +20,7 @@ const VARIANT: VariantDraft = {
   generations: 0,
   corrections: 0,
   correctionsMonths: 12,
+  correctionsReaders: 1,
   imageUrl: null,
 }
 const DRAFT: ProductDraft = {
@@ -188,6 +189,7 @@ const anyVariant: fc.Arbitrary<VariantDraft> = fc.record({
   generations: fc.nat({ max: 1 }),
   corrections: fc.nat({ max: 1 }),
   correctionsMonths: fc.constant(12),
+  correctionsReaders: fc.constant(1 as const),
   imageUrl: fc.constant(null),
 })
 const anyDraft: fc.Arbitrary<ProductDraft> = fc

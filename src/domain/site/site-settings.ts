@@ -169,6 +169,8 @@ export const SETTING_GROUPS = {
     rewritingIsFree: z.boolean(),
     /** Whether the teacher sees the levels of the engine before she has given hers. */
     showsEngineFirst: z.boolean(),
+    /** Whether estimates that are shown follow the house's readers (decision 0202). */
+    followsHouse: z.boolean(),
   }),
   reviewer: z.strictObject({
     /** Whether students may ask the service outside that the server names, if it names one (decision 0068). */
@@ -212,6 +214,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     daysPromised: 3,
     rewritingIsFree: false,
     showsEngineFirst: false,
+    followsHouse: false,
   },
   reviewer: { isOn: true },
 }

@@ -17,8 +17,8 @@ export type PurchasedProduct = {
 export type AccountHooks = {
   /** In the transaction that has just marked the address as proven. */
   readonly emailProven: (tx: Tx, account: { userId: string; email: string }) => Promise<unknown>
-  /** First thing of the transaction that erases an account: holds what is bought with its address meanwhile. */
-  readonly erasureBegins: (tx: Tx, email: string) => Promise<void>
+  /** First thing of the transaction that erases an account: holds what is bought with its address meanwhile, and gives back what it was reading. */
+  readonly erasureBegins: (tx: Tx, account: { userId: string; email: string }, now: Date) => Promise<void>
   readonly listPurchases: (
     context: Pick<Platform, 'config' | 'db' | 'now'> & { readonly keys: Keys },
     userId: string,

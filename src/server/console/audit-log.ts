@@ -83,6 +83,7 @@ export async function readAuditEntries(
 
 const subjectName = sql<string | null>`case a.subject_kind
   when 'product' then coalesce((select title from products where id = a.subject), (select title from materials where id = a.subject))
+  when 'corrector' then (select full_name from profiles where id::text = a.subject)
   when 'student' then (select full_name from profiles where id::text = a.subject)
   end`
 

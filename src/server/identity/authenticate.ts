@@ -3,7 +3,7 @@
  * a ban and a deletion take effect at once, not when the token expires.
  */
 import { sql } from 'kysely'
-import { type AccountRole, accountRole } from '#domain/account/account-role.ts'
+import { type AccountRole, accountRole, isCorrector } from '#domain/account/account-role.ts'
 import { type Ok, ok, refuse } from '#domain/shared/result.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import { HttpError } from '../platform/http/errors.ts'
@@ -26,6 +26,7 @@ export type Viewer = {
   /** True once the person has proven that the mailbox is theirs. */
   readonly emailVerified: boolean
   readonly role: AccountRole
+  readonly isCorrector: boolean
   /** How the session began: password, otp … */
   readonly amr: string
   readonly sessionAgeSeconds: number
@@ -63,8 +64,24 @@ export async function requireOwner(
   context: Asked & Pick<Platform, 'config'>,
   header: string | undefined,
 ): Promise<Viewer> {
+  return requireRole(context, header, ({ role }) => role === 'owner')
+}
+
+/** As `requireOwner`, for who corrects: the owner, and the correctors (decision 0200). */
+export async function requireReader(
+  context: Asked & Pick<Platform, 'config'>,
+  header: string | undefined,
+): Promise<Viewer> {
+  return requireRole(context, header, (viewer) => viewer.role === 'owner' || viewer.isCorrector)
+}
+
+async function requireRole(
+  context: Asked & Pick<Platform, 'config'>,
+  header: string | undefined,
+  has: (viewer: Viewer) => boolean,
+): Promise<Viewer> {
   const found = await findViewer(context, header)
-  if (!found.ok || found.value.role !== 'owner') {
+  if (!found.ok || !has(found.value)) {
     throw new HttpError(404, 'not_found', 'There is no such address')
   }
   if (context.config.ownerSecondFactor === 'required' && found.value.aal === 'aal1') {
@@ -132,6 +149,7 @@ export async function findPendingSession(
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     role: accountRole({ storedRole: row.app_metadata['role'], isPremium: row.is_premium }),
+    isCorrector: isCorrector(row.app_metadata),
     amr: row.amr,
     sessionAgeSeconds: row.session_age_seconds,
     proofAgeSeconds: row.proof_age_seconds,

@@ -6,9 +6,10 @@ import type { z } from 'zod'
 
 /**
  * Who may call: `anybody` · `author`, by the account or by the visitor's cookie, which the first writing makes ·
- * `student`, anyone who is signed in · `owner`; for everybody else the address is not there · `provider`, by its signature.
+ * `student`, anyone who is signed in · `owner` · `reader`, the owner and the correctors; for everybody else the address is
+ * not there · `provider`, by its signature.
  */
-export type Caller = 'anybody' | 'author' | 'student' | 'owner' | 'provider'
+export type Caller = 'anybody' | 'author' | 'student' | 'owner' | 'reader' | 'provider'
 
 /** Of a body or an answer that no schema of ours describes. */
 export type MediaType = `${'application' | 'image' | 'multipart' | 'text'}/${string}` | '*/*'

@@ -3,6 +3,7 @@ import type { Calls } from './call.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
+import { correctorCalls } from './calls/corrector-calls.ts'
 import { mockExamCalls } from './calls/mock-exam-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
 import { reviewCalls } from './calls/review-calls.ts'
@@ -24,6 +25,7 @@ export const CALLS: Calls = {
   ...reviewCalls,
   ...sendingCalls,
   ...teacherCalls,
+  ...correctorCalls,
   ...mockExamCalls,
   ...communityCalls,
   ...moderationCalls,

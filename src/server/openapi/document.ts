@@ -14,6 +14,7 @@ const SECURITY: Readonly<Record<Caller, readonly object[]>> = {
   author: [{ account: [] }, { visitor: [] }, {}],
   student: [{ account: [] }],
   owner: [{ account: ['owner'] }],
+  reader: [{ account: ['owner', 'corrector'] }],
   provider: [{ signature: [] }],
 }
 
@@ -21,7 +22,7 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
 /** @param options.withOwners whether the owner's calls, which are not there for anybody else, are told of */
 export function openApiDocument(siteUrl: string, options: { withOwners: boolean }) {
-  const listed = namesOf(CALLS).filter((name) => options.withOwners || CALLS[name]?.by !== 'owner')
+  const listed = namesOf(CALLS).filter((name) => options.withOwners || !isOfHouse(CALLS[name]))
   const paths: Record<string, Record<string, object>> = {}
   for (const name of listed) {
     const call = CALLS[name]
@@ -59,6 +60,10 @@ export function openApiDocument(siteUrl: string, options: { withOwners: boolean 
       },
     },
   }
+}
+
+function isOfHouse(call: Call | undefined): boolean {
+  return call?.by === 'owner' || call?.by === 'reader'
 }
 
 export function namesOf(calls: Calls): CallName[] {

@@ -22,6 +22,7 @@ import { isTeacherTold, type SiteSettings, type Teacher } from '#domain/site/sit
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
 import type { MockExam } from '#domain/writing/mock-exam/mock-exam-wire.ts'
+import type { HouseScale } from '#domain/writing/teacher-correction/house-scale.ts'
 import { essayJson } from '../community/challenge/presenter.ts'
 import { readChallenge, readEssays } from '../community/challenge/service.ts'
 import { feedbackJson } from '../community/feedback/presenter.ts'
@@ -61,6 +62,8 @@ export type PageServices = {
   /** Null while none is announced. */
   readonly nextExam: ExamDate | null
   readonly orderRules: SiteSettings['orders']
+  /** What shown estimates follow; null where they follow nobody. */
+  readonly houseScale: HouseScale | null
   /** What the owner says of the site; of stories those that may be shown today. */
   readonly contents: SiteContents
   readonly now: () => Date
@@ -139,6 +142,9 @@ export function createPageServices(context: AppContext): PageServices {
     },
     get orderRules() {
       return context.site.settings.orders
+    },
+    get houseScale() {
+      return context.site.houseScale
     },
     get contents() {
       const { contents, consents } = context.site

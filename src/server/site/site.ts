@@ -16,11 +16,13 @@ import {
   type SiteSettings,
   sourcesOf,
 } from '#domain/site/site-settings.ts'
+import type { HouseScale } from '#domain/writing/teacher-correction/house-scale.ts'
 import type { Db } from '../platform/db/client.ts'
 import { listenToDatabase } from '../platform/db/listen.ts'
 import type { Logger } from '../platform/logger.ts'
 import { readConsentTerms, readOwnContents } from './contents-repository.ts'
 import { DEFAULT_CONTENTS } from './default-contents.ts'
+import { readHouseScale } from './house-scale-repository.ts'
 import { readSettingLayer } from './settings-repository.ts'
 
 const CHANNEL = 'site_changed'
@@ -36,6 +38,8 @@ export type Site = {
   readonly contents: SiteContents
   /** Who has agreed that their story is shown, by the story's id. */
   readonly consents: ReadonlyMap<string, ConsentTerm>
+  /** What shown estimates follow; null where the owner does not want it, or there is too little. */
+  readonly houseScale: HouseScale | null
   /** Reads the database again; who has just changed it waits for this, so that the next answer knows. */
   readonly refresh: () => Promise<void>
   /** Called after each refresh. */
@@ -51,8 +55,10 @@ export async function openSite(db: Db, environment: SettingLayer, logger: Logger
 
   async function read() {
     const console = await readSettingLayer(db, logger)
+    const settings = overlay(defaults, [console])
     return {
-      settings: overlay(defaults, [console]),
+      settings,
+      houseScale: settings.corrections.followsHouse ? await readHouseScale(db) : null,
       sources: sourcesOf(environment, console),
       contents: { ...DEFAULT_CONTENTS, ...(await readOwnContents(db, logger)).lists },
       consents: await readConsentTerms(db),
@@ -77,6 +83,9 @@ export async function openSite(db: Db, environment: SettingLayer, logger: Logger
     },
     get consents() {
       return held.consents
+    },
+    get houseScale() {
+      return held.houseScale
     },
     refresh() {
       // One after the other: of two readings the later one must win.

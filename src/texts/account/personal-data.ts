@@ -20,7 +20,7 @@ const exportFiles = {
   'match-da-redacao.json':
     'sua participação no Match da Redação: amostras, redações enviadas, correções feitas e recebidas',
   'correcoes-da-professora.json':
-    'as redações que você enviou para a professora, com as correções, as perguntas e as respostas',
+    'as redações que você enviou para a professora, com as correções, as perguntas e as respostas; de quem corrige, o convite e o que escreveu',
   'creditos.json': 'seus créditos de correções e de gerações: recebidos, usados, devolvidos e vencidos',
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'pratica.json':

@@ -16,6 +16,7 @@ export const profileTexts = {
   place: (facts: { city: string; state: string }) => `${facts.city}, ${facts.state}`,
   /** For the owner alone. */
   openConsole: 'Abrir o painel',
+  openDesk: 'Abrir a fila de correções',
   unnamed: 'Estudante',
   rank: {
     label: 'Patente',

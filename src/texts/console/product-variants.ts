@@ -38,6 +38,9 @@ export const productVariantsTexts = {
   corrections: 'Correções da professora',
   correctionsHint: 'Quantas correções cada peça dá a quem compra. É preciso ter conta para comprar.',
   correctionsMonths: 'Validade das correções, em meses',
+  hasTwoReaders: 'Cada redação é lida por duas pessoas',
+  hasTwoReadersHint:
+    'A nota é a média das duas, como no exame. Com mais de 100 pontos de diferença no total, ou mais de 80 em uma competência, uma terceira pessoa lê. Para isso, a equipe de correção precisa de três pessoas, com você.',
   noFiles: 'Ainda não há arquivos. Envie o primeiro abaixo.',
   file: ({ title, pages }: { title: string; pages: number }) =>
     `${title} (${pages} ${pages === 1 ? 'página' : 'páginas'})`,

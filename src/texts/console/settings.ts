@@ -203,6 +203,7 @@ export const settingsAdminTexts = {
     pauseHint: 'Nada é prometido para dias de pausa. Deixe os dois vazios quando não houver.',
     rewritingIsFree: 'A reescrita de uma redação já corrigida não gasta crédito',
     showsEngineFirst: 'Mostrar as notas do corretor automático antes das suas',
+    followsHouse: 'A estimativa mostrada segue a régua da casa',
     toShop: 'Criar um produto com correções',
   },
 

@@ -124,6 +124,23 @@ export const correctionTexts = {
   mayBeZero: 'Pode receber zero',
   withoutRisk: ({ total, from, to }: { total: number; from: number; to: number }) =>
     `Se os corretores não virem problema no que está apontado abaixo, a estimativa é ${total}, entre ${from} e ${to}.`,
+  onHouseScale: 'na régua desta casa',
+  /** Beside a grade that follows the house's readers. */
+  followsHouse: ({
+    engine,
+    offsets,
+    count,
+  }: {
+    engine: number
+    offsets: readonly number[]
+    count: number
+  }) => {
+    const moved = offsets.flatMap((points, at) =>
+      points === 0 ? [] : [`C${at + 1} ${points > 0 ? `+${points}` : `−${-points}`}`],
+    )
+    const by = moved.length === 0 ? 'nenhuma mudança' : moved.join(', ')
+    return `Na régua de quem corrige nesta casa, aprendida de ${count} correções: ${by}. Sem ela, o corretor dá ${engine}, e é essa a nota que as explicações e o histórico mostram.`
+  },
   range: ({ from, to }: { from: number; to: number }) => `entre ${from} e ${to}`,
   rangeLabel: ({ total, from, to }: { total: number; from: number; to: number }) =>
     `Nota estimada ${total}, entre ${from} e ${to}, numa escala de 0 a 1.000`,

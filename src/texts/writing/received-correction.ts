@@ -17,6 +17,10 @@ export const receivedTexts = {
   atHand: 'O que a professora disse da primeira versão',
   total: 'Nota da professora',
   totalNote: 'É a leitura de uma pessoa, pela matriz do exame. A nota do exame é outra.',
+  readings: ({ count }: { count: number }) =>
+    `${count === 2 ? 'Duas pessoas leram' : 'Três pessoas leram'} a sua redação sem ver a nota uma da outra, como no exame. Esta é a média das ${count} leituras que ficaram mais próximas.`,
+  readingsApart: ({ count }: { count: number }) =>
+    `Esta é a média das ${count} leituras mais próximas, e mesmo elas ficaram longe uma da outra. No exame, uma banca decidiria: leia os motivos de cada uma.`,
   levels: 'Notas e motivos',
   competence: ({ number, name }: { number: number; name: string }) => `Competência ${number}: ${name}`,
   comment: 'Comentário geral',

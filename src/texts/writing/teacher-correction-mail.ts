@@ -58,3 +58,15 @@ export const teacherCorrectionMailTexts = {
     credit: 'O crédito já está de volta na sua conta.',
   },
 } as const
+
+/** To who is invited to correct for the house. */
+export const invitationMailTexts = {
+  subject: 'Convite para corrigir redações',
+  heading: 'Um convite para corrigir redações',
+  marked: 'convite',
+  body: 'Quem cuida da Domine a Redação convida você para corrigir redações de estudantes na plataforma. Você verá a fila, o texto ou a foto de cada redação e o primeiro nome de quem escreveu. Nada mais.',
+  how: ({ day }: Day) =>
+    `Entre com este e-mail, ou crie uma conta com ele, e aceite o convite até ${day}. O link vale uma vez.`,
+  button: 'Ver o convite',
+  stranger: 'Se você não esperava este convite, é só não fazer nada: ele termina sozinho.',
+} as const

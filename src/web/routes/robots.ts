@@ -12,6 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /corretor-de-redacao/professora',
     'Disallow: /match',
     'Disallow: /avisos',
+    'Disallow: /convite-para-corrigir',
     'Disallow: /success',
     'Disallow: /pagamento/',
     'Disallow: /pedido/',

@@ -13,6 +13,7 @@ import { machineTypesOf, readHead } from '../support/page-head.ts'
 /** Pages for one person, for a moment, or for nobody; every other one is to be found. */
 const HIDDEN = [
   '/avisos',
+  '/convite-para-corrigir',
   '/confirmar-email',
   '/corretor-de-redacao/redacoes',
   '/corretor-de-redacao/redacoes/6c0f4f0e-0000-4000-8000-000000000001',

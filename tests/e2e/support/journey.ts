@@ -187,13 +187,18 @@ export function confirmationLink(email: string): Promise<string | null> {
 /** As `confirmationLink`, for the newest mail whose link opens the page. */
 export async function mailedLink(
   email: string,
-  path: '/confirmar-email' | '/nova-senha' | '/avisos?pedido' | '/avisos?chave',
+  path:
+    | '/confirmar-email'
+    | '/nova-senha'
+    | '/avisos?pedido'
+    | '/avisos?chave'
+    | '/convite-para-corrigir?chave',
 ): Promise<string | null> {
   const dataDir = process.env['E2E_DATA_DIR']
   if (!dataDir) return null
   const folder = join(dataDir, 'outbox')
-  const isNotice = path.startsWith('/avisos')
-  const key = isNotice ? `${path.replace('?', '\\?')}=` : `${path}\\?token_hash=[\\w-]+&type=`
+  const isWhole = path.includes('?')
+  const key = isWhole ? `${path.replace('?', '\\?')}=` : `${path}\\?token_hash=[\\w-]+&type=`
   const pattern = new RegExp(`https?://[^\\s/]+${key}[\\w-]+`)
   let link: string | null = null
   await expect(async () => {

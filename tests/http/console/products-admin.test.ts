@@ -114,6 +114,7 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
     generations: 3,
     corrections: 4,
     correctionsMonths: 6,
+    correctionsReaders: 2,
     imageUrl: cover,
   }
   const sent: ProductDraft = {

@@ -41,13 +41,13 @@ test('the student reads what the teacher kept, and nobody else does', async () =
       levels: Array.from({ length: 5 }, () => ({ level: 160 })),
       marks: [{ place: { start: 12, end: 19 }, effect: 'merit', remark: 'Muito bem.' }],
       question: null,
-      voiceSeconds: null,
+      voices: [],
     },
   })
   const other = asStudent(app, await aSignedUpStudent(app))
   for (const [method, address, sent] of [
     ['GET', path],
-    ['GET', `${path}/voice`],
+    ['GET', `${path}/voices/0`],
     ['GET', `${path}/photographs/0`],
     ['POST', `${path}/question`, { text: 'Por que esta nota?' }],
     ['PUT', `${path}/rating`, { rating: 1, note: '' }],
@@ -168,11 +168,11 @@ test.each([
     expect(codeOf(await desk.finish())).toEqual([422, 'unfinished'])
     await desk.change([{ does: 'voice-text', text: 'Releia a conclusão.' }])
     expect((await desk.finish()).status).toBe(204)
-    const heard = await call(student, 'GET', `teacher-corrections/${id}/voice`)
+    const heard = await call(student, 'GET', `teacher-corrections/${id}/voices/0`)
     expect(heard.headers.get('content-type')).toBe(type)
     expect(heard.headers.get('cache-control')).toContain('no-store')
     expect(Buffer.from(await heard.arrayBuffer()).toString('latin1')).toContain('again')
-    expect((await fetch(`${app.url}/api/teacher-corrections/${id}/voice`)).status).toBe(401)
+    expect((await fetch(`${app.url}/api/teacher-corrections/${id}/voices/0`)).status).toBe(401)
     const keyOf = async () =>
       (await app.context.pool.query('select voice_key from teacher_corrections where id = $1', [id])).rows[0]
     const { voice_key: key } = await keyOf()

@@ -128,6 +128,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'De quem corrige para nós: o convite e as suas datas, as correções que fez, o tempo de cada uma e o quanto as notas combinam com as de outros leitores e com as do corretor',
+              'Dar acesso à fila, pagar o trabalho e cuidar da qualidade. Quem corrige não vê mais nada do painel',
+              'Um convite que ninguém aceitou é apagado 30 dias depois do fim. As correções entregues ficam com os estudantes, também o áudio; ao encerrar a conta, o nome de quem corrigiu sai delas',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Fotos da folha escrita à mão, só as que você pedir para guardar: a página endireitada no seu aparelho, sem o local nem os dados da câmera, e a data',
               'Mostrar a você a folha ao lado da redação. Só você a vê, e quem você pedir que corrija, por endereços que valem poucos minutos',
               'Até você apagar a foto, a redação ou a conta',

@@ -51,8 +51,12 @@ export const receivedSchema = z.object({
       levels: z.array(z.object({ level: z.number(), sentence: z.string() })).length(COMPETENCE_COUNT),
       total: z.number(),
       comment: z.string(),
-      voiceSeconds: z.number().nullable(),
-      voiceText: z.string(),
+      /** Of each reader who recorded one. */
+      voices: z.array(z.object({ seconds: z.number(), text: z.string() })),
+      /** How many readings the grade is the mean of. */
+      readings: z.number(),
+      /** True where even those are far apart. */
+      isDoubtful: z.boolean(),
       question: z.object({ text: z.string(), askedAt: z.string() }).nullable(),
       answer: z.object({ text: z.string(), answeredAt: z.string() }).nullable(),
       rating: z.number().nullable(),

@@ -16,6 +16,15 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 /** Of one competence; null while the teacher has not chosen. */
 export type TeacherLevel = { readonly level: number | null; readonly sentence: string }
 
+/** What two or three readings come to. */
+export type FinalGrade = {
+  readonly levels: readonly number[]
+  readonly total: number
+  /** The readings that count, from 1. */
+  readonly of: readonly number[]
+  readonly isDoubtful: boolean
+}
+
 /** Shares of the photograph's sides, 0 to 1. */
 export type MarkBox = {
   readonly x: number

@@ -132,6 +132,7 @@ export const DATA_INVENTORY = {
   teacher_corrections: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   teacher_marks: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   remark_bank: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
+  corrector_invitations: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'erased' },
   practice_cards: { exported: { file: 'pratica.json' }, erasure: 'cascade' },
   practice_days: { exported: { file: 'pratica.json' }, erasure: 'cascade' },
   xp_grants: { exported: { file: 'pratica.json' }, erasure: 'cascade' },

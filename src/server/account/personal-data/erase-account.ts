@@ -61,7 +61,7 @@ async function eraseAccountIn(
   const known = await findPerson(tx, userId, authorKey)
   if (!known) return null
   // In the order of a payment: address, orders, account. The other way round the two would wait for each other.
-  await context.accountHooks.erasureBegins(tx, known.email)
+  await context.accountHooks.erasureBegins(tx, { userId, email: known.email }, context.now())
   await lockOrders(tx, userId)
   await lockAccount(tx, userId)
   const person = await findPerson(tx, userId, authorKey)

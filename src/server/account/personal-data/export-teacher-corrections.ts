@@ -25,7 +25,7 @@ export async function readCredits(tx: Tx, { userId }: Person): Promise<unknown> 
 const whenCorrected = (column: 'levels' | 'comment' | 'voice_text' | 'voice_seconds') =>
   sql<unknown>`case when state in ('corrected', 'answered') then ${sql.ref(column)} end`
 
-export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promise<unknown> {
+export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Person): Promise<unknown> {
   const sent = await tx
     .selectFrom('teacher_corrections')
     .select([
@@ -47,6 +47,7 @@ export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promis
       'return_reason as motivoDaDevolucao',
       'return_note as explicacaoDaDevolucao',
       whenCorrected('levels').as('notas'),
+      'final_grade as notaDaMedia',
       whenCorrected('comment').as('comentario'),
       whenCorrected('voice_text').as('textoDoAudio'),
       whenCorrected('voice_seconds').as('segundosDeAudio'),
@@ -58,7 +59,6 @@ export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promis
       'rating_note as comentarioDaAvaliacao',
     ])
     .where('account_id', '=', userId)
-    // A second reader's is the house's own comparison; what both make is told in the first.
     .where('of_correction_id', 'is', null)
     .orderBy('sent_at')
     .execute()
@@ -76,10 +76,28 @@ export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promis
       'm.remark as observacao',
     ])
     .where('c.account_id', '=', userId)
-    .where('c.of_correction_id', 'is', null)
-    .where('c.state', 'in', ['corrected', 'answered'])
+    // What is being written is no correction yet.
+    .leftJoin('teacher_corrections as w', 'w.id', 'c.of_correction_id')
+    .where((eb) => eb(eb.fn.coalesce('w.state', 'c.state'), 'in', ['corrected', 'answered']))
     .where('m.state', '=', 'kept')
     .orderBy('m.created_at')
+    .execute()
+  // Of what two or three read: what each wrote, once the whole is with its student.
+  const readings = await tx
+    .selectFrom('teacher_corrections as r')
+    .innerJoin('teacher_corrections as w', 'w.id', 'r.of_correction_id')
+    .select([
+      'r.id as codigo',
+      'w.id as correcao',
+      'r.reading as leitura',
+      'r.levels as notas',
+      'r.comment as comentario',
+      'r.voice_text as textoDoAudio',
+    ])
+    .where('w.account_id', '=', userId)
+    .where('w.state', 'in', ['corrected', 'answered'])
+    .orderBy('w.sent_at')
+    .orderBy('r.reading')
     .execute()
   const remarks = await tx
     .selectFrom('remark_bank')
@@ -87,5 +105,34 @@ export async function readTeacherCorrections(tx: Tx, { userId }: Person): Promis
     .where('owner_id', '=', userId)
     .orderBy('id')
     .execute()
-  return { enviadas: sent, marcas: marks, observacoesGuardadas: remarks }
+  const work = await readOwnWork(tx, userId, provenEmail)
+  return { enviadas: sent, leituras: readings, marcas: marks, observacoesGuardadas: remarks, ...work }
+}
+
+/** Of who corrects for the house: what she wrote, without the essays, which are their students'. */
+async function readOwnWork(tx: Tx, userId: string, provenEmail: string | null) {
+  const invitations = await tx
+    .selectFrom('corrector_invitations')
+    .select(['created_at as convidadaEm', 'expires_at as valiaAte', 'accepted_at as aceitoEm'])
+    .where((eb) => eb.or([eb('accepted_by', '=', userId), eb('email', '=', provenEmail ?? '')]))
+    .orderBy('created_at')
+    .execute()
+  const written = await tx
+    .selectFrom('teacher_corrections')
+    .select([
+      'id as codigo',
+      'corrected_at as corrigidaEm',
+      'returned_at as devolvidaEm',
+      'seconds_spent as segundos',
+      'levels as notas',
+      'comment as comentario',
+      'voice_text as textoDoAudio',
+      'return_note as explicacaoDaDevolucao',
+      'answer as resposta',
+    ])
+    .where('reader_id', '=', userId)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute()
+  return { convitesParaCorrigir: invitations, correcoesFeitas: written }
 }

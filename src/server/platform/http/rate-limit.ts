@@ -74,6 +74,9 @@ const RULES = {
   mockExamSheetByUser: { points: 400, duration: 10 * MINUTE_SECONDS },
   teacherSendingByUser: { points: 60, duration: HOUR_SECONDS },
   peerDeliveryByUser: { points: 30, duration: HOUR_SECONDS },
+  // A mail each to an address of somebody who has asked for nothing.
+  correctorInvitationByUser: { points: 20, duration: HOUR_SECONDS },
+  correctorAcceptanceByUser: { points: 20, duration: HOUR_SECONDS },
   teacherQuestionByUser: { points: 30, duration: HOUR_SECONDS },
   sheetPhotographByAccount: { points: 40, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },

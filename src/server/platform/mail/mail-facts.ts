@@ -160,6 +160,12 @@ export const mailFactsSchemas = {
     /** A credit paid it: where it ends without a correction, the credit is back. */
     isPaid: z.boolean(),
   }),
+  /** To an address that the owner invites to correct: nobody's name. */
+  'corrector-invitation': z.object({
+    link: z.url(),
+    /** ISO day that still counts. */
+    lastDay: z.string(),
+  }),
   /** To who holds corrections that end in two weeks. */
   'credits-ending': z.object({
     name: z.string().nullable(),

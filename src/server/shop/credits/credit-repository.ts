@@ -4,7 +4,7 @@ import type { CreditEvent, CreditGrant, CreditKind } from '#domain/shop/credits.
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
-export type GrantRow = CreditGrant & { readonly source: string }
+export type GrantRow = CreditGrant & { readonly source: string; readonly readers: number }
 
 export type CreditEntry = {
   readonly accountId: string
@@ -16,6 +16,8 @@ export type CreditEntry = {
   readonly expiresAt?: Date | null
   readonly source: string
   readonly key: string
+  /** Of a grant of corrections: how many read what it pays. */
+  readonly readers?: number
 }
 
 /** Of a grant that the query calls `g`: its amount with those of its rows. */
@@ -40,6 +42,7 @@ export async function insertEntry(tx: Tx, entry: CreditEntry, now: Date): Promis
       expires_at: entry.expiresAt ?? null,
       source: entry.source,
       key: entry.key,
+      readers: entry.readers ?? 1,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -132,7 +135,7 @@ function followedBy(
 function selectGrants(db: DbOrTx) {
   return db
     .selectFrom('credit_entries as g')
-    .select(['g.id', 'g.expires_at as expiresAt', 'g.source'])
+    .select(['g.id', 'g.expires_at as expiresAt', 'g.source', 'g.readers'])
     .select(LEFT_OF_GRANT.as('left'))
     .where('g.grant_id', 'is', null)
     .orderBy('g.id')

@@ -33,6 +33,8 @@ export type Grant = {
   /** The purchase, or who else gave it. */
   readonly source: string
   readonly key: string
+  /** How many read what it pays. */
+  readonly readers?: number
 }
 
 /** Adding needs no lock: it can only make more of it. */
@@ -56,6 +58,13 @@ export async function takeCredit(
   return ok(null)
 }
 
+/** How many are to read what this key has paid, as its grant says. */
+export async function readersPaidBy(tx: Tx, key: string): Promise<number> {
+  const used = await findEntry(tx, key)
+  if (!used?.grantId) return 1
+  return (await findGrant(tx, used.grantId))?.readers ?? 1
+}
+
 /**
  * Gives back what this key has taken, once. Where its grant ends soon or has ended, it comes back as a grant of its own
  * that holds for some weeks.
@@ -72,7 +81,9 @@ export async function returnCredit(tx: Tx, { key }: { readonly key: string }, no
   const isOwn = end?.getTime() !== grant.expiresAt?.getTime()
   await insertEntry(
     tx,
-    isOwn ? { ...entry, grantId: null, expiresAt: end } : { ...entry, grantId: grant.id },
+    isOwn
+      ? { ...entry, grantId: null, expiresAt: end, readers: grant.readers }
+      : { ...entry, grantId: grant.id },
     now,
   )
 }

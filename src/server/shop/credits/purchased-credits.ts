@@ -8,13 +8,21 @@ export async function grantPurchased(tx: Tx, orderId: string, now: Date): Promis
   const purchases = await tx
     .selectFrom('purchases')
     .select(['id', 'user_id as accountId', 'corrections_granted as amount', 'corrections_months as months'])
+    .select('corrections_readers as readers')
     .where('order_id', '=', orderId)
     .where('corrections_granted', '>', 0)
     .orderBy('id')
     .execute()
-  for (const { id, accountId, amount, months } of purchases) {
+  for (const { id, accountId, amount, months, readers } of purchases) {
     if (accountId === null) continue
-    const grant = { accountId, kind: 'correction', amount, source: id, key: `purchase:${id}` } as const
+    const grant = {
+      accountId,
+      kind: 'correction',
+      amount,
+      source: id,
+      readers,
+      key: `purchase:${id}`,
+    } as const
     await grantCredits(tx, { ...grant, expiresAt: endOfMonths(now, months) }, now)
   }
 }

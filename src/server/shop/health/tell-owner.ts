@@ -136,5 +136,7 @@ async function readCorrections(tx: Tx, { from, until }: Period): Promise<{ today
       sql<number>`(count(*) filter (where promised_on < ${day}))::int`.as('late'),
     ])
     .where('state', 'in', ['sent', 'reading'])
+    // An essay that two read is one.
+    .where('of_correction_id', 'is', null)
     .executeTakeFirstOrThrow()
 }

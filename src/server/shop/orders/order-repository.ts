@@ -258,10 +258,12 @@ export async function insertPurchases(
   const { rows } = await sql<{ granted: number }>`
     insert into purchases
       (order_id, variant_id, user_id, buyer_email, buyer_name, product_title, variant_title, quantity, purchased_at,
-        generations, corrections_granted, corrections_months)
+        generations, corrections_granted, corrections_months,
+        corrections_readers)
     select l.order_id, l.variant_id, ${buyer.userId}::uuid, ${buyer.email}, ${buyer.name}::text,
       l.product_title, l.variant_title, l.quantity, ${now}::timestamptz, v.generations * l.quantity,
-      v.corrections_granted * l.quantity, v.corrections_months
+      v.corrections_granted * l.quantity, v.corrections_months,
+      v.corrections_readers
     from order_lines l join variants v on v.id = l.variant_id
     where l.order_id = ${orderId} order by l.sort_order
     returning generations + corrections_granted as granted`.execute(tx)

@@ -6,7 +6,9 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { holdsContact } from '#domain/writing/peer-remarks.ts'
 import { passGate } from '#server/community/authors/text-gate.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
+import type { Reader } from '#server/identity/readers-only.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { hasRead } from './desk-repository.ts'
 
 type Part = Pick<Platform, 'db' | 'now'>
 type NoContact = Refusal<'holds_contact'>
@@ -44,10 +46,10 @@ export async function askQuestion(
   return row.question === text ? ok(null) : refuse('already_asked')
 }
 
-/** Whoever reads the queue may answer: a corrector may have left meanwhile. */
+/** Who read it answers, or the owner: a corrector may have left meanwhile. */
 export async function answerQuestion(
   context: Part & Pick<Platform, 'jobs'>,
-  readerId: string,
+  reader: Reader,
   id: string,
   text: string,
 ): Promise<Ok<null> | Refusal<'no_question'> | Refusal<'already_answered'> | NoContact> {
@@ -55,12 +57,12 @@ export async function answerQuestion(
   const now = context.now()
   const answered = await context.db.transaction().execute(async (tx) => {
     const row = await tx
-      .selectFrom('teacher_corrections')
-      .select(['question', 'answer'])
-      .where('id', '=', id)
+      .selectFrom('teacher_corrections as c')
+      .select(['c.question', 'c.answer', hasRead(reader.userId).as('has_read')])
+      .where('c.id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!row?.question) return refuse('no_question')
+    if (!row?.question || !(reader.isOwner || row.has_read)) return refuse('no_question')
     if (row.answer !== null) return row.answer === text ? ok(null) : refuse('already_answered')
     await tx
       .updateTable('teacher_corrections')
@@ -68,7 +70,7 @@ export async function answerQuestion(
       .where('id', '=', id)
       .execute()
     await recordAuditEntry(tx, {
-      actorId: readerId,
+      actorId: reader.userId,
       action: 'correction.answer',
       subjectKind: 'correction',
       subject: id,

@@ -1,11 +1,14 @@
 /** The mails about what was sent to the teacher: the theme stands in them, and no word of the essay. No I/O. */
-
 import { writeDay } from '#domain/study/exam-date.ts'
 import { correctionPath } from '#domain/writing/teacher-correction/correction-path.ts'
 import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { type MailFacts, mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
 import type { MailDraft } from '#server/platform/mail/mail-layout.ts'
-import { returnReasons, teacherCorrectionMailTexts as texts } from '#texts/writing/teacher-correction-mail.ts'
+import {
+  invitationMailTexts,
+  returnReasons,
+  teacherCorrectionMailTexts as texts,
+} from '#texts/writing/teacher-correction-mail.ts'
 
 type Facts = MailFacts<'teacher-correction'>
 
@@ -26,6 +29,23 @@ export function teacherCorrectionMail(given: unknown, { siteUrl }: { siteUrl: st
         label: isReadable ? texts[facts.state as 'corrected' | 'answered'].button : texts.toProfile,
         href: siteUrl + (isReadable ? correctionPath(facts.correctionId) : '/perfil#correcoes'),
       },
+    ],
+  }
+}
+
+/** To who is invited to correct. @throws ZodError when the facts are not those of the kind */
+export function invitationMail(given: unknown): MailDraft {
+  const { link, lastDay } = mailFactsSchemas['corrector-invitation'].parse(given)
+  const { subject, heading, marked, body, button, stranger } = invitationMailTexts
+  return {
+    subject,
+    heading,
+    marked,
+    blocks: [
+      { kind: 'paragraph', text: body },
+      { kind: 'paragraph', text: invitationMailTexts.how({ day: writeDay(lastDay) }) },
+      { kind: 'button', label: button, href: link },
+      { kind: 'paragraph', text: stranger },
     ],
   }
 }

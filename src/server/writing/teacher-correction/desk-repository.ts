@@ -1,4 +1,5 @@
 /** Queries of corrections that a reader holds: locked, as they stand, with their marks. */
+import { sql } from 'kysely'
 import { publicNameOf } from '#domain/account/person-name.ts'
 import type { DeskMark, MarkPlace } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { REMARK_CATEGORY_IDS, type RemarkCategory } from '#domain/writing/peer-remarks.ts'
@@ -24,6 +25,12 @@ export function lockHeld(tx: Tx, id: string, readerId: string, token: string) {
     .where('lease_token', '=', token)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Of the row that a query calls `c`: this reader read it, or one of its readings. */
+export function hasRead(readerId: string) {
+  return sql<boolean>`(c.reader_id = ${readerId} or exists (select from teacher_corrections r
+    where r.of_correction_id = c.id and r.reader_id = ${readerId}))`
 }
 
 /** Only the first name is a reader's to know. */

@@ -14,6 +14,8 @@ import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { returnCredit } from '#server/shop/credits/ledger.ts'
 import { lockHeld, wholeLevels } from './desk-repository.ts'
+import { dropUndone, settleWhole } from './two-readings.ts'
+import { lockWhole } from './whole-repository.ts'
 
 export async function finishCorrection(
   context: Pick<Platform, 'db' | 'jobs' | 'now'>,
@@ -23,6 +25,7 @@ export async function finishCorrection(
 ): Promise<Ok<null> | Refusal<'lease_lost'> | Refusal<'unfinished', { parts: Unfinished }>> {
   const now = context.now()
   const sent = await context.db.transaction().execute(async (tx) => {
+    const whole = await lockWhole(tx, id)
     const row = await lockHeld(tx, id, readerId, token)
     if (!row) return refuse('lease_lost')
     const parts = unfinishedParts({
@@ -37,6 +40,7 @@ export async function finishCorrection(
       .set({ state: 'corrected', corrected_at: now, lease_token: null, lease_until: null })
       .where('id', '=', id)
       .execute()
+    if (whole) await settleWhole(tx, whole.id, now)
     await recordAuditEntry(tx, {
       actorId: readerId,
       action: 'correction.finish',
@@ -60,21 +64,23 @@ export async function returnEssay(
   if (holdsContact([note])) return refuse('holds_contact')
   const now = context.now()
   const returned = await context.db.transaction().execute(async (tx) => {
+    const whole = await lockWhole(tx, id)
     const row = await lockHeld(tx, id, readerId, token)
     if (!row) return refuse('lease_lost')
-    await tx
-      .updateTable('teacher_corrections')
-      .set({
-        state: 'returned',
-        returned_at: now,
-        return_reason: reason,
-        return_note: note === '' ? null : note,
-        lease_token: null,
-        lease_until: null,
-      })
-      .where('id', '=', id)
-      .execute()
-    if (row.credit_key !== null) await returnCredit(tx, { key: row.credit_key }, now)
+    const back = {
+      state: 'returned' as const,
+      returned_at: now,
+      return_reason: reason,
+      return_note: note === '' ? null : note,
+      lease_token: null,
+      lease_until: null,
+    }
+    // What one reader cannot correct goes back as a whole.
+    const ids = whole ? [id, whole.id] : [id]
+    await tx.updateTable('teacher_corrections').set(back).where('id', 'in', ids).execute()
+    if (whole) await dropUndone(tx, whole.id)
+    const creditKey = whole ? whole.credit_key : row.credit_key
+    if (creditKey !== null) await returnCredit(tx, { key: creditKey }, now)
     await recordAuditEntry(tx, {
       actorId: readerId,
       action: 'correction.return',

@@ -3,6 +3,7 @@
  * own, so that nobody is led (product §10 The teacher's desk).
  */
 import type { Correction } from '#corrector/correction.ts'
+import { COMPETENCE_COUNT } from '#domain/community/challenge.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
 import { levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
@@ -18,6 +19,13 @@ import { wholeLevels } from './desk-repository.ts'
 /** What is kept of the engine's correction (`engine_estimate`). */
 type Estimate = { readonly levels: readonly number[]; readonly offers: readonly OfferedMark[] }
 type Asking = Pick<AppContext, 'corrector' | 'db' | 'site'>
+
+/** The levels in what is kept of the engine's correction; null where there is none. */
+export function engineLevelsOf(kept: Readonly<Record<string, unknown>> | null): number[] | null {
+  const levels = kept?.['levels']
+  if (!Array.isArray(levels) || levels.length !== COMPETENCE_COUNT) return null
+  return levels.every((level) => typeof level === 'number') ? levels : null
+}
 
 /** Only of a correction that this reader holds. */
 export async function readOffers(

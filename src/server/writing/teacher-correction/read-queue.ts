@@ -4,9 +4,10 @@ import type { CorrectionQueue } from '#domain/console/teacher-corrections-admin-
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { totalOf } from '#domain/writing/peer-review.ts'
 import { levelsOf, medianOf } from '#domain/writing/teacher-correction/desk-rules.ts'
+import type { Reader } from '#server/identity/readers-only.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { firstNameOf, wholeLevels } from './desk-repository.ts'
+import { firstNameOf, hasRead, wholeLevels } from './desk-repository.ts'
 
 const WAITING_SHOWN = 60
 const DONE_SHOWN = 30
@@ -15,14 +16,17 @@ const MEASURED = 100
 
 export async function readQueue(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  readerId: string,
+  reader: Reader,
 ): Promise<CorrectionQueue> {
   const at = now()
+  const readerId = reader.userId
+  // What a corrector sees of others' work would lead her, and what students think of it is the owner's.
+  const of = reader.isOwner ? null : readerId
   const [waiting, count, questions, done, seconds] = await Promise.all([
-    listWaiting(db),
-    countWaiting(db),
-    listQuestions(db),
-    listDone(db),
+    listWaiting(db, readerId, of),
+    countWaiting(db, of),
+    listQuestions(db, of),
+    listDone(db, of),
     listSeconds(db, readerId),
   ])
   const today = dayInBrasilia(at)
@@ -31,6 +35,7 @@ export async function readQueue(
     waiting: waiting.map((row) => {
       const isHeld = row.state === 'reading' && row.lease_until !== null && row.lease_until > at
       const isMine = row.state === 'reading' && row.reader_id === readerId
+      const holder = isMine ? 'me' : isHeld ? 'other' : row.is_read ? 'read' : 'free'
       return {
         id: row.id,
         theme: row.theme,
@@ -38,7 +43,9 @@ export async function readQueue(
         promisedOn: row.promised_on,
         isLate: row.promised_on < today,
         hasPhotograph: row.photographs > 0,
-        holder: isMine ? 'me' : isHeld ? 'other' : 'free',
+        holder,
+        reading: row.whole_id === null ? null : row.reading,
+        wholeId: row.is_untouched ? (row.whole_id ?? row.id) : null,
       }
     }),
     questions: questions.map((row) => ({
@@ -49,7 +56,7 @@ export async function readQueue(
       askedAt: (row.question_at ?? at).toISOString(),
     })),
     done: done.map((row) => {
-      const levels = levelsOf(wholeLevels(row.levels))
+      const levels = row.final_grade?.levels ?? levelsOf(wholeLevels(row.levels))
       return {
         id: row.id,
         theme: row.theme,
@@ -57,8 +64,8 @@ export async function readQueue(
         state: row.state,
         total: levels && totalOf(levels),
         endedAt: row.ended_at.toISOString(),
-        rating: row.rating,
-        ratingNote: row.rating_note,
+        rating: reader.isOwner ? row.rating : null,
+        ratingNote: reader.isOwner ? row.rating_note : null,
         question: row.question,
         answer: row.answer,
       }
@@ -67,52 +74,83 @@ export async function readQueue(
   }
 }
 
-function listWaiting(db: Db) {
+/** @param of a corrector, whose own essays are others' to read; null for the owner */
+function listWaiting(db: Db, readerId: string, of: string | null) {
   return db
     .selectFrom('teacher_corrections as c')
     .leftJoin('profiles as p', 'p.id', 'c.account_id')
     .select(['c.id', 'c.theme', 'c.state', 'c.promised_on', 'c.reader_id', 'c.lease_until', 'p.full_name'])
-    .select(sql<number>`cardinality(c.photograph_keys)`.as('photographs'))
+    .leftJoin('teacher_corrections as w', 'w.id', 'c.of_correction_id')
+    .select([
+      'c.reading',
+      'c.of_correction_id as whole_id',
+      sql<number>`cardinality(c.photograph_keys)`.as('photographs'),
+      sql<boolean>`coalesce(w.state, c.state) = 'sent'`.as('is_untouched'),
+      sql<boolean>`exists (select from teacher_corrections s where s.of_correction_id = c.of_correction_id
+        and s.id <> c.id and s.reader_id = ${readerId})`.as('is_read'),
+    ])
+    .where('c.readers', '=', 1)
     .where('c.state', 'in', ['sent', 'reading'])
+    .$if(of !== null, (query) => query.where('c.account_id', '!=', of))
     .orderBy('c.promised_on')
     .orderBy('c.sent_at')
+    .orderBy('c.of_correction_id')
+    .orderBy('c.reading')
     .orderBy('c.id')
     .limit(WAITING_SHOWN)
     .execute()
 }
 
-async function countWaiting(db: Db): Promise<number> {
+async function countWaiting(db: Db, of: string | null): Promise<number> {
   const { count } = await db
     .selectFrom('teacher_corrections')
     .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('readers', '=', 1)
     .where('state', 'in', ['sent', 'reading'])
+    .$if(of !== null, (query) => query.where('account_id', '!=', of))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-function listQuestions(db: Db) {
+function listQuestions(db: Db, of: string | null) {
   return db
     .selectFrom('teacher_corrections as c')
     .leftJoin('profiles as p', 'p.id', 'c.account_id')
     .select(['c.id', 'c.theme', 'c.question', 'c.question_at', 'p.full_name'])
     .where('c.state', '=', 'corrected')
     .where('c.question', 'is not', null)
+    .$if(of !== null, (query) => query.where(hasRead(of ?? '')))
     .orderBy('c.question_at')
     .limit(WAITING_SHOWN)
     .execute()
 }
 
-function listDone(db: Db) {
-  return db
-    .selectFrom('teacher_corrections as c')
-    .leftJoin('profiles as p', 'p.id', 'c.account_id')
-    .select(['c.id', 'c.theme', 'c.state', 'c.levels', 'c.rating', 'c.rating_note', 'c.question', 'c.answer'])
-    .select(['p.full_name', sql<Date>`coalesce(c.corrected_at, c.returned_at)`.as('ended_at')])
-    .where('c.state', 'in', ['corrected', 'answered', 'returned'])
-    .orderBy('ended_at', 'desc')
-    .orderBy('c.id')
-    .limit(DONE_SHOWN)
-    .execute()
+function listDone(db: Db, of: string | null) {
+  return (
+    db
+      .selectFrom('teacher_corrections as c')
+      .leftJoin('profiles as p', 'p.id', 'c.account_id')
+      .select([
+        'c.id',
+        'c.theme',
+        'c.state',
+        'c.levels',
+        'c.final_grade',
+        'c.rating',
+        'c.rating_note',
+        'c.question',
+        'c.answer',
+      ])
+      .select(['p.full_name', sql<Date>`coalesce(c.corrected_at, c.returned_at)`.as('ended_at')])
+      .where('c.state', 'in', ['corrected', 'answered', 'returned'])
+      // Of what two read the owner sees the whole, a corrector her own reading.
+      .$if(of === null, (query) => query.where('c.of_correction_id', 'is', null))
+      .$if(of !== null, (query) => query.where('c.reader_id', '=', of))
+      .orderBy('ended_at', 'desc')
+      .orderBy('c.id')
+      .limit(DONE_SHOWN)
+      .execute()
+  )
 }
 
 async function listSeconds(db: Db, readerId: string): Promise<number[]> {

@@ -44,9 +44,10 @@ export function receivedRoutes(context: AppContext): Hono {
     return c.body(null, 204)
   })
 
-  routes.get('/:id/voice', async (c) =>
-    sendBytes(c, settled(await readVoice(context, (await filesOf(c)).voice))),
-  )
+  routes.get('/:id/voices/:number{[0-2]}', async (c) => {
+    const { voices } = await filesOf(c)
+    return sendBytes(c, settled(await readVoice(context, voices[Number(c.req.param('number'))] ?? null)))
+  })
 
   routes.get('/:id/photographs/:number', async (c) => {
     const { photographs } = await filesOf(c)

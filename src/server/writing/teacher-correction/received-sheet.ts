@@ -1,7 +1,8 @@
 /** The corrected sheet as its student reads it; of one that came back without a correction, why. */
+import type { DeskMark } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { totalOf } from '#domain/writing/peer-review.ts'
-import { levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
+import { EMPTY_LEVELS } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { CorrectedSheet, Received } from '#domain/writing/teacher-correction/received-wire.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { listMarks, wholeLevels } from './desk-repository.ts'
@@ -37,30 +38,42 @@ export async function readReceived(
   })
 }
 
-/** The file of the student's own voice message or photograph. */
+/** The files of the student's own voice messages and photographs. */
 export async function findReceivedFiles(
   { db }: Pick<Platform, 'db'>,
   userId: string,
   id: string,
-): Promise<Ok<{ voice: string | null; photographs: readonly string[] }> | Refusal<'correction_not_found'>> {
+): Promise<
+  Ok<{ voices: readonly string[]; photographs: readonly string[] }> | Refusal<'correction_not_found'>
+> {
   const row = await findReceived(db, userId, id)
-  return row ? ok({ voice: row.voice_key, photographs: row.photograph_keys }) : refuse('correction_not_found')
+  if (!row) return refuse('correction_not_found')
+  const voices = (await countedReadings(db, row)).flatMap(({ voice_key }) => voice_key ?? [])
+  return ok({ voices, photographs: row.photograph_keys })
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReceived>>>
 
 async function correctedPart({ db }: Part, row: Row): Promise<CorrectedSheet> {
-  const levels = wholeLevels(row.levels).map(({ level, sentence }) => ({ level: level ?? 0, sentence }))
-  const marks = await listMarks(db, row.id)
+  const readings = await countedReadings(db, row)
+  const marks = (await Promise.all(readings.map(({ id }) => listMarks(db, id)))).flat().sort(byPlace)
+  const given = readings.map((reading) => wholeLevels(reading.levels))
+  const levels = EMPTY_LEVELS.map((_, at) => ({
+    level: row.final_grade?.levels[at] ?? given[0]?.[at]?.level ?? 0,
+    sentence: joined(given.map((one) => one[at]?.sentence)),
+  }))
   return {
     marks: marks
       .filter(({ state }) => state === 'kept')
       .map(({ place, category, effect, remark }) => ({ place, category, effect, remark })),
     levels,
-    total: totalOf(levelsOf(levels) ?? []),
-    comment: row.comment ?? '',
-    voiceSeconds: row.voice_seconds,
-    voiceText: row.voice_text ?? '',
+    total: row.final_grade?.total ?? totalOf(levels.map(({ level }) => level)),
+    comment: joined(readings.map(({ comment }) => comment)),
+    voices: readings.flatMap(({ voice_seconds, voice_text }) =>
+      voice_seconds === null ? [] : [{ seconds: voice_seconds, text: voice_text ?? '' }],
+    ),
+    readings: readings.length,
+    isDoubtful: row.final_grade?.isDoubtful ?? false,
     question:
       row.question !== null && row.question_at
         ? { text: row.question, askedAt: row.question_at.toISOString() }
@@ -72,6 +85,28 @@ async function correctedPart({ db }: Part, row: Row): Promise<CorrectedSheet> {
     rating: row.rating,
     ratingNote: row.rating_note ?? '',
   }
+}
+
+/** What the grade is made of: the row itself, or of what two read the readings that count. */
+async function countedReadings(db: Platform['db'], row: Row) {
+  if (row.final_grade === null) return [row]
+  return db
+    .selectFrom('teacher_corrections')
+    .selectAll()
+    .where('of_correction_id', '=', row.id)
+    .where('reading', 'in', [...row.final_grade.of])
+    .orderBy('reading')
+    .execute()
+}
+
+function byPlace({ place: one }: DeskMark, { place: other }: DeskMark): number {
+  if ('start' in one) return 'start' in other ? one.start - other.start : -1
+  return 'start' in other ? 1 : one.photograph - other.photograph
+}
+
+/** What several wrote, one below the other. */
+function joined(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part).join('\n\n')
 }
 
 function findReceived(db: Platform['db'], userId: string, id: string) {

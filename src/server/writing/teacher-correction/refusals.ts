@@ -4,6 +4,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 const WORDINGS = {
   correction_not_found: [404, 'There is no such correction'],
   held_by_other: [409, 'Somebody else reads this correction'],
+  already_begun: [409, 'Somebody has begun to read it'],
   lease_lost: [409, 'This correction is open in another window, or is held no more'],
   mark_outside: [422, 'A mark lies outside of the text and of the photographs'],
   too_many_marks: [422, 'A correction holds no more marks'],

@@ -9,7 +9,7 @@ import type { SendRequest, Sent } from '#domain/writing/teacher-correction/sendi
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { lockCredits } from '#server/shop/credits/credit-repository.ts'
-import { readCredits, takeCredit } from '#server/shop/credits/ledger.ts'
+import { readCredits, readersPaidBy, takeCredit } from '#server/shop/credits/ledger.ts'
 import { findEssayRow } from '../essays/repository.ts'
 import { findOwnVersion } from '../essays/service.ts'
 import { findLastVersion } from '../essays/version-repository.ts'
@@ -23,6 +23,7 @@ import {
   insertSending,
   lockPromises,
 } from './sending-repository.ts'
+import { splitReadings } from './two-readings.ts'
 
 type Sheet = {
   readonly essayId: string | null
@@ -66,6 +67,7 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     const { id } = request
     const sending = { id, accountId, photographKeys, promisedOn, rewritesId, creditKey }
     await insertSending(tx, { ...value, ...linked, ...sending }, now)
+    if (creditKey !== null && (await readersPaidBy(tx, creditKey)) === 2) await splitReadings(tx, id)
     return ok(await answerOf(tx, accountId, { id, promisedOn, isFree }, now))
   })
   if (sent.ok) context.jobs.wake('settle-teacher-corrections')

@@ -4,6 +4,7 @@ import type { MomentKey } from '#domain/shared/keyset.ts'
 import type { Rewritten } from '#domain/writing/teacher-correction/rewriting.ts'
 import type { CorrectionState } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
+import { deleteReadings } from './whole-repository.ts'
 
 const WAITING = ['sent', 'reading'] as const satisfies CorrectionState[]
 const CORRECTED = ['corrected', 'answered'] as const satisfies CorrectionState[]
@@ -89,7 +90,7 @@ export async function findRewritable(
 
 /** Of the row that a query calls `c`: what was taken back or returned is none. */
 const IS_REWRITTEN = sql<boolean>`exists (select from teacher_corrections r
-  where r.rewrites_id = c.id and r.state not in ('withdrawn', 'returned'))`
+  where r.rewrites_id = c.id and r.of_correction_id is null and r.state not in ('withdrawn', 'returned'))`
 
 export type NewSending = {
   readonly id: string
@@ -128,7 +129,9 @@ export async function insertSending(tx: Tx, sending: NewSending, now: Date): Pro
     .execute()
 }
 
+/** With the readings of a whole, of which nobody has begun one. */
 export async function markWithdrawn(tx: Tx, id: string, now: Date): Promise<void> {
+  await deleteReadings(tx, id)
   await tx
     .updateTable('teacher_corrections')
     .set({ state: 'withdrawn', withdrawn_at: now })

@@ -1,22 +1,24 @@
 /**
- * Tells students by mail what became of what they sent, each state once; deletes what was taken back, after a while. Any
+ * Tells students by mail what became of what they sent, each state once; deletes what was taken back, and invitations that
+ * nobody accepted, after a while. Any
  * number of processes may run it at once. What decides is the row's state: whoever changes it need not think of the mail.
  */
 import { sql } from 'kysely'
+import { INVITATION_KEPT_DAYS } from '#domain/writing/teacher-correction/correctors.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import { keepHouseScale } from './house-scale.ts'
 
 const BATCH = 100
 const KEPT_AFTER_WITHDRAWAL_DAYS = 30
 const DAY_MS = 24 * 3600_000
 
 /** @returns how many were told */
-export async function settleTeacherCorrections({
-  db,
-  jobs,
-  now,
-}: Pick<Platform, 'db' | 'jobs' | 'now'>): Promise<number> {
+export async function settleTeacherCorrections(
+  context: Pick<AppContext, 'db' | 'jobs' | 'now' | 'site'>,
+): Promise<number> {
+  const { db, jobs, now } = context
   const at = now()
   const told = await db.transaction().execute((tx) => tellStates(tx, at))
   await db
@@ -24,6 +26,12 @@ export async function settleTeacherCorrections({
     .where('state', '=', 'withdrawn')
     .where('withdrawn_at', '<', new Date(at.getTime() - KEPT_AFTER_WITHDRAWAL_DAYS * DAY_MS))
     .execute()
+  await db
+    .deleteFrom('corrector_invitations')
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '<', new Date(at.getTime() - INVITATION_KEPT_DAYS * DAY_MS))
+    .execute()
+  await keepHouseScale(context)
   if (told > 0) jobs.wake('deliver-mail')
   return told
 }

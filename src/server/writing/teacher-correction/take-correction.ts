@@ -7,16 +7,22 @@ import { sql } from 'kysely'
 import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { LEASE_MINUTES } from '#domain/writing/teacher-correction/desk-rules.ts'
+import type { Reader } from '#server/identity/readers-only.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { listOwnRemarks } from './bank-repository.ts'
+import { holdCorrector } from './correctors/invitation-repository.ts'
 import { clearWork, findFirstName, listMarks, lockCorrection, wholeLevels } from './desk-repository.ts'
+import { lockWhole, tellWhole } from './whole-repository.ts'
 
 const MINUTE_MS = 60_000
 
 export function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + LEASE_MINUTES * MINUTE_MS)
 }
+
+/** How often another one is looked for, where the whole of a reading is being changed by somebody else. */
+const TRIES = 5
 
 /**
  * What the reader holds already comes first, then what was promised earliest.
@@ -26,49 +32,86 @@ export function leaseEnd(now: Date): Date {
  */
 export async function takeNext(
   context: Pick<Platform, 'db' | 'now'>,
-  readerId: string,
+  reader: Reader,
   except: string | null,
 ): Promise<string | null> {
   const now = context.now()
-  return context.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('teacher_corrections as c')
-      .select(['c.id', 'c.reader_id'])
-      .where((eb) =>
-        eb.or([
-          eb('c.state', '=', 'sent'),
-          eb.and([
-            eb('c.state', '=', 'reading'),
-            eb.or([eb('c.reader_id', '=', readerId), eb('c.lease_until', '<', now)]),
-          ]),
+  const passed = except === null ? [] : [except]
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const taken = await context.db.transaction().execute((tx) => takeOne(tx, reader, passed, now))
+    if (taken === null || taken.isHeld) return taken?.id ?? null
+    passed.push(taken.id)
+  }
+  return null
+}
+
+async function takeOne(
+  tx: Tx,
+  reader: Reader,
+  passed: readonly string[],
+  now: Date,
+): Promise<{ id: string; isHeld: boolean } | null> {
+  if (!(await mayRead(tx, reader))) return null
+  const readerId = reader.userId
+  const row = await tx
+    .selectFrom('teacher_corrections as c')
+    .select(['c.id', 'c.reader_id', 'c.of_correction_id'])
+    .where('c.readers', '=', 1)
+    .where((eb) =>
+      eb.or([
+        eb('c.state', '=', 'sent'),
+        eb.and([
+          eb('c.state', '=', 'reading'),
+          eb.or([eb('c.reader_id', '=', readerId), eb('c.lease_until', '<', now)]),
         ]),
-      )
-      .$if(except !== null, (query) => query.where('c.id', '!=', except))
-      .where(readByOther(readerId))
-      .orderBy(sql`(c.state = 'reading' and c.reader_id = ${readerId}) desc`)
-      .orderBy('c.promised_on')
-      .orderBy('c.sent_at')
-      .orderBy('c.id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!row) return null
-    await hold(tx, row, readerId, now)
-    return row.id
-  })
+      ]),
+    )
+    .$if(passed.length > 0, (query) => query.where('c.id', 'not in', passed))
+    .where(readByOther(readerId))
+    .$if(!reader.isOwner, (query) => query.where('c.account_id', '!=', readerId))
+    .orderBy(sql`(c.state = 'reading' and c.reader_id = ${readerId}) desc`)
+    .orderBy('c.promised_on')
+    .orderBy('c.sent_at')
+    .orderBy('c.reading')
+    .orderBy('c.id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.of_correction_id !== null && !(await reachWhole(tx, row.id, row.of_correction_id, readerId)))
+    return { id: row.id, isHeld: false }
+  await hold(tx, row, readerId, now)
+  return { id: row.id, isHeld: true }
+}
+
+/** Held with its reading, unless somebody else holds it: who waited here would have it the wrong way round. */
+async function reachWhole(tx: Tx, id: string, wholeId: string, readerId: string): Promise<boolean> {
+  const whole = await tx
+    .selectFrom('teacher_corrections')
+    .select('id')
+    .where('id', '=', wholeId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return whole !== undefined && !(await hasReadSibling(tx, id, wholeId, readerId))
 }
 
 /** Opens the desk: the same reader in a new window makes the older one stop writing. */
 export async function openDesk(
   context: Pick<Platform, 'db' | 'now'>,
-  readerId: string,
+  reader: Reader,
   id: string,
 ): Promise<Ok<Desk> | Refusal<'correction_not_found'> | Refusal<'held_by_other'>> {
   const now = context.now()
+  const readerId = reader.userId
   return context.db.transaction().execute(async (tx) => {
+    if (!(await mayRead(tx, reader))) return refuse('correction_not_found')
+    await lockWhole(tx, id)
     const row = await lockCorrection(tx, id)
-    if (row?.state !== 'sent' && row?.state !== 'reading') return refuse('correction_not_found')
+    if (row?.readers !== 1) return refuse('correction_not_found')
+    if (row.state !== 'sent' && row.state !== 'reading') return refuse('correction_not_found')
+    if (!reader.isOwner && row.account_id === readerId) return refuse('correction_not_found')
     const isMine = row.reader_id === readerId
     if (row.state === 'reading' && !isMine && (row.lease_until ?? now) > now) return refuse('held_by_other')
     if (!isMine && (await hasReadSibling(tx, row.id, row.of_correction_id, readerId)))
@@ -102,22 +145,32 @@ export async function openDesk(
 
 /** Back to its place in the queue; what was written waits there for the same reader, and for nobody else. */
 export async function giveBack(
-  context: Pick<Platform, 'db'>,
+  context: Pick<Platform, 'db' | 'now'>,
   readerId: string,
   id: string,
 ): Promise<Ok<null> | Refusal<'correction_not_found'>> {
-  const row = await context.db
-    .updateTable('teacher_corrections')
-    .set({ state: 'sent', lease_until: null, begun_at: null })
-    .where('id', '=', id)
-    .where('state', '=', 'reading')
-    .where('reader_id', '=', readerId)
-    .returning('id')
-    .executeTakeFirst()
-  return row ? ok(null) : refuse('correction_not_found')
+  return context.db.transaction().execute(async (tx) => {
+    const whole = await lockWhole(tx, id)
+    const row = await tx
+      .updateTable('teacher_corrections')
+      .set({ state: 'sent', lease_until: null, begun_at: null })
+      .where('id', '=', id)
+      .where('state', '=', 'reading')
+      .where('reader_id', '=', readerId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return refuse('correction_not_found')
+    if (whole) await tellWhole(tx, [whole.id], context.now())
+    return ok(null)
+  })
 }
 
-type Free = { id: string; reader_id: string | null }
+/** A corrector who leaves at this moment takes nothing more: the role is held until this is written. */
+async function mayRead(tx: Tx, { userId, isOwner }: Reader): Promise<boolean> {
+  return isOwner || holdCorrector(tx, userId)
+}
+
+type Free = { id: string; reader_id: string | null; of_correction_id: string | null }
 
 async function hold(tx: Tx, row: Free, readerId: string, now: Date, token?: string): Promise<void> {
   if (row.reader_id !== null && row.reader_id !== readerId) await clearWork(tx, row.id)
@@ -132,6 +185,7 @@ async function hold(tx: Tx, row: Free, readerId: string, now: Date, token?: stri
     })
     .where('id', '=', row.id)
     .execute()
+  if (row.of_correction_id !== null) await tellWhole(tx, [row.of_correction_id], now)
 }
 
 /** Nobody reads the same essay twice: a second reading is another person's. */

@@ -13,16 +13,24 @@ const POINTS_MAX = 100
 export async function listTeacherGrades(db: Db, userId: string): Promise<Progress['teacher']> {
   const rows = await db
     .selectFrom('teacher_corrections')
-    .select(['id', 'theme', 'levels', 'corrected_at'])
+    .select(['id', 'theme', 'levels', 'final_grade', 'corrected_at'])
     .where('account_id', '=', userId)
     .where('of_correction_id', 'is', null)
     .where('state', 'in', ['corrected', 'answered'])
     .orderBy('sent_at', 'desc')
     .limit(POINTS_MAX)
     .execute()
-  return rows.reverse().flatMap(({ id, theme, levels: stored, corrected_at }) => {
-    const levels = levelsOf(wholeLevels(stored))
+  return rows.reverse().flatMap(({ id, theme, levels: stored, final_grade, corrected_at }) => {
+    const levels = final_grade ? [...final_grade.levels] : levelsOf(wholeLevels(stored))
     if (!levels || !corrected_at) return []
-    return [{ id, theme, levels, total: totalOf(levels), correctedAt: corrected_at.toISOString() }]
+    return [
+      {
+        id,
+        theme,
+        levels,
+        total: final_grade?.total ?? totalOf(levels),
+        correctedAt: corrected_at.toISOString(),
+      },
+    ]
   })
 }

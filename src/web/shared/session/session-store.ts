@@ -120,6 +120,12 @@ async function renewToken(auth: AccountClient['auth']): Promise<void> {
   await auth.refreshSession()
 }
 
+/** After the account has got or lost a role: what is shown follows at once. */
+export async function renewSession(): Promise<void> {
+  const { auth } = await loadAccountClient()
+  await auth.refreshSession()
+}
+
 /** The client lets go of a session that is gone, and not of one whose account is gone or shut. */
 function isSessionOver({ name, code }: { name: string; code?: string | undefined }): boolean {
   return name === 'AuthSessionMissingError' || code === 'user_not_found' || code === 'user_banned'

@@ -63,6 +63,7 @@ export type VariantsTable = {
   generations: Generated<number>
   corrections_granted: Generated<number>
   corrections_months: Generated<number>
+  corrections_readers: Generated<number>
   retired_at: NullableMoment
 }
 

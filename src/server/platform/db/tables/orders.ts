@@ -82,6 +82,7 @@ export type PurchasesTable = {
   generations: Generated<number>
   corrections_granted: Generated<number>
   corrections_months: Generated<number>
+  corrections_readers: Generated<number>
   generations_taken: Generated<number>
   /** Null in rows of the version before (migration 0080). */
   grants: string[] | null

@@ -1,5 +1,5 @@
 /** What the owner has set and written for the whole site. */
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Moment, NullableMoment } from './columns.ts'
 
 /** `value` is any JSON, also a bare word or null, until the schema of its field has read it. */
@@ -29,7 +29,16 @@ export type StoryConsentsTable = {
   removed_at: NullableMoment
 }
 
+/** One row. */
+export type HouseScaleTable = {
+  id: Generated<number>
+  offsets: JSONColumnType<number[], string, string>
+  count: number
+  computed_at: Moment
+}
+
 export type SiteTables = {
+  house_scale: HouseScaleTable
   site_settings: SiteSettingsTable
   site_contents: SiteContentsTable
   story_consents: StoryConsentsTable

@@ -4,6 +4,7 @@ import type { CreditEvent, CreditKind } from '#domain/shop/credits.ts'
 import type { TeacherEffect } from '#domain/writing/teacher-correction/remark.ts'
 import type {
   CorrectionState,
+  FinalGrade,
   MarkBox,
   MarkOrigin,
   ReturnReason,
@@ -22,6 +23,7 @@ export type CreditEntriesTable = {
   expires_at: NullableMoment
   source: string
   key: string
+  readers: Generated<number>
   created_at: Moment
 }
 
@@ -68,6 +70,8 @@ export type TeacherCorrectionsTable = {
   rewrites_id: string | null
   credit_key: string | null
   told_states: Generated<string[]>
+  readers: Generated<number>
+  final_grade: JSONColumnType<FinalGrade, string | null | undefined, string | null> | null
 }
 
 export type TeacherMarksTable = {
@@ -99,10 +103,24 @@ export type RemarkBankTable = {
   effect: Generated<TeacherEffect>
 }
 
+/** `email` is null once it was accepted. */
+export type CorrectorInvitationsTable = {
+  id: Generated<string>
+  email: string | null
+  token_hash: Buffer
+  invited_by: string | null
+  created_at: Moment
+  expires_at: Moment
+  withdrawn_at: NullableMoment
+  accepted_at: NullableMoment
+  accepted_by: string | null
+}
+
 /** Who was told that a grant ends. */
 export type CreditExpiryNoticesTable = { grant_id: string; told_at: Moment }
 
 export type TeacherCorrectionTables = {
+  corrector_invitations: CorrectorInvitationsTable
   credit_entries: CreditEntriesTable
   credit_expiry_notices: CreditExpiryNoticesTable
   teacher_corrections: TeacherCorrectionsTable

@@ -127,6 +127,7 @@ async function readVariants(
       'v.generations',
       'v.corrections_granted',
       'v.corrections_months',
+      'v.corrections_readers',
       'v.manage_inventory',
       'v.retired_at',
       'pr.amount',
@@ -161,6 +162,8 @@ async function readVariants(
       generations: row.generations,
       corrections: row.corrections_granted,
       correctionsMonths: row.corrections_months,
+      // The column takes no other.
+      correctionsReaders: row.corrections_readers === 2 ? 2 : 1,
       imageUrl: row.image_url,
     },
   }))

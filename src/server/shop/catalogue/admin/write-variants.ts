@@ -73,6 +73,7 @@ export async function writeVariants(
       generations: variant.generations,
       corrections_granted: variant.corrections,
       corrections_months: variant.correctionsMonths,
+      corrections_readers: variant.correctionsReaders,
       manage_inventory: isManaged,
       inventory_quantity: inventoryQuantity,
       retired_at: null,

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { href } from 'react-router'
-import { OWNER_ROLE } from '#domain/account/account-role.ts'
+import { isCorrector, OWNER_ROLE } from '#domain/account/account-role.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { ProfileAvatar } from '#web/features/account/profile-picture/profile-avatar.tsx'
 import { ProfileCover } from '#web/features/account/profile-picture/profile-cover.tsx'
@@ -44,6 +44,10 @@ export function ProfileHead({ session }: { session: SignedIn }) {
             {user.app_metadata['role'] === OWNER_ROLE ? (
               <LinkButton to={href('/painel')} look="secondary" size="small" className="mt-4">
                 {profileTexts.openConsole}
+              </LinkButton>
+            ) : isCorrector(user.app_metadata) ? (
+              <LinkButton to={href('/painel/correcoes')} look="secondary" size="small" className="mt-4">
+                {profileTexts.openDesk}
               </LinkButton>
             ) : null}
           </div>

@@ -57,6 +57,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return `${href('/painel/mensagens')}?${new URLSearchParams({ busca: subject })}`
     case 'correction':
       return href('/painel/correcoes/:id', { id: subject })
+    case 'corrector':
+      return href('/painel/correcoes/equipe')
     case 'coupon':
       return href('/painel/cupons')
     case 'challenge':

@@ -70,7 +70,7 @@ function sentenceOfOne(name: string, field: string, from: unknown, to: unknown):
 
 /** What a person calls it: the name of today, else the one of that day, else what the entry itself has. */
 function nameOf({ subjectKind, subject, subjectName, details }: AuditEntry): string {
-  if (subjectKind === 'student') return subjectName || texts.unnamed
+  if (subjectKind === 'student' || subjectKind === 'corrector') return subjectName || texts.unnamed
   if (subjectKind === 'setting') return SETTINGS.get(subject) ?? subject
   if (subjectKind === 'content') return CONTENTS.get(subject) ?? subject
   if (subjectKind === 'challenge' && MONTH.test(subject)) return monthName(subject)

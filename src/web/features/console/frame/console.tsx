@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { OWNER_ROLE } from '#domain/account/account-role.ts'
+import { isCorrector, OWNER_ROLE } from '#domain/account/account-role.ts'
 import { NotFoundSheet } from '#web/shared/blank-sheet/not-found-sheet.tsx'
 import { secondFactorOf } from '#web/shared/session/pending-session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -9,17 +9,25 @@ const ConsoleFrame = lazy(async () => {
   return { default: ConsoleFrame }
 })
 
+const CorrectorFrame = lazy(async () => {
+  const { CorrectorFrame } = await import('./corrector-frame.tsx')
+  return { default: CorrectorFrame }
+})
+
 /**
- * The owner's console; the page of a missing address for everybody else. The role in the session only chooses what is
+ * The owner's console; of it the desk for a corrector; the page of a missing address for everybody else. The role in the session only chooses what is
  * drawn: every call behind an admin page asks the server's own record.
  */
 export function Console() {
   const session = useSession()
-  const isOwner = session.status === 'signed-in' && session.user.app_metadata['role'] === OWNER_ROLE
-  if (!isOwner) return <NotFoundSheet />
+  if (session.status !== 'signed-in') return <NotFoundSheet />
+  const { app_metadata } = session.user
+  const isOwner = app_metadata['role'] === OWNER_ROLE
+  if (!isOwner && !isCorrector(app_metadata)) return <NotFoundSheet />
+  const Frame = isOwner ? ConsoleFrame : CorrectorFrame
   return (
     <Suspense fallback={null}>
-      <ConsoleFrame hasSecondFactor={secondFactorOf(session.user) !== null} />
+      <Frame hasSecondFactor={secondFactorOf(session.user) !== null} />
     </Suspense>
   )
 }

@@ -12,10 +12,14 @@ const texts = secondFactorTexts.console
 const PUT_OFF = 'domine-a-redacao:painel:lembrete'
 const PUT_OFF_MS = 14 * 24 * 3600_000
 
-/** Whether the shop wants the owner's second factor before the console opens; only the server knows. */
-export function useIsConsoleClosed(hasSecondFactor: boolean): boolean {
+/**
+ * Whether the shop wants the second factor before the console opens; only the server knows.
+ *
+ * @param path of a call that this person may make
+ */
+export function useIsConsoleClosed(hasSecondFactor: boolean, path = 'console/audit-log'): boolean {
   const { refusal } = useAsked(hasSecondFactor ? null : 'whether the console is open', (signal) =>
-    callApi('console/audit-log', { signal }),
+    callApi(path, { signal }),
   )
   return !hasSecondFactor && refusal === 'second_factor_required'
 }

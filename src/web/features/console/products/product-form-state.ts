@@ -16,6 +16,7 @@ export type VariantForm = Keyed<
   /** By a teacher; whole numbers. */
   readonly corrections: string
   readonly correctionsMonths: string
+  readonly hasTwoReaders: boolean
   readonly saleAmount: string
   readonly saleStartsAt: string
   readonly saleEndsAt: string
@@ -73,6 +74,7 @@ export function emptyVariant(optionCount: number): VariantForm {
     generations: '',
     corrections: '',
     correctionsMonths: '12',
+    hasTwoReaders: false,
     imageUrl: null,
   }
 }
@@ -127,6 +129,7 @@ export function variantFormOf(variant: VariantDraft): VariantForm {
     generations: generations === 0 ? '' : String(generations),
     corrections: corrections === 0 ? '' : String(corrections),
     correctionsMonths: String(rest.correctionsMonths),
+    hasTwoReaders: rest.correctionsReaders === 2,
     amount: amount === null ? '' : moneyText(amount),
     saleAmount: saleAmount === null ? '' : moneyText(saleAmount),
     saleStartsAt: saleStartsAt === null ? '' : momentInBrasilia(saleStartsAt),
@@ -158,6 +161,7 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
       generations,
       corrections,
       correctionsMonths,
+      hasTwoReaders,
       ...rest
     } = variant
     if (amount.trim() !== '' && parseMoney(amount) === null)
@@ -179,6 +183,7 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
       generations: granted ?? 0,
       corrections: corrected ?? 0,
       correctionsMonths: months || 12,
+      correctionsReaders: hasTwoReaders ? (2 as const) : (1 as const),
       title: rest.title.trim(),
       sku: rest.sku.trim(),
       optionValues: form.options.map((_option, place) => (rest.optionValues[place] ?? '').trim()),

@@ -114,7 +114,11 @@ export function VariantCard(props: VariantCardProps) {
         materials={materials}
         onChange={(materialIds) => onChange({ materialIds })}
       />
-      <Granted text={text} />
+      <Granted
+        text={text}
+        hasTwoReaders={variant.hasTwoReaders}
+        onTwoReaders={(hasTwoReaders) => onChange({ hasTwoReaders })}
+      />
       <StockFields
         variant={variant}
         variantStock={variantStock}
@@ -127,6 +131,8 @@ export function VariantCard(props: VariantCardProps) {
 }
 
 type GrantedProps = {
+  hasTwoReaders: boolean
+  onTwoReaders: (hasTwoReaders: boolean) => void
   text: (field: 'generations' | 'corrections' | 'correctionsMonths') => {
     name: string
     error: string | undefined
@@ -136,7 +142,7 @@ type GrantedProps = {
 }
 
 /** What a buyer gets beside files. */
-function Granted({ text }: GrantedProps) {
+function Granted({ text, hasTwoReaders, onTwoReaders }: GrantedProps) {
   const corrections = text('corrections')
   return (
     <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
@@ -163,6 +169,19 @@ function Granted({ text }: GrantedProps) {
           inputMode="numeric"
           maxLength={2}
           {...text('correctionsMonths')}
+        />
+      )}
+      {corrections.value.trim() === '' ? null : (
+        <Checkbox
+          label={
+            <>
+              {texts.hasTwoReaders}
+              <span className="block text-sm text-ink-soft">{texts.hasTwoReadersHint}</span>
+            </>
+          }
+          checked={hasTwoReaders}
+          onChange={(event) => onTwoReaders(event.currentTarget.checked)}
+          className="sm:col-span-2"
         />
       )}
     </div>

@@ -152,5 +152,6 @@ function presetLines(preset: Corrections): string[] {
     `${texts.pauseFrom}: ${preset.pause?.from ?? nothing}`,
     `${texts.rewritingIsFree}: ${preset.rewritingIsFree ? on : off}`,
     `${texts.showsEngineFirst}: ${preset.showsEngineFirst ? on : off}`,
+    `${texts.followsHouse}: ${preset.followsHouse ? on : off}`,
   ]
 }

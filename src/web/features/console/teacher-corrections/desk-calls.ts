@@ -44,6 +44,10 @@ export function sendBack(id: string, body: ReturnBody) {
   return callApi(`${PATH}/${id}/return`, { method: 'POST', body })
 }
 
+export function setReaders(wholeId: string, readers: 1 | 2) {
+  return callApi(`${PATH}/${wholeId}/readers`, { method: 'PUT', body: { readers } })
+}
+
 export function sendAnswer(id: string, text: string) {
   return callApi(`${PATH}/${id}/answer`, { method: 'POST', body: { text } })
 }

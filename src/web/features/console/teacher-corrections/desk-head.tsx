@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
-import { formatDay } from '#domain/shared/calendar-text.ts'
+import { writeDay } from '#domain/study/exam-date.ts'
 import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,7 +21,7 @@ export function DeskHead({ desk, saveState, onHelp, onRelease, onReturn }: DeskH
     <header className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-4">
       <div className="min-w-0 max-w-[46rem]">
         <p className="eyebrow">
-          {texts.head({ name, day: formatDay(desk.promisedOn) })}
+          {texts.head({ name, day: writeDay(desk.promisedOn) })}
           {desk.isRewriting ? ` · ${texts.rewriting}` : null}
         </p>
         <h1 className="text-2xl wrap-anywhere">{desk.theme}</h1>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Correction } from '#corrector/correction.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useFollowedEstimate } from './followed-estimate.ts'
 import type { MarkFilter } from './mark-filter.ts'
 
 type ScoreSummaryProps = {
@@ -14,7 +15,10 @@ const STEPS = [40, 80, 120, 160, 200]
 
 /** The stamped total on its ruler, and the five competences: each opens what belongs to it. */
 export function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps) {
-  const { total, range, counts, competences, zeroRisks } = correction
+  const { range, counts, competences, zeroRisks } = correction
+  const followed = useFollowedEstimate(correction)
+  const total = followed?.total ?? correction.total
+  const { from, to } = range
   // A text that may be zero is not headed by another number.
   const isAtRisk = zeroRisks.length > 0
   return (
@@ -25,14 +29,18 @@ export function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps
           {isAtRisk ? (
             <>
               <p className="heading text-2xl text-red sm:text-3xl">{texts.mayBeZero}</p>
-              <p className="mt-1">{texts.withoutRisk({ total, from: range.from, to: range.to })}</p>
+              <p className="mt-1">{texts.withoutRisk({ total, from, to })}</p>
             </>
           ) : (
             <p className="heading text-2xl sm:text-3xl">
-              {total}, <span className="marked">{texts.range(range)}</span>
+              {total},{' '}
+              <span className="marked">{followed ? texts.onHouseScale : texts.range({ from, to })}</span>
             </p>
           )}
-          <Ruler total={total} from={range.from} to={range.to} />
+          <Ruler total={total} from={from} to={to} />
+          {followed ? (
+            <p className="mt-2 max-w-measure text-[0.9375rem] leading-snug">{texts.followsHouse(followed)}</p>
+          ) : null}
           <p className="mt-2 max-w-measure text-[0.9375rem] leading-snug text-ink-soft">{range.meaning}</p>
           <p className="mt-1 text-sm text-ink-soft tabular-nums">{texts.counts(counts)}</p>
         </div>
@@ -43,7 +51,7 @@ export function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps
           <span className="heading text-lg">{texts.filter.all}</span>
           <span className="text-sm text-ink-soft">{texts.filter.allNote}</span>
         </MarkFilterButton>
-        {competences.map(({ competence, level }) => (
+        {competences.map(({ competence, level }, at) => (
           <MarkFilterButton
             key={competence}
             isOn={filter === competence}
@@ -55,7 +63,7 @@ export function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps
                   {texts.short({ number: competence })}
                 </abbr>
               </span>
-              <span className="heading text-2xl tabular-nums">{level}</span>
+              <span className="heading text-2xl tabular-nums">{followed?.levels[at] ?? level}</span>
             </span>
             <span className="text-sm leading-tight text-ink-soft">{texts.shortNames[competence - 1]}</span>
             <span aria-hidden="true" className="lens__steps">

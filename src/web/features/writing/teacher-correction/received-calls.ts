@@ -20,8 +20,8 @@ export function sendRating(id: string, body: RatingBody) {
   return callApi(`${pathOf(id)}/rating`, { method: 'PUT', body })
 }
 
-export function voicePath(id: string): string {
-  return `${pathOf(id)}/voice`
+export function voicePath(id: string, number: number): string {
+  return `${pathOf(id)}/voices/${number}`
 }
 
 export function photographPath(id: string, number: number): string {

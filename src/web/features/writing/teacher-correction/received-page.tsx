@@ -87,13 +87,21 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
   )
 }
 
-function Levels({ corrected: { levels, total } }: { corrected: CorrectedSheet }) {
+/** The mean of three may have a fraction. */
+const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+function Levels({ corrected: { levels, total, readings, isDoubtful } }: { corrected: CorrectedSheet }) {
   return (
     <section aria-labelledby="nota" className="sheet min-w-0 p-4 sm:p-6">
       <h2 id="nota" className="text-2xl">
-        {texts.total}: <span className="marked tabular-nums">{total}</span>
+        {texts.total}: <span className="marked tabular-nums">{POINTS.format(total)}</span>
       </h2>
       <p className="mt-1 text-ink-soft">{texts.totalNote}</p>
+      {readings > 1 ? (
+        <p className="mt-1 max-w-measure text-ink-soft">
+          {isDoubtful ? texts.readingsApart({ count: readings }) : texts.readings({ count: readings })}
+        </p>
+      ) : null}
       <h3 className="sr-only">{texts.levels}</h3>
       <ol className="mt-4 grid gap-3">
         {COMPETENCES.map((competence) => {
@@ -103,9 +111,11 @@ function Levels({ corrected: { levels, total } }: { corrected: CorrectedSheet })
             <li key={competence} className="grid gap-x-5 border-t border-rule pt-3 sm:grid-cols-[15rem_1fr]">
               <p className="leading-snug">
                 {texts.competence({ number: competence, name })}{' '}
-                <strong className="tabular-nums">{level}</strong>
+                <strong className="tabular-nums">{POINTS.format(level)}</strong>
               </p>
-              <p className="note text-[1.5rem] leading-[1.15] wrap-anywhere">{sentence}</p>
+              <p className="note text-[1.5rem] leading-[1.15] whitespace-pre-line wrap-anywhere">
+                {sentence}
+              </p>
             </li>
           )
         })}
@@ -121,7 +131,10 @@ function Comment({ id, corrected }: { id: string; corrected: CorrectedSheet }) {
         {texts.comment}
       </h2>
       <p className="mt-2 max-w-measure whitespace-pre-line wrap-anywhere">{corrected.comment}</p>
-      {corrected.voiceSeconds === null ? null : <TeacherVoice id={id} text={corrected.voiceText} />}
+      {corrected.voices.map(({ text }, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a voice is its place in the list
+        <TeacherVoice key={number} id={id} number={number} text={text} />
+      ))}
     </section>
   )
 }

@@ -9,9 +9,9 @@ import { voicePath } from './received-calls.ts'
 const texts = receivedTexts.voice
 
 /** The teacher's voice, fetched when somebody wants to hear it; what it says stands beside it. */
-export function TeacherVoice({ id, text }: { id: string; text: string }) {
+export function TeacherVoice({ id, number, text }: { id: string; number: number; text: string }) {
   const [isAsked, setAsked] = useState(false)
-  const { url, hasFailed } = usePrivateFile(isAsked ? voicePath(id) : null)
+  const { url, hasFailed } = usePrivateFile(isAsked ? voicePath(id, number) : null)
   return (
     <div className="mt-4 border-t border-rule pt-4">
       <h3 className="text-lg">{texts.heading}</h3>
