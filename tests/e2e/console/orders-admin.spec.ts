@@ -4,6 +4,7 @@ import { profileTexts } from '#texts/account/profile.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { messagesAdminTexts } from '#texts/console/messages.ts'
 import { ordersAdminTexts as texts } from '#texts/console/orders.ts'
+import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { orderPaperTexts } from '#texts/shop/order-paper.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
@@ -49,14 +50,14 @@ test('on a telephone the owner finds an order and gives it back; the student los
   await expectNoOverflow(page)
   await page.goBack()
 
-  await page.getByRole('button', { name: texts.refund.open }).click()
+  await page.getByRole('button', { name: refundsAdminTexts.open }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: texts.refund.submit }).click()
-  await expect(dialog.getByText(texts.refund.noteWrong)).toBeVisible()
+  await dialog.getByRole('button', { name: refundsAdminTexts.submit }).click()
+  await expect(dialog.getByText(refundsAdminTexts.noteWrong)).toBeVisible()
   expect(await faultsOf(page, 'dialog[open]')).toEqual([])
-  await dialog.getByLabel(texts.refund.note).fill('Comprou o volume errado')
-  await dialog.getByRole('button', { name: texts.refund.submit }).click()
-  await expectNotice(page, texts.refund.done)
+  await dialog.getByLabel(refundsAdminTexts.note).fill('Comprou o volume errado')
+  await dialog.getByRole('button', { name: refundsAdminTexts.submit }).click()
+  await expectNotice(page, refundsAdminTexts.done)
   await expect(page.getByText(texts.detail.access.closed)).toBeVisible()
 
   await open(herPage, '/perfil')

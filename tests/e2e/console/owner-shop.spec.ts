@@ -11,6 +11,7 @@ import {
   materialUploadTexts as uploadTexts,
 } from '#texts/console/material-files.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
+import { productVariantsTexts } from '#texts/console/product-variants.ts'
 import { productsAdminTexts as admin } from '#texts/console/products.ts'
 import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
@@ -50,7 +51,7 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
   await main(page).getByRole('button', { name: admin.editor.save }).click()
   // What is missing is said at its field, and what was typed stays.
   await expect(main(page).getByText(admin.editor.faults({ count: 3 }))).toBeVisible()
-  await expect(main(page).getByLabel(admin.variants.title, { exact: true })).toBeFocused()
+  await expect(main(page).getByLabel(productVariantsTexts.title, { exact: true })).toBeFocused()
   await expect(titleField(page)).toHaveValue(title)
 
   await main(page).getByLabel(admin.description.label, { exact: true }).fill('Um **só** material.')
@@ -64,22 +65,22 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
   })
   await main(page).getByLabel(admin.pictures.alt).fill('Capa vermelha e azul')
 
-  await main(page).getByRole('button', { name: admin.variants.sendFile }).click()
+  await main(page).getByRole('button', { name: productVariantsTexts.sendFile }).click()
   await choosePdf(page, main(page), 'repertorio.pdf', 2)
   await main(page).getByRole('textbox', { name: uploadTexts.title, exact: true }).last().fill(title)
   await main(page).getByRole('button', { name: uploadTexts.submit, exact: true }).click()
   await expectNotice(page, filesTexts.created)
 
-  await main(page).getByRole('button', { name: admin.variants.add }).click()
-  const cards = main(page).locator('li').filter({ hasText: admin.variants.files })
+  await main(page).getByRole('button', { name: productVariantsTexts.add }).click()
+  const cards = main(page).locator('li').filter({ hasText: productVariantsTexts.files })
   for (const [index, name, price] of [
     [0, 'E-book', '18'],
     [1, 'E-book e gabarito', '29,90'],
   ] as const) {
     const card = cards.nth(index)
-    await card.getByLabel(admin.variants.title, { exact: true }).fill(name)
-    await card.getByLabel(admin.variants.amount).fill(price)
-    await card.getByLabel(admin.variants.file({ title, pages: 2 })).check()
+    await card.getByLabel(productVariantsTexts.title, { exact: true }).fill(name)
+    await card.getByLabel(productVariantsTexts.amount).fill(price)
+    await card.getByLabel(productVariantsTexts.file({ title, pages: 2 })).check()
   }
   await expectAccessible(page)
   await expectNoOverflow(page)
@@ -138,8 +139,8 @@ test('two windows: the second to save is told, keeps what was typed and may deci
   const title = `Rascunho ${Date.now().toString(36)}`
   const save = (at: Page) => main(at).getByRole('button', { name: admin.editor.save, exact: true }).click()
   await titleField(page).fill(title)
-  await main(page).getByLabel(admin.variants.title, { exact: true }).fill('E-book')
-  await main(page).getByLabel(admin.variants.amount).fill('18')
+  await main(page).getByLabel(productVariantsTexts.title, { exact: true }).fill('E-book')
+  await main(page).getByLabel(productVariantsTexts.amount).fill('18')
   await save(page)
   await expectNotice(page, { title: admin.editor.created })
   await expect(main(page).getByText(admin.editor.allSaved)).toBeVisible()

@@ -47,7 +47,7 @@ async function openShop(page: Page, student: Student): Promise<{ productId: stri
     ...{ id: null, title: 'Pacote', sku: '', imageUrl: null, optionValues: [], materialIds: [] },
     ...{ amount: 20_000, saleAmount: null, saleStartsAt: null, saleEndsAt: null },
     ...{ isStockManaged: false, stock: { change: 'keep', pieces: 0 }, generations: 0 },
-    ...{ corrections: PACK.count, correctionsMonths: PACK.months },
+    ...{ corrections: PACK.count, correctionsMonths: PACK.months, correctionsReaders: 1 },
   }
   const product: ProductDraft = {
     ...{ title: `Correções ${student.email}`, subtitle: '', slug: '', ribbonText: '', description: '' },

@@ -31,6 +31,8 @@ test.each([0, 20, 43, -43])(
     const { shifts } = trackSheet(columns, expected)
     for (const [at, { x }] of columns.entries())
       for (const rule of expected.keys())
-        expect(Math.abs(shifts[at]![rule]! - shift(x, rule)), `column ${at}, rule ${rule}`).toBeLessThan(OVERLAP)
+        expect(Math.abs(shifts[at]![rule]! - shift(x, rule)), `column ${at}, rule ${rule}`).toBeLessThan(
+          OVERLAP,
+        )
   },
 )

@@ -129,14 +129,16 @@ async function readCorrections(tx: Tx, { from, until }: Period): Promise<{ today
   const day = dayInBrasilia(until)
   const hour = new Date(`${day}T${MORNING}:00-03:00`)
   if (hour <= from || hour > until) return { today: 0, late: 0 }
-  return tx
-    .selectFrom('teacher_corrections')
-    .select([
-      sql<number>`(count(*) filter (where promised_on = ${day}))::int`.as('today'),
-      sql<number>`(count(*) filter (where promised_on < ${day}))::int`.as('late'),
-    ])
-    .where('state', 'in', ['sent', 'reading'])
-    // An essay that two read is one.
-    .where('of_correction_id', 'is', null)
-    .executeTakeFirstOrThrow()
+  return (
+    tx
+      .selectFrom('teacher_corrections')
+      .select([
+        sql<number>`(count(*) filter (where promised_on = ${day}))::int`.as('today'),
+        sql<number>`(count(*) filter (where promised_on < ${day}))::int`.as('late'),
+      ])
+      .where('state', 'in', ['sent', 'reading'])
+      // An essay that two read is one.
+      .where('of_correction_id', 'is', null)
+      .executeTakeFirstOrThrow()
+  )
 }

@@ -79,7 +79,12 @@ function Result({ sitting }: { sitting: Sitting }) {
             <Place sitting={sitting} />
           </div>
           {essay ? (
-            <Comments essayId={essay.id} number={essay.number} themeId={sitting.themeId} />
+            <Comments
+              essayId={essay.id}
+              number={essay.number}
+              theme={sitting.theme}
+              themeId={sitting.themeId}
+            />
           ) : (
             <p className="mt-8 text-ink-soft">{texts.deleted}</p>
           )}
@@ -166,13 +171,13 @@ function placeWords(place: Sitting['place'], placeFrom: string | null): string {
   return texts.place.pending({ day: formatDay(placeFrom), time: formatTime(placeFrom) })
 }
 
-type CommentsProps = { essayId: string; number: number; themeId: string | null }
+type CommentsProps = { essayId: string; number: number; theme: string; themeId: string | null }
 
-function Comments({ essayId, number, themeId }: CommentsProps) {
+function Comments({ essayId, number, theme, themeId }: CommentsProps) {
   const asked = useEssay(essayId, number)
   return (
     <>
-      <TeacherReadings essayId={essayId} number={number} />
+      <TeacherReadings essayId={essayId} number={number} theme={theme} />
       <section aria-labelledby="comentarios" className="mt-10">
         <h2 id="comentarios" className="mb-4 text-2xl">
           {texts.comments}
@@ -196,12 +201,16 @@ function Comments({ essayId, number, themeId }: CommentsProps) {
   )
 }
 
+type ReadingsProps = { essayId: string; number: number; theme: string }
+
 /**
  * The one place where a sheet of the mock exam goes to the teacher, where she takes any: how many read it is decided
  * where it is sent.
  */
-function TeacherReadings({ essayId, number }: { essayId: string; number: number }) {
-  const offer = useAsked(`teacher offer of mock exam ${essayId}`, (signal) => fetchOffer(essayId, signal))
+function TeacherReadings({ essayId, number, theme }: ReadingsProps) {
+  const offer = useAsked(`teacher offer of mock exam ${essayId}`, (signal) =>
+    fetchOffer({ essayId, rewritesId: null }, signal),
+  )
   if (!offer.value?.isOffered) return null
   return (
     <section aria-labelledby="professora" className="no-print mt-10">
@@ -210,7 +219,7 @@ function TeacherReadings({ essayId, number }: { essayId: string; number: number 
       </h2>
       <p className="mt-2 mb-4 max-w-measure">{texts.teacher.lead}</p>
       <div className="flex flex-wrap gap-3">
-        <SendToTeacher essayId={essayId} essay={() => ({ essayId, number })} />
+        <SendToTeacher essayId={essayId} theme={theme} essay={() => ({ essayId, number })} />
       </div>
     </section>
   )
