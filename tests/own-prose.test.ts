@@ -15,8 +15,14 @@ const OF_THE_NORM =
 /** Essays with slips, exercises to mend, frames, words that are refused: wrong on purpose, or no sentences. */
 const NOT_OURS =
   /\.test\.ts$|\/practice\/|\/peer-samples\/|\/console\/|essay-templates|refused-words|first-sheet|model-essays/
-/** Words that are spoken of and not used. */
-const SPOKEN_OF = ['Desafios pede obstáculos', 'escreva porém', 'uma crise onde todos perdem']
+/** Words that are spoken of and not used, and a law as it was published. */
+const SPOKEN_OF = [
+  'Desafios pede obstáculos',
+  'escreva porém',
+  'uma crise onde todos perdem',
+  'outras a publicidade discriminatória',
+  'incite à violência, explore o medo',
+]
 
 function filesOf(folder: string, end: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -64,7 +64,10 @@ function isBeforeAsked(sentence: SyntaxSentence, at: number): boolean {
   if (word?.lower !== 'que' || !before || !word.tag.startsWith('SCONJ')) return false
   if (next?.before !== BEFORE.nothing || NO_CLAUSE.has(before.lower)) return false
   // "no ano que vem, que": the verb's own clause ends.
-  const isRelative = sentence[at - 2]?.lower === 'que'
+  // "a maneira de perguntar, que mudou": of the noun.
+  const isRelative =
+    sentence[at - 2]?.lower === 'que' ||
+    (sentence[at - 2]?.lower === 'de' && /^NOUN/.test(sentence[at - 3]?.tag ?? ''))
   const isAsked = (COMPLETED.test(before.tag) && !isRelative) || ASKS.has(before.lower)
   return isAsked && !hasEarlierComma(sentence, at - 1)
 }

@@ -157,6 +157,7 @@ test.each<[MarkKind, string, string[]]>([
   ['comma-stray', 'É notório que, no Brasil, a leitura caiu.', []],
   ['comma-stray', 'Por enquanto, só os leitores sabem. São dez metros por segundo, e é pouco.', []],
   ['comma-stray', 'Quem diz o que fazer, mas não diz como, para no meio. Nas classes D e E, leem mais.', []],
+  ['comma-subject-verb', 'Um ano antes, eram poucos leitores.', []],
   ['comma-subject-verb', 'A comédia, feita durante a guerra, critica a pressa.', []],
   ['comma-after-connective', 'Em seguida vem a explicação. Depois há a prova.', []],
   ['comma-after-connective', 'Em seguida o autor explica.', ['Em seguida']],

@@ -101,7 +101,8 @@ export function findStrayCommas(reader: Reader, words: Words): Finding[] {
     }
     if (!isMark(at, ',') || !isFiniteVerb(at + 1) || /^(há|houve)$/.test(lower(at + 1)) || isClause(at + 1))
       return
-    if (/^(princípio|priori|rigor)$/.test(lower(at - 1))) return
+    // "Um ano antes, eram": when, not who.
+    if (/^(princípio|priori|rigor|antes|depois)$/.test(lower(at - 1))) return
     findings.push(mark('comma-subject-verb', at - 1, at + 2))
   }
 

@@ -14,8 +14,10 @@ import { NO_VERB, pluralOfVerb, singularOfVerb } from './verb-forms.ts'
 
 /** Between subject and verb, belonging to the verb. */
 const VERB_GROUP = wordSet('não se nunca também já ainda só sempre lhe o a')
-/** "seja … seja", "ausente": alternatives and adjectives, no verb of a subject. */
-const ALTERNATIVE = wordSet('seja sejam ora fosse haja ausente presente digam-se diga-se há haja houve havia')
+/** "seja … seja", "ausente", "o Acre, sete": alternatives, adjectives and numerals, no verb of a subject. */
+const ALTERNATIVE = wordSet(
+  'sete seja sejam ora fosse haja ausente presente digam-se diga-se há haja houve havia',
+)
 /** A plural verb after these may agree with all that is named. */
 const JOINS = wordSet('e ou nem com tanto quanto bem')
 const OPENS_CLAUSE = /^(?:SCONJ|PREL|ADP)/
@@ -171,7 +173,9 @@ function otherNumber(
   // A sign on the way: the verb may be another clause's.
   if (sentence.slice(from + 1, verb + 1).some(({ before }) => before !== BEFORE.nothing)) return null
   if (sentence[head]?.tag.startsWith('PRON') && from < head) return null
-  const isJoined = sentence.slice(Math.max(0, from - 1), verb + 1).some(({ lower }) => JOINS.has(lower))
+  // "que saúde e que convivência esperam": "que" may stand before the subject's own words.
+  const joinFrom = sentence[from - 1]?.lower === 'que' ? from - 2 : from - 1
+  const isJoined = sentence.slice(Math.max(0, joinFrom), verb + 1).some(({ lower }) => JOINS.has(lower))
   if (other === 'plural' && isJoined) return null
   // "O problema são as filas": "ser" may agree with what follows.
   const isCopula = verb !== predicate && word.label === 'cop'

@@ -21,6 +21,7 @@ test.each<[string, string[]]>([
   ['Todos os alunos do país, não importa a idade, têm direito ao livro.', []],
   ['A obra do centro, imposta sem debate, deixou marcas.', []],
   ['Isso posto, é preciso agir.', []],
+  ['São Paulo tinha mil salas; o Acre, sete.', []],
   ['Se algo na redação ou na correção incomodar, denuncie.', []],
   ['A proposta completa vale mais; a segunda, se houver espaço, atende ao outro argumento.', []],
   ['Os jovens que leem, escrevem e debatem aprendem mais.', []],
@@ -39,6 +40,7 @@ test.each<[string, string[]]>([
   ['É urgente que as bibliotecas públicas do bairro receba mais livros.', ['receba → recebam']],
   ['O uso constante dos aparelhos em sala prejudica a leitura.', []],
   ['A maioria dos alunos leem pouco.', []],
+  ['Que trabalho, que saúde e que convivência esperam por quem chega lá.', []],
   ['A cidade, a escola e os sites é que precisam mudar.', []],
   ['O jovem cujos pais leem ganha repertório.', []],
   ['Os alunos cujo pai trabalha à noite estudam sozinhos.', []],
@@ -79,6 +81,7 @@ test.each<[string, string[]]>([
   ['Conclui-se que os jovens do interior leem pouco.', []],
   ['Conclui-se que, ao ler, os jovens aprendem.', []],
   ['As pesquisas, que mostram isso, são novas.', []],
+  ['O aumento vem da maneira de perguntar, que mudou de um ano para o outro.', []],
 ])('comma between a clause and what opens it or asks for it: %s', (text, expected) => {
   expect(marked(text, 'comma-stray')).toEqual(expected)
 })

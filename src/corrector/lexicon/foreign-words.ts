@@ -49,7 +49,7 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   feminicida femicídio femicídios transfeminicídio tokenismo gaslighting mansplaining manterrupting body shaming
   body-shaming ortorexia burnouts posvenção desfinanciamento glamourizar adultocentrismo parentificação turistificação
   aporofóbico aporofóbica pathos zeitgeist foucaultiano foucaultiana baumaniano baumaniana habermasiano arendtiana
-  bourdieusiano bourdieusiana lockeano lockeana hobbesiano hobbesiana freireana freireano freireanos
+  bourdieusiano bourdieusiana house houses lockeano lockeana hobbesiano hobbesiana freireana freireano freireanos
   kg km cm mm ml mg gb mb ltda ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi`.split(
     /\s+/,
   ),

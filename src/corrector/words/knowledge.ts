@@ -45,6 +45,8 @@ export function knowWords(dictionary: Dictionary): Words {
   function isKnown(lower: string): boolean {
     if (lower.length < 2 || classOf(lower) > 0 || FOREIGN_WORDS.has(lower)) return true
     if (lower.includes('-')) return isKnownCompound(lower.split('-'))
+    // "d’água", "n’alma"
+    if (/^[dn][’']/.test(lower)) return isKnown(lower.slice(2))
     return hasKnownPrefix(lower) || isDiminutive(lower)
   }
 
@@ -55,9 +57,7 @@ export function knowWords(dictionary: Dictionary): Words {
       rest.every((part) => PRONOUNS.has(part) || /^(ei|á|ás|emos|ão|ia|iam)$/.test(part))
     )
       return isKnownHost(first)
-    return parts.every(
-      (part) => part.length < 2 || classOf(part) > 0 || FOREIGN_WORDS.has(part) || isPrefix(part),
-    )
+    return parts.every((part) => part.length < 2 || isPrefix(part) || isKnown(part))
   }
 
   /** A verb before a pronoun: "fazê-lo" stands for "fazer", "fi-lo" for "fiz", "vamo-nos" for "vamos". */

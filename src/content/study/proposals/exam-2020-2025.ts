@@ -64,7 +64,7 @@ export const PROPOSALS: readonly Proposal[] = [
       },
       {
         kind: 'prose',
-        body: 'No Censo de 2022, a maior parte dos brasileiros, 55,5%, declarou-se preta ou parda. Pela primeira vez desde que a pergunta tem a forma atual, em 1991, os pardos (45,3%) passaram os brancos (43,5%). O grupo que mais cresceu em doze anos, porém, foi o dos que se dizem pretos: de 7,6% para 10,2% da população, ou 20,6 milhões de pessoas. A resposta é dada pelo próprio morador. Por isso o Censo não mostra só quem nasceu e quem morreu: mostra também como cada um vê a si mesmo e de que origem escolhe falar.',
+        body: 'No Censo de 2022, a maior parte dos brasileiros, 55,5%, declarou-se preta ou parda. Pela primeira vez desde que a pergunta tem a forma atual, em 1991, os pardos (45,3%) passaram os brancos (43,5%). O grupo que mais cresceu em doze anos, porém, foi o dos que se dizem pretos: de 7,6% para 10,2% da população, ou 20,6 milhões de pessoas. A resposta é dada pelo próprio morador. Por isso, o Censo não mostra só quem nasceu e quem morreu: mostra também como cada um vê a si mesmo e de que origem escolhe falar.',
         source:
           'IBGE: Censo Demográfico 2022, divulgado em 2023 (texto nosso, a partir dos dados divulgados)',
       },
