@@ -2,6 +2,9 @@
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+const byCompetence = (values: readonly number[]) =>
+  values.map((value, at) => `C${at + 1} ${value}`).join(' · ')
+
 export const correctorsTexts = {
   title: 'Equipe de correção',
   lead: 'Quem corrige com você vê a fila, o texto ou a foto e o primeiro nome do estudante. Nada mais do painel.',
@@ -82,8 +85,7 @@ export const correctorsTexts = {
     nothing: 'sem comparação',
     near: ({ percent, count }: { percent: number; count: number }) =>
       `${percent} % dentro do limite, em ${plural(count, 'comparação', 'comparações')}`,
-    apart: ({ values }: { values: readonly number[] }) =>
-      `Distância média: ${values.map((value, at) => `C${at + 1} ${value}`).join(' · ')}`,
+    apart: ({ values }: { values: readonly number[] }) => `Distância média: ${byCompetence(values)}`,
     apartHint:
       'Distância média em pontos, por competência. Dentro do limite: até 100 pontos no total e até 80 em cada competência.',
     columns: [
