@@ -26,7 +26,7 @@ export const correctorsTexts = {
       count === 0 ? 'Nenhuma redação em mãos' : `${plural(count, 'redação', 'redações')} em mãos`,
     noFactor: 'Falta ativar a verificação em duas etapas: a fila só abre depois.',
     remove: 'Tirar da equipe',
-    removeOf: ({ name }: { name: string }) => `Tirar ${name} da equipe`,
+    removeOf: ({ name }: { name: string }) => `Tirar da equipe: ${name}`,
     confirm: {
       title: ({ name }: { name: string }) => `Tirar ${name} da equipe?`,
       lead: 'O acesso termina na hora. O que está em mãos volta para a fila com tudo o que já foi escrito, e as correções entregues continuam com os estudantes.',

@@ -5,12 +5,14 @@ type MotivatingTextsProps = {
   proposal: Proposal
   /** Of the headings above each text. */
   level: 2 | 3
+  /** Given, the texts scroll in a part of the screen that is called so. */
+  scrollsAs?: string
 }
 
 /** The collection of a theme: each text with its number and its source. */
-export function MotivatingTexts({ proposal, level }: MotivatingTextsProps) {
+export function MotivatingTexts({ proposal, level, scrollsAs }: MotivatingTextsProps) {
   const Heading = `h${level}` as const
-  return (
+  const list = (
     <ol className="motivating">
       {proposal.texts.map((text, index) => (
         <li key={text.source + text.kind} className="motivating__text">
@@ -22,6 +24,13 @@ export function MotivatingTexts({ proposal, level }: MotivatingTextsProps) {
         </li>
       ))}
     </ol>
+  )
+  if (scrollsAs === undefined) return list
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section aria-label={scrollsAs} tabIndex={0} className="motivating-scroll">
+      {list}
+    </section>
   )
 }
 

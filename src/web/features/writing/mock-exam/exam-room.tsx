@@ -136,7 +136,9 @@ function ExamProposal({ sitting }: { sitting: Sitting }) {
         <h2 className="text-xl">{texts.texts}</h2>
       </summary>
       <div className="mt-3 space-y-3">
-        {sitting.proposal ? <MotivatingTexts proposal={sitting.proposal} level={3} /> : null}
+        {sitting.proposal ? (
+          <MotivatingTexts proposal={sitting.proposal} level={3} scrollsAs={texts.texts} />
+        ) : null}
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
             {paragraph}

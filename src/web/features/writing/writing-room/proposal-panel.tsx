@@ -26,7 +26,7 @@ export function ProposalPanel({ themeId }: { themeId: string }) {
         <h2 className="text-xl">{texts.besideSheet}</h2>
       </summary>
       <div className="mt-3">
-        {proposal ? <MotivatingTexts proposal={proposal} level={3} /> : null}
+        {proposal ? <MotivatingTexts proposal={proposal} level={3} scrollsAs={texts.besideSheet} /> : null}
         {isFailed ? (
           <>
             <p>{texts.failed}</p>
