@@ -82,6 +82,7 @@ test.each([
   't.me/golpe',
   '@ana.silva',
   'Ana <b>',
+  '<img src=x onerror=alert(1)>',
   'Ana\u202eelpmaxe',
 ])('%j is none', (name) => {
   expect(isPersonName(name, REFUSED_WORDS)).toBe(false)

@@ -12,6 +12,9 @@ test.each([
   ['SEU BABACA!!!', 'babaca'],
   ['bábáça', 'babaca'],
   ['b4b4c4', 'babaca'],
+  ['b*baca', 'babaca'],
+  ['b*b*cas', 'babaca'],
+  ['*p*rra*', 'porra'],
   ['b@baca', 'babaca'],
   ['baaabacaaa', 'babaca'],
   ['b a b a c a', 'babaca'],
@@ -25,6 +28,7 @@ test.each([
   ['pora', 'porra'],
   ['ah, vai se  catar', 'vai se catar'],
   ['onibus', 'ônibus'],
+  ['onibvs', 'ônibus'],
 ])('%j holds %s', (text, word) => {
   expect(refusedWordIn(text, REFUSED)).toBe(word)
 })
@@ -32,6 +36,8 @@ test.each([
 test.each([
   '',
   'babacaria',
+  'b*nana, *babac* e 2*3',
+  'a*b',
   'uma redação nota 1000',
   'vai, se der, catar',
   'a e o',

@@ -21,22 +21,42 @@ const DISGUISES: Readonly<Record<string, string>> = {
 /** "isso porá em risco": folded it would be another word. */
 const INNOCENT = /(?<![\p{L}\d])por(?:á|a\u0301)(?![\p{L}\d])/giu
 const SIGN = /[0134579@$€!]/g
+/** "pvta": no word has a "v" between two consonants. */
+const V_AS_VOWEL = /(?<=[b-df-hj-np-tv-z])v(?=[b-df-hj-np-tv-z])/g
+/** At least three letters are left to know the word by. */
+const STARRED = /(?=(?:\*?[a-z]\*?){3})[a-z]+(?:\*[a-z]+)+/g
 /** A sign of punctuation at the end of a word is most often only that. */
 const SIGN_WITHIN = /[0134579€]|(?<=[a-z\d@$!])[@$!]+(?=[a-z\d])/g
 
 /** The first of `refused` (words or phrases) that the text holds as whole words, in whatever disguise; else null. */
 export function refusedWordIn(text: string, refused: Iterable<string>): string | null {
   const suspect = plainText(text.replace(INNOCENT, ' ')).text
-  const readings = [suspect, suspect.replace(SIGN, letterFor), suspect.replace(SIGN_WITHIN, letterFor)].map(
-    (reading) => ` ${plainWords(reading).join(' ')} `,
-  )
+  const readings = [
+    suspect,
+    suspect.replace(SIGN, letterFor),
+    suspect.replace(SIGN_WITHIN, letterFor),
+    suspect.replace(V_AS_VOWEL, 'u'),
+  ].map((reading) => ` ${plainWords(reading).join(' ')} `)
+  const starred = starredWords(suspect)
   for (const word of refused) {
     const wanted = wantedOf(word)
     if (wanted === '') continue
     const forms = [` ${wanted} `, ` ${wanted}s `]
     if (forms.some((form) => readings.some((reading) => reading.includes(form)))) return word
+    if (starred.some((pattern) => pattern.test(wanted))) return word
   }
   return null
+}
+
+/** "p*ta": each star stands for one letter, so the word is known by the others. */
+function starredWords(suspect: string): RegExp[] {
+  return (suspect.match(STARRED) ?? []).map((word) => {
+    const letters = word
+      .replace(/([a-z])\1+/g, '$1')
+      .replace(/s$/, 's?')
+      .replaceAll('*', '[a-z]')
+    return new RegExp(`^${letters}$`)
+  })
 }
 
 const known = new Map<string, string>()

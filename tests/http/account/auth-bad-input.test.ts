@@ -266,7 +266,6 @@ test('no answer of the accounts is kept by a cache, but the public keys', async 
 
 test.each([
   [{ full_name: `Robert'); drop table users; --` }, `Robert'); drop table users; --`],
-  [{ full_name: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
   [{ full_name: '  Ana  ' }, 'Ana'],
   [{ full_name: '   ' }, null],
   [{ full_name: 5 }, null],
