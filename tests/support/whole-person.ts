@@ -195,6 +195,7 @@ async function twoVoices(app: TestApp, userId: string, letter: string): Promise<
       body: `${letter} ${state}`,
       promised_on: '2026-12-01',
       sent_at: new Date(),
+      corrected_at: state === 'corrected' ? new Date() : null,
     }
     const said = { voice_key, voice_seconds: 1, voice_text: 'Parabéns.', comment: `${letter} ${state}` }
     await app.context.db

@@ -1,7 +1,9 @@
 /** The answers of `/api/handwriting`, and what a picture is asked for; one schema each, for both sides. */
 import { z } from 'zod'
 import { REVIEW_ACCESSES } from './external-review-wire.ts'
-import { MOST_LINES } from './machine-reading.ts'
+
+/** A page of the exam has thirty. */
+export const MOST_LINES = 40
 
 export const readingStateSchema = z.object({
   /** To whom pictures would go; null while no model reads them, or the owner has turned it off. */

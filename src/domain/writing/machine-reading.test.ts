@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LINE_LENGTH_MAX, MOST_LINES, readLines } from './machine-reading.ts'
+import { LINE_LENGTH_MAX, readLines } from './machine-reading.ts'
+import { MOST_LINES } from './machine-reading-wire.ts'
 
 const answer = (...texts: readonly unknown[]) =>
   JSON.stringify({ lines: texts.map((text, at) => ({ line: at + 1, text })) })

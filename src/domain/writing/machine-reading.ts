@@ -6,11 +6,10 @@
 import { z } from 'zod'
 import { holdsPersonalData } from '../community/personal-data.ts'
 import { refusedWordIn } from '../community/word-filter.ts'
+import { MOST_LINES } from './machine-reading-wire.ts'
 
 /** Pages; a notebook's essay has two. */
 export const PAGES_PER_DAY = 6
-/** A page of the exam has thirty. */
-export const MOST_LINES = 40
 /** The longest line that a hand writes across a page, with room. */
 export const LINE_LENGTH_MAX = 160
 

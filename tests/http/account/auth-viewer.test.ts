@@ -17,6 +17,7 @@ test('a student is known by id, session and e-mail, and nothing is proven or all
     email,
     emailVerified: false,
     role: 'student',
+    isCorrector: false,
     amr: 'password',
     sessionAgeSeconds: expect.any(Number),
     proofAgeSeconds: expect.any(Number),

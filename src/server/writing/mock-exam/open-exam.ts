@@ -3,7 +3,7 @@
  * server (product §10 Mock exam, decision 0210). Opening again, or in several processes at once, changes nothing.
  */
 import { createHmac } from 'node:crypto'
-import { PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
+import { PRACTICE_PROPOSALS } from '#content/study/proposals/proposal-files.ts'
 import {
   drawTheme,
   type ExamWindow,
@@ -46,7 +46,7 @@ async function settleTheme(
   if (row?.theme) return { ...row, theme: row.theme }
   const window = windowOfMonth(month, row)
   const used = await listUsedThemes(tx, shiftMonth(month, 1 - MONTHS_BETWEEN))
-  const theme = await themeOfDraw(drawTheme(PROPOSAL_THEMES, used, orderBy(key, month)))
+  const theme = await themeOfDraw(drawTheme(PRACTICE_PROPOSALS, used, orderBy(key, month)))
   if (!theme) return null
   await putExam(tx, window, { theme, isPlanned: row?.is_planned ?? false, now })
   const opened = await findExam(tx, month)
