@@ -20,7 +20,7 @@ process.exit(
     [...sourceChecks, command('build', 'node', ['scripts/run.mjs', 'build'])],
     [secrets, vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults'])],
     // Alone: what it measures would be the journeys' load.
-    soak('soak: forty students, nine faults', { SOAK_MINUTES: '1.5', SOAK_STUDENTS: '40' }),
+    soak('soak: forty students, nine faults', { SOAK_MINUTES: '1', SOAK_STUDENTS: '40' }),
     journeys,
   ]),
 )

@@ -53,7 +53,7 @@ test.each(names)(
       fc.asyncProperty(requestFor(method, path, operation, world), async (asked) => {
         expect(await faultsAfter(name, asked)).toEqual([])
       }),
-      fuzzRuns(30),
+      fuzzRuns(15),
     )
   },
   FUZZ_TIMEOUT_MS,

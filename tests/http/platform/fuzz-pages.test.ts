@@ -106,7 +106,7 @@ test.each(site.patterns)(
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(/\bhtml\b/.test(headers['content-type'] ?? '') && text.includes(SCRIPT)).toBe(false)
       }),
-      fuzzRuns(12),
+      fuzzRuns(8),
     )
   },
   FUZZ_TIMEOUT_MS,
