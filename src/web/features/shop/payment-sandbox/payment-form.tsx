@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { PaymentChoice, PaymentPageOrder } from '#domain/shop/payment-page.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
@@ -47,19 +47,27 @@ export function PaymentForm({ order, refusal }: PaymentFormProps) {
   )
 }
 
+/** A press that led nowhere (the visitor stopped it, the network broke) may be made again after this long. */
+const SENDING_MS = 10_000
+
 /** Of two presses the second would be answered that the order is decided already, in the place of what became of it. */
 function useSentOnce() {
   const [isSent, setSent] = useState(false)
   const hasSent = useRef(false)
+  const allow = useCallback(() => {
+    hasSent.current = false
+    setSent(false)
+  }, [])
   useEffect(() => {
     // Back from the next page, the same form may be sent again.
-    const handleShow = () => {
-      hasSent.current = false
-      setSent(false)
-    }
-    addEventListener('pageshow', handleShow)
-    return () => removeEventListener('pageshow', handleShow)
-  }, [])
+    addEventListener('pageshow', allow)
+    return () => removeEventListener('pageshow', allow)
+  }, [allow])
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(allow, SENDING_MS)
+    return () => clearTimeout(timer)
+  }, [isSent, allow])
   function handleSubmit(event: FormEvent): void {
     if (hasSent.current) event.preventDefault()
     hasSent.current = true
