@@ -1,10 +1,11 @@
 import { chatTexts } from '#texts/community/chat.ts'
-import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
+import { moderatedTexts } from '#texts/community/community-writing.ts'
 import { moderationAdminTexts as admin } from '#texts/console/moderation.ts'
 import { blankPageTexts } from '#texts/site/blank-pages.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { beSignedIn, expect, expectNotice, open, test } from '../support/journey.ts'
+import { reportInChat } from '../support/report-in-chat.ts'
 
 const ADMIN = '/painel/moderacao'
 
@@ -27,16 +28,7 @@ test('a report is decided at the admin page, its writer reads why and appeals, a
   const answer = await author.request.get(ADMIN)
   expect(answer.status()).toBe(404)
 
-  // The owner takes away at once; who is not her reports.
-  const reader = await (await browser.newContext()).newPage()
-  await beSignedIn(reader, { ...student, email: `leitora.${student.email}` })
-  await open(reader, '/chat')
-  const row = reader.getByRole('listitem').filter({ hasText: text })
-  await row.getByRole('button', { name: /^Opções da mensagem/ }).click()
-  await reader.getByRole('button', { name: moderatedTexts.menu.report }).click()
-  await reader.getByRole('button', { name: reportTexts.send }).click()
-  await expectNotice(reader, reportTexts.sent)
-  await reader.context().close()
+  await reportInChat(browser, student, text)
 
   await becomeOwner(page, student)
   await open(page, ADMIN)

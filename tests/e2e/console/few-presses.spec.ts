@@ -4,7 +4,6 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { chatTexts } from '#texts/community/chat.ts'
-import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { consoleTexts } from '#texts/console/console.ts'
 import { contentsAdminTexts } from '#texts/console/contents.ts'
@@ -21,6 +20,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { openOrder } from '../support/checkout.ts'
 import { expect, expectNotice, open, test } from '../support/journey.ts'
+import { reportInChat } from '../support/report-in-chat.ts'
 
 const MOST_PRESSES = 3
 
@@ -62,12 +62,7 @@ test('price, order, refund, resend, coupon, reply, moderate, news, today’s sal
 
   await page.setViewportSize({ width: 360, height: 780 })
   await becomeOwner(page, student)
-  await open(page, '/chat')
-  const row = page.getByRole('listitem').filter({ hasText: name })
-  await row.getByRole('button', { name: /^Opções da mensagem/ }).click()
-  await page.getByRole('button', { name: moderatedTexts.menu.report }).click()
-  await page.getByRole('button', { name: reportTexts.send }).click()
-  await expectNotice(page, reportTexts.sent)
+  await reportInChat(browser, student, name)
 
   await open(page, `/painel/pedidos?busca=${encodeURIComponent(buyer)}`)
   const found = page.getByRole('list', { name: ordersAdminTexts.title }).getByRole('link')
