@@ -37,9 +37,10 @@ test('a student sits the exam through a cut of the network and a reload, and rea
   const [first = '', ...rest] = PARAGRAPHS
   await sheet.fill(first)
   await expect(page.getByText(/^Salvo às/)).toBeVisible({ timeout: 15_000 })
-  await expect(
-    page.evaluate(async () => (await caches.match('/simulado/prova')) !== undefined),
-  ).resolves.toBe(true)
+  // The worker keeps the page once it has taken over; before that a reload without a network has nothing to show.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/simulado/prova')) !== undefined))
+    .toBe(true)
   await context.setOffline(true)
   await sheet.fill([first, ...rest].join('\n'))
   await expect(page.getByText(texts.sitting.saved.local)).toBeVisible({ timeout: 15_000 })
