@@ -193,7 +193,9 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
 export const PROPOSAL_THEMES: readonly string[] = PROPOSAL_FILES.flatMap(({ themeIds }) => themeIds)
 
 /** Those of our own themes: an exam's theme is known to who has studied. */
-export const PRACTICE_PROPOSALS: readonly string[] = PROPOSAL_THEMES.filter((id) => !/^\d{4}-/.test(id))
+export const PRACTICE_PROPOSALS: readonly string[] = PROPOSAL_THEMES.filter((id) =>
+  Number.isNaN(Number.parseInt(id, 10)),
+)
 
 function fileOf(themeId: string): ProposalFile | null {
   return PROPOSAL_FILES.find(({ themeIds }) => themeIds.includes(themeId)) ?? null
