@@ -66,6 +66,19 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
   },
   {
     themeIds: [
+      'educacao-de-adultos',
+      'aprender-matematica',
+      'ensino-superior-a-distancia',
+      'saude-bucal',
+      'hiv-entre-jovens',
+      'reciclagem-e-catadores',
+      'desertificacao-do-sertao',
+      'garimpo-ilegal',
+    ],
+    load: () => import('./escola-saude-e-ambiente.ts'),
+  },
+  {
+    themeIds: [
       'trabalho-por-aplicativo',
       'trabalho-analogo-ao-de-escravo',
       'inteligencia-artificial',

@@ -10,17 +10,17 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     saude: {
       name: 'Saúde',
       themes:
-        'cobertura-vacinal diagnostico-tardio automedicacao saude-mental-dos-jovens ultraprocessados doacao-de-orgaos 2020-regular 2021-reaplicacao-ppl cigarro-eletronico dengue obesidade gravidez-na-adolescencia doacao-de-sangue sedentarismo alcool-na-adolescencia',
+        'cobertura-vacinal diagnostico-tardio automedicacao saude-mental-dos-jovens ultraprocessados doacao-de-orgaos 2020-regular 2021-reaplicacao-ppl cigarro-eletronico dengue obesidade gravidez-na-adolescencia doacao-de-sangue sedentarismo alcool-na-adolescencia saude-bucal hiv-entre-jovens',
     },
     educacao: {
       name: 'Educação',
       themes:
-        'evasao-escolar analfabetismo-funcional bullying estudantes-autistas educacao-financeira ensino-tecnico 2017-regular 2006-regular 1998-regular celular-na-escola falta-de-professores perda-de-leitores acesso-a-creche alfabetizacao-na-idade-certa ensino-em-tempo-integral',
+        'evasao-escolar analfabetismo-funcional bullying estudantes-autistas educacao-financeira ensino-tecnico 2017-regular 2006-regular 1998-regular celular-na-escola falta-de-professores perda-de-leitores acesso-a-creche alfabetizacao-na-idade-certa ensino-em-tempo-integral educacao-de-adultos aprender-matematica ensino-superior-a-distancia',
     },
     'meio-ambiente': {
       name: 'Meio Ambiente',
       themes:
-        'saneamento-basico lixo-eletronico desastres-climaticos preservacao-do-cerrado gestao-da-agua trafico-de-animais 2008-regular 2001-regular queimadas plastico-nos-oceanos calor-extremo emissoes-de-gases desperdicio-de-alimentos arborizacao-das-cidades',
+        'saneamento-basico lixo-eletronico desastres-climaticos preservacao-do-cerrado gestao-da-agua trafico-de-animais 2008-regular 2001-regular queimadas plastico-nos-oceanos calor-extremo emissoes-de-gases desperdicio-de-alimentos arborizacao-das-cidades reciclagem-e-catadores desertificacao-do-sertao garimpo-ilegal',
     },
     tecnologia: {
       name: 'Tecnologia',

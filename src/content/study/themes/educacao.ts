@@ -110,4 +110,28 @@ export const EDUCACAO: readonly PracticeTheme[] = [
     nearby: examThemes('2005-regular'),
     source: null,
   },
+  {
+    id: 'educacao-de-adultos',
+    title: 'Desafios para a educação de jovens e adultos no Brasil',
+    framing:
+      'Voltar à escola depois de anos de trabalho exige coragem: a turma é à noite, o ônibus demora, e a vergonha de não saber pesa mais do que a mochila. Para muita gente, aprender a ler o nome do remédio ou a carta do neto é uma segunda vida. O que o país deve a quem não pôde estudar na idade certa?',
+    nearby: examThemes('2006-regular'),
+    source: null,
+  },
+  {
+    id: 'aprender-matematica',
+    title: 'A dificuldade de aprendizagem da matemática como desafio à educação brasileira',
+    framing:
+      'Muita gente diz com orgulho que não nasceu para os números, e ninguém diria o mesmo da leitura. Sem eles, porém, não se entende um juro, uma pesquisa ou a bula de um remédio, e fecham-se as portas de muitas profissões. Como fazer da matemática uma língua de todos, e não um susto de véspera de prova?',
+    nearby: [],
+    source: null,
+  },
+  {
+    id: 'ensino-superior-a-distancia',
+    title: 'Desafios para a qualidade do ensino superior a distância no Brasil',
+    framing:
+      'A faculdade que cabe no celular foi mais longe do que o ônibus universitário e abriu o diploma a quem trabalha o dia inteiro. Falta saber o que se aprende sozinho diante de uma tela, sem laboratório, sem colega e, às vezes, sem professor que responda. Como ampliar o acesso sem baratear a formação?',
+    nearby: examThemes('2011-regular'),
+    source: null,
+  },
 ]

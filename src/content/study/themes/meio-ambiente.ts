@@ -102,4 +102,28 @@ export const MEIO_AMBIENTE: readonly PracticeTheme[] = [
     nearby: examThemes('2001-regular'),
     source: null,
   },
+  {
+    id: 'reciclagem-e-catadores',
+    title: 'Caminhos para ampliar a reciclagem e valorizar os catadores no Brasil',
+    framing:
+      'A lata que se joga fora às oito da manhã já rendeu alguns centavos a alguém antes do meio-dia. Esse alguém puxa um carrinho entre os carros, sem salário, e faz de graça o que a cidade deveria pagar. Como reciclar mais e repartir melhor o valor do que chamamos de lixo?',
+    nearby: examThemes('2001-regular'),
+    source: null,
+  },
+  {
+    id: 'desertificacao-do-sertao',
+    title: 'O avanço da desertificação como desafio ambiental e social no Brasil',
+    framing:
+      'O deserto não chega de repente: primeiro some a sombra, depois o pasto, depois a nascente, e por fim quem morava ali. No sertão, a seca sempre existiu; a novidade é o chão que já não se recupera quando a chuva volta. Como conviver com o clima seco sem deixar que a terra morra?',
+    nearby: examThemes('2001-regular', '2020-reaplicacao-ppl'),
+    source: null,
+  },
+  {
+    id: 'garimpo-ilegal',
+    title: 'Desafios para o combate ao garimpo ilegal na Amazônia',
+    framing:
+      'O ouro que sai do rio sem licença deixa para trás água turva, peixe contaminado e aldeias sitiadas. Entre o homem com a bateia, o dono da draga e a vitrine da joalheria, há muita gente que prefere não saber de onde ele veio. Como cortar o caminho desse ouro sem abandonar quem vive dele?',
+    nearby: examThemes('2008-regular', '2022-regular'),
+    source: null,
+  },
 ]

@@ -110,4 +110,20 @@ export const SAUDE: readonly PracticeTheme[] = [
     nearby: examThemes('2013-regular'),
     source: null,
   },
+  {
+    id: 'saude-bucal',
+    title: 'Caminhos para ampliar o acesso à saúde bucal no Brasil',
+    framing:
+      'Dor de dente não espera a vaga no posto, e muita gente aprende cedo a sorrir de boca fechada. O que uma escova, água tratada e uma consulta a tempo resolveriam acaba em extração, falta ao trabalho e vergonha. Como fazer com que a saúde da boca deixe de depender do tamanho do bolso?',
+    nearby: examThemes('2020-regular'),
+    source: null,
+  },
+  {
+    id: 'hiv-entre-jovens',
+    title: 'Desafios para a prevenção do HIV entre os jovens brasileiros',
+    framing:
+      'Quem tem dezessete anos hoje não viu o medo que a aids espalhou no fim do século passado, e ainda bem. Mas com o medo foi embora também a conversa, e o silêncio deixa o vírus à vontade. Como falar de prevenção com os jovens sem assustar, sem julgar e sem fingir que o assunto não existe?',
+    nearby: examThemes('2020-regular'),
+    source: null,
+  },
 ]
