@@ -72,7 +72,8 @@ export const PROPOSALS: readonly Proposal[] = [
       {
         kind: 'quotation',
         body: 'O Poder Público incentivará o desenvolvimento e a veiculação de programas de ensino a distância, em todos os níveis e modalidades de ensino, e de educação continuada.',
-        source: 'Lei de Diretrizes e Bases da Educação Nacional (Lei nº 9.394, de 1996), art. 80',
+        source:
+          'Lei de Diretrizes e Bases da Educação Nacional (Lei nº 9.394, de 1996), art. 80 (redação de 1996)',
       },
       {
         kind: 'table',
@@ -155,8 +156,8 @@ export const PROPOSALS: readonly Proposal[] = [
       },
       {
         kind: 'quotation',
-        body: 'São princípios da Política Nacional de Resíduos Sólidos: […] VIII – o reconhecimento do resíduo sólido reutilizável e reciclável como um bem econômico e de valor social, gerador de trabalho e renda e promotor de cidadania; […]',
-        source: 'Lei nº 12.305, de 2 de agosto de 2010, art. 6º',
+        body: 'É competência comum da União, dos Estados, do Distrito Federal e dos Municípios: […] VI – proteger o meio ambiente e combater a poluição em qualquer de suas formas; […] X – combater as causas da pobreza e os fatores de marginalização, promovendo a integração social dos setores desfavorecidos; […]',
+        source: 'Constituição Federal de 1988, art. 23',
       },
       {
         kind: 'table',

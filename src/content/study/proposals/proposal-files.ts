@@ -79,6 +79,29 @@ export const PROPOSAL_FILES: readonly ProposalFile[] = [
   },
   {
     themeIds: [
+      'prevencao-do-feminicidio',
+      'violencia-contra-idosos',
+      'uso-da-forca-policial',
+      'maes-solo',
+      'telas-na-primeira-infancia',
+      'pobreza-na-infancia',
+    ],
+    load: () => import('./seguranca-e-sociedade.ts'),
+  },
+  {
+    themeIds: [
+      'trabalho-e-deficiencia',
+      'trabalho-informal',
+      'desigualdade-racial-no-trabalho',
+      'combate-a-desinformacao',
+      'acesso-a-museus-e-teatros',
+      'abstencao-eleitoral',
+      'acessibilidade-digital',
+    ],
+    load: () => import('./trabalho-e-direitos.ts'),
+  },
+  {
+    themeIds: [
       'trabalho-por-aplicativo',
       'trabalho-analogo-ao-de-escravo',
       'inteligencia-artificial',

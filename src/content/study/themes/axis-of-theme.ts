@@ -24,19 +24,22 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     },
     tecnologia: {
       name: 'Tecnologia',
-      themes: '2018-regular 2011-regular ia-na-educacao infancia-na-internet',
+      themes: '2018-regular 2011-regular ia-na-educacao infancia-na-internet combate-a-desinformacao',
     },
     cultura: { name: 'Cultura', themes: '2024-regular 2022-regular' },
-    politica: { name: 'Política', themes: '2009-regular 2002-regular 1999-regular' },
+    politica: {
+      name: 'Política acesso-a-museus-e-teatros',
+      themes: '2009-regular 2002-regular 1999-regular',
+    },
     'questoes-sociais': {
-      name: 'Questões Sociais',
+      name: 'Questões Sociais abstencao-eleitoral',
       themes:
-        'solidao pessoas-com-deficiencia preconceito-linguistico refugiados-e-imigrantes apostas-virtuais adocao-tardia 2025-regular 2023-reaplicacao-ppl 2022-reaplicacao-ppl 2020-digital 2020-reaplicacao-ppl 2017-segunda-aplicacao-ppl 2012-regular 2009-cancelada superendividamento ausencia-paterna abandono-de-animais queda-da-natalidade casamento-infantil guarda-compartilhada',
+        'solidao pessoas-com-deficiencia preconceito-linguistico refugiados-e-imigrantes apostas-virtuais adocao-tardia 2025-regular 2023-reaplicacao-ppl 2022-reaplicacao-ppl 2020-digital 2020-reaplicacao-ppl 2017-segunda-aplicacao-ppl 2012-regular 2009-cancelada superendividamento ausencia-paterna abandono-de-animais queda-da-natalidade casamento-infantil guarda-compartilhada maes-solo telas-na-primeira-infancia pobreza-na-infancia',
     },
     'trabalho-e-economia': {
       name: 'Trabalho e Economia',
       themes:
-        'trabalho-por-aplicativo trabalho-analogo-ao-de-escravo inteligencia-artificial primeiro-emprego desigualdade-salarial esgotamento-profissional 2025-municipios-do-para 2025-reaplicacao-ppl 2023-regular 2018-segunda-aplicacao-ppl 2010-regular 2005-regular trabalho-e-descanso acidentes-de-trabalho trabalho-remoto jovens-sem-estudo-nem-trabalho trabalho-domestico',
+        'trabalho-por-aplicativo trabalho-analogo-ao-de-escravo inteligencia-artificial primeiro-emprego desigualdade-salarial esgotamento-profissional 2025-municipios-do-para 2025-reaplicacao-ppl 2023-regular 2018-segunda-aplicacao-ppl 2010-regular 2005-regular trabalho-e-descanso acidentes-de-trabalho trabalho-remoto jovens-sem-estudo-nem-trabalho trabalho-domestico trabalho-e-deficiencia trabalho-informal desigualdade-racial-no-trabalho',
     },
     'diversidade-e-inclusao': {
       name: 'Diversidade e Inclusão',
@@ -45,12 +48,12 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
     'direitos-humanos-e-cidadania': {
       name: 'Direitos Humanos',
       themes:
-        'desinformacao-eleitoral jovens-na-politica acesso-a-justica exclusao-digital mulheres-na-politica mobilidade-urbana 2021-regular 2010-segunda-aplicacao 2000-regular deficit-habitacional dignidade-menstrual calcadas-acessiveis',
+        'desinformacao-eleitoral jovens-na-politica acesso-a-justica exclusao-digital mulheres-na-politica mobilidade-urbana 2021-regular 2010-segunda-aplicacao 2000-regular deficit-habitacional dignidade-menstrual calcadas-acessiveis acessibilidade-digital',
     },
     'violencia-e-seguranca-publica': {
       name: 'Violência e Segurança',
       themes:
-        'violencia-no-transito violencia-contra-criancas golpes-virtuais egressos-do-sistema-prisional violencia-psicologica violencia-nos-estadios 2015-regular 2013-regular 2003-regular pessoas-desaparecidas roubo-de-celulares homicidios-de-jovens faccoes-e-milicias',
+        'violencia-no-transito violencia-contra-criancas golpes-virtuais egressos-do-sistema-prisional violencia-psicologica violencia-nos-estadios 2015-regular 2013-regular 2003-regular pessoas-desaparecidas roubo-de-celulares homicidios-de-jovens faccoes-e-milicias prevencao-do-feminicidio violencia-contra-idosos uso-da-forca-policial',
     },
     'arte-e-midia': {
       name: 'Arte e Mídia',

@@ -94,4 +94,36 @@ export const CIDADANIA: readonly PracticeTheme[] = [
     nearby: examThemes('2018-regular'),
     source: null,
   },
+  {
+    id: 'combate-a-desinformacao',
+    title: 'Caminhos para combater a desinformação no Brasil',
+    framing:
+      'A mentira sempre existiu; o que mudou foi o preço do megafone. Hoje ela se fabrica em minutos, circula de graça e chega assinada por gente de quem se gosta, enquanto a correção vem tarde e sem graça. Como enfrentar o engano sem calar ninguém, e a quem cabe começar?',
+    nearby: examThemes('2018-regular', '2004-regular'),
+    source: null,
+  },
+  {
+    id: 'acesso-a-museus-e-teatros',
+    title: 'A concentração de museus e teatros como obstáculo ao acesso à cultura no Brasil',
+    framing:
+      'Há crianças que só viram um palco pela televisão e adultos que nunca souberam que a entrada do museu é gratuita às vezes. A cultura brasileira nasce em toda parte, mas os lugares feitos para mostrá-la ficam quase sempre nos mesmos bairros das mesmas cidades. Como encurtar essa distância?',
+    nearby: examThemes('2019-regular'),
+    source: null,
+  },
+  {
+    id: 'abstencao-eleitoral',
+    title: 'O aumento da abstenção nas eleições brasileiras',
+    framing:
+      'No domingo da eleição, cada vez mais gente fica em casa. Uns moram longe da urna, outros se esqueceram de mudar o título, e muitos deixaram de acreditar que o voto mude a rua em que vivem. Como trazer de volta quem desistiu, se obrigar não tem bastado?',
+    nearby: examThemes('2002-regular'),
+    source: null,
+  },
+  {
+    id: 'acessibilidade-digital',
+    title: 'Desafios para a acessibilidade digital das pessoas com deficiência no Brasil',
+    framing:
+      'Marcar consulta, pagar conta, estudar, pedir emprego: quase tudo hoje passa por uma tela. Quando a página não conversa com o leitor de tela, o vídeo não tem legenda e o botão exige mira de relojoeiro, muita gente fica do lado de fora. Quem deve abrir essas portas, e como?',
+    nearby: examThemes('2017-regular'),
+    source: null,
+  },
 ]

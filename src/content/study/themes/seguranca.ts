@@ -94,4 +94,28 @@ export const SEGURANCA: readonly PracticeTheme[] = [
     nearby: examThemes('2003-regular'),
     source: null,
   },
+  {
+    id: 'prevencao-do-feminicidio',
+    title: 'Caminhos para a prevenção do feminicídio no Brasil',
+    framing:
+      'Antes do crime, quase sempre houve o ciúme que parecia amor, a senha do celular, o empurrão, o pedido de desculpas. Muita gente ouviu pela parede e achou que não era da sua conta. Em que ponto desse caminho o país poderia ter chegado a tempo, e com que mãos?',
+    nearby: examThemes('2015-regular'),
+    source: null,
+  },
+  {
+    id: 'violencia-contra-idosos',
+    title: 'Caminhos para combater a violência contra a pessoa idosa no Brasil',
+    framing:
+      'Há maus-tratos que não deixam marca: o prato que não vem, a conversa que ninguém responde, a aposentadoria que some no dia do pagamento. Como acontecem entre quatro paredes e quem agride é, muitas vezes, quem cuida, a vítima prefere calar. Como proteger quem envelheceu sem deixá-lo ainda mais só?',
+    nearby: examThemes('2009-cancelada', '2025-regular'),
+    source: null,
+  },
+  {
+    id: 'uso-da-forca-policial',
+    title: 'Desafios para o controle do uso da força policial no Brasil',
+    framing:
+      'Em nome de todos, a polícia pode fazer o que ninguém mais pode: usar a força, e às vezes a arma. Por isso mesmo, cada tiro precisa de regra, de treino e de explicação, para o bem de quem é abordado e de quem aborda. Como garantir segurança sem que o medo mude apenas de lado?',
+    nearby: examThemes('2016-segunda-aplicacao'),
+    source: null,
+  },
 ]

@@ -102,4 +102,28 @@ export const SOCIEDADE: readonly PracticeTheme[] = [
     nearby: examThemes('2023-regular'),
     source: null,
   },
+  {
+    id: 'maes-solo',
+    title: 'Desafios enfrentados pelas mães solo na sociedade brasileira',
+    framing:
+      'Ela acorda primeiro, dorme por último e, no meio, é quem paga, cozinha, leva ao médico e assina a prova. Chamam-na de guerreira, elogio que sai barato para quem poderia ajudar. O que mudaria no trabalho, na escola e na lei para que criar um filho sozinha não fosse uma corrida de obstáculos?',
+    nearby: examThemes('2023-regular'),
+    source: null,
+  },
+  {
+    id: 'telas-na-primeira-infancia',
+    title: 'Os impactos do uso precoce de telas na infância brasileira',
+    framing:
+      'O desenho no celular acalma o choro no restaurante, no ônibus e na sala de espera, e é difícil culpar uma mãe cansada. Mas a criança pequena aprende com o corpo inteiro: correndo, caindo, ouvindo histórias, esperando a vez. Como devolver à infância o tempo de brincar sem fazer de conta que as telas não existem?',
+    nearby: examThemes('2014-regular'),
+    source: null,
+  },
+  {
+    id: 'pobreza-na-infancia',
+    title: 'A pobreza na infância como desafio ao futuro do Brasil',
+    framing:
+      'Criança pobre não é um adulto pobre em miniatura: o que lhe falta aos três anos cobra juros a vida inteira. A casa sem banheiro vira doença, a doença vira falta na escola, e a falta vira o emprego que não veio. Por onde o país deveria começar para que o berço não decida o destino?',
+    nearby: examThemes('2000-regular', '2022-reaplicacao-ppl'),
+    source: null,
+  },
 ]

@@ -94,4 +94,28 @@ export const TRABALHO: readonly PracticeTheme[] = [
     nearby: examThemes('2023-regular', '2010-regular'),
     source: null,
   },
+  {
+    id: 'trabalho-e-deficiencia',
+    title: 'Desafios para a inclusão de pessoas com deficiência no mercado de trabalho brasileiro',
+    framing:
+      'A lei reserva vagas, e as empresas aprenderam a contar crachás. Falta a rampa, o programa que lê a tela, a Libras na reunião e o chefe que pergunte o que a pessoa sabe fazer, em vez de o que ela não faz. O que separa o emprego que existe no papel daquele que deixa alguém crescer?',
+    nearby: examThemes('2010-regular', '2017-regular'),
+    source: null,
+  },
+  {
+    id: 'trabalho-informal',
+    title: 'A persistência do trabalho informal no Brasil',
+    framing:
+      'O bolo no pote, a corrida no aplicativo, a faxina combinada pelo telefone: sem eles, muita casa não fecharia o mês. Sem carteira, porém, um dia de febre é um dia sem dinheiro, e a velhice vira uma incógnita. Como estender a proteção a quem trabalha muito e não aparece em contrato algum?',
+    nearby: examThemes('2010-regular'),
+    source: null,
+  },
+  {
+    id: 'desigualdade-racial-no-trabalho',
+    title: 'A persistência da desigualdade racial no mercado de trabalho brasileiro',
+    framing:
+      'Basta contar quem serve o café e quem preside a reunião. O racismo no trabalho raramente diz o próprio nome: fala em boa aparência, em perfil da vaga, em indicação de um amigo. O que empresas, escolas e Estado podem fazer para que o talento não esbarre na cor de quem o tem?',
+    nearby: examThemes('2016-segunda-aplicacao'),
+    source: null,
+  },
 ]

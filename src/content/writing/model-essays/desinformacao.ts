@@ -4,7 +4,7 @@ import type { ModelEssay } from '#domain/writing/model-essay.ts'
 export const DESINFORMACAO: ModelEssay = {
   id: 'desinformacao',
   axis: 'Tecnologia',
-  themeId: null,
+  themeId: 'combate-a-desinformacao',
   structure: 'Quem lucra e quem lê',
   theme: 'Caminhos para combater a desinformação no Brasil',
   paragraphs: [

@@ -4,7 +4,7 @@ import type { ModelEssay } from '#domain/writing/model-essay.ts'
 export const TRABALHO_E_DEFICIENCIA: ModelEssay = {
   id: 'trabalho-e-deficiencia',
   axis: 'Diversidade e Inclusão',
-  themeId: null,
+  themeId: 'trabalho-e-deficiencia',
   structure: 'A regra e o olhar',
   theme: 'Desafios para a inclusão de pessoas com deficiência no mercado de trabalho brasileiro',
   paragraphs: [
