@@ -68,7 +68,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'O telefone que mais ouve o sofrimento dos brasileiros tem três números: em 2024, o Disque 100 recebeu 657,2 mil denúncias de violação de direitos humanos, 22,6% a mais do que no ano anterior. A queixa mais frequente não é um golpe, é uma falta: a negligência, com 464,3 mil registros. As vítimas mais citadas são crianças e adolescentes, seguidos por pessoas idosas, e quase metade dos casos acontece na casa de quem sofre. Entre os suspeitos mais citados estão mães e filhos. Para o governo, o número também cresceu por um motivo bom: mais gente se importa a ponto de ligar.',
+        body: 'O telefone que mais ouve o sofrimento dos brasileiros tem três números: em 2024, o Disque 100 recebeu 657,2 mil denúncias de violação de direitos humanos, 22,6% a mais do que no ano anterior. A queixa mais frequente não é um golpe, é uma falta: a negligência, com 464,3 mil registros. As vítimas mais citadas são crianças e adolescentes, seguidos por pessoas idosas, e quase metade dos casos acontece na casa da vítima ou do suspeito. Entre os suspeitos mais citados estão mães e filhos. Para o governo, o número também cresceu por um motivo bom: mais gente se importa a ponto de ligar.',
         source:
           'Ministério dos Direitos Humanos e da Cidadania: Disque 100, dados de 2024 (texto nosso, a partir dos dados divulgados)',
       },

@@ -183,7 +183,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'De janeiro a julho de 2025, a central que recebe denúncias de crimes na internet no Brasil contou 76.997 avisos anônimos. Quase dois terços deles, 49.336, eram sobre abuso e exploração sexual de crianças e adolescentes, 18,9% a mais do que um ano antes. Duas coisas chamaram a atenção da equipe. Em agosto, um vídeo sobre a adultização infantil foi visto dezenas de milhões de vezes, e as denúncias bateram recorde: quem passou a enxergar passou a avisar. E cresceu o uso da inteligência artificial para falsificar imagens, o que faz vítimas até de quem nunca posou para uma foto.',
+        body: 'De janeiro a julho de 2025, a central que recebe denúncias de crimes na internet no Brasil contou 76.997 avisos anônimos. Quase dois terços deles, 49.336, eram sobre abuso e exploração sexual de crianças e adolescentes, 18,9% a mais do que um ano antes. Duas coisas chamaram a atenção da equipe. Em agosto, um vídeo sobre a adultização infantil foi visto dezenas de milhões de vezes, e as denúncias mais que dobraram: quem passou a enxergar passou a avisar. E cresceu o uso da inteligência artificial para falsificar imagens, o que faz vítimas até de quem nunca posou para uma foto.',
         source: 'SaferNet Brasil, agosto de 2025 (texto nosso, a partir dos dados divulgados)',
       },
       {

@@ -240,7 +240,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Antes da pandemia, trabalhar em casa era coisa de poucos: 5,8% em 2019. Em 2022, o costume chegou ao ponto mais alto, 8,4%, e desde então recua, enquanto empresas chamam de volta quem havia montado a mesa na sala. Em 2024, eram 6,6 milhões de pessoas. As mulheres trabalham assim bem mais do que os homens: 13% delas, contra 4,9% deles. Para algumas, é a liberdade de ver o filho crescer; para outras, duas jornadas no mesmo cômodo, sem hora para terminar. E há quem nunca teve escolha: não se dirige ônibus, não se dá banho em doente nem se ergue parede pela internet.',
+        body: 'Antes da pandemia, trabalhar em casa era coisa de poucos: 5,8% em 2019. Em 2022, o costume chegou ao ponto mais alto, 8,4%, e desde então recua, enquanto empresas chamam de volta quem havia montado a mesa na sala. Em 2024, eram 6,6 milhões de pessoas, sem contar o serviço público nem o doméstico. As mulheres trabalham assim bem mais do que os homens: 13% delas, contra 4,9% deles. Para algumas, é a liberdade de ver o filho crescer; para outras, duas jornadas no mesmo cômodo, sem hora para terminar. E há quem nunca teve escolha: não se dirige ônibus, não se dá banho em doente nem se ergue parede pela internet.',
         source:
           'IBGE: Pesquisa Nacional por Amostra de Domicílios Contínua 2024, divulgada em novembro de 2025 (texto nosso, a partir dos dados divulgados)',
       },
