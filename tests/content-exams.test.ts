@@ -1,8 +1,10 @@
 /** The rules of other exams keep their shape: what makes a mark adds up, and everything names its source. */
 import { expect, test } from 'vitest'
+import { EXAM_LESSONS, findExamLesson } from '#content/writing/exam-lessons/find-exam-lesson.ts'
 import { EXAM_MODELS } from '#content/writing/exam-models/find-exam-models.ts'
 import { EXAMS, findExam } from '#content/writing/exams/all-exams.ts'
 import { sheetLines } from '#corrector/rules/lines.ts'
+import { isCorrectAnswer } from '#domain/study/mini-course.ts'
 import { lengthProblem } from '#domain/writing/exam-rules.ts'
 import { proseDefects, stringsIn } from '#tests/support/prose.ts'
 
@@ -81,6 +83,36 @@ test.each(MODELS)('the model of %s “%s” keeps to its exam: lines, criteria, 
   expect(model.sources.length).toBeGreaterThan(0)
 })
 
-test.each(stringsIn([EXAM_MODELS]))('%j is clean', (text) => {
+test('each exam has its lesson, and each lesson an exam', () => {
+  expect(EXAM_LESSONS.map(({ id }) => id)).toEqual(EXAMS.map(({ id }) => id))
+  for (const { id } of EXAMS) expect(findExamLesson(id)?.id).toBe(id)
+  expect(findExamLesson('enem')).toBeNull()
+})
+
+test.each(EXAM_LESSONS)(
+  '$id: the lesson is short, and answers its own two or three questions',
+  ({ id, asked, costs, example, practice, questions }) => {
+    const paragraphs = [...asked, ...costs, ...practice]
+    const words = paragraphs.join(' ').split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(100)
+    expect(words).toBeLessThanOrEqual(220)
+    expect([2, 3]).toContain(questions.length)
+    const told = [...paragraphs, ...(findExam(id)?.differences ?? []), example?.text ?? '']
+      .join(' ')
+      .toLowerCase()
+    for (const { text, answers, explanation } of questions) {
+      expect(text).toMatch(/\?$/)
+      expect(explanation).toMatch(/\.$/)
+      expect(told).toContain(answers[0].toLowerCase())
+      expect(new Set(answers).size).toBe(answers.length)
+      // A right answer to one question is none to another.
+      for (const other of questions)
+        if (other.text !== text)
+          for (const answer of answers) expect(isCorrectAnswer(other, answer), answer).toBe(false)
+    }
+  },
+)
+
+test.each(stringsIn([EXAM_MODELS, EXAM_LESSONS]))('%j is clean', (text) => {
   expect(proseDefects(text)).toEqual([])
 })

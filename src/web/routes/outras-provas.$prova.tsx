@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { findExamLesson } from '#content/writing/exam-lessons/find-exam-lesson.ts'
 import { findExamModels } from '#content/writing/exam-models/find-exam-models.ts'
 import { findExam } from '#content/writing/exams/all-exams.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
@@ -26,7 +27,7 @@ export const headers = keptHeaders
 export function loader({ params }: Route.LoaderArgs) {
   const exam = findExam(params.prova)
   if (!exam) throw data(null, { status: 404 })
-  return { exam, models: findExamModels(exam.id) }
+  return { exam, lesson: findExamLesson(exam.id), models: findExamModels(exam.id) }
 }
 
 export default function OutrasProvasProva({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 /** Other exams: their rules, and the assessment by their criteria (product §10 Other exams). */
+import { findExamLesson } from '#content/writing/exam-lessons/find-exam-lesson.ts'
 import { EXAMS } from '#content/writing/exams/all-exams.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -27,6 +28,23 @@ test('points of the student’s own become the mark of the board, and none where
   await expect(status).toContainText(texts.self.mark({ value: 40, of: 50 }))
   await open(page, '/outras-provas/unesp')
   await expect(page.getByRole('main').getByRole('status').last()).toContainText(texts.self.unpublished)
+})
+
+test('a question of the lesson says what was wrong, and explains what is right', async ({ page }) => {
+  const [question] = findExamLesson('ufrgs')?.questions ?? []
+  if (!question) throw new Error('no question')
+  await open(page, '/outras-provas/ufrgs')
+  const field = page.getByRole('textbox', { name: question.text })
+  const form = page.locator('form').filter({ has: field })
+  await field.fill('20')
+  await form.getByRole('button', { name: texts.lesson.submit }).click()
+  await expect(field).toHaveAccessibleDescription(texts.lesson.wrong)
+  await expect(field).toBeFocused()
+  await field.fill(' Trinta ')
+  await field.press('Enter')
+  await expect(form.getByRole('status')).toHaveText(texts.lesson.right(question))
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })
 
 test('the lines and errors of a pasted text make a range for Cebraspe', async ({ page }) => {

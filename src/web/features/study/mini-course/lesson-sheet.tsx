@@ -1,5 +1,6 @@
-import type { CourseLevelWithLesson, LessonExample } from '#domain/study/mini-course.ts'
+import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
+import { LessonExampleItem } from '#web/shared/lesson/lesson-example-item.tsx'
 
 const texts = miniCourseTexts.lesson
 
@@ -37,7 +38,7 @@ export function LessonSheet({ level, headingLevel = 1 }: LessonSheetProps) {
           {section.examples ? (
             <dl className="mt-5 grid gap-5">
               {section.examples.map((example) => (
-                <Example key={example.label} example={example} />
+                <LessonExampleItem key={example.label} example={example} />
               ))}
             </dl>
           ) : null}
@@ -54,15 +55,5 @@ export function LessonSheet({ level, headingLevel = 1 }: LessonSheetProps) {
         </ul>
       </section>
     </article>
-  )
-}
-
-function Example({ example }: { example: LessonExample }) {
-  return (
-    <div className="lesson-example">
-      <dt className="lesson-example__label">{example.label}</dt>
-      <dd className="lesson-example__text">{example.text}</dd>
-      {example.comment ? <dd className="note lesson-example__comment">{example.comment}</dd> : null}
-    </div>
   )
 }

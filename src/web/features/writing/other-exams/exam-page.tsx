@@ -1,17 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import type { ExamLesson } from '#domain/writing/exam-lesson.ts'
 import type { ExamModel } from '#domain/writing/exam-model.ts'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
 import { Page } from '#web/ui/page.tsx'
+import { ExamLessonSheet } from './exam-lesson-sheet.tsx'
 import { ExamModels } from './exam-models.tsx'
 import { SelfAssessmentForm } from './self-assessment-form.tsx'
 
-type ExamPageProps = { exam: ExamRules; models: readonly ExamModel[] }
+type ExamPageProps = { exam: ExamRules; lesson: ExamLesson | null; models: readonly ExamModel[] }
 
-/** The rules of one exam, what changes for who trains for the ENEM, models, and the assessment by its criteria. */
-export function ExamPage({ exam, models }: ExamPageProps) {
+/** The rules of one exam, its lesson with what changes for who trains for the ENEM, models, and the assessment by its criteria. */
+export function ExamPage({ exam, lesson, models }: ExamPageProps) {
   return (
     <Page>
       <Link
@@ -29,7 +31,11 @@ export function ExamPage({ exam, models }: ExamPageProps) {
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-10">
           <Criteria exam={exam} />
-          <Listed heading={texts.differences} items={exam.differences} />
+          {lesson ? (
+            <ExamLessonSheet lesson={lesson} differences={exam.differences} />
+          ) : (
+            <Listed heading={texts.differences} items={exam.differences} />
+          )}
           {models.length > 0 ? <ExamModels exam={exam} models={models} /> : null}
           <SelfAssessmentForm exam={exam} />
         </div>
