@@ -93,7 +93,7 @@ export const PROPOSALS: readonly Proposal[] = [
     texts: [
       {
         kind: 'prose',
-        body: 'Mais da metade das crianças brasileiras de 5 anos não tem cárie: 53,17% em 2023, contra 46,6% em 2010. Foi o que mostrou a pesquisa que examinou a boca de mais de 40 mil pessoas, nas capitais e em 403 cidades do interior. O flúor na água e o atendimento gratuito, que um programa de 2004 ampliou, ajudam a explicar o avanço. A outra metade da história é que quase metade das crianças ainda chega à escola com dentes doentes, e que o progresso não foi igual para todas: enquanto o Sul disparou, o Centro-Oeste andou um pouco para trás. Dente que dói atrapalha o sono, a comida, a aula e, mais tarde, a entrevista de emprego.',
+        body: 'Mais da metade das crianças brasileiras de 5 anos não tem cárie: 53,17% em 2023, contra 46,6% em 2010. Foi o que mostrou a pesquisa que examinou a boca de mais de 40 mil pessoas, nas capitais e em 403 cidades do interior. O flúor na água e o atendimento gratuito, que um programa de 2004 ampliou, ajudam a explicar o avanço. A outra parte da história é que quase metade das crianças já teve cárie antes de perder os dentes de leite, e que o progresso não foi igual para todas: enquanto o Sul disparou, o Centro-Oeste andou um pouco para trás. Dente que dói atrapalha o sono, a comida, a aula e, mais tarde, a entrevista de emprego.',
         source:
           'Ministério da Saúde e Universidade Federal de Minas Gerais: SB Brasil 2023, junho de 2024 (texto nosso, a partir dos dados divulgados)',
       },
