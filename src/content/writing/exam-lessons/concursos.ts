@@ -35,7 +35,7 @@ export const CONCURSO_LESSONS: readonly ExamLesson[] = [
       {
         text: 'O que uma marca de identificação faz com a prova?',
         answers: ['anula', 'anula a prova', 'ela anula', 'anula-a', 'é anulada', 'anulada'],
-        explanation: 'Assinatura, apelido ou desenho: o que mostra quem escreveu anula o texto inteiro.',
+        explanation: 'Assinatura ou apelido: o que mostra quem escreveu anula o texto inteiro.',
       },
     ],
   },

@@ -45,7 +45,7 @@ function Question({ question, index }: { question: ExamLessonQuestion; index: nu
   const [answer] = question.answers
   return (
     <li>
-      <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-3">
+      <form method="post" noValidate onSubmit={handleSubmit} className="needs-script grid gap-3">
         <TextField
           name={name}
           label={question.text}
@@ -60,7 +60,7 @@ function Question({ question, index }: { question: ExamLessonQuestion; index: nu
           }}
           className="max-w-[26rem]"
         />
-        <div className="needs-script">
+        <div>
           <Button type="submit" look="secondary">
             {texts.submit}
           </Button>
@@ -69,10 +69,15 @@ function Question({ question, index }: { question: ExamLessonQuestion; index: nu
           {isRight ? texts.right(question) : null}
         </p>
       </form>
-      <details className="mt-2">
-        <summary className="cursor-pointer py-2 text-sm text-ink-soft">{texts.reveal}</summary>
-        <p className="mt-1 leading-snug">{texts.answer({ answer, explanation: question.explanation })}</p>
-      </details>
+      <noscript>
+        <p className="font-semibold">{question.text}</p>
+      </noscript>
+      {isRight ? null : (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-2 text-sm text-ink-soft">{texts.reveal}</summary>
+          <p className="mt-1 leading-snug">{texts.answer({ answer, explanation: question.explanation })}</p>
+        </details>
+      )}
     </li>
   )
 }
