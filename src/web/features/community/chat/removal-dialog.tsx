@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ChatMessage } from '#domain/community/chat-message.ts'
 import { PAUSE_DAYS } from '#domain/community/moderation.ts'
 import { chatTexts } from '#texts/community/chat.ts'
@@ -6,6 +6,7 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { removeText } from '#web/shared/community/moderation-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -21,23 +22,19 @@ export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
   const [reason, setReason] = useState('')
   const [pause, setPause] = useState('')
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (!message || isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
+    if (!message) return
     if (reason.trim().length < REASON_MIN) {
       setError(texts.reasonMissing)
-      event.currentTarget.querySelector('textarea')?.focus()
+      form.querySelector('textarea')?.focus()
       return
     }
     const pauseDays = PAUSE_DAYS.find((days) => String(days) === pause)
-    setSending(true)
     const sent = await removeText(
       { kind: 'chat_message', id: message.id },
       { textRead: message.text, reason, ...(pauseDays ? { pauseDays } : {}) },
     )
-    setSending(false)
     if (!sent.ok) {
       const description = texts.failures[sent.code]
       showToast({
@@ -61,7 +58,7 @@ export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
       description={texts.lead}
       closeLabel={commonTexts.close}
     >
-      <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+      <Form onSubmit={handleSubmit} className="grid gap-4">
         <blockquote className="max-h-40 overflow-y-auto border-l-[3px] border-line pl-4 whitespace-pre-line wrap-anywhere">
           {message?.text}
         </blockquote>
@@ -90,10 +87,10 @@ export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.sending}>
+        <Button type="submit" className="justify-self-start" busyLabel={texts.sending}>
           {texts.send}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

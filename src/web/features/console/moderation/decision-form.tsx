@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { PAUSE_DAYS } from '#domain/community/moderation.ts'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
 import { moderationAdminTexts as texts } from '#texts/console/moderation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -19,25 +20,19 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
   const [reason, setReason] = useState('')
   const [pause, setPause] = useState('')
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
   const isAppeal = subject.appealedAt !== null
   const words = wordsFor(subject, isFirstLook)
   const ways = isAppeal ? (['grant', 'uphold'] as const) : (['keep', 'remove'] as const)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const pressed = (event.nativeEvent as SubmitEvent).submitter // a form's submit event is one of these
+  async function handleSubmit(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
     const way = ways.find((one) => one === pressed?.getAttribute('value')) ?? ways[0]
     const told = reasonFor(way)
     if (told === null) {
       setError(texts.reasonMissing)
-      event.currentTarget.querySelector('textarea')?.focus()
+      form.querySelector('textarea')?.focus()
       return
     }
-    setSending(true)
     const sent = await send(way, told)
-    setSending(false)
     // Another moderator, or another window, was faster.
     const isSettled = sent.ok || sent.code === 'already_decided' || sent.code === 'no_appeal'
     if (!sent.ok && sent.code === 'text_changed') {
@@ -65,12 +60,7 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      className="mt-5 grid gap-4 border-t border-line pt-5"
-    >
+    <Form onSubmit={handleSubmit} className="mt-5 grid gap-4 border-t border-line pt-5">
       <TextAreaField
         label={texts.reason}
         hint={isFirstLook ? texts.firstLookReasonHint : texts.reasonHint}
@@ -107,14 +97,13 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
             name="decision"
             value={way}
             look={place === 0 ? 'primary' : 'secondary'}
-            isBusy={isSending}
             busyLabel={texts.sending}
           >
             {words.ways[way]}
           </Button>
         ))}
       </div>
-    </form>
+    </Form>
   )
 }
 
