@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { ChatMessage } from '#domain/community/chat-message.ts'
-import { PAUSE_DAYS } from '#domain/community/moderation.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { removeText } from '#web/shared/community/moderation-calls.ts'
+import { type PauseDays, PauseField } from '#web/shared/community/pause-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -20,7 +19,7 @@ type RemovalDialogProps = { message: ChatMessage | null; onClose: () => void }
 /** The owner takes a message away where she reads it, says why, and may pause who wrote it; null closes it. */
 export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
   const [reason, setReason] = useState('')
-  const [pause, setPause] = useState('')
+  const [pauseDays, setPauseDays] = useState<PauseDays>()
   const [error, setError] = useState<string>()
 
   async function handleSubmit(form: HTMLFormElement): Promise<void> {
@@ -30,7 +29,6 @@ export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
       form.querySelector('textarea')?.focus()
       return
     }
-    const pauseDays = PAUSE_DAYS.find((days) => String(days) === pause)
     const sent = await removeText(
       { kind: 'chat_message', id: message.id },
       { textRead: message.text, reason, ...(pauseDays ? { pauseDays } : {}) },
@@ -75,18 +73,7 @@ export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
             setError(undefined)
           }}
         />
-        <SelectField
-          label={texts.pause}
-          value={pause}
-          onChange={(event) => setPause(event.currentTarget.value)}
-        >
-          <option value="">{texts.noPause}</option>
-          {PAUSE_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {texts.pauseFor({ days })}
-            </option>
-          ))}
-        </SelectField>
+        <PauseField label={texts.pause} value={pauseDays} onChange={setPauseDays} />
         <Button type="submit" className="justify-self-start" busyLabel={texts.sending}>
           {texts.send}
         </Button>

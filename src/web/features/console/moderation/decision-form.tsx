@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { PAUSE_DAYS } from '#domain/community/moderation.ts'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
 import { moderationAdminTexts as texts } from '#texts/console/moderation.ts'
+import { type PauseDays, PauseField } from '#web/shared/community/pause-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendAppealDecision, sendDecision } from './admin-calls.ts'
@@ -18,7 +17,7 @@ type DecisionFormProps = { subject: ModerationCase; onDecided: () => void }
 export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
   const isFirstLook = subject.cause === 'first-look' && subject.appealedAt === null
   const [reason, setReason] = useState('')
-  const [pause, setPause] = useState('')
+  const [pause, setPause] = useState<PauseDays>()
   const [error, setError] = useState<string>()
   const isAppeal = subject.appealedAt !== null
   const words = wordsFor(subject, isFirstLook)
@@ -55,7 +54,7 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
     const textRead = subject.newestText ?? subject.text
     if (way === 'grant' || way === 'uphold')
       return sendAppealDecision(subject, { textRead, decision: way, reason })
-    const pauseDays = way === 'remove' ? PAUSE_DAYS.find((days) => String(days) === pause) : undefined
+    const pauseDays = way === 'remove' ? pause : undefined
     return sendDecision(subject, { textRead, decision: way, reason, ...(pauseDays ? { pauseDays } : {}) })
   }
 
@@ -75,19 +74,12 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
         }}
       />
       {isAppeal ? null : (
-        <SelectField
+        <PauseField
           label={isFirstLook ? texts.pauseOfFirstLook : texts.pause}
           className="max-w-sm"
           value={pause}
-          onChange={(event) => setPause(event.currentTarget.value)}
-        >
-          <option value="">{texts.noPause}</option>
-          {PAUSE_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {texts.pauseFor({ days })}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setPause}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {ways.map((way, place) => (
