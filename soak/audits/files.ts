@@ -20,7 +20,9 @@ export const files: Audit = {
     const named = await keysOf(
       pool,
       `select storage_key as key from materials union select storage_key from material_versions
-        union select file_key from stamped_copies union select file_key from storage_objects`,
+        union select file_key from stamped_copies union select file_key from storage_objects
+        union select format('product-pictures/%s/%s.webp', id, width)
+          from material_pages, unnest(array[320, 960]) as width`,
     )
     const discarded = await keysOf(pool, 'select file_key as key from discarded_files')
     return {

@@ -13,6 +13,7 @@ import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pi
 import { expireCredits } from '#server/shop/credits/expire-credits.ts'
 import { tellOwner } from '#server/shop/health/tell-owner.ts'
 import { tellInterested } from '#server/shop/interests/tell-interested.ts'
+import { drawMaterialPages } from '#server/shop/materials/draw-material-pages.ts'
 import { forgetStampedCopies } from '#server/shop/materials/forget-stamped-copies.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
@@ -50,6 +51,7 @@ const JOB_LIST: JobList<AppContext> = {
   'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),
   'forget-stamped-copies': forgetStampedCopies,
+  'draw-material-pages': (context) => drawMaterialPages(context),
   'discard-files': discardFiles,
   'forget-unused-pictures': forgetUnusedPictures,
   'forget-kept-backup': forgetKeptBackup,

@@ -1,5 +1,6 @@
 /** The bodies and answers of `/api/console/products`: the owner's list of products, one product as it is edited, files. */
 import { z } from 'zod'
+import { MAX_SHOWN_PAGES } from '../shop/shown-pages.ts'
 import { plannedMoment } from '../site/planned-moment.ts'
 
 /** As long as a title may be. */
@@ -145,6 +146,10 @@ const adminMaterialSchema = z.object({
   notifiedAt: z.string().nullable(),
   /** Where it is delivered: "Product (variant)". */
   deliveredBy: z.array(z.string()),
+  /** The owner's choice of pages to look into; null is the shop's. */
+  shownPages: z.array(z.number()).nullable(),
+  /** Pages that are seen on the product's page today. */
+  drawnPages: z.array(z.number()),
 })
 export type AdminMaterial = z.infer<typeof adminMaterialSchema>
 export const materialListSchema = z.object({ materials: z.array(adminMaterialSchema) })
@@ -163,7 +168,17 @@ export const newVersionSchema = z.strictObject({
   replaces: z.int().min(1),
   notifyBuyers: z.boolean(),
 })
-export const materialNamesSchema = z.strictObject({ title: text(120).min(1), fileName: text(120).min(1) })
+export const materialNamesSchema = z.strictObject({
+  title: text(120).min(1),
+  fileName: text(120).min(1),
+  /** Which pages may be looked into; null leaves it to the shop, [] shows none. Left out, it stays as it is. */
+  shownPages: z
+    .array(z.int().min(1).max(99_999))
+    .max(MAX_SHOWN_PAGES)
+    .refine((pages) => new Set(pages).size === pages.length)
+    .nullable()
+    .optional(),
+})
 export type MaterialNames = z.output<typeof materialNamesSchema>
 export const materialAnswerSchema = z.object({ material: adminMaterialSchema, notifiedCount: z.number() })
 

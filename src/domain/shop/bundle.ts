@@ -3,7 +3,21 @@
  * it, and what of it somebody has already.
  */
 
-export type BundlePart = { readonly title: string; readonly pageCount: number }
+/** A page to look into before buying (decision 0203). */
+export type ShownPage = {
+  readonly number: number
+  /** Addresses of its picture, 320 and 960 pixels wide. */
+  readonly smallUrl: string
+  readonly largeUrl: string
+  /** Of the large one, in pixels. */
+  readonly width: number
+  readonly height: number
+}
+export type BundlePart = {
+  readonly title: string
+  readonly pageCount: number
+  readonly shownPages: readonly ShownPage[]
+}
 /** Files of each variant, in their order; a variant without any is not in it. */
 export type Contents = Readonly<Record<string, readonly BundlePart[]>>
 

@@ -155,7 +155,24 @@ export const productSchema = z.strictObject({ product: detailedProduct })
 /** A product as its page will show it, for the owner alone. */
 export const productPreviewSchema = z.object({
   product: detailedProduct,
-  contents: z.record(z.string(), z.array(z.object({ title: z.string(), pageCount: z.number() }))),
+  contents: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        title: z.string(),
+        pageCount: z.number(),
+        shownPages: z.array(
+          z.object({
+            number: z.int(),
+            smallUrl: z.string(),
+            largeUrl: z.string(),
+            width: z.int(),
+            height: z.int(),
+          }),
+        ),
+      }),
+    ),
+  ),
   author: z.string().nullable(),
 })
 

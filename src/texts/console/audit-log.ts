@@ -43,6 +43,7 @@ export const auditLogTexts = {
     saleEndsAt: 'Fim da promoção',
     saleStartsAt: 'Começo da promoção',
     showsLowestPrice: 'Mostra “a partir de”',
+    shownPages: 'Páginas para espiar',
     sku: 'SKU',
     stock: 'Estoque',
     thumbnail: 'Foto principal',

@@ -22,6 +22,18 @@ export const materialFilesAdminTexts = {
   renameHint: 'Quem já comprou vê o nome novo. As versões e os acessos continuam como estão.',
   renameSubmit: 'Gravar o nome',
   renamed: { title: 'Nome gravado', description: 'Quem comprou já vê o nome novo.' },
+  looksInside: 'Mostrar páginas na loja',
+  looksInsideHint: ({ drawn }: { drawn: readonly number[] }) =>
+    drawn.length === 0
+      ? 'Até três páginas aparecem na página do produto. Hoje, nenhuma aparece.'
+      : `Até três páginas aparecem na página do produto. Hoje: ${drawn.join(', ')}.`,
+  shownPages: 'Quais páginas',
+  shownPagesHint: 'Por exemplo: 3, 12, 25. Vazio, escolhemos nós.',
+  shownPagesUnread: 'Escreva até três números de página, com vírgula entre eles.',
+  shownPagesRefused: ({ pages }: { pages: number }) =>
+    pages === 1
+      ? 'O arquivo tem uma página só: mostrá-la seria mostrar tudo.'
+      : `O arquivo tem ${pages} páginas, e nem todas podem aparecer.`,
   fileNameMissing: 'Escreva o nome do arquivo.',
   cancel: 'Cancelar',
   notified: ({ day }: { day: string }) => `Quem comprou foi avisado em ${day}.`,

@@ -18,6 +18,15 @@ export const productTexts = {
   about: 'Sobre este material',
   inside: (facts: { count: number }) =>
     facts.count === 1 ? 'O que vem dentro' : `O que vem dentro: ${facts.count} arquivos`,
+  look: {
+    title: 'Espie por dentro',
+    /** @param of the file, where a purchase brings more than one */
+    page: ({ number, of }: { number: number; of: string }) => `Página ${number} de ${of}`,
+    closer: ({ page }: { page: string }) => `${page}: ver de perto`,
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    close: 'Fechar',
+  },
   writtenBy: ({ name }: { name: string }) => `Quem escreveu: ${name}`,
   pages: (facts: { count: number }) => (facts.count === 1 ? '1 página' : `${facts.count} páginas`),
   owned: {

@@ -62,6 +62,13 @@ export const scheduleTexts = {
     savedLead: (facts: { day: string }) => `Feito em ${facts.day}.`,
     openSaved: 'Abrir',
   },
+  mockExam: {
+    coming: ({ day, time }: { day: string; time: string }) =>
+      `Reserve um dia para o simulado do mês: ele abre em ${day}, às ${time}.`,
+    open: ({ day, time }: { day: string; time: string }) =>
+      `O simulado do mês está aberto: dá para começar até ${day}, às ${time}.`,
+    action: 'Ver o simulado',
+  },
   result: {
     heading: 'Seu cronograma',
     goal: (facts: { course: string; university: string }) =>

@@ -5,6 +5,7 @@ import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test, untilStill } from '../support/journey.ts'
 
 /** Of the demonstration shop: three left, nothing left, two editions with their own pictures, three pictures, free. */
@@ -173,6 +174,40 @@ test('the gallery goes round at both ends', async ({ page }) => {
   await expect(shown(1)).toBeVisible()
   await gallery.getByRole('button', { name: productTexts.goToImage(2) }).click()
   await expect(shown(2)).toBeVisible()
+})
+
+test('three pages of a booklet can be looked into, by press, by arrows, and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  const { look } = productTexts
+  const strip = page.getByRole('region', { name: look.title })
+  // The job draws them after the first start of the shop, one booklet after the other.
+  await expect(async () => {
+    await page.goto(`/product/${THREE_PICTURES.id}`)
+    await expect(strip.getByRole('link')).toHaveCount(3, { timeout: 1_000 })
+  }).toPass({ timeout: 90_000 })
+  await open(page, `/product/${THREE_PICTURES.id}`)
+  const [first, second] = await strip
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
+  await strip.getByRole('link', { name: first ?? '' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: /^Página 3 de / })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('img')).toHaveAccessibleName((second ?? '').replace(': ver de perto', ''))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(strip.getByRole('link', { name: first ?? '' })).toBeFocused()
+  await expectNoOverflow(page)
+
+  await using plain = await browser.newContext({ javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto(page.url())
+  await still.getByRole('region', { name: look.title }).getByRole('link').first().click()
+  await expect(still).toHaveURL(/\/product-pictures\/[0-9a-f-]{36}-960\.webp$/)
 })
 
 test('a sold-out product cannot be added', async ({ page }) => {

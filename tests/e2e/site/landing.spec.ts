@@ -43,6 +43,22 @@ test('a paragraph is marked on the first screen and goes along into the writing 
   await expect(page.getByLabel(writingRoomTexts.sheet.field)).toHaveValue(/^Muitos jovens abandonam/)
 })
 
+test('the first marks share the line with no megabyte: the device’s files come behind them', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const words = page.waitForRequest(/words-[^/]*\.bin$/)
+  await open(page, '/')
+  const field = page.getByLabel(firstSheetTexts.label)
+  await field.click()
+  await field.fill('Muitos jovens abandona a escola. Além disso o governo não investe.')
+  await expect(page.getByRole('button', { name: /abandonam/ })).toBeVisible()
+  await words
+  const place = (pattern: RegExp) => asked.findIndex((path) => pattern.test(path))
+  expect(place(/\/api\/first-marks$/)).toBeLessThan(place(/words-[^/]*\.bin$/))
+})
+
 test('twelve cards lead to the twelve tools, and the e-books stand out', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('link', { name: new RegExp(`^${features.more} `) })

@@ -13,6 +13,7 @@ const TYPES: Record<string, { types: string[]; nullable?: boolean }> = {
   NullableMoment: { types: ['timestamp with time zone'], nullable: true },
   JsonObject: { types: ['jsonb'] },
   'string[]': { types: ['ARRAY'] },
+  'number[]': { types: ['ARRAY'] },
 }
 
 type Column = { types: string[]; nullable: boolean }

@@ -63,8 +63,8 @@ test('buying a bundle gives every file in Meus Materiais, and the receipt names 
   const { both, bundleId } = await aBundle()
   expect(await findContents(db, bundleId)).toEqual({
     [both]: [
-      { title: 'Introdução', pageCount: 1 },
-      { title: 'Conclusão', pageCount: 1 },
+      { title: 'Introdução', pageCount: 1, shownPages: [] },
+      { title: 'Conclusão', pageCount: 1, shownPages: [] },
     ],
   })
   const reader = await aReader()

@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   'tend-signing-keys',
   'deliver-sandbox-events',
   'forget-stamped-copies',
+  'draw-material-pages',
   'discard-files',
   'forget-unused-pictures',
   'forget-kept-backup',

@@ -1,14 +1,37 @@
 /** Queries of what variants deliver: for the product page, and for who may have some of it already. */
 import { sql } from 'kysely'
-import type { Contents, OwnedOfVariant } from '#domain/shop/bundle.ts'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { BundlePart, Contents, OwnedOfVariant } from '#domain/shop/bundle.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { jsonList } from '#server/platform/db/json.ts'
+import { pageUrls } from './page-address.ts'
 
 export async function findContents(db: DbOrTx, productId: string): Promise<Contents> {
   const rows = await db
     .selectFrom('variants as v')
     .innerJoin('variant_materials as vm', 'vm.variant_id', 'v.id')
     .innerJoin('materials as m', 'm.id', 'vm.material_id')
-    .select(['v.id as variantId', 'm.title', 'm.page_count as pageCount'])
+    .select((m) => [
+      'v.id as variantId',
+      'm.title',
+      'm.page_count as pageCount',
+      m
+        .selectFrom('material_pages as mp')
+        .whereRef('mp.material_id', '=', 'm.id')
+        .select((mp) =>
+          jsonList(
+            jsonBuildObject({
+              id: mp.ref('mp.id'),
+              number: mp.ref('mp.page'),
+              width: mp.ref('mp.width'),
+              height: mp.ref('mp.height'),
+            }),
+            sql`mp.page`,
+          ).as('list'),
+        )
+        .$asScalar()
+        .as('pages'),
+    ])
     .where('v.product_id', '=', productId)
     .where('v.retired_at', 'is', null)
     .orderBy('v.sort_order')
@@ -16,8 +39,11 @@ export async function findContents(db: DbOrTx, productId: string): Promise<Conte
     .orderBy('vm.sort_order')
     .orderBy('m.id')
     .execute()
-  const contents: Record<string, { title: string; pageCount: number }[]> = {}
-  for (const { variantId, ...part } of rows) contents[variantId] = [...(contents[variantId] ?? []), part]
+  const contents: Record<string, BundlePart[]> = {}
+  for (const { variantId, pages, ...part } of rows) {
+    const shownPages = (pages ?? []).map(({ id, ...page }) => ({ ...page, ...pageUrls(id) }))
+    contents[variantId] = [...(contents[variantId] ?? []), { ...part, shownPages }]
+  }
   return contents
 }
 

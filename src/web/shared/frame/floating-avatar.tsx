@@ -17,7 +17,7 @@ export function FloatingAvatar() {
       to={person ? href('/perfil') : href('/login')}
       aria-label={name}
       title={name}
-      className="fixed top-2.5 right-2 mr-(--page-shift) sm:right-3 z-40 grid size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"
+      className="fixed top-3 right-2 mr-(--page-shift) sm:top-2.5 sm:right-3 z-40 grid size-10 sm:size-11 place-items-center overflow-hidden rounded-full border border-ink bg-sheet text-ink hover:bg-shade"
     >
       {picture.url ? (
         <img

@@ -22,6 +22,8 @@ type FrameProps = {
 /** What stands around every page. */
 export function Frame({ year, cartButton, overlay, children }: FrameProps) {
   const mainRef = useFocusOnNavigation()
+  // Who works in there sells, and looks for nothing of the site.
+  const isConsole = /^\/painel(\/|$)/.test(useLocation().pathname)
   useSessionMark()
   useRecheckedSession()
   useRememberedPlace()
@@ -35,7 +37,7 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
       <main ref={mainRef} id="conteudo" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter year={year} />
+      {isConsole ? null : <SiteFooter year={year} />}
       {overlay}
       <AchievementHost />
       <ToastHost labels={TOAST_LABELS} />

@@ -141,6 +141,19 @@ export type MaterialsTable = {
   page_count: number
   version: Generated<number>
   updated_at: Moment
+  /** Pages that the owner lets be seen; null is ours to choose. */
+  shown_pages: number[] | null
+  /** The file whose pages were drawn last, or could not be. */
+  drawn_key: string | null
+}
+
+export type MaterialPagesTable = {
+  id: string
+  material_id: string
+  page: number
+  width: number
+  height: number
+  created_at: Moment
 }
 
 export type MaterialVersionsTable = {
@@ -184,6 +197,7 @@ export type CatalogueTables = {
   related_products: RelatedProductsTable
   materials: MaterialsTable
   material_versions: MaterialVersionsTable
+  material_pages: MaterialPagesTable
   variant_materials: VariantMaterialsTable
   stamped_copies: StampedCopiesTable
 }

@@ -18,6 +18,9 @@ export async function listAdminMaterials(db: DbOrTx, id?: string): Promise<Admin
       'm.page_count as pageCount',
       'm.byte_size as byteSize',
       'm.updated_at',
+      'm.shown_pages as shownPages',
+      sql<number[]>`array(
+        select mp.page from material_pages mp where mp.material_id = m.id order by mp.page)`.as('drawnPages'),
       'mv.told_at',
       sql<number>`(select count(distinct b.buyer_email)::int
         from variant_materials vm join purchases b on b.variant_id = vm.variant_id

@@ -14,7 +14,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { listAdminMaterials } from './list-materials.ts'
 import { notifyOfNewestVersion } from './notify-buyers.ts'
 import { createMaterial, publishVersion, type VersionRefusal } from './publish-material.ts'
-import { renameMaterial } from './rename-material.ts'
+import { type RenameRefusal, renameMaterial } from './rename-material.ts'
 
 const WORDINGS = {
   'file-empty': [422, 'The file is empty'],
@@ -25,7 +25,9 @@ const WORDINGS = {
   'upload-incomplete': [409, 'Parts of the file have not arrived'],
   material_not_found: [404, 'There is no such file'],
   changed_meanwhile: [409, 'Another version was published meanwhile'],
-} as const satisfies Record<VersionRefusal['code'], readonly [number, string]>
+  'pages-not-there': [422, 'The file has fewer pages'],
+  'pages-all': [422, 'The whole file would be shown'],
+} as const satisfies Record<(VersionRefusal | RenameRefusal)['code'], readonly [number, string]>
 
 export function materialsAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
@@ -65,7 +67,7 @@ function readId(c: Context): string {
   return id
 }
 
-function settled<Value>(result: Ok<Value> | VersionRefusal): Value {
+function settled<Value>(result: Ok<Value> | VersionRefusal | RenameRefusal): Value {
   if (result.ok) return result.value
   const { ok: _, code, ...facts } = result
   const [status, message] = WORDINGS[code]

@@ -49,6 +49,7 @@ export async function createMaterial(
     await recordAuditEntry(tx, { ...auditEntryOn(id, actorId, now), action: 'material.create', details })
   })
   await dropParts(context, upload.uploadId)
+  context.jobs.wake('draw-material-pages')
   return ok({ id })
 }
 
@@ -104,7 +105,10 @@ export async function publishVersion(
   })
   if (!published.ok) await discardFile(context.db, facts.storage_key, context.now())
   await dropParts(context, upload.uploadId)
-  if (published.ok) context.jobs.wake('deliver-list-mail')
+  if (published.ok) {
+    context.jobs.wake('deliver-list-mail')
+    context.jobs.wake('draw-material-pages')
+  }
   return published
 }
 

@@ -11,6 +11,7 @@ import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
 import { PremiumSheet } from '#web/shared/premium/premium-sheet.tsx'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
 import { BundleContents } from './bundle-contents.tsx'
+import { LookInside } from './look-inside.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -81,6 +82,9 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
           {variant ? <OwnedNote className="mt-6" owned={owned.get(variant.id)} /> : null}
           {purchase ?? <PurchasePanel key={variant?.id} product={product} variant={variant} />}
           {page.grantsPremium ? <PremiumSheet className="mt-8" /> : null}
+          {variant ? (
+            <LookInside key={`${variant.id} inside`} parts={page.contents[variant.id] ?? []} />
+          ) : null}
           {variant ? <BundleContents parts={page.contents[variant.id] ?? []} /> : null}
           {page.descriptionHtml ? (
             <section aria-labelledby="sobre" className="mt-10 border-t border-ink pt-6">

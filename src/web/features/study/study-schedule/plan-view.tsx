@@ -5,6 +5,7 @@ import { formatStudyTime, planWeek } from '#domain/study/study-schedule.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { localToday } from '#web/browser/today.ts'
+import { MockExamNote } from './mock-exam-note.tsx'
 import { Motivation } from './motivation.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PrioritiesBox } from './priorities-box.tsx'
@@ -34,6 +35,7 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
         <PlanActions kept={kept} plan={plan} today={today} profilePlan={profilePlan} onReset={onReset} />
       </ViewHead>
       <WeekGrid plan={plan} />
+      <MockExamNote />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
         <WhyBox form={kept.form} plan={plan} />
         <PrioritiesBox form={kept.form} plan={plan} />

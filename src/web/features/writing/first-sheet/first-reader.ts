@@ -1,6 +1,7 @@
 /**
  * Who reads a first paragraph (decision 0163): the device's corrector once it is here, and until then the server. Its
- * files are fetched when the sheet is touched, unless the browser says that data is dear.
+ * files (2 MB) are fetched behind the first answer, so that they never stand between the student and the first marks,
+ * unless the browser says that data is dear.
  */
 import { type FirstMark, firstMarks } from '#domain/writing/first-marks.ts'
 import { networkFacts } from '#web/browser/network-facts.ts'
@@ -9,17 +10,24 @@ import { correctOnDevice, isDeviceReady } from '#web/features/writing/device-cor
 import { storeCorrector } from '#web/features/writing/device-corrector/stored-corrector.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 
+const loadSchema = () => import('#domain/writing/first-marks-wire.ts').then((wire) => wire.firstMarksSchema)
+
 /** While the files are on their way, and after they could not be fetched, this device is asked nothing. */
 let isOnDevice = false
 let fetched: Promise<void> | null = null
 
-export function bringReader(): Promise<void> {
+/** What a first answer needs, while the first words are written. */
+export async function warm(): Promise<void> {
+  isOnDevice = await isDeviceReady()
+  if (!isOnDevice) await loadSchema()
+}
+
+function bringFiles(): Promise<void> {
   fetched ??= bring()
   return fetched
 }
 
 async function bring(): Promise<void> {
-  isOnDevice = await isDeviceReady()
   const { saveData, effectiveType } = networkFacts() ?? {}
   const isDear = saveData === true || (effectiveType !== undefined && effectiveType !== '4g')
   if (!isOnDevice && !isDear) isOnDevice = await storeCorrector(CORRECTOR_FILES)
@@ -27,11 +35,17 @@ async function bring(): Promise<void> {
 
 /** Null where neither the device nor the server could read it. */
 export async function readFirstText(text: string): Promise<readonly FirstMark[] | null> {
-  if (isOnDevice) {
-    const made = await correctOnDevice({ text, theme: '', motivating: [] })
-    if (made.ok) return firstMarks(made.value.marks)
-  }
-  const schema = import('#domain/writing/first-marks-wire.ts').then((wire) => wire.firstMarksSchema)
-  const answer = await callChecked(schema, 'first-marks', { method: 'POST', body: { text } })
-  return answer.ok ? answer.value.marks : null
+  const byDevice = await readOnDevice(text)
+  if (byDevice) return byDevice
+  const answer = await callChecked(loadSchema(), 'first-marks', { method: 'POST', body: { text } })
+  const files = bringFiles().catch(() => {})
+  if (answer.ok) return answer.value.marks
+  await files
+  return readOnDevice(text)
+}
+
+async function readOnDevice(text: string): Promise<readonly FirstMark[] | null> {
+  if (!isOnDevice) return null
+  const made = await correctOnDevice({ text, theme: '', motivating: [] })
+  return made.ok ? firstMarks(made.value.marks) : null
 }

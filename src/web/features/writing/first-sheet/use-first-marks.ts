@@ -48,6 +48,6 @@ export function countWords(text: string): number {
 /** When the sheet is touched: what reads it comes while the first words are written. */
 export function warmReader(): void {
   void loadReader()
-    .then(({ bringReader }) => bringReader())
+    .then(({ warm }) => warm())
     .catch(() => {})
 }
