@@ -14,7 +14,7 @@ type Asked = Ok<BrowserSubscription> | Refusal<PushObstacle>
 const ANSWER_MS = 20_000
 
 /** What stands in the way before anything is asked; null where nothing is known to. */
-export function pushObstacle(): PushObstacle | null {
+function pushObstacle(): PushObstacle | null {
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   // iOS has it in installed pages alone, and only there says that it has.
   if (!isSupported) return isOpenedInIosTab() ? 'install' : 'unsupported'
