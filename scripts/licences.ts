@@ -36,6 +36,11 @@ const ALLOWED: readonly { readonly name: RegExp; readonly licence: string; reado
     licence: 'LGPL-3.0-or-later',
     reason: 'libvips is a library of its own, loaded when the server runs, and can be exchanged',
   },
+  {
+    name: /^web-push$/,
+    licence: 'MPL-2.0',
+    reason: 'may be combined with the AGPL (MPL 2.0, 1.12 and 3.3), and its files, unchanged, keep their own',
+  },
 ]
 /** What a package forgot to say in its package.json, and its own licence file says. */
 const UNSAID: Readonly<Record<string, string>> = { 'png-js': 'MIT' }

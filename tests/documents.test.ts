@@ -18,6 +18,7 @@ const DOCUMENTS = [
   'docs/corrector.md',
   'docs/security.md',
   'docs/operations.md',
+  'docs/opening-day.md',
   'docs/operations/backup.md',
   'docs/operations/secrets.md',
   'docs/soak.md',

@@ -12,6 +12,7 @@ import { ownAccountRoutes } from './account/own-account/routes.ts'
 import { personalDataRoutes } from './account/personal-data/routes.ts'
 import { storageRoutes } from './account/pictures/routes.ts'
 import { profileRoutes } from './account/profiles/routes.ts'
+import { pushRoutes } from './account/push/routes.ts'
 import { referralRoutes } from './account/referrals/routes.ts'
 import { authRoutes } from './account/routes.ts'
 import { socialRoutes } from './account/social/routes.ts'
@@ -124,6 +125,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/corrector-invitations', invitationRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
+  app.route('/api/push', pushRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/api/chat', chatRoutes(context))

@@ -3,6 +3,7 @@
  * Clock and outside systems are members, so that no rule reads them by itself.
  */
 import type { AccountHooks } from './account/account-hooks.ts'
+import type { PostPush } from './account/push/post-push.ts'
 import type { SocialProviders } from './account/social/providers.ts'
 import type { Keys } from './identity/keys.ts'
 import type { Platform } from './platform/platform.ts'
@@ -22,6 +23,8 @@ export type AppContext = Platform & {
   readonly accountHooks: AccountHooks
   /** Whom somebody may sign in with besides a password. */
   readonly socialProviders: SocialProviders
+  /** Hands a notice to a browser's push service. */
+  readonly postPush: PostPush
   readonly payments: Payments
   /** Writes the buyer into a bought PDF. */
   readonly stamper: PdfStamper

@@ -1,5 +1,6 @@
 /** Makes what every part of the server is given (context.ts). */
 import type pg from 'pg'
+import { postPush } from './account/push/post-push.ts'
 import { createSocialProviders } from './account/social/providers.ts'
 import { accountHooks } from './account-hooks.ts'
 import type { AppContext } from './context.ts'
@@ -45,6 +46,7 @@ export async function createContext(base: {
     ...watchParts(parts, telemetry, config),
     db,
     accountHooks,
+    postPush,
     writeMail,
     site,
     replyAddress: () => site.settings.shop.email ?? null,

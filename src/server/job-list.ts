@@ -4,6 +4,7 @@ import { answerLinkRequests } from '#server/account/mailbox/request-link.ts'
 import { retain } from '#server/account/personal-data/retain.ts'
 import { discardFiles } from '#server/account/pictures/discard-files.ts'
 import { pruneAccounts } from '#server/account/prune.ts'
+import { deliverPushes } from '#server/account/push/deliver-pushes.ts'
 import { forgetAbandonedLogins } from '#server/account/social/service.ts'
 import { closeMonths } from '#server/community/challenge/close-months.ts'
 import { deleteOldMessages } from '#server/community/chat/delete-old-messages.ts'
@@ -21,6 +22,7 @@ import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
 import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments.ts'
+import { remindOfPractice } from '#server/study/practice/remind-of-practice.ts'
 import { settleMockExams } from '#server/writing/mock-exam/settle-mock-exams.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import { settleTeacherCorrections } from '#server/writing/teacher-correction/settle-teacher-corrections.ts'
@@ -36,6 +38,8 @@ const JOB_LIST: JobList<AppContext> = {
   'answer-link-requests': answerLinkRequests,
   'deliver-mail': deliverMail,
   'deliver-list-mail': deliverListMail,
+  'deliver-pushes': deliverPushes,
+  'remind-of-practice': remindOfPractice,
   'pay-back': payBack,
   'reconcile-payments': reconcilePayments,
   'compare-payments': comparePayments,

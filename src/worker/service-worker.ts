@@ -1,7 +1,8 @@
 /**
- * Keeps study pages open without network (decision 0017). Built as /sw.js by scripts/build-worker.ts, which writes the
+ * Keeps study pages open without network (decision 0017), and shows notices by push (decision 0215). Built as /sw.js by scripts/build-worker.ts, which writes the
  * version and the list of files into it. What may be kept is decided in request-policy.ts.
  */
+import { noticeOf, ownPath } from './pushed-notice.ts'
 import { dataPathOf, handlingOf, KEPT_PATHS, OFFLINE_PATH } from './request-policy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -44,6 +45,18 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path } = noticeOf(event.data?.text() ?? null)
+  // `renotify`: a later one of the same thing is told again, in the place of the first. Not in the compiler's list yet.
+  const options = { body, tag, renotify: true, icon: '/icon-192.png', data: { path } }
+  event.waitUntil(self.registration.showNotification(title, { ...options, lang: 'pt-BR' }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(ownPath(event.notification.data?.path)))
+})
+
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.addAll([...APP_FILES, OFFLINE_PATH])
@@ -62,6 +75,15 @@ async function activate(): Promise<void> {
     await caches.delete(name)
   }
   await self.clients.claim()
+}
+
+/** A tab that shows the page already comes to the front; none is led away from what somebody is writing in it. */
+async function openPage(path: string): Promise<void> {
+  const { href } = new URL(path, self.location.origin)
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find(({ url }) => url.split('#')[0] === href)
+  if (tab) await tab.focus()
+  else await self.clients.openWindow(href)
 }
 
 async function keepVisited(path: string): Promise<void> {

@@ -95,7 +95,38 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .insertInto('referral_codes')
     .values({ user_id: student.user.id, code: ownCode })
     .execute()
+  await aBrowserToBeTold(app, student.user.id)
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
+}
+
+async function aBrowserToBeTold(app: TestApp, userId: string): Promise<void> {
+  const { db } = app.context
+  const at = new Date()
+  await db
+    .insertInto('push_choices')
+    .values({ user_id: userId, kinds: ['correction'], practice_hour: 18, updated_at: at })
+    .execute()
+  const { id: session_id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { id: subscription_id } = await db
+    .insertInto('push_subscriptions')
+    .values({
+      ...{ user_id: userId, session_id, p256dh: 'B', auth: 'A', created_at: at },
+      endpoint: `https://avisos.exemplo.com.br/${session_id}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('outgoing_pushes')
+    .values({
+      ...{ subscription_id, kind: 'correction', thing: 'a', path: '/perfil' },
+      ...{ due_at: new Date(at.getTime() + 3600_000), expires_at: new Date(at.getTime() + 7200_000) },
+      created_at: at,
+    })
+    .execute()
 }
 
 async function aDayOfPractice(app: TestApp, userId: string): Promise<void> {

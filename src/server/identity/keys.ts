@@ -2,7 +2,7 @@
  * The secrets of the server: made once by whichever process comes first, kept in the database, the same for all.
  * `secret(kind)` serves every part that signs something (refresh tokens, download links, webhooks).
  */
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Config } from '../platform/config/config.ts'
 import type { Db, DbOrTx } from '../platform/db/client.ts'
 import { createKeyRing } from './signing-keys/key-ring.ts'
@@ -23,7 +23,12 @@ export type Keys = {
    * Two kinds never share a secret.
    */
   readonly secret: (kind: string) => Promise<Buffer>
+  /** What push services know this server by (RFC 8292): every subscription is bound to it. */
+  readonly pushKeys: () => Promise<PushKeys>
 }
+
+/** Base64url: an uncompressed point of P-256, and its number. */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
 
 /** Reads the keys, or makes them on the first start. */
 export async function loadKeys(db: Db, config: Config): Promise<Keys> {
@@ -44,7 +49,7 @@ export async function loadKeys(db: Db, config: Config): Promise<Keys> {
     lifetimeSeconds: config.sessions.accessTokenSeconds,
   })
   const refreshTokens = createRefreshTokens(await secret('refresh-token'))
-  return { accessTokens, refreshTokens, secret }
+  return { accessTokens, refreshTokens, secret, pushKeys: () => readPushKeys(db) }
 }
 
 async function loadSecret(db: Db, kind: string): Promise<Buffer> {
@@ -56,6 +61,21 @@ async function loadSecret(db: Db, kind: string): Promise<Buffer> {
   const bytes = Buffer.from(typeof encoded === 'string' ? encoded : '', 'base64url')
   if (bytes.length !== SECRET_BYTES) throw new Error(`the stored server key ${kind} is damaged`)
   return bytes
+}
+
+async function readPushKeys(db: Db): Promise<PushKeys> {
+  const [row] = await readOrMake(db, 'push', async () => ({ kid: 'push', secret: newPushKeys() }))
+  const { publicKey, privateKey } = row?.secret ?? {}
+  if (typeof publicKey !== 'string' || typeof privateKey !== 'string')
+    throw new Error('the stored keys for push are damaged')
+  return { publicKey, privateKey }
+}
+
+function newPushKeys(): PushKeys {
+  const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+  if (!x || !y || !d) throw new Error('a key pair without its numbers')
+  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d }
 }
 
 type KeyRow = { kid: string; secret: Record<string, unknown> }

@@ -6,6 +6,7 @@ import { consoleCalls } from './calls/console-calls.ts'
 import { correctorCalls } from './calls/corrector-calls.ts'
 import { mockExamCalls } from './calls/mock-exam-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
+import { pushCalls } from './calls/push-calls.ts'
 import { reviewCalls } from './calls/review-calls.ts'
 import { sendingCalls } from './calls/sending-calls.ts'
 import { shopAdminCalls } from './calls/shop-admin-calls.ts'
@@ -21,6 +22,7 @@ export const CALLS: Calls = {
   },
   ...shopCalls,
   ...accountCalls,
+  ...pushCalls,
   ...studyCalls,
   ...reviewCalls,
   ...sendingCalls,

@@ -38,17 +38,23 @@ export const openingTexts = {
     backup:
       'A última cópia tem mais de um dia, ou nunca foi feita. Faça uma em Saúde, baixe e guarde fora do servidor.',
     'second-factor': 'Sem ela, uma senha descoberta abre pedidos e dados de estudantes. Ative no seu perfil.',
-    contents:
-      'As histórias são inventadas, e os números ainda não são mostrados. Troque os dois pelos seus em Conteúdos, ou tire as histórias do ar.',
+    contents: 'Em Conteúdos, ponha os seus números e as suas histórias.',
     products: 'A loja ainda mostra produtos de exemplo, ou nenhum produto seu.',
     teacher: 'Nome, foto e história aparecem na página inicial e em Quem Somos.',
     'exam-date': 'O cronograma de estudos conta os dias até a prova.',
     instagram: 'O link aparece no rodapé.',
   } satisfies Record<OpeningStep, string>,
+  /** What is still as it came with the platform. */
+  untouched: {
+    claims:
+      'Números: os que vêm com a plataforma não são mostrados. Troque pelos seus, com a prova de cada um, ou remova os que não são seus.',
+    stories:
+      'Histórias: as que estão no ar são inventadas. Troque pelas dos seus estudantes, ou remova todas.',
+  },
   missingFacts: ({ facts }: { facts: readonly ShopFact[] }) =>
     `Falta: ${facts.map((fact) => FACTS[fact]).join(', ')}.`,
   demoProducts: ({ count }: { count: number }) =>
-    count === 1 ? '1 produto de exemplo está à vista.' : `${count} produtos de exemplo estão à vista.`,
+    `${count === 1 ? '1 produto de exemplo está' : `${count} produtos de exemplo estão`} à vista. Toque em “Ocultar” ou “Arquivar” em cada um e crie o seu; ou abra o exemplo, troque tudo e grave: ele vira seu.`,
   shopNote: {
     title: 'Só você vê este aviso',
     lead: 'A loja ainda não está pronta para vender:',

@@ -184,19 +184,30 @@ function Announcement({ toast, label }: { toast: Toast | null; label: string }) 
 
 /**
  * The last opened modal dialog or its own place for notices, or the body: whatever else is on the page is inert while
- * a modal is open.
+ * a modal is open. A dialog that is taken off the page while it is open says nothing of it: what was shown in it would be
+ * gone with it.
  */
 function useTopmostContainer(toast: Toast | null): Element | null {
   const [container, setContainer] = useState<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is the moment to look again
   useEffect(() => {
-    const find = () => {
-      const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
-      setContainer(modal?.querySelector('[data-notices]') ?? modal ?? document.body)
-    }
+    const find = () => setContainer(topmostContainer())
     find()
     document.addEventListener('close', find, true)
     return () => document.removeEventListener('close', find, true)
   }, [toast])
+  useEffect(() => {
+    if (container === null || container === document.body) return
+    const watcher = new MutationObserver(() => {
+      if (!container.isConnected) setContainer(topmostContainer())
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => watcher.disconnect()
+  }, [container])
   return container
+}
+
+function topmostContainer(): Element {
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+  return modal?.querySelector('[data-notices]') ?? modal ?? document.body
 }

@@ -114,6 +114,8 @@ test('price, order, refund, resend, coupon, reply, moderate, news, today’s sal
       const before = await amount.inputValue()
       await amount.fill(before)
       await press(dialog.getByRole('button', { name: productsAdminTexts.quick.save }))
+      await expect(dialog).toHaveCount(0)
+      // It was begun in the dialog, and does not go with it.
       await expectNotice(page, { title: productsAdminTexts.editor.saved })
     }))
 

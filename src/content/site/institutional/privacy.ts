@@ -248,6 +248,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Consentimento e legítimo interesse (art. 7º, I e IX)',
             ],
             [
+              'Avisos no aparelho, se você ativar: o que escolheu, a hora da prática, e o endereço e as chaves que o navegador criou para recebê-los',
+              'Avisar no celular ou no computador só do que você pediu. O aviso não traz nome, tema nem texto, e nunca é propaganda',
+              'Até você parar naquele aparelho, sair da conta nele ou excluí-la; cada aviso some daqui quando é entregue',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
               'Autorização para aparecer entre as histórias de aprovação: nome de quem aparece e, se for menor, de quem autorizou; quando, como e até quando',
               'Mostrar a história só enquanto a autorização valer, e provar que ela existiu. Para retirá-la, basta escrever para nós: a história sai na hora',
               'Enquanto valer e por 3 anos depois que terminar (Código Civil, art. 206, § 3º, V)',
@@ -302,6 +308,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             'o provedor de pagamento, que recebe os dados do pedido e recolhe, na página dele, os do pagamento;',
             'o serviço que envia os nossos e-mails;',
             'o serviço que hospeda o site;',
+            'se você ativar os avisos no aparelho, o serviço de avisos do seu navegador (do Google, da Apple, da Mozilla ou da Microsoft), que os entrega sem conseguir ler o que dizem;',
             'o serviço que comenta redações, se esse recurso estiver ligado e só quando você pedir;',
             'a contabilidade, para as obrigações fiscais;',
             'autoridades, quando a lei ou uma ordem válida nos obriga.',

@@ -17,6 +17,7 @@ import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readEssays } from './export-essays.ts'
 import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
+import { readPushes } from './export-pushes.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
 import { readCredits, readTeacherCorrections } from './export-teacher-corrections.ts'
 import type { Person } from './person.ts'
@@ -47,5 +48,6 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
   'listas-de-email.json': readMailLists,
+  'avisos-no-aparelho.json': readPushes,
   'emails-enviados.json': readSentMails,
 }

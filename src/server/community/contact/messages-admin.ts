@@ -14,7 +14,9 @@ import {
 } from '#domain/console/messages-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { queuePush } from '#server/account/push/queue-push.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
+import type { Tx } from '#server/platform/db/client.ts'
 import { holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
@@ -148,6 +150,7 @@ export async function answerMessage(
         question: message.message,
       },
     })
+    await tellByPush(tx, message.email, protocol, now)
     await recordAuditEntry(tx, {
       actorId,
       action: 'message.answer',
@@ -157,8 +160,24 @@ export async function answerMessage(
     })
     return ok('sent' as const)
   })
-  if (answer.ok) context.jobs.wake('deliver-mail')
+  if (answer.ok) {
+    context.jobs.wake('deliver-mail')
+    context.jobs.wake('deliver-pushes')
+  }
   return answer
+}
+
+/** To the account that has proven this address, if there is one: the answer itself is in the mail. */
+async function tellByPush(tx: Tx, email: string, protocol: string, now: Date): Promise<void> {
+  const account = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  if (!account) return
+  const notice = { kind: 'answer', thing: protocol, path: '/contato' } as const
+  await queuePush(tx, now, { userIds: [account.id] }, notice)
 }
 
 /** A protocol is exact; everything else is looked for in name, e-mail and text. */

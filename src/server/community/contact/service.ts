@@ -3,6 +3,7 @@
  * (Decreto 7.962/2013, art. 4º: receipt at once, answer within five days).
  */
 import { type ContactMessage, protocolNumber } from '#domain/community/contact.ts'
+import { queuePush } from '#server/account/push/queue-push.ts'
 import type { AppContext } from '#server/context.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { contactTexts } from '#texts/community/contact.ts'
@@ -32,8 +33,10 @@ export async function receiveContactMessage(context: AppContext, message: Contac
         facts: { protocol, topic, name: message.name, email: message.email, message: message.message },
       })
     }
+    await queuePush(tx, now, 'owners', { kind: 'message', thing: protocol, path: '/painel/mensagens' })
     return protocol
   })
   context.jobs.wake('deliver-mail')
+  context.jobs.wake('deliver-pushes')
   return protocol
 }

@@ -14,6 +14,7 @@ import type { MockExamTables } from './tables/mock-exams.ts'
 import type { ModerationTables } from './tables/moderation.ts'
 import type { OrderTables } from './tables/orders.ts'
 import type { PeerReviewTables } from './tables/peer-review.ts'
+import type { PushTables } from './tables/push.ts'
 import type { SiteTables } from './tables/site.ts'
 import type { StudentTables } from './tables/students.ts'
 import type { TeacherCorrectionTables } from './tables/teacher-corrections.ts'
@@ -32,6 +33,7 @@ export type Database = AccountTables &
   MockExamTables &
   PeerReviewTables &
   TeacherCorrectionTables &
+  PushTables &
   SiteTables &
   ConsoleTables &
   InstallationTables

@@ -46,6 +46,9 @@ const RULES = {
   freeReceiptByRecipient: { points: 10, duration: 24 * HOUR_SECONDS },
   mailByAddress: { points: 30, duration: HOUR_SECONDS },
   courseLevelByUser: { points: 60, duration: 10 * MINUTE_SECONDS },
+  // Switches that are tried on and off.
+  pushChoiceByUser: { points: 120, duration: HOUR_SECONDS },
+  pushTestByUser: { points: 10, duration: HOUR_SECONDS },
   practiceAnswerByAccount: { points: 120, duration: 10 * MINUTE_SECONDS },
   // A class of visitors on one network, each with a day of practice.
   practiceCheckByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },

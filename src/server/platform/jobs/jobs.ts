@@ -6,6 +6,8 @@ export const JOB_NAMES = [
   'answer-link-requests',
   'deliver-mail',
   'deliver-list-mail',
+  'deliver-pushes',
+  'remind-of-practice',
   'pay-back',
   'reconcile-payments',
   'compare-payments',

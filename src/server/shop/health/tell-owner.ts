@@ -1,9 +1,12 @@
 /**
- * The job that writes to the owner about what has happened since it last looked (decision 0162): one mail for all of it.
- * It reads the books, so nothing that is sold, disputed or reported has to announce itself.
+ * The job that tells the owner what has happened since it last looked: one mail for all of it (decision 0162), and a
+ * notice by push for each kind of it (decision 0215), each as she chose it. It reads the books, so nothing that is sold, disputed or reported has to announce itself.
  */
 import { sql } from 'kysely'
+import type { OwnerPushKind } from '#domain/account/push.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
+import type { SiteSettings } from '#domain/site/site-settings.ts'
+import { queuePush } from '#server/account/push/queue-push.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
@@ -21,20 +24,25 @@ type Period = { readonly from: Date; readonly until: Date }
 
 /** @returns whether a mail was queued */
 export async function tellOwner(context: AppContext): Promise<boolean> {
-  const { db, site } = context
+  const { db, jobs, site } = context
   const until = new Date(context.now().getTime() - SETTLING_MS)
   const recipient = site.settings.shop.email
+  let pushed = 0
   const isQueued = await db.transaction().execute(async (tx) => {
     const from = await takePeriod(tx, until)
+    if (from === null) return false
+    const news = await readNews(tx, { from, until })
+    pushed = await pushNews(tx, news, context.now())
     // Without an address nothing is saved up for later.
-    if (from === null || recipient === null) return false
-    const facts = await readNews(tx, context, { from, until })
+    if (recipient === null) return false
+    const facts = factsOf(news, site.settings.notices)
     const { sales, disputes, reports, correctionsToday, lateCorrections } = facts
     if (sales.length + disputes.length + reports + correctionsToday + lateCorrections === 0) return false
     await queueMail(tx, context.now(), { kind: 'owner-news', recipient: recipient.toLowerCase(), facts })
     return true
   })
-  if (isQueued) context.jobs.wake('deliver-mail')
+  if (pushed > 0) jobs.wake('deliver-pushes')
+  if (isQueued) jobs.wake('deliver-mail')
   return isQueued
 }
 
@@ -60,21 +68,42 @@ async function takePeriod(tx: Tx, until: Date): Promise<Date | null> {
   return before.created_at
 }
 
-async function readNews(tx: Tx, { site }: Pick<AppContext, 'site'>, { from, until }: Period) {
-  const wanted = site.settings.notices
-  const sales = wanted.sales ? await readSales(tx, { from, until }) : []
-  const disputes = wanted.disputes ? await readDisputes(tx, { from, until }) : []
-  const reports = wanted.reports ? await readReports(tx, { from, until }) : { count: 0, urgent: 0 }
-  const corrections = wanted.corrections ? await readCorrections(tx, { from, until }) : { today: 0, late: 0 }
+type News = Awaited<ReturnType<typeof readNews>>
+
+async function readNews(tx: Tx, period: Period) {
   return {
-    sales: sales.slice(0, MOST_SALES),
-    moreSales: Math.max(0, sales.length - MOST_SALES),
-    disputes,
-    reports: reports.count,
-    urgentReports: reports.urgent,
-    correctionsToday: corrections.today,
-    lateCorrections: corrections.late,
+    sales: await readSales(tx, period),
+    disputes: await readDisputes(tx, period),
+    reports: await readReports(tx, period),
+    corrections: await readCorrections(tx, period),
   }
+}
+
+function factsOf({ sales, disputes, reports, corrections }: News, wanted: SiteSettings['notices']) {
+  const told = wanted.sales ? sales : []
+  return {
+    sales: told.slice(0, MOST_SALES),
+    moreSales: Math.max(0, told.length - MOST_SALES),
+    disputes: wanted.disputes ? disputes : [],
+    reports: wanted.reports ? reports.count : 0,
+    urgentReports: wanted.reports ? reports.urgent : 0,
+    correctionsToday: wanted.corrections ? corrections.today : 0,
+    lateCorrections: wanted.corrections ? corrections.late : 0,
+  }
+}
+
+/** One for each kind: what has waited for the morning is one notice, and a later sale takes the place of an earlier one. */
+async function pushNews(tx: Tx, { sales, disputes, reports, corrections }: News, now: Date): Promise<number> {
+  const notices: [number, OwnerPushKind, string][] = [
+    [sales.length, 'sale', '/painel/pedidos'],
+    [disputes.length, 'dispute', '/painel/pedidos'],
+    [reports.count, 'report', '/painel/moderacao'],
+    [corrections.today + corrections.late, 'correction-due', '/painel/correcoes'],
+  ]
+  let pushed = 0
+  for (const [count, kind, path] of notices)
+    if (count > 0) pushed += await queuePush(tx, now, 'owners', { kind, thing: 'news', path })
+  return pushed
 }
 
 /** What was free is no sale. */

@@ -91,6 +91,17 @@ export async function listOpenEnded(db: DbOrTx, closedBefore: Date): Promise<Exa
     .execute()
 }
 
+/** @returns whether it had not been told */
+export async function markTold(tx: Tx, month: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mock_exams')
+    .set({ told_at: now })
+    .where('month', '=', month)
+    .where('told_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 export async function putTotals(tx: Tx, month: string, totals: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable('mock_exams')

@@ -1,10 +1,11 @@
 /**
- * What the Match writes to its members' mailboxes: an essay waits, the own one was corrected, the time is nearly over.
+ * What the Match tells its members by mail: an essay waits, the own one was corrected, the time is nearly over.
  * Each mail is queued in the transaction that makes it true, once, to members who want it and have proven their
  * address (decision 0079). Call it under the lock of the queue (lockQueue).
  */
 import { sql } from 'kysely'
 import { REMIND_HOURS } from '#domain/writing/peer-review.ts'
+import { queuePush } from '#server/account/push/queue-push.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { MailFacts } from '#server/platform/mail/mail-facts.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
@@ -56,6 +57,8 @@ export async function notifyOpenedResults(tx: Tx, now: Date): Promise<void> {
     // A third reading that did not pass changes nothing for the writer.
     if (hasThird && isRefused) continue
     await tell(tx, userId, 'peer-result', { resultId: id, hasThird, isRefused }, now)
+    const path = `/match/resultados/${id}`
+    await queuePush(tx, now, { userIds: [userId] }, { kind: 'correction', thing: id, path })
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { isRecord } from '#domain/shared/is-record.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { answerBody } from './answer-body.ts'
 import { accessToken, recheckSoon } from './session-store.ts'
 
 /** `unreachable` is ours: no answer came. Every other code is the server's. */
@@ -22,9 +23,8 @@ type ApiCall = {
 export async function callApi(path: string, call: ApiCall = {}): Promise<Ok<unknown> | ApiRefusal> {
   const asked = await askApi(path, call)
   if (!asked.ok) return asked
-  if (asked.value.status === 204) return ok(null)
   try {
-    return ok(await asked.value.json())
+    return ok(await answerBody(asked.value))
   } catch {
     return refuse('unreachable', { answer: {} })
   }

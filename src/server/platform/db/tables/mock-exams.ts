@@ -13,6 +13,8 @@ export type MockExamsTable = {
   motivating: Generated<string>
   totals: JSONColumnType<number[], string | null | undefined, string | null> | null
   results_at: NullableMoment
+  /** When those who asked for it were told that it is open. */
+  told_at: NullableMoment
   created_at: Moment
 }
 

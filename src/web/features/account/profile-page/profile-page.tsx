@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { slugOf } from '#domain/shared/slug.ts'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { CompleteRegistration } from '#web/features/account/account-registration/complete-registration.tsx'
 import { BadgesTab } from '#web/features/account/profile-badges/badges-tab.tsx'
 import { SettingsTab } from '#web/features/account/profile-settings/settings-tab.tsx'
@@ -19,6 +21,8 @@ import { ProfileHead } from './profile-head.tsx'
 const { tabs: names, tabsLabel } = profileTexts
 
 /** An address may name the tab that opens first. */
+/** Within the settings: the console leads there. */
+const SECOND_FACTOR_PLACE = `#${slugOf(secondFactorTexts.section.heading)}`
 const TAB_KEYS = ['materiais', 'conquistas', 'match', 'estatisticas', 'configuracoes'] as const
 
 /** A row read this long ago may miss a purchase that was just made. */
@@ -56,7 +60,11 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
       ) : null}
       <Tabs
         label={tabsLabel}
-        defaultKey={TAB_KEYS.find((key) => hash === `#${key}`) ?? 'materiais'}
+        defaultKey={
+          hash === SECOND_FACTOR_PLACE
+            ? 'configuracoes'
+            : (TAB_KEYS.find((key) => hash === `#${key}`) ?? 'materiais')
+        }
         tabs={[
           { key: 'materiais', label: names.materials, content: materials },
           {

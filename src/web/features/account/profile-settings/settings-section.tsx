@@ -1,12 +1,20 @@
 import { type ReactNode, useId } from 'react'
+import { slugOf } from '#domain/shared/slug.ts'
+import { usePlaceOfHash } from '#web/hooks/use-place-of-hash.ts'
 
 type SettingsSectionProps = { heading: string; lead?: string; children: ReactNode }
 
 /** One matter of the settings, ruled off from the one before. */
 export function SettingsSection({ heading, lead, children }: SettingsSectionProps) {
   const id = useId()
+  const place = usePlaceOfHash<HTMLElement>()
   return (
-    <section aria-labelledby={id} className="border-t border-line py-5">
+    <section
+      ref={place}
+      id={slugOf(heading)}
+      aria-labelledby={id}
+      className="scroll-mt-24 border-t border-line py-5"
+    >
       <h3 id={id} tabIndex={-1} className="text-lg outline-none">
         {heading}
       </h3>

@@ -8,6 +8,7 @@ import { EmailSection } from './email-section.tsx'
 import { LogoutSection } from './logout-section.tsx'
 import { LookSection } from './look-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PushSection } from './push-section.tsx'
 
 /** Everything that a person decides about the own account (product §2 Profile, Configurações; LGPD art. 18). */
 export function SettingsTab({ session }: { session: SignedIn }) {
@@ -20,6 +21,7 @@ export function SettingsTab({ session }: { session: SignedIn }) {
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
       <DevicesSection />
+      <PushSection />
       <LookSection />
       <DataSection user={user} />
       <LogoutSection />

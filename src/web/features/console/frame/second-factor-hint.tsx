@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { slugOf } from '#domain/shared/slug.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { deviceThings } from '#web/browser/kept-things.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -41,7 +42,11 @@ export function SecondFactorHint({ isClosed }: { isClosed: boolean }) {
       className="mb-5"
       actions={
         <>
-          <LinkButton to={`${href('/perfil')}#configuracoes`} look="secondary" size="small">
+          <LinkButton
+            to={`${href('/perfil')}#${slugOf(secondFactorTexts.section.heading)}`}
+            look="secondary"
+            size="small"
+          >
             {texts.toProfile}
           </LinkButton>
           {isClosed ? null : (

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { ShopHealth } from '#domain/console/opening-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
+import { slugOf } from '#domain/shared/slug.ts'
+import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { healthTexts } from '#texts/console/opening.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -10,6 +12,7 @@ import { Part } from './part.tsx'
 
 const texts = healthTexts.backup
 const LOOK_AGAIN_MS = 3_000
+const SECOND_FACTOR_PLACE = `${href('/perfil')}#${slugOf(secondFactorTexts.section.heading)}`
 const DAY_MS = 24 * 3600_000
 
 type BackupPartProps = {
@@ -102,7 +105,7 @@ export function BackupPart({ backup, kept, onLook }: BackupPartProps) {
             <p role="alert" className="text-sm">
               {texts.refusals[refusal].text}{' '}
               <Link
-                to={refusal === 'second_factor_needed' ? `${href('/perfil')}#configuracoes` : href('/perfil')}
+                to={refusal === 'second_factor_needed' ? SECOND_FACTOR_PLACE : href('/perfil')}
                 className="text-link"
               >
                 {texts.refusals[refusal].link}

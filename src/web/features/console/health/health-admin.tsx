@@ -32,7 +32,7 @@ export function HealthAdmin() {
             <Button look="secondary" className="justify-self-start" onClick={() => void reload()}>
               {texts.reload}
             </Button>
-            <OpeningList />
+            <OpeningList asOf={health.backup?.at ?? ''} />
           </div>
         )}
       </Loaded>

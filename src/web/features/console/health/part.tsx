@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { slugOf } from '#domain/shared/slug.ts'
 import { healthTexts as texts } from '#texts/console/opening.ts'
+import { usePlaceOfHash } from '#web/hooks/use-place-of-hash.ts'
 
 type PartProps = {
   heading: string
@@ -15,8 +17,9 @@ type PartProps = {
 
 /** One thing that has to be well: yes or no, and what that goes by. */
 export function Part({ heading, isWell, rows, to, children, actions }: PartProps) {
+  const place = usePlaceOfHash<HTMLElement>()
   return (
-    <section className="sheet min-w-0 p-5">
+    <section ref={place} id={slugOf(heading)} className="sheet min-w-0 scroll-mt-24 p-5">
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
         {to ? (
           <Link to={to} className="hover:text-pen">

@@ -2,7 +2,9 @@ import { Check, Circle } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { OPTIONAL_STEPS, type Opening, type OpeningStep } from '#domain/console/opening-wire.ts'
 import { slugOf } from '#domain/shared/slug.ts'
-import { openingTexts as texts } from '#texts/console/opening.ts'
+import { secondFactorTexts } from '#texts/account/second-factor.ts'
+import { contentsAdminTexts } from '#texts/console/contents.ts'
+import { healthTexts, openingTexts as texts } from '#texts/console/opening.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { fetchOpening } from './opening-calls.ts'
@@ -10,12 +12,15 @@ import { fetchOpening } from './opening-calls.ts'
 const settingPlace = (group: 'shop' | 'teacher' | 'exam') =>
   `${href('/painel/ajustes')}#${slugOf(settingsAdminTexts[group].heading)}`
 
+const healthPlace = (part: 'mail' | 'payments') =>
+  `${href('/painel/saude')}#${slugOf(healthTexts[part].heading)}`
+
 const PLACES: Readonly<Record<OpeningStep, string>> = {
   seller: settingPlace('shop'),
-  payments: href('/painel/saude'),
-  mail: href('/painel/saude'),
+  payments: healthPlace('payments'),
+  mail: healthPlace('mail'),
   backup: href('/painel/saude'),
-  'second-factor': `${href('/perfil')}#configuracoes`,
+  'second-factor': `${href('/perfil')}#${slugOf(secondFactorTexts.section.heading)}`,
   contents: href('/painel/conteudos/:list?'),
   products: href('/painel/produtos'),
   teacher: settingPlace('teacher'),
@@ -23,9 +28,15 @@ const PLACES: Readonly<Record<OpeningStep, string>> = {
   instagram: settingPlace('shop'),
 }
 
-/** What is missing before the shop opens; gone once it is ready (decision 0161). */
-export function OpeningList() {
-  const { value: opening } = useAsked('what is missing before opening', fetchOpening)
+/**
+ * What is missing before the shop opens; gone once it is ready (decision 0161).
+ *
+ * @param asOf another word asks again
+ */
+export function OpeningList({ asOf = '' }: { asOf?: string }) {
+  const { value: opening } = useAsked(`what is missing before opening ${asOf}`, fetchOpening, {
+    keepsOld: true,
+  })
   if (!opening || opening.isReady) return null
   const done = opening.steps.filter(({ isDone }) => isDone).length
   return (
@@ -43,7 +54,10 @@ export function OpeningList() {
               <Circle aria-hidden className="mt-0.5 size-5 shrink-0 text-red" />
             )}
             <div className="min-w-0">
-              <Link to={PLACES[step]} className="font-semibold after:absolute after:inset-0 hover:text-pen">
+              <Link
+                to={placeOf(step, opening)}
+                className="font-semibold after:absolute after:inset-0 hover:text-pen"
+              >
                 {texts.steps[step]}
               </Link>{' '}
               <span className="text-sm text-ink-soft">
@@ -58,8 +72,23 @@ export function OpeningList() {
   )
 }
 
-function hintOf(step: OpeningStep, { missingFacts, demoProducts }: Opening): string {
+/** The first list of two that is still ours. */
+function placeOf(step: OpeningStep, { untouchedContents }: Opening): string {
+  const [kind] = ownContentsOf(untouchedContents)
+  if (step !== 'contents' || !kind) return PLACES[step]
+  return href('/painel/conteudos/:list?', { list: contentsAdminTexts.kinds[kind].slug })
+}
+
+function ownContentsOf(untouched: Opening['untouchedContents']) {
+  return (['claims', 'stories'] as const).filter((kind) => untouched.includes(kind))
+}
+
+function hintOf(step: OpeningStep, { missingFacts, demoProducts, untouchedContents }: Opening): string {
   if (step === 'seller') return texts.missingFacts({ facts: missingFacts })
   if (step === 'products' && demoProducts > 0) return texts.demoProducts({ count: demoProducts })
+  if (step === 'contents')
+    return ownContentsOf(untouchedContents)
+      .map((kind) => texts.untouched[kind])
+      .join(' ')
   return texts.hints[step]
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { slugOf } from '#domain/shared/slug.ts'
 import { settingsAdminTexts as texts } from '#texts/console/settings.ts'
+import { usePlaceOfHash } from '#web/hooks/use-place-of-hash.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -22,11 +23,7 @@ export function SettingSection(props: SettingSectionProps) {
   const { heading, lead, defaults, isSaving, onReset, aside, children } = props
   const [isAsking, setAsking] = useState(false)
   const id = useId()
-  const place = useRef<HTMLElement>(null)
-  // The sections come after the address was gone to: a link into one leads nowhere by itself.
-  useEffect(() => {
-    if (location.hash === `#${place.current?.id}`) place.current?.scrollIntoView()
-  }, [])
+  const place = usePlaceOfHash<HTMLElement>()
   return (
     <section ref={place} id={slugOf(heading)} aria-labelledby={id} className="scroll-mt-24">
       <Card>

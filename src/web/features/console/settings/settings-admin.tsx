@@ -10,6 +10,7 @@ import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
 import { NoticesGroup } from './notices-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
+import { PushGroup } from './push-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
 import { SafetyGroup } from './safety-group.tsx'
 import { fetchSettings } from './settings-calls.ts'
@@ -41,6 +42,7 @@ export function SettingsAdmin() {
             <SafetyGroup admin={admin} onSaved={asked.put} />
             <CorrectionsGroup admin={admin} onSaved={asked.put} />
             <NoticesGroup admin={admin} onSaved={asked.put} />
+            <PushGroup />
             <OrdersGroup admin={admin} onSaved={asked.put} />
             <ReviewerGroup admin={admin} onSaved={asked.put} />
             <Card>

@@ -1,4 +1,5 @@
 import type { Variant } from '#domain/shop/product.ts'
+import { variantLabel } from '#domain/shop/variant-label.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -30,7 +31,7 @@ export function VariantPicker({ optionTitle, variants, selectedId, onSelect }: V
                   : 'border-line-strong bg-sheet hover:border-ink',
               )}
             >
-              {variant.title}
+              {variantLabel(variant)}
             </button>
           )
         })}
