@@ -3,13 +3,15 @@
  * one table of how they fared against the goals (docs/photographs.md). PHOTOGRAPHS names how many, evenly chosen;
  * PHOTOGRAPHS_KEPT a folder that keeps the pictures. No real photograph is among them.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTable } from '../table.ts'
-import { drawPage, type Pixels, photograph } from './camera.ts'
+import { drawPage, photograph } from './camera.ts'
 import { chanceOf } from './chance.ts'
 import { type Measured, measure } from './measure.ts'
 import { addRows } from './report.ts'
+import type { Pixels } from './scene.ts'
 import { SHOT_COUNT, type Shot, shotOf } from './shot.ts'
 import { openFaces, PAPERS, type WrittenPage, writePage } from './written-page.ts'
 
@@ -22,25 +24,36 @@ const pages = new Map<string, WrittenPage>()
 let drawn: { key: string; pixels: Pixels } | null = null
 
 /** The page of a shot is drawn once for all that show it: they are taken in the order of their pages. */
-async function pageOf(shot: Shot): Promise<{ written: WrittenPage; pixels: Pixels }> {
-  const key = `${shot.kind}-${shot.page}`
-  const paper = PAPERS[shot.kind]
-  const written =
-    pages.get(key) ??
-    writePage(paper, faces, chanceOf(1000 + shot.page * 2 + (shot.kind === 'sheet' ? 0 : 1)))
-  pages.set(key, written)
-  if (drawn?.key !== key) drawn = { key, pixels: await drawPage(written.svg, paper) }
-  return { written, pixels: drawn.pixels }
+async function pictureOf(shot: Shot, written: WrittenPage): Promise<Buffer> {
+  const kept = KEPT && join(KEPT, `${shot.number}.jpg`)
+  if (kept && existsSync(kept)) return readFile(kept)
+  const key = keyOf(shot)
+  if (drawn?.key !== key) drawn = { key, pixels: await drawPage(written.svg, PAPERS[shot.kind]) }
+  const jpeg = await photograph(shot, drawn.pixels)
+  if (kept) await writeFile(kept, jpeg)
+  return jpeg
+}
+
+function writtenFor(shot: Shot): WrittenPage {
+  const known = pages.get(keyOf(shot))
+  if (known) return known
+  const seed = 1000 + shot.page * 2 + (shot.kind === 'sheet' ? 0 : 1)
+  const written = writePage(PAPERS[shot.kind], faces, chanceOf(seed))
+  pages.set(keyOf(shot), written)
+  return written
+}
+
+function keyOf({ kind, page }: Shot): string {
+  return `${kind}-${page}`
 }
 
 const shots = Array.from({ length: COUNT }, (_, at) => shotOf(Math.floor((at * SHOT_COUNT) / COUNT)))
-shots.sort((a, b) => a.kind.localeCompare(b.kind) || a.page - b.page)
+shots.sort((a, b) => b.kind.localeCompare(a.kind) || a.page - b.page)
 const results: Measured[] = []
 if (KEPT) await mkdir(KEPT, { recursive: true })
 for (const shot of shots) {
-  const { written, pixels } = await pageOf(shot)
-  const jpeg = await photograph(shot, pixels)
-  if (KEPT) await writeFile(join(KEPT, `${shot.number}.jpg`), jpeg)
+  const written = writtenFor(shot)
+  const jpeg = await pictureOf(shot, written)
   const result = await measure(shot, written, jpeg)
   results.push(result)
   const { way, cornerError, wholeLines, lines } = result

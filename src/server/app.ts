@@ -52,6 +52,7 @@ import { studyPlanRoutes } from './study/study-plans/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { handwritingRoutes } from './writing/external-review/handwriting-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
+import { givenSheetRoutes } from './writing/given-sheets/routes.ts'
 import { mockExamRoutes } from './writing/mock-exam/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
@@ -68,6 +69,7 @@ const UPLOADS = [
   '/api/console/products/uploads/*',
   '/api/console/teacher-corrections/voices/*',
   '/api/sheet-photographs',
+  '/api/given-sheets',
 ]
 
 export type App = Hono
@@ -120,6 +122,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/mock-exam', mockExamRoutes(context))
+  app.route('/api/given-sheets', givenSheetRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))
   app.route('/api/teacher-corrections', receivedRoutes(context))
   app.route('/api/corrector-invitations', invitationRoutes(context))

@@ -54,6 +54,7 @@ export default [
     route('moderacao', 'routes/painel/moderacao.tsx'),
     route('desafio', 'routes/painel/desafio.tsx'),
     route('simulado', 'routes/painel/simulado.tsx'),
+    route('fotos', 'routes/painel/fotos.tsx'),
     route('conteudos/:list?', 'routes/painel/conteudos.tsx'),
     route('ajustes', 'routes/painel/ajustes.tsx'),
     route('saude', 'routes/painel/saude.tsx'),

@@ -40,7 +40,7 @@ async function answer(asked: ToPhotographWorker): Promise<FromPhotographWorker> 
     photograph = photographOf(picture)
     const search = locate(photograph)
     located = search.located
-    if (!located) return { guess: search.guess && shown(search.guess, photograph) }
+    if (!located) return { guess: search.guess && shown(search.guess, photograph), size: sizeOf(photograph) }
   } else if (photograph && 'corners' in asked) {
     const { width, height } = photograph.grey
     located = locatedBy(asked.corners.map(([x, y]) => [x * width, y * height]) as unknown as Quad) // as many as before
@@ -56,7 +56,12 @@ async function found(from: Photograph, at: Located): Promise<FromPhotographWorke
     : { pixels: page }
   return {
     found: { kind, lines, faults, missingLines, code, corners: shown(cornersIn(at), from), page: packed },
+    size: sizeOf(from),
   }
+}
+
+function sizeOf({ grey: { width, height } }: Photograph) {
+  return { width, height }
 }
 
 function shown(corners: Quad, { grey }: Photograph): ShownCorners {

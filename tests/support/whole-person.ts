@@ -196,6 +196,13 @@ async function anEssayRow(app: TestApp, userId: string, letter: string): Promise
     .insertInto('sheet_photographs')
     .values({ ...photograph, created_at: now })
     .execute()
+  const given = { id: randomUUID(), file_key: `given-sheets/aa/${randomUUID()}.jpg` }
+  await app.context.files.put(given.file_key, new Uint8Array([0xff, 0xd8, 0xff]))
+  const figures = JSON.stringify({ way: 'asked', found: null, lines: 30 })
+  await db
+    .insertInto('given_sheets')
+    .values({ ...given, user_id: userId, wording: '2026-11-23', byte_size: 3, figures, created_at: now })
+    .execute()
   await twoVoices(app, userId, letter)
   const today = { user_id: userId, day: '2026-11-21', count: 1 }
   await db.insertInto('correction_days').values(today).execute()

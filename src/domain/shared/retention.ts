@@ -21,6 +21,8 @@ export const RETENTION_DAYS = {
   unpaidBuyers: 180,
   /** That a browser without an account has had its one correction. */
   guestCorrections: 180,
+  /** A photograph of a sheet that was given for measuring. */
+  givenSheets: 365,
   /** An account whose address nobody has proven and that nobody has used, without a purchase. */
   unprovenAccounts: 365,
   /**

@@ -172,6 +172,10 @@ export const SETTING_GROUPS = {
     /** Whether estimates that are shown follow the house's readers (decision 0202). */
     followsHouse: z.boolean(),
   }),
+  photographs: z.strictObject({
+    /** Whether adults are asked for photographs of their sheets, for measuring (decision 0212). */
+    isCollecting: z.boolean(),
+  }),
   reviewer: z.strictObject({
     /** Whether students may ask the service outside that the server names, if it names one (decision 0068). */
     isOn: z.boolean(),
@@ -216,6 +220,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     showsEngineFirst: false,
     followsHouse: false,
   },
+  photographs: { isCollecting: false },
   reviewer: { isOn: true },
 }
 

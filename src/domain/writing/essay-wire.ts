@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Correction } from '#corrector/correction.ts'
 import { reviewStateSchema } from './external-review-wire.ts'
+import { DESK_STATES } from './teacher-correction/on-the-desk.ts'
 import {
   MOTIVATING_MAX_CHARACTERS,
   PLAN_FIELD_MAX_CHARACTERS,
@@ -15,6 +16,9 @@ import {
 /** What is written may shrink when it is read (readSheet), not by more than this. */
 const RAW_TEXT_MAX = 2 * SHEET_MAX_CHARACTERS
 const tooLong = `A sheet holds up to ${SHEET_MAX_CHARACTERS} characters`
+
+/** What its author was told before: that it waits for the teacher, or that she reads it. */
+export const removalQuerySchema = z.object({ onDesk: z.enum(DESK_STATES).optional() })
 
 const draftText = z
   .string()

@@ -3,7 +3,12 @@
  * alone: an id of somebody else's is an id of nothing.
  */
 import { type Context, Hono } from 'hono'
-import { correctionBodySchema, draftBodySchema, readingBodySchema } from '#domain/writing/essay-wire.ts'
+import {
+  correctionBodySchema,
+  draftBodySchema,
+  readingBodySchema,
+  removalQuerySchema,
+} from '#domain/writing/essay-wire.ts'
 import { firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
@@ -21,8 +26,9 @@ import { markFirstText } from './essays/mark-first-text.ts'
 import { versionJson } from './essays/presenter.ts'
 import { readRewriting } from './essays/read-rewriting.ts'
 import { essayError } from './essays/refusals.ts'
+import { removeEssay } from './essays/remove-essay.ts'
 import { roomGate } from './essays/room-gate.ts'
-import { readEssay, readEssays, readVersion, removeEssay, saveDraft } from './essays/service.ts'
+import { readEssay, readEssays, readVersion, saveDraft } from './essays/service.ts'
 import { listProgress } from './essays/version-repository.ts'
 import { readReviewState } from './external-review/review.ts'
 import { listTeacherGrades } from './teacher-correction/teacher-progress.ts'
@@ -98,7 +104,8 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.delete('/essays/:id', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    const removed = await removeEssay(context, userId, readId(c, 'essay_not_found'))
+    const told = removalQuerySchema.catch({}).parse(c.req.query())
+    const removed = await removeEssay(context, userId, readId(c, 'essay_not_found'), told.onDesk ?? null)
     if (!removed.ok) throw essayError(removed)
     return c.body(null, 204)
   })

@@ -207,6 +207,9 @@ export const settingsAdminTexts = {
     toShop: 'Criar um produto com correções',
   },
 
+  /** Set on its own page (/painel/fotos). */
+  photographs: { heading: 'Fotos de folhas' },
+
   reviewer: {
     heading: 'Comentários de um serviço externo',
     lead: 'Quem já tem 18 anos pode pedir a um serviço de fora comentários sobre a própria redação, depois de concordar que o texto e o tema sejam enviados. A nota nunca vem dele. Se o servidor indicar um modelo que lê imagens, quem concordar também pode pedir que ele leia as linhas de uma folha fotografada.',

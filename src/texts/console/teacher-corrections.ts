@@ -73,6 +73,11 @@ export const teacherCorrectionsTexts = {
   goneLead: 'Ela já foi corrigida, devolvida ou retirada pelo estudante.',
   held: 'Esta redação está com outra pessoa',
   heldLead: 'Duas pessoas nunca corrigem a mesma redação ao mesmo tempo. Pegue a próxima da fila.',
+  taken: {
+    title: 'Quem escreveu apagou esta redação',
+    lead: 'O texto e as suas marcas saíram da plataforma. O crédito do estudante continua usado. Volte à fila e pegue a próxima.',
+    toast: { title: 'Quem escreveu apagou esta redação', description: 'Volte à fila e pegue a próxima.' },
+  },
   lost: {
     title: 'Esta correção foi aberta em outra janela',
     lead: 'Para nada se misturar, só a última janela guarda. O que você fez aqui e ainda não foi enviado continua neste aparelho.',

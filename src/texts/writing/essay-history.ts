@@ -46,7 +46,18 @@ export const essayHistoryTexts = {
     noVersions: 'Esta redação ainda não foi corrigida.',
     remove: 'Apagar redação',
     removeTitle: 'Apagar esta redação?',
-    removeLead: 'O texto, as versões e as correções saem da sua conta. Não dá para desfazer.',
+    removeLead:
+      'O texto, as versões e as correções saem da sua conta. O que a professora já corrigiu continua em Correções, sem as fotos. Não dá para desfazer.',
+    onDesk: {
+      sent: {
+        title: 'Ela está na fila da professora',
+        lead: 'Se você apagar agora, ela sai também da fila, e o crédito volta para você. Não dá para desfazer.',
+      },
+      reading: {
+        title: 'A professora já está lendo esta redação',
+        lead: 'Se você apagar agora, ela sai da mesa da professora, a correção não chega e o crédito não volta. Não dá para desfazer.',
+      },
+    },
     removeDo: 'Apagar para sempre',
     removing: 'Apagando…',
     removed: { title: 'Redação apagada' },

@@ -31,6 +31,7 @@ export const receivedTexts = {
   effects: { fault: 'a melhorar', merit: 'acerto', note: 'lembrete' },
   photograph: ({ number }: { number: number }) => `Foto da sua folha, página ${number}`,
   photographFailed: 'Não conseguimos abrir a foto.',
+  photographGone: 'A foto foi apagada. O texto e as observações continuam aqui.',
   boxQuote: 'Caixa na foto',
   voice: {
     heading: 'Recado em áudio',

@@ -120,9 +120,14 @@ export const sheetPhotographTexts = {
     lead: 'Só você vê estas fotos. Elas saem junto com a redação, quando você a apagar.',
     remove: 'Apagar a foto',
     confirm: 'Apagar esta foto?',
-    confirmLead: 'O texto e as correções ficam.',
+    confirmLead: 'O texto e as correções ficam. Na fila da professora, a foto sai também.',
     stay: 'Manter a foto',
     removed: { title: 'Foto apagada' },
+    isRead: {
+      variant: 'destructive',
+      title: 'A professora está lendo esta folha',
+      description: 'Você pode apagar a foto quando a correção chegar.',
+    },
     failed: {
       variant: 'destructive',
       title: 'A foto não foi apagada',

@@ -124,7 +124,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             [
               'Correções da professora, se você as usar: o tema, o texto e as fotos da folha que você enviar, as datas, as marcas, as notas, o comentário e o áudio que ela fizer, a sua pergunta, a resposta e a sua avaliação; os créditos recebidos, usados, devolvidos e vencidos',
               'Corrigir a redação que você enviou e contar os créditos. Quem corrige lê o tema, o texto, as fotos e o seu primeiro nome; a direção da plataforma também pode ler, para cuidar da qualidade',
-              'Até você encerrar a conta. Uma redação retirada antes de alguém começar a ler é apagada em 30 dias',
+              'Até você encerrar a conta. Uma redação que você apaga sai também da fila ou da mesa de quem corrige; a que já foi corrigida fica com você, sem as fotos que você apagar. Uma redação retirada antes de alguém começar a ler é apagada em 30 dias',
               'Execução de contrato (art. 7º, V)',
             ],
             [
@@ -138,6 +138,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Mostrar a você a folha ao lado da redação. Só você a vê, e quem você pedir que corrija, por endereços que valem poucos minutos',
               'Até você apagar a foto, a redação ou a conta',
               'Execução de contrato (art. 7º, V)',
+            ],
+            [
+              'Fotos dadas para medir a leitura, só se você tem 18 anos e der: a foto da folha inteira, como saiu da câmera e sem o local nem os dados dela, os números de como o seu aparelho a leu, a versão da frase com que você concordou e a data',
+              'Ver como fotos de verdade são lidas e melhorar a leitura. A direção da plataforma vê a foto, sem o seu nome; ninguém mais, e nada é ensinado a uma máquina com ela',
+              'Até você retirar a foto, ou encerrar a conta, ou a direção a apagar; o mais tardar em 1 ano',
+              'Consentimento (art. 7º, I)',
             ],
             [
               'Match da Redação, se você participar: a sua escolha e a data dela, se quer os avisos por e-mail, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',

@@ -24,6 +24,8 @@ const PASSES = [
 const LEAST_SIDE = 12
 const LEAST_CONTRAST = { levels: 14, ratio: 1.25 }
 const MISREAD_BITS = 1
+/** The page ends beyond the outer corner of each marker: of a page that is a little bent the plane keeps to these. */
+const OUTER_WEIGHT = 6
 const WHITE_IN_FRAME = 1
 
 export function findMarkers(grey: Grey): FoundMarker[] {
@@ -45,14 +47,30 @@ export function findMarkers(grey: Grey): FoundMarker[] {
   return [...found.values()].map(({ marker, quad }) => ({ marker, quad }))
 }
 
-/** From millimetres of the page to the photograph. @param scale of the picture that was searched */
-export function planeOfMarkers(markers: readonly FoundMarker[], scale: number): Plane {
+/**
+ * From millimetres of the page to the photograph, in whose own pixels the markers are measured once more.
+ *
+ * @param scale of the picture that was searched
+ */
+export function planeOfMarkers(markers: readonly FoundMarker[], scale: number, photograph: Grey): Plane {
   const from: Point[] = []
   const to: Point[] = []
   for (const { marker, quad } of markers) {
     const [x, y] = MARKER_CORNERS[marker]!
-    from.push([x, y], [x + MARKER_MM, y], [x + MARKER_MM, y + MARKER_MM], [x, y + MARKER_MM])
-    to.push(...quad.map((corner) => toLarger(corner, scale)))
+    const rough = quad.map((corner) => toLarger(corner, scale)) as unknown as Quad // as many as before
+    const found = refinedQuad(photograph, rough, Math.max(2, scale * 1.5), 1)
+    const corners: Point[] = [
+      [x, y],
+      [x + MARKER_MM, y],
+      [x + MARKER_MM, y + MARKER_MM],
+      [x, y + MARKER_MM],
+    ]
+    // Clockwise as the markers are: its own corner of the page is the one by its number.
+    for (const [at, corner] of corners.entries())
+      for (let times = at === marker ? OUTER_WEIGHT : 1; times > 0; times -= 1) {
+        from.push(corner)
+        to.push(found[at]!)
+      }
   }
   return planeThrough(from, to)
 }
@@ -66,25 +84,33 @@ function* darkPatches({ width, height }: Grey, dark: Uint8Array): Generator<Outl
     if (dark[from] !== 1) continue
     let count = 0
     let [left, right, top, bottom] = [width, 0, height, 0]
-    const take = (at: number) => {
-      if (dark[at] !== 1) return
-      dark[at] = 2
-      queue[count] = at
-      count += 1
-    }
-    take(from)
+    dark[from] = 2
+    queue[count++] = from
     for (let next = 0; next < count; next += 1) {
       const at = queue[next]!
-      const x = at % width
-      const y = (at - x) / width
+      const y = (at / width) | 0
+      const x = at - y * width
       if (x < left) left = x
       if (x > right) right = x
       if (y < top) top = y
       if (y > bottom) bottom = y
-      if (x > 0) take(at - 1)
-      if (x < width - 1) take(at + 1)
-      if (y > 0) take(at - width)
-      if (y < height - 1) take(at + width)
+      // Written out four times: a call for each pixel's neighbours costs more than all the rest of it.
+      if (x > 0 && dark[at - 1] === 1) {
+        dark[at - 1] = 2
+        queue[count++] = at - 1
+      }
+      if (x < width - 1 && dark[at + 1] === 1) {
+        dark[at + 1] = 2
+        queue[count++] = at + 1
+      }
+      if (y > 0 && dark[at - width] === 1) {
+        dark[at - width] = 2
+        queue[count++] = at - width
+      }
+      if (y < height - 1 && dark[at + width] === 1) {
+        dark[at + width] = 2
+        queue[count++] = at + width
+      }
     }
     const [wide, high] = [right - left + 1, bottom - top + 1]
     const isPossible =

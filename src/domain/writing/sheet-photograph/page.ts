@@ -6,50 +6,80 @@ import type { Grey } from './picture.ts'
 export const PAPER_LEVEL = 245
 
 const OUTSIDE_LEVEL = 128
+/** Pixels of the page from one sample of a bend to the next. */
+const BEND_STEP = 8
 
 /** How far below its place a pixel of the page stands; for pages that are bent. */
-export type Bend = { readonly step: number; readonly columns: number; readonly shifts: Float32Array }
+export type Bend = { readonly columns: number; readonly shifts: Float32Array }
 
 type PageSize = { readonly width: number; readonly height: number }
 
-/** @param plane from pixels of the page to those of the photograph */
+/**
+ * Perspective and bend are worked out at each eighth pixel and go evenly between: on paper that is the same.
+ *
+ * @param plane from pixels of the page to those of the photograph
+ */
 export function straightened(
   photograph: Grey,
   plane: Plane,
   { width, height }: PageSize,
   bend: Bend | null,
 ): Grey {
-  const { data, width: from } = photograph
-  const [p0, p1, p2, p3, p4, p5, p6, p7, p8] = plane as [number, ...number[]]
-  const mostX = photograph.width - 1.001
-  const mostY = photograph.height - 1.001
+  const { data, width: from, height: fromHeight } = photograph
+  const [p0, p1, p2, p3, p4, p5, p6, p7, p8] = plane as unknown as Nine
+  const mostX = from - 1.001
+  const mostY = fromHeight - 1.001
   const page = new Uint8Array(width * height)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const bent = bend ? y + shiftAt(bend, x, y) : y
-      const depth = 1 / (p6! * x + p7! * bent + p8!)
-      let u = (p0 * x + p1! * bent + p2!) * depth
-      let v = (p3! * x + p4! * bent + p5!) * depth
-      if (u < -1 || v < -1 || u > photograph.width || v > photograph.height) {
-        page[y * width + x] = OUTSIDE_LEVEL
-        continue
-      }
-      u = u < 0 ? 0 : u > mostX ? mostX : u
-      v = v < 0 ? 0 : v > mostY ? mostY : v
-      const column = u | 0
-      const row = v | 0
-      const a = u - column
-      const b = v - row
-      const at = row * from + column
-      const upper = data[at]! * (1 - a) + data[at + 1]! * a
-      const lower = data[at + from]! * (1 - a) + data[at + from + 1]! * a
-      page[y * width + x] = upper * (1 - b) + lower * b
+  const places = Math.ceil(width / BEND_STEP) + 1
+  const us = new Float64Array(places)
+  const vs = new Float64Array(places)
+  for (let y = 0; y < height; y += 1) {
+    for (let place = 0; place < places; place += 1) {
+      const x = place * BEND_STEP
+      const bent = bend ? y + shiftOfColumn(bend, place, y) : y
+      const depth = 1 / (p6 * x + p7 * bent + p8)
+      us[place] = (p0 * x + p1 * bent + p2) * depth
+      vs[place] = (p3 * x + p4 * bent + p5) * depth
     }
+    for (let place = 0, to = y * width; place < places - 1; place += 1) {
+      let u = us[place]!
+      let v = vs[place]!
+      const du = (us[place + 1]! - u) / BEND_STEP
+      const dv = (vs[place + 1]! - v) / BEND_STEP
+      const end = Math.min(y * width + (place + 1) * BEND_STEP, (y + 1) * width)
+      for (; to < end; to += 1, u += du, v += dv) {
+        if (u < -1 || v < -1 || u > from || v > fromHeight) {
+          page[to] = OUTSIDE_LEVEL
+          continue
+        }
+        const inX = u < 0 ? 0 : u > mostX ? mostX : u
+        const inY = v < 0 ? 0 : v > mostY ? mostY : v
+        const column = inX | 0
+        const row = inY | 0
+        const a = inX - column
+        const at = row * from + column
+        const upper = data[at]! + (data[at + 1]! - data[at]!) * a
+        const lower = data[at + from]! + (data[at + from + 1]! - data[at + from]!) * a
+        page[to] = upper + (lower - upper) * (inY - row)
+      }
+    }
+  }
   return { width, height, data: page }
 }
 
+type Nine = readonly [number, number, number, number, number, number, number, number, number]
+
+/** As `shiftAt` at a place where the bend was sampled across. */
+function shiftOfColumn({ columns, shifts }: Bend, column: number, y: number): number {
+  const row = (y / BEND_STEP) | 0
+  const b = y / BEND_STEP - row
+  const at = row * columns + column
+  return shifts[at]! * (1 - b) + shifts[at + columns]! * b
+}
+
 /** How far below its place the pixel of the page stands in the photograph. */
-export function shiftAt({ step, columns, shifts }: Bend, x: number, y: number): number {
+export function shiftAt({ columns, shifts }: Bend, x: number, y: number): number {
+  const step = BEND_STEP
   const column = (x / step) | 0
   const row = (y / step) | 0
   const a = x / step - column
@@ -63,14 +93,14 @@ export function shiftAt({ step, columns, shifts }: Bend, x: number, y: number): 
 
 /** A bend that is told by a function, sampled so finely that nothing of it is lost. */
 export function bendOf({ width, height }: PageSize, shift: (x: number, y: number) => number): Bend {
-  const step = 8
+  const step = BEND_STEP
   const columns = Math.ceil(width / step) + 2
   const rows = Math.ceil(height / step) + 2
   const shifts = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       shifts[row * columns + column] = shift(column * step, row * step)
-  return { step, columns, shifts }
+  return { columns, shifts }
 }
 
 export type EvenPage = Grey & {
@@ -84,21 +114,25 @@ export function evenlyLit(page: Grey, block: number): EvenPage {
   const light = lightOf(page, block)
   const { levels, columns, rows } = light
   const even = new Uint8Array(width * height)
+  const papers = new Float32Array(columns + 1)
+  // Where each pixel stands between two blocks is the same in all rows.
+  const places = Float32Array.from({ length: width }, (_, x) =>
+    Math.max(0, Math.min(columns - 1.001, (x + 0.5) / block - 0.5)),
+  )
   for (let y = 0; y < height; y += 1) {
     const v = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / block - 0.5))
     const row = v | 0
     const b = v - row
     const under = Math.min(rows - 1, row + 1) * columns
-    for (let x = 0; x < width; x += 1) {
-      const u = Math.max(0, Math.min(columns - 1.001, (x + 0.5) / block - 0.5))
+    for (let column = 0; column < columns; column += 1)
+      papers[column] = levels[row * columns + column]! * (1 - b) + levels[under + column]! * b
+    papers[columns] = papers[columns - 1]!
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const u = places[x]!
       const column = u | 0
-      const a = u - column
-      const next = Math.min(columns - 1, column + 1)
-      const paper =
-        (levels[row * columns + column]! * (1 - a) + levels[row * columns + next]! * a) * (1 - b) +
-        (levels[under + column]! * (1 - a) + levels[under + next]! * a) * b
-      const level = (data[y * width + x]! * PAPER_LEVEL) / paper
-      even[y * width + x] = level > 255 ? 255 : level
+      const paper = papers[column]! + (papers[column + 1]! - papers[column]!) * (u - column)
+      const level = (data[at]! * PAPER_LEVEL) / paper
+      even[at] = level > 255 ? 255 : level
     }
   }
   return { width, height, data: even, light }

@@ -21,9 +21,12 @@ export type FoundSheet = Pick<ReadPage, 'kind' | 'faults' | 'missingLines' | 'co
   readonly page: { readonly jpeg: ArrayBuffer } | { readonly pixels: Grey }
 }
 
+/** Pixels of the photograph as it was read. */
+export type ReadSize = { readonly width: number; readonly height: number }
+
 export type FromPhotographWorker =
-  | { readonly found: FoundSheet }
-  | { readonly guess: ShownCorners | null }
+  | { readonly found: FoundSheet; readonly size: ReadSize }
+  | { readonly guess: ShownCorners | null; readonly size: ReadSize }
   | { readonly failure: 'undecodable' | 'broken' }
 
 /** A straightened page is never larger (the server refuses it). */

@@ -45,12 +45,13 @@ export function shrunk(full: Grey, longest: number): Smaller {
   const { data, width: fullWidth } = full
   const { width, height, scale, kx, ky } = smallerSize(full, longest)
   const small = new Uint8Array(width * height)
+  const lefts = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor(x * kx))
   for (let y = 0; y < height; y += 1) {
     const top = Math.floor(y * ky)
     const bottom = Math.max(top + 1, Math.floor((y + 1) * ky))
     for (let x = 0; x < width; x += 1) {
-      const left = Math.floor(x * kx)
-      const right = Math.max(left + 1, Math.floor((x + 1) * kx))
+      const left = lefts[x]!
+      const right = Math.max(left + 1, lefts[x + 1]!)
       let sum = 0
       for (let row = top; row < bottom; row += 1)
         for (let at = row * fullWidth + left, end = at + right - left; at < end; at += 1) sum += data[at]!

@@ -76,7 +76,7 @@ export function locate(photograph: Photograph): Search {
   const small = shrunk(photograph.grey, MARKER_SEARCH_PX)
   const markers = findMarkers(small)
   if (markers.length >= MARKERS_NEEDED) {
-    const located: Located = { kind: 'sheet', plane: planeOfMarkers(markers, small.scale) }
+    const located: Located = { kind: 'sheet', plane: planeOfMarkers(markers, small.scale, photograph.grey) }
     return { located, guess: cornersIn(located) }
   }
   const found = findPage(photograph)

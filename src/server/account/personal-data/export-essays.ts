@@ -44,6 +44,13 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
     .orderBy('p.created_at')
     .orderBy('p.id')
     .execute()
+  const given = await tx
+    .selectFrom('given_sheets')
+    .select(['id', 'wording as versaoDoConsentimento', 'created_at as dadaEm', 'figures as medidas'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   const days = await tx
     .selectFrom('correction_days')
     .select(['day as dia', 'count as correcoes'])
@@ -75,6 +82,7 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
     simulados: await readMockExams(tx, userId),
     versoes: versions,
     fotosDaFolha: photographs,
+    fotosParaMedir: given,
     correcoesPorDia: days,
     comentariosExternos: reviews,
     comentariosExternosPorDia: reviewDays,

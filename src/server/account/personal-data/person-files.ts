@@ -24,6 +24,13 @@ export async function listPersonFiles(tx: Tx, { userId }: Pick<Person, 'userId'>
     .orderBy('p.created_at')
     .orderBy('p.id')
     .execute()
+  const given = await tx
+    .selectFrom('given_sheets')
+    .select(['id', 'file_key'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   const voices = await tx
     .selectFrom('teacher_corrections')
     .select(['id', 'voice_key'])
@@ -44,6 +51,7 @@ export async function listPersonFiles(tx: Tx, { userId }: Pick<Person, 'userId'>
       name: `arquivos/folha-${essay_id}-${page}.jpg`,
       fileKey,
     })),
+    ...given.map(({ id, file_key: fileKey }) => ({ name: `arquivos/foto-para-medir-${id}.jpg`, fileKey })),
     ...voices.flatMap(({ id, voice_key: fileKey }) =>
       fileKey === null
         ? []

@@ -34,6 +34,7 @@ import {
 } from '#domain/console/students-admin-wire.ts'
 import { CONTENT_KINDS } from '#domain/site/site-contents.ts'
 import { settingGroups } from '#domain/site/site-settings.ts'
+import { badLinesSchema, givenSheetsAdminSchema } from '#domain/writing/given-sheets-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()
@@ -58,6 +59,30 @@ export const consoleCalls: Calls = {
     by: 'owner',
     query: before.extend({ q: z.string().max(AUDIT_SEARCH_MAX).optional() }),
     answers: { 200: auditEntryPageSchema },
+  },
+  'GET /api/console/given-sheets': {
+    does: 'Photographs of sheets that were given for measuring, and how they fared; nobody is named',
+    by: 'owner',
+    answers: { 200: givenSheetsAdminSchema },
+  },
+  'GET /api/console/given-sheets/{id}/picture': {
+    does: 'One of these photographs',
+    by: 'owner',
+    path: { id: z.uuid() },
+    answers: { 200: 'image/jpeg' },
+  },
+  'PUT /api/console/given-sheets/{id}/bad-lines': {
+    does: 'Notes how many lines of a photograph were cut wrongly',
+    by: 'owner',
+    path: { id: z.uuid() },
+    body: badLinesSchema,
+    answers: { 204: null },
+  },
+  'DELETE /api/console/given-sheets/{id}': {
+    does: 'Removes one of these photographs',
+    by: 'owner',
+    path: { id: z.uuid() },
+    answers: { 204: null },
   },
   'GET /api/console/opening': {
     does: 'What is missing before the shop opens',

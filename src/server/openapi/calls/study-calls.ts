@@ -22,9 +22,11 @@ import {
   progressSchema,
   readingBodySchema,
   readingSchema,
+  removalQuerySchema,
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
 import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
+import { givenSheetQuerySchema, givingStateSchema } from '#domain/writing/given-sheets-wire.ts'
 import {
   photographQuerySchema,
   sheetPhotographSchema,
@@ -172,9 +174,10 @@ export const studyCalls: Calls = {
     answers: { 200: readingSchema },
   },
   'DELETE /api/essays/{id}': {
-    does: 'Removes an essay with its versions',
+    does: 'Removes an essay with its versions; of one that lies with the teacher, once the caller says so',
     by: 'student',
     path: essayId,
+    query: removalQuerySchema,
     answers: { 204: null },
   },
   'GET /api/essays/{id}/versions/{number}': {
@@ -182,6 +185,29 @@ export const studyCalls: Calls = {
     by: 'student',
     path: { ...essayId, number: z.int().min(1) },
     answers: { 200: versionSchema },
+  },
+  'GET /api/given-sheets': {
+    does: 'Whether photographs are collected for measuring, and those that this account has given',
+    by: 'student',
+    answers: { 200: givingStateSchema },
+  },
+  'POST /api/given-sheets': {
+    does: 'Gives a photograph of a sheet for measuring, with its consent and how it fared',
+    by: 'student',
+    query: givenSheetQuerySchema,
+    body: 'image/jpeg',
+    answers: { 204: null },
+  },
+  'DELETE /api/given-sheets': {
+    does: 'Takes back all photographs that this account has given',
+    by: 'student',
+    answers: { 204: null },
+  },
+  'DELETE /api/given-sheets/{id}': {
+    does: 'Takes back one photograph that this account has given',
+    by: 'student',
+    path: essayId,
+    answers: { 204: null },
   },
   'GET /api/sheet-photographs': {
     does: 'The photographs that are kept with an own essay, with addresses good for some minutes',

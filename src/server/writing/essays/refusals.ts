@@ -11,6 +11,11 @@ const WORDINGS = {
   too_many_essays: [409, 'There is no room for another essay'],
   too_many_versions: [409, 'There is no room for another version of this essay'],
   essay_not_found: [404, 'There is no such essay'],
+  essay_waits: [409, 'This essay waits for the teacher: say onDesk=sent to take both away'],
+  essay_is_read: [
+    409,
+    'The teacher reads this essay: say onDesk=reading to take both away, without its credit',
+  ],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type EssayRefusalCode = keyof typeof WORDINGS

@@ -134,6 +134,30 @@ function columnsOf(theme: EssayTheme, { text, plan, pastedCharacters, hasPaperLi
   }
 }
 
+/** An own one, which nobody removes until the transaction ends. */
+export async function shareEssay(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('essays')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** An own one, held until the transaction ends. */
+export async function lockEssay(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('essays')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteEssay(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('essays')

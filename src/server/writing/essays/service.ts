@@ -1,31 +1,16 @@
-/** Use cases of a student's kept essays: the list, one of them, a version, the draft, taking one away. */
+/** Use cases of a student's kept essays: the list, one of them, a version, the draft. */
 
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { skillsOf } from '#domain/writing/competence-profile.ts'
 import type { DraftRequest, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
 import { holdStudent } from '#server/account/experience/repository.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { essayJson, listedEssayJson } from './presenter.ts'
-import {
-  countEssays,
-  deleteEssay,
-  findEssayRow,
-  insertEssay,
-  listEssays,
-  setSkills,
-  updateDraft,
-} from './repository.ts'
+import { countEssays, findEssayRow, insertEssay, listEssays, updateDraft } from './repository.ts'
 import { isSameTheme, themeOfChoice } from './theme-of-choice.ts'
-import {
-  findLastVersion,
-  findVersion,
-  listLastLevels,
-  listVersions,
-  type VersionRow,
-} from './version-repository.ts'
+import { findLastVersion, findVersion, listVersions, type VersionRow } from './version-repository.ts'
 
 /** What of the context is needed here. */
 type Stored = Pick<Platform, 'db'>
@@ -99,21 +84,6 @@ export async function saveDraft(
       await insertEssay(tx, { id, userId, theme, ...draft })
     }
     return ok({ updatedAt: now.toISOString() })
-  })
-}
-
-/** Takes the essay away with its versions; the profile then follows from those that are left. */
-export async function removeEssay(
-  context: Pick<Platform, 'db' | 'now'>,
-  userId: string,
-  id: string,
-): Promise<Ok<null> | Refusal<'essay_not_found'>> {
-  return context.db.transaction().execute(async (tx) => {
-    await holdStudent(tx, userId)
-    if (!(await deleteEssay(tx, userId, id))) return refuse('essay_not_found')
-    const skills = skillsOf(await listLastLevels(tx, userId))
-    if (skills) await setSkills(tx, userId, skills, context.now())
-    return ok(null)
   })
 }
 

@@ -10,6 +10,7 @@ const WORDINGS = {
   photograph_has_place: [422, 'The file says where it was taken: send what the page has made of it'],
   essay_not_found: [404, 'There is no such essay'],
   too_many_photographs: [409, 'There is no room for another photograph'],
+  photograph_is_read: [409, 'The teacher reads this sheet: its photographs stay until she is done'],
   photograph_not_found: [404, 'There is no such photograph'],
 } as const satisfies Record<string, readonly [number, string]>
 

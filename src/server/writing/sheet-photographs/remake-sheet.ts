@@ -1,6 +1,6 @@
 /**
- * Makes our own file of a page that a browser has straightened: decoded, and written again in greys, so that nothing
- * else of it is kept. What still says where it was taken was not made by our page, and is refused.
+ * Makes our own file of a page that a browser has straightened (in greys), or of a photograph that was given for measuring
+ * (in colours): decoded and written again, so that nothing else of it is kept. What still says where it was taken was not made by our page, and is refused.
  */
 import type { PictureRefusal } from '#domain/account/picture.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
@@ -13,15 +13,15 @@ const GPS_TAG = 0x8825
 
 export async function remakeSheet(
   bytes: Uint8Array,
+  inks: 'greys' | 'colours' = 'greys',
 ): Promise<Ok<Buffer> | PictureRefusal | Refusal<'photograph_has_place'>> {
   const made = await remakePicture(bytes, null, (upright, { exif }) => {
     if (exif && tellsPlace(exif)) return Promise.resolve(null)
-    return upright
+    const flat = upright
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
-      .greyscale()
-      .jpeg({ quality: QUALITY, mozjpeg: true })
-      .toBuffer()
+    const inked = inks === 'greys' ? flat.greyscale() : flat
+    return inked.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
   })
   if (!made.ok) return made
   return made.value === null ? refuse('photograph_has_place') : ok(made.value)

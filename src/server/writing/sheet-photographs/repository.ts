@@ -1,5 +1,5 @@
 /** Queries for kept photographs of sheets. Whoever reads one names the student whose essay it is of. */
-import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 export type PhotographRow = { id: string; page: number; file_key: string; created_at: Date }
 
@@ -42,13 +42,16 @@ export async function putPhotograph(
   return id
 }
 
-export async function deletePhotograph(db: Db, userId: string, id: string): Promise<boolean> {
-  const own = db.selectFrom('essays').select('id').where('user_id', '=', userId)
-  const row = await db
-    .deleteFrom('sheet_photographs')
-    .where('id', '=', id)
-    .where('essay_id', 'in', own)
-    .returning('id')
+export async function findPhotograph(tx: Tx, userId: string, id: string) {
+  return tx
+    .selectFrom('sheet_photographs as p')
+    .innerJoin('essays as e', 'e.id', 'p.essay_id')
+    .select(['p.essay_id', 'p.file_key'])
+    .where('p.id', '=', id)
+    .where('e.user_id', '=', userId)
     .executeTakeFirst()
-  return row !== undefined
+}
+
+export async function deletePhotograph(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('sheet_photographs').where('id', '=', id).execute()
 }

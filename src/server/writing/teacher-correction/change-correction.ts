@@ -10,7 +10,7 @@ import { competenceOf } from '#domain/writing/teacher-correction/remark.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { rememberRemark } from './bank-repository.ts'
-import { lockHeld, wholeLevels } from './desk-repository.ts'
+import { lockHeld, wholeLevels, whyUnheld } from './desk-repository.ts'
 import { leaseEnd } from './take-correction.ts'
 
 type Held = NonNullable<Awaited<ReturnType<typeof lockHeld>>>
@@ -20,13 +20,15 @@ export async function applyChanges(
   readerId: string,
   id: string,
   { token, secondsSpent, changes }: Changes,
-): Promise<Ok<null> | Refusal<'lease_lost'> | Refusal<'mark_outside'> | Refusal<'too_many_marks'>> {
+): Promise<
+  Ok<null> | Refusal<'lease_lost' | 'correction_gone'> | Refusal<'mark_outside'> | Refusal<'too_many_marks'>
+> {
   const now = context.now()
   return context.db
     .transaction()
     .execute(async (tx) => {
       const row = await lockHeld(tx, id, readerId, token)
-      if (!row) return refuse('lease_lost')
+      if (!row) return refuse(await whyUnheld(tx, id))
       if (changes.some((change) => change.does === 'mark' && !liesWithin(change.mark, row)))
         return refuse('mark_outside')
       for (const change of changes) await applyMark(tx, row, readerId, change, now)

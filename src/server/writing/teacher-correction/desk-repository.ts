@@ -33,6 +33,12 @@ export function hasRead(readerId: string) {
     where r.of_correction_id = c.id and r.reader_id = ${readerId}))`
 }
 
+/** Why nobody holds it by that token: the student took it away, or another window has a newer one. */
+export async function whyUnheld(tx: Tx, id: string): Promise<'correction_gone' | 'lease_lost'> {
+  const row = await tx.selectFrom('teacher_corrections').select('id').where('id', '=', id).executeTakeFirst()
+  return row ? 'lease_lost' : 'correction_gone'
+}
+
 /** Only the first name is a reader's to know. */
 export async function findFirstName(db: DbOrTx, accountId: string): Promise<string | null> {
   const row = await db

@@ -13,7 +13,7 @@ import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-co
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { returnCredit } from '#server/shop/credits/ledger.ts'
-import { lockHeld, wholeLevels } from './desk-repository.ts'
+import { lockHeld, wholeLevels, whyUnheld } from './desk-repository.ts'
 import { dropUndone, settleWhole } from './two-readings.ts'
 import { lockWhole } from './whole-repository.ts'
 
@@ -22,12 +22,14 @@ export async function finishCorrection(
   readerId: string,
   id: string,
   token: string,
-): Promise<Ok<null> | Refusal<'lease_lost'> | Refusal<'unfinished', { parts: Unfinished }>> {
+): Promise<
+  Ok<null> | Refusal<'lease_lost' | 'correction_gone'> | Refusal<'unfinished', { parts: Unfinished }>
+> {
   const now = context.now()
   const sent = await context.db.transaction().execute(async (tx) => {
     const whole = await lockWhole(tx, id)
     const row = await lockHeld(tx, id, readerId, token)
-    if (!row) return refuse('lease_lost')
+    if (!row) return refuse(await whyUnheld(tx, id))
     const parts = unfinishedParts({
       levels: wholeLevels(row.levels),
       comment: row.comment ?? '',
@@ -60,13 +62,13 @@ export async function returnEssay(
   readerId: string,
   id: string,
   { token, reason, note }: { token: string; reason: ReturnReason; note: string },
-): Promise<Ok<null> | Refusal<'lease_lost'> | Refusal<'holds_contact'>> {
+): Promise<Ok<null> | Refusal<'lease_lost' | 'correction_gone'> | Refusal<'holds_contact'>> {
   if (holdsContact([note])) return refuse('holds_contact')
   const now = context.now()
   const returned = await context.db.transaction().execute(async (tx) => {
     const whole = await lockWhole(tx, id)
     const row = await lockHeld(tx, id, readerId, token)
-    if (!row) return refuse('lease_lost')
+    if (!row) return refuse(await whyUnheld(tx, id))
     const back = {
       state: 'returned' as const,
       returned_at: now,

@@ -6,6 +6,7 @@ const WORDINGS = {
   held_by_other: [409, 'Somebody else reads this correction'],
   already_begun: [409, 'Somebody has begun to read it'],
   lease_lost: [409, 'This correction is open in another window, or is held no more'],
+  correction_gone: [410, 'Its student has taken this essay away'],
   mark_outside: [422, 'A mark lies outside of the text and of the photographs'],
   too_many_marks: [422, 'A correction holds no more marks'],
   unfinished: [422, 'A part of the correction is missing'],

@@ -10,7 +10,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { lockCredits } from '#server/shop/credits/credit-repository.ts'
 import { readCredits, readersPaidBy, takeCredit } from '#server/shop/credits/ledger.ts'
-import { findEssayRow } from '../essays/repository.ts'
+import { shareEssay } from '../essays/repository.ts'
 import { findOwnVersion } from '../essays/service.ts'
 import { findLastVersion } from '../essays/version-repository.ts'
 import { listPhotographs } from '../sheet-photographs/repository.ts'
@@ -53,6 +53,9 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     const rewritesId = rewritten?.theme === value.theme ? rewritten.id : null
     const twin = await findTwin(tx, accountId, value)
     if (twin !== null) return refuse(`already_${twin}`)
+    const linked = await linkedEssay(tx, accountId, value)
+    // Removed at this moment: nothing of it is sent.
+    if (value.number !== null && linked.essayId === null) return refuse('essay_not_found')
     const isFree = corrections.rewritingIsFree && isFreeRewriting(rewritten, value.theme)
     if (request.isToldFree && !isFree) return refuse('not_free')
     const creditKey = isFree ? null : `correction:${request.id}`
@@ -60,7 +63,6 @@ export async function sendEssay(context: Context, accountId: string, request: Se
       const paid = await takeCredit(tx, { accountId, kind: 'correction', key: creditKey }, now)
       if (!paid.ok) return refuse('no_credit')
     }
-    const linked = await linkedEssay(tx, accountId, value)
     const photographKeys = await photographsOf(tx, accountId, value, linked.essayId)
     await lockPromises(tx)
     const promisedOn = promisedDay(now, await countPromised(tx), corrections)
@@ -108,8 +110,7 @@ async function rewrittenBy(tx: Tx, accountId: string, { rewritesId }: SendReques
 /** The room may not have kept its essay yet; an essay of somebody else's is none. */
 async function linkedEssay(tx: Tx, accountId: string, { essayId, number, body }: Sheet) {
   if (essayId === null) return { essayId: null, number: null }
-  const essay = await findEssayRow(tx, essayId)
-  if (essay?.user_id !== accountId) return { essayId: null, number: null }
+  if (!(await shareEssay(tx, accountId, essayId))) return { essayId: null, number: null }
   if (number !== null) return { essayId, number }
   const last = await findLastVersion(tx, essayId)
   return { essayId, number: last?.text === body ? last.number : null }

@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react'
 import { askApi } from '#web/shared/session/call-api.ts'
 
-export type PrivateFile = { readonly url: string | null; readonly hasFailed: boolean }
+/** Codes of a file that its owner has taken away. */
+const GONE: readonly string[] = ['no_photograph', 'photograph_not_found']
+
+export type PrivateFile = {
+  readonly url: string | null
+  readonly hasFailed: boolean
+  /** There is none any more. */
+  readonly isGone: boolean
+}
 
 /**
  * A file that only this account may have, as an address of this browser alone: an element of the page cannot send who
@@ -12,6 +20,7 @@ export function usePrivateFile(path: string | null): PrivateFile {
     path,
     url: null,
     hasFailed: false,
+    isGone: false,
   })
   useEffect(() => {
     if (path === null) return
@@ -21,12 +30,12 @@ export function usePrivateFile(path: string | null): PrivateFile {
       const bytes = answer.ok ? await answer.value.blob().catch(() => null) : null
       if (controller.signal.aborted) return
       url = bytes && URL.createObjectURL(bytes)
-      setFile({ path, url, hasFailed: url === null })
+      setFile({ path, url, hasFailed: url === null, isGone: !answer.ok && GONE.includes(answer.code) })
     })
     return () => {
       controller.abort()
       if (url) URL.revokeObjectURL(url)
     }
   }, [path])
-  return file.path === path ? file : { url: null, hasFailed: false }
+  return file.path === path ? file : { url: null, hasFailed: false, isGone: false }
 }

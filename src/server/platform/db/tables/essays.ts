@@ -2,6 +2,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ConsentPurpose } from '#domain/community/review-consent.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
+import type { SheetFigures } from '#domain/writing/given-sheets.ts'
 import type { JsonObject, Moment, NullableMoment } from './columns.ts'
 
 export type EssaysTable = {
@@ -72,7 +73,20 @@ export type SheetPhotographsTable = {
   created_at: Moment
 }
 
+/** `figures` were checked when they came. */
+export type GivenSheetsTable = {
+  id: string
+  user_id: string
+  wording: string
+  file_key: string
+  byte_size: number
+  figures: JSONColumnType<SheetFigures>
+  bad_lines: number | null
+  created_at: Moment
+}
+
 export type EssayTables = {
+  given_sheets: GivenSheetsTable
   sheet_photographs: SheetPhotographsTable
   essays: EssaysTable
   essay_versions: EssayVersionsTable

@@ -1,6 +1,7 @@
 /** The admin pages of the owner's console that its menu names, in that order; their routes stand in src/web/routes.ts. */
 import {
   BookOpen,
+  Camera,
   ClipboardList,
   FilePenLine,
   Gauge,
@@ -43,6 +44,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { address: href('/painel/moderacao'), label: adminPages.moderation, Icon: ShieldCheck },
   { address: href('/painel/desafio'), label: adminPages.challenge, Icon: Trophy },
   { address: href('/painel/simulado'), label: adminPages.mockExams, Icon: Timer },
+  { address: href('/painel/fotos'), label: adminPages.givenSheets, Icon: Camera },
   { address: href('/painel/conteudos/:list?'), label: adminPages.contents, Icon: FilePenLine },
   { address: href('/painel/ajustes'), label: adminPages.settings, Icon: SlidersHorizontal },
   { address: href('/painel/saude'), label: adminPages.health, Icon: HeartPulse },

@@ -29,7 +29,7 @@ export function DeskHead({ desk, saveState, onHelp, onRelease, onReturn }: DeskH
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="text-sm text-ink-soft">
-          {saveState === 'lost' ? null : texts.state[saveState]}
+          {saveState === 'lost' || saveState === 'gone' ? null : texts.state[saveState]}
         </p>
         <Button size="small" look="quiet" onClick={onHelp}>
           <Keyboard aria-hidden="true" size={18} />
@@ -50,6 +50,11 @@ export function DeskHead({ desk, saveState, onHelp, onRelease, onReturn }: DeskH
 export function DeskNotices({ work, onReopen }: { work: DeskWork; onReopen: () => void }) {
   return (
     <>
+      {work.saveState === 'gone' ? (
+        <Notice tone="error" title={texts.taken.title} className="mb-5">
+          {texts.taken.lead}
+        </Notice>
+      ) : null}
       {work.saveState === 'lost' ? (
         <Notice
           tone="error"

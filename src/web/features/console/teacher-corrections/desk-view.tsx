@@ -169,7 +169,7 @@ function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<vo
     const ended = isSaved ? await finish(id, token) : null
     setSending(false)
     if (!ended) return showToast(texts.closing.unsent)
-    if (!ended.ok) return showToast(texts.actionFailed)
+    if (!ended.ok) return showToast(ended.code === 'correction_gone' ? texts.taken.toast : texts.actionFailed)
     showToast(texts.closing.done)
     await onNext()
   }

@@ -6,8 +6,8 @@ import { applyChange, type DeskState, stateOf } from './desk-state.ts'
 import { storedOutbox, storeOutbox } from './stored-changes.ts'
 import { useSecondsSpent } from './use-seconds-spent.ts'
 
-/** lost: another window, or another person, has it now. */
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused' | 'lost'
+/** lost: another window, or another person, has it now. gone: its student took the essay away. */
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused' | 'lost' | 'gone'
 
 export type DeskWork = DeskState & {
   readonly saveState: SaveState
@@ -45,6 +45,7 @@ export function useDesk(desk: Desk): DeskWork {
       const answer = await sendChanges(id, { token, secondsSpent: seconds(), changes: [...sent] })
       if (!answer.ok) {
         if (answer.code === 'lease_lost') setSaveState('lost')
+        else if (answer.code === 'correction_gone') setSaveState('gone')
         else if (answer.code === 'unreachable') {
           setSaveState('waiting')
           timer.current = setTimeout(() => void flushRef.current(), RETRY_MS)

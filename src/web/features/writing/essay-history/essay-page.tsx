@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { VersionSummary } from '#domain/writing/essay-wire.ts'
+import { type DeskState, deskStateOfRefusal } from '#domain/writing/teacher-correction/on-the-desk.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { guidedRewritingTexts } from '#texts/writing/guided-rewriting.ts'
@@ -151,15 +152,24 @@ function VersionTabs({ id, versions, shown }: VersionTabsProps) {
 
 function RemoveEssay({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false)
+  /** It lies with the teacher, which is said before it is asked once more. */
+  const [onDesk, setOnDesk] = useState<DeskState | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const navigate = useNavigate()
+
+  function close(): void {
+    setAsking(false)
+    setOnDesk(null)
+  }
 
   async function handleRemove(): Promise<void> {
     if (isRemoving) return
     setRemoving(true)
-    const removed = await deleteEssay(id)
+    const removed = await deleteEssay(id, onDesk)
     setRemoving(false)
-    setAsking(false)
+    const found = removed.ok ? null : deskStateOfRefusal(removed.code)
+    if (found !== null) return setOnDesk(found)
+    close()
     if (!removed.ok) return showToast(texts.removeFailed)
     showToast(texts.removed)
     await navigate(href('/corretor-de-redacao/redacoes'))
@@ -172,9 +182,9 @@ function RemoveEssay({ id }: { id: string }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         onConfirm={() => void handleRemove()}
-        title={texts.removeTitle}
+        title={onDesk === null ? texts.removeTitle : texts.onDesk[onDesk].title}
         cancelLabel={texts.keep}
         confirmLabel={texts.removeDo}
         closeLabel={commonTexts.close}
@@ -182,7 +192,7 @@ function RemoveEssay({ id }: { id: string }) {
         isBusy={isRemoving}
         busyLabel={texts.removing}
       >
-        <p>{texts.removeLead}</p>
+        <p role="status">{onDesk === null ? texts.removeLead : texts.onDesk[onDesk].lead}</p>
       </ConfirmDialog>
     </>
   )

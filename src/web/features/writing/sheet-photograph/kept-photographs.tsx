@@ -27,6 +27,7 @@ export function KeptPhotographs({ essayId }: { essayId: string }) {
     setLeaving(null)
     if (!gone) return
     const removed = await deletePhotograph(gone.id)
+    if (!removed.ok && removed.code === 'photograph_is_read') return showToast(texts.isRead)
     if (!removed.ok && removed.code !== 'photograph_not_found') return showToast(texts.failed)
     setPhotographs((now) => now.filter(({ id }) => id !== gone.id))
     showToast(texts.removed)

@@ -1,12 +1,33 @@
 /** The page's own canvas, for browsers whose workers have none, and for a smaller copy of a page. */
+import { GIVEN_SHEET_MOST_BYTES } from '#domain/writing/given-sheets.ts'
 import type { Grey, Picture } from '#domain/writing/sheet-photograph/picture.ts'
 
 /** What the browser keeps of a page beside the text: enough to read it by. */
 const KEPT = { widthPx: 1000, quality: 0.5 } as const
 
+/** Tried one after the other until a given photograph is small enough. */
+const GIFT_QUALITIES = [0.85, 0.7, 0.5] as const
+
 export async function readOnPage(file: Blob): Promise<Picture> {
   const { readPixels } = await import('#web/browser/canvas-pictures.ts')
   return readPixels(file, makeCanvas)
+}
+
+/**
+ * The photograph as it is read, as a new file of these pixels alone: nothing of where and by what it was taken is in it.
+ *
+ * @throws where this browser cannot decode it
+ */
+export async function packGift(file: Blob): Promise<Blob> {
+  const { width, height, data } = await readOnPage(file)
+  const { pen, toJpeg } = makeCanvas(width, height)
+  const pixels = pen.createImageData(width, height)
+  pixels.data.set(data)
+  pen.putImageData(pixels, 0, 0)
+  let packed = await toJpeg(GIFT_QUALITIES[0])
+  for (const quality of GIFT_QUALITIES.slice(1))
+    if (packed.size > GIVEN_SHEET_MOST_BYTES) packed = await toJpeg(quality)
+  return packed
 }
 
 export async function packOnPage(page: Grey): Promise<Blob> {

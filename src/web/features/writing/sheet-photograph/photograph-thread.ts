@@ -5,6 +5,7 @@
 import type {
   FoundSheet,
   FromPhotographWorker,
+  ReadSize,
   ShownCorners,
   ToPhotographWorker,
 } from '#domain/writing/sheet-photograph/photograph-messages.ts'
@@ -13,8 +14,8 @@ import { packOnPage, readOnPage } from './page-canvas.ts'
 
 export type ReadSheet = Omit<FoundSheet, 'page'> & { readonly page: Blob }
 export type ThreadAnswer =
-  | { readonly found: ReadSheet }
-  | { readonly guess: ShownCorners | null }
+  | { readonly found: ReadSheet; readonly size: ReadSize }
+  | { readonly guess: ShownCorners | null; readonly size: ReadSize }
   | { readonly failure: 'heic' | 'undecodable' | 'broken' }
 
 const MOST_MS = 60_000
@@ -43,7 +44,7 @@ export function createPhotographThread(start: () => Worker, hasWorkerCanvas: boo
       'jpeg' in page
         ? new Blob([page.jpeg], { type: 'image/jpeg' })
         : await packOnPage(page.pixels).catch(() => null)
-    return packed ? { found: { ...sheet, page: packed } } : { failure: 'broken' }
+    return packed ? { found: { ...sheet, page: packed }, size: answer.size } : { failure: 'broken' }
   }
 
   return {

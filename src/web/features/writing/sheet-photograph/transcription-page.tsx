@@ -18,6 +18,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CornerDragger } from './corner-dragger.tsx'
 import { ExamTyping } from './exam-typing.tsx'
+import { type GiftAtHand, GiveSheet } from './give-sheet.tsx'
 import { JudgedPhotograph } from './judged-photograph.tsx'
 import { LineTyping } from './line-typing.tsx'
 import { MachineReading } from './machine-reading.tsx'
@@ -26,7 +27,7 @@ import { PhotographChooser } from './photograph-chooser.tsx'
 import type { ReadSheet } from './photograph-thread.ts'
 import { useFinish } from './use-finish.ts'
 import { usePaper } from './use-paper.ts'
-import { usePhotograph } from './use-photograph.ts'
+import { type PhotographReading, usePhotograph } from './use-photograph.ts'
 
 type Groups = readonly RoomThemeGroup[]
 
@@ -104,6 +105,7 @@ export function TranscriptionPage({ groups }: { groups: Groups }) {
               judged !== null && draft.themeId !== null && themeOfCode(groups, judged) === draft.themeId
             }
             onSecond={(file) => choose(file, draft.pageCount)}
+            gift={giftOf(photograph.reading, judged, draft, page)}
             onDone={() => {
               paper.clear()
               photograph.clear()
@@ -122,11 +124,12 @@ type TypingProps = {
   groups: Groups
   isMember: boolean
   hasThemeOfSheet: boolean
+  gift: GiftAtHand
   onSecond: (file: Blob) => void
   onDone: () => void
 }
 
-function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, onSecond, onDone }: TypingProps) {
+function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, gift, onSecond, onDone }: TypingProps) {
   const [isDiscarding, setDiscarding] = useState(false)
   const [isKeeping, setKeeping] = useState(false)
   const { finish, step, stay } = useFinish(onDone)
@@ -225,6 +228,7 @@ function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, onSecond, onD
         </div>
         <p className="mt-2 text-sm text-ink-soft">{texts.typing.kept}</p>
       </section>
+      {isMember ? <GiveSheet gift={gift} /> : null}
       <ConfirmDialog
         isOpen={isDiscarding}
         onClose={() => setDiscarding(false)}
@@ -256,6 +260,35 @@ function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, onSecond, onD
       </ConfirmDialog>
     </>
   )
+}
+
+/** How the photograph at hand fared, as it stands now. */
+function giftOf(
+  reading: PhotographReading | null,
+  sheet: ReadSheet | null,
+  draft: PaperDraft,
+  page: number,
+): GiftAtHand {
+  if (!reading || !sheet) return null
+  const { file, way, found, quarterTurns, size } = reading
+  const { corners: used, faults, missingLines, lines } = sheet
+  const written = lines.filter(({ isWritten }) => isWritten).length
+  const typed = draft.lines.filter((line) => line.page === page && line.text.trim() !== '').length
+  return {
+    file,
+    figures: {
+      ...size,
+      way,
+      found,
+      used,
+      quarterTurns,
+      faults,
+      missingLines,
+      lines: lines.length,
+      written,
+      typed,
+    },
+  }
 }
 
 /** The theme that the sheet was printed for; null without a code, and for a theme that the bank no longer has. */

@@ -69,7 +69,8 @@ export function ReceivedText({ text, marks, selected, onSelect }: SheetProps) {
 type PhotographProps = Omit<SheetProps, 'text'> & { id: Received['id']; number: number }
 
 export function ReceivedPhotograph({ id, number, marks, selected, onSelect }: PhotographProps) {
-  const { url, hasFailed } = usePrivateFile(photographPath(id, number))
+  const { url, hasFailed, isGone } = usePrivateFile(photographPath(id, number))
+  if (isGone) return <Notice>{texts.photographGone}</Notice>
   if (hasFailed) return <Notice tone="error">{texts.photographFailed}</Notice>
   if (!url) return <Spinner />
   return (

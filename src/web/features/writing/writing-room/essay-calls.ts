@@ -1,5 +1,6 @@
 /** The calls of the writing room. Each answers with what the server said, checked, or with its refusal. */
 import type { CorrectionBody, DraftBody, ReadingBody } from '#domain/writing/essay-wire.ts'
+import type { DeskState } from '#domain/writing/teacher-correction/on-the-desk.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
@@ -45,8 +46,9 @@ export function fetchVersion(id: string, number: number, signal: AbortSignal) {
   )
 }
 
-export function deleteEssay(id: string) {
-  return callApi(`essays/${id}`, { method: 'DELETE' })
+/** @param told what its author has read of the teacher's desk */
+export function deleteEssay(id: string, told: DeskState | null) {
+  return callApi(`essays/${id}${told === null ? '' : `?onDesk=${told}`}`, { method: 'DELETE' })
 }
 
 export function fetchProgress(signal: AbortSignal) {
