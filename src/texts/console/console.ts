@@ -25,6 +25,7 @@ export const consoleTexts = {
     moderation: 'Moderação',
     challenge: 'Desafio mensal',
     mockExams: 'Simulado',
+    courses: 'Cursos',
     contents: 'Conteúdos',
     settings: 'Ajustes',
     health: 'Saúde',

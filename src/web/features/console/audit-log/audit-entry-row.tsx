@@ -67,6 +67,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/saude')
     case 'text':
       return href('/painel/moderacao')
+    case 'course':
+      return href('/painel/cursos')
     case 'mock-exam':
       return href('/painel/simulado')
     case 'notice':
