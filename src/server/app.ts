@@ -46,6 +46,7 @@ import { ownedFilesRoutes } from './shop/materials/owned-routes.ts'
 import { checkoutRoutes } from './shop/orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
+import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
@@ -121,6 +122,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/handwriting', handwritingRoutes(context))
   app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
+  app.route('/api/courses', lessonRoutes(context))
   app.route('/api/mock-exam', mockExamRoutes(context))
   app.route('/api/given-sheets', givenSheetRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))

@@ -17,6 +17,7 @@ import { ordersAdmin } from './shop/orders/admin/orders-admin-routes.ts'
 import { giftsAdmin } from './shop/orders/gifts/gifts-admin-routes.ts'
 import { contentsAdmin } from './site/contents-admin-routes.ts'
 import { settingsAdmin } from './site/settings-admin-routes.ts'
+import { coursesAdmin } from './study/courses/admin/courses-admin-routes.ts'
 import { givenSheetsAdmin } from './writing/given-sheets/given-sheets-admin-routes.ts'
 import { mockExamsAdmin } from './writing/mock-exam/mock-exams-admin-routes.ts'
 import { correctorsAdmin } from './writing/teacher-correction/admin/correctors-admin-routes.ts'
@@ -56,6 +57,7 @@ function ownersPages(context: AppContext): Hono<OwnerEnv> {
   routes.route('/settings', settingsAdmin(context))
   routes.route('/coupons', couponsAdmin(context))
   routes.route('/correctors', correctorsAdmin(context))
+  routes.route('/courses', coursesAdmin(context))
   routes.route('/given-sheets', givenSheetsAdmin(context))
   routes.route('/mock-exams', mockExamsAdmin(context))
   return routes

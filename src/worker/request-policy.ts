@@ -3,6 +3,23 @@
  * everybody are kept; accounts, orders, files and calls always go to the network and are never written down.
  */
 
+/** The lessons of our course; tests/course-lessons.test.ts holds the list. */
+const COURSE_PATHS = [
+  '',
+  '/um-paragrafo-uma-ideia',
+  '/o-topico-frasal',
+  '/a-explicacao',
+  '/a-prova',
+  '/o-fechamento',
+  '/ler-o-tema',
+  '/a-tese',
+  '/o-projeto-de-texto',
+  '/a-introducao',
+  '/dois-desenvolvimentos',
+  '/a-conclusao',
+  '/a-ultima-leitura',
+].map((path) => `/cursos/do-paragrafo-a-redacao${path}`)
+
 /** Study pages: open without network once visited. */
 export const KEPT_PATHS: readonly string[] = [
   '/',
@@ -11,6 +28,8 @@ export const KEPT_PATHS: readonly string[] = [
   '/banco-de-conectivos',
   '/cronograma-de-estudos',
   '/minicurso',
+  '/cursos',
+  ...COURSE_PATHS,
   '/corretor-de-redacao',
   '/corretor-de-redacao/foto',
   '/simulado/prova',

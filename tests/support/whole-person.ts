@@ -144,6 +144,29 @@ async function aDayOfPractice(app: TestApp, userId: string): Promise<void> {
     .insertInto('practice_days')
     .values({ user_id: userId, day, items: JSON.stringify([item]) })
     .execute()
+  const course = { user_id: userId, course: 'do-paragrafo-a-redacao' }
+  const lesson = 'um-paragrafo-uma-ideia'
+  const now = new Date()
+  await db
+    .insertInto('course_students')
+    .values({ ...course, lesson, began_at: now, seen_at: now })
+    .execute()
+  await db
+    .insertInto('course_lessons_done')
+    .values({ ...course, lesson, done_at: now })
+    .execute()
+  await db
+    .insertInto('course_answers')
+    .values({
+      ...course,
+      lesson,
+      exercise: 'uma-ideia',
+      text: 'x',
+      is_right: false,
+      tries: 1,
+      answered_at: now,
+    })
+    .execute()
   await db
     .insertInto('xp_grants')
     .values({ user_id: userId, reason: 'mark', thing: `day:${day}:1`, xp: 10, day })

@@ -1,8 +1,7 @@
-/** What /cursos promises until the courses are there, one line each (product §2 Placeholders). Promises no date. */
+/** What /cursos tells of courses that are still to come, one line each (product §10 Courses). Promises no date. */
 import type { CourseAnnouncement } from '#domain/site/site-contents.ts'
 
 export const COURSE_ANNOUNCEMENTS: readonly CourseAnnouncement[] = [
-  { id: 'do-zero', text: 'Do zero à redação completa, em módulos que cabem na sua semana.' },
   { id: 'por-competencia', text: 'Um curso por competência, para atacar o que mais tira pontos.' },
   { id: 'oficinas', text: 'Oficinas de reescrita com textos comentados.' },
 ]

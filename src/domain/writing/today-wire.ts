@@ -22,6 +22,11 @@ export const todaySchema = z.object({
     of: z.int(),
     next: z.object({ level: z.int(), title: z.string() }).nullable(),
   }),
+  /** Where to go on in the course that was opened last; null where none was begun, or it waits or is done. */
+  lesson: z
+    .object({ course: z.string(), courseTitle: z.string(), slug: z.string(), title: z.string() })
+    .nullable()
+    .default(null),
   /** The plan that is kept in the profile; the browser's own comes before it. */
   plan: z.custom<ProfileStudyPlan>((plan) => readStudyPlan(plan) !== null).nullable(),
   /** Corrections by peers that have arrived and can be read. */

@@ -6,6 +6,7 @@ const NOTHING = {
   draft: null,
   practice: null,
   correction: null,
+  lesson: null,
   course: { finished: 6, of: 6, next: null },
   answers: [],
   hasPlan: false,
@@ -34,6 +35,11 @@ test.each([
     'nothing due is not shown',
     { ...NOTHING, correction, practice: { ...practice, due: 0 } },
     ['correction', 'begin'],
+  ],
+  [
+    'a course that was begun comes before the mini-course',
+    { ...NOTHING, lesson: { course: 'c', courseTitle: 'C', slug: 'l', title: 'L' }, course },
+    ['begin', 'lesson', 'course'],
   ],
   [
     'a full day',

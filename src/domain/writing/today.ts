@@ -10,11 +10,15 @@ export type TodayCard =
   | 'draft'
   | 'practice'
   | 'correction'
+  | 'lesson'
   | 'course'
   | 'plan'
   | 'begin'
 
-type Facts = Pick<Today, 'mockExam' | 'draft' | 'practice' | 'correction' | 'course' | 'answers'> & {
+type Facts = Pick<
+  Today,
+  'mockExam' | 'draft' | 'practice' | 'correction' | 'lesson' | 'course' | 'answers'
+> & {
   hasPlan: boolean
 }
 
@@ -24,6 +28,7 @@ export function cardsOfToday({
   draft,
   practice,
   correction,
+  lesson,
   course,
   answers,
   hasPlan,
@@ -39,6 +44,7 @@ export function cardsOfToday({
     mockExam && !mockExam.endsAt ? 'mock-exam' : null,
     answers.length > 0 ? 'answers' : null,
     correction ? 'correction' : null,
+    lesson ? 'lesson' : null,
     course.next ? 'course' : null,
     hasPlan ? 'plan' : null,
     hasEssay && !draft ? 'begin' : null,

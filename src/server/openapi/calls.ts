@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls.ts'
 import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { correctorCalls } from './calls/corrector-calls.ts'
+import { courseCalls } from './calls/course-calls.ts'
 import { mockExamCalls } from './calls/mock-exam-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
 import { pushCalls } from './calls/push-calls.ts'
@@ -29,6 +30,7 @@ export const CALLS: Calls = {
   ...teacherCalls,
   ...correctorCalls,
   ...mockExamCalls,
+  ...courseCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,

@@ -44,6 +44,7 @@ import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { readOrderResult } from '../shop/orders/own/order-result.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
 import type { PaymentPageService } from '../shop/orders/payment/payment-page-service.ts'
+import { type CoursePages, createCoursePages } from '../study/courses/course-pages.ts'
 import { correctPlainForm, type PlainRequest } from '../writing/essays/correct-for-guest.ts'
 import { readMockExam } from '../writing/mock-exam/read-sittings.ts'
 
@@ -94,6 +95,7 @@ export type PageServices = {
   }
   /** The month of the challenge and its first essays, as a stranger reads them. */
   readonly readChallenge: () => Promise<{ challenge: Challenge; page: EssayPage }>
+  readonly courses: CoursePages
   /** When the mock exam is open; its theme stands nowhere in it. */
   readonly readMockExam: () => Promise<MockExam>
   /** The newest of the wall, as a stranger reads it. */
@@ -178,6 +180,7 @@ export function createPageServices(context: AppContext): PageServices {
       ])
       return { challenge, page: { essays: rows.map((row) => essayJson(row, null)), next } }
     },
+    courses: createCoursePages(context),
     readMockExam: () => readMockExam(context),
     readWall: async () => {
       const { rows, next } = await readWall(context, null, null)

@@ -25,6 +25,7 @@ export const consoleTexts = {
     moderation: 'Moderação',
     challenge: 'Desafio mensal',
     mockExams: 'Simulado',
+    courses: 'Cursos',
     givenSheets: 'Fotos de folhas',
     contents: 'Conteúdos',
     settings: 'Ajustes',

@@ -46,7 +46,7 @@ export const contentsAdminTexts = {
       name: 'Cursos',
       slug: 'cursos',
       toPage: 'Ver a página de cursos',
-      lead: 'Os avisos da página de cursos enquanto eles são preparados, uma linha cada. Prometa só o que vai cumprir: a oferta obriga (Código de Defesa do Consumidor, art. 30).',
+      lead: 'O que ainda vem por aí, na página de cursos, uma linha cada. Prometa só o que vai cumprir: a oferta obriga (Código de Defesa do Consumidor, art. 30).',
       one: 'aviso',
       add: 'Novo aviso',
     },

@@ -95,7 +95,7 @@ export const landingTexts = {
     more: 'Saiba Mais',
     moreAbout: (title: string) => `sobre ${title}`,
     cards: {
-      courses: { title: 'Cursos', text: 'Aulas em sequência, do zero à nota máxima.' },
+      courses: { title: 'Cursos', text: 'Aulas em sequência, do parágrafo à redação inteira.' },
       generator: {
         title: 'Gerador de Redação',
         text: 'Um texto-modelo sobre o seu tema, para estudar a estrutura.',

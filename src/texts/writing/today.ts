@@ -49,6 +49,10 @@ export const todayTexts = {
     text: ({ total }: { total: number }) => `Nota estimada: ${total} de 1.000.`,
     action: 'Ver e reescrever',
   },
+  lesson: {
+    title: ({ courseTitle }: { courseTitle: string }) => `Próxima aula: ${courseTitle}`,
+    action: 'Continuar o curso',
+  },
   course: {
     title: ({ level }: { level: number }) => `Minicurso: nível ${level}`,
     text: ({ finished, of }: { finished: number; of: number }) =>

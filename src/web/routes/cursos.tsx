@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { institutionalTexts } from '#texts/site/institutional.ts'
+import { courseTexts } from '#texts/study/courses.ts'
 import { InterestButton } from '#web/features/shop/interest/interest-button.tsx'
 import { ComingPage, OutlineSheet } from '#web/features/site/institutional/outline-sheet.tsx'
+import { CourseList } from '#web/features/study/courses/course-list.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -13,10 +15,11 @@ import type { Route } from './+types/cursos.ts'
 const page = PLACEHOLDER_PAGES.courses
 const texts = institutionalTexts.courses
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const isComing = loaderData?.courses.length === 0
   return pageMeta({
-    title: page.title,
-    description: page.description,
+    title: isComing ? page.title : courseTexts.pageTitle,
+    description: isComing ? page.description : courseTexts.description,
     path: href('/cursos'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
   })
@@ -24,12 +27,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { points: context.get(pageServices).contents.courses.map(({ text }) => text) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contents, courses } = context.get(pageServices)
+  return { courses: await courses.list(), points: contents.courses.map(({ text }) => text) }
 }
 
-/** Under construction (product §2 Placeholders). */
+/** The courses; under construction where none is published (product §2 Placeholders). */
 export default function Cursos({ loaderData }: Route.ComponentProps) {
+  if (loaderData.courses.length > 0) return <CourseList {...loaderData} />
   return (
     <Page>
       <ComingPage

@@ -42,10 +42,10 @@ const ROOM_PATHS = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, features, siteUrl } = context.get(pageServices)
-  const products = await catalogue.listAddresses()
+  const { catalogue, courses, features, siteUrl } = context.get(pageServices)
+  const [products, coursePaths] = await Promise.all([catalogue.listAddresses(), courses.listPaths()])
   const entries = [
-    ...[...PATHS, ...(features.writingRoom ? ROOM_PATHS : [])].map((path) =>
+    ...[...PATHS, ...coursePaths.map(coursePath), ...(features.writingRoom ? ROOM_PATHS : [])].map((path) =>
       entry(new URL(path, siteUrl).href),
     ),
     ...products.map((product) =>
@@ -63,6 +63,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     '',
   ].join('\n')
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+function coursePath({ curso, aula }: { curso: string; aula: string | null }): string {
+  return aula === null ? href('/cursos/:curso', { curso }) : href('/cursos/:curso/:aula', { curso, aula })
 }
 
 function entry(address: string, changedAt?: string): string {

@@ -4,9 +4,11 @@
  */
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import { PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
 import { EXAMS } from '#content/writing/exams/all-exams.ts'
 import type { ProductList } from '#domain/shop/product.ts'
+import { lessonsOf } from '#domain/study/courses/course.ts'
 import { EVERY_PAGE } from '../support/every-page.ts'
 import { machineTypesOf, readHead } from '../support/page-head.ts'
 
@@ -32,10 +34,14 @@ const HIDDEN = [
   '/simulado/resultado/2026-11',
   '/success',
 ]
-/** Each theme with its proposal, and each exam. */
+/** Each theme with its proposal, each exam, and each lesson of our courses. */
 const STUDY_PAGES = [
   ...PROPOSAL_THEMES.map((id) => `/banco-de-temas/${id}`),
   ...EXAMS.map(({ id }) => `/outras-provas/${id}`),
+  ...OWN_COURSES.flatMap((course) => [
+    `/cursos/${course.slug}`,
+    ...lessonsOf(course).map(({ slug }) => `/cursos/${course.slug}/${slug}`),
+  ]),
 ]
 const PICTURE_MAX_BYTES = 80 * 1024
 /** What a search result shows of a title and of a description, more or less. */

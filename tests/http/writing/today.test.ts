@@ -33,6 +33,7 @@ test('a new student has nothing but the first level of the course', async () => 
     mockExam: null,
     practice: { ...USUAL_DAY, href: '/pratica' },
     plan: null,
+    lesson: null,
     course: { finished: 0, of: 6, next: { level: 1, title: COURSE_LEVELS[0]?.title } },
     answers: [],
   })

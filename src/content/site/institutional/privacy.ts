@@ -104,6 +104,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'Cursos: quais você começou, a última aula aberta, as aulas concluídas e a sua resposta mais nova em cada exercício, com o número de tentativas',
+              'Guardar o seu progresso e continuar de onde você parou',
+              'Enquanto a conta existir',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Prática: como vai cada tipo de erro (quando ele volta, quantos dias você acertou) e os exercícios dos últimos 30 dias, com o número de tentativas. O que você digita nas respostas não é guardado',
               'Escolher os exercícios de cada dia',
               'Enquanto a conta existir; os exercícios de um dia, por 30 dias',

@@ -70,7 +70,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       id: 'direitos-autorais',
       heading: '5. O que você pode fazer com o material',
       blocks: [
-        'As apostilas, as lições do minicurso, os bancos e os desenhos da plataforma são protegidos pela Lei nº 9.610/1998. Com a compra, você recebe uma licença pessoal, sem prazo para acabar, para ler, anotar e imprimir a sua cópia.',
+        'As apostilas, as lições do minicurso, as aulas dos cursos, os bancos e os desenhos da plataforma são protegidos pela Lei nº 9.610/1998. Com a compra, você recebe uma licença pessoal, sem prazo para acabar, para ler, anotar e imprimir a sua cópia.',
         {
           kind: 'list',
           items: [

@@ -14,6 +14,8 @@ import {
 import { readActivities, readBadges, readPractice, readReferrals } from './export-activities.ts'
 import { readChat } from './export-chat.ts'
 import { readChallengeTraces, readWallTraces } from './export-community.ts'
+import { readCourses } from './export-courses.ts'
+
 import { readEssays } from './export-essays.ts'
 import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
@@ -42,6 +44,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'creditos.json': readCredits,
   'plano-de-estudos.json': readStudyPlan,
   'pratica.json': readPractice,
+  'cursos.json': readCourses,
   'arquivos.json': readFiles,
   'pedidos.json': readOrders,
   'compras.json': readPurchases,

@@ -8,6 +8,7 @@ import type { ChallengeTables } from './tables/challenge.ts'
 import type { ChatTables } from './tables/chat.ts'
 import type { ConsoleTables } from './tables/console.ts'
 import type { CouponTables } from './tables/coupons.ts'
+import type { CourseTables } from './tables/courses.ts'
 import type { EssayTables } from './tables/essays.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { MockExamTables } from './tables/mock-exams.ts'
@@ -24,6 +25,7 @@ export type Database = AccountTables &
   StudentTables &
   CatalogueTables &
   CouponTables &
+  CourseTables &
   OrderTables &
   ChatTables &
   ModerationTables &

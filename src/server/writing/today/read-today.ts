@@ -4,6 +4,7 @@ import { countWords } from '#corrector/rules/lines.ts'
 import { ANSWER_NEW_DAYS } from '#domain/writing/today.ts'
 import type { Today } from '#domain/writing/today-wire.ts'
 import type { AppContext } from '#server/context.ts'
+import { readNextLesson, type Student } from '#server/study/courses/own-progress.ts'
 import { todaysPractice } from '#server/study/practice/service.ts'
 import { findStudyPlan } from '#server/study/study-plans/repository.ts'
 import { readMockExamToday } from '../mock-exam/read-sittings.ts'
@@ -14,11 +15,12 @@ const DAY_MS = 24 * 3600 * 1000
 
 export async function readToday(
   { db, now, site }: Pick<AppContext, 'db' | 'now' | 'site'>,
-  userId: string,
+  student: Student,
 ): Promise<Today> {
+  const { userId } = student
   const { writingRoom, peerReview } = site.settings.features
   const badgeIds = COURSE_LEVELS.map(({ badgeId }) => badgeId)
-  const [draft, version, finished, practice, kept, results, mockExam] = await Promise.all([
+  const [draft, version, finished, practice, kept, results, mockExam, lesson] = await Promise.all([
     writingRoom ? findOpenDraft(db, userId) : null,
     writingRoom ? findNewestVersion(db, userId) : null,
     countCourseBadges(db, userId, badgeIds),
@@ -26,6 +28,7 @@ export async function readToday(
     findStudyPlan(db, userId),
     peerReview ? listResults(db, userId) : [],
     writingRoom ? readMockExamToday({ db, now }, userId) : null,
+    readNextLesson({ db, now }, student),
   ])
   const next = COURSE_LEVELS[finished]
   const newFrom = new Date(now().getTime() - ANSWER_NEW_DAYS * DAY_MS).toISOString()
@@ -46,6 +49,7 @@ export async function readToday(
         }
       : null,
     mockExam,
+    lesson,
     practice,
     plan: kept?.plan ?? null,
     course: {

@@ -9,8 +9,7 @@ export function todayRoutes(context: AppContext): Hono {
   const routes = new Hono()
   routes.get('/today', async (c) => {
     c.header('cache-control', 'no-store')
-    const { userId } = await authenticate(context, c.req.header('authorization'))
-    return c.json(await readToday(context, userId))
+    return c.json(await readToday(context, await authenticate(context, c.req.header('authorization'))))
   })
   return routes
 }

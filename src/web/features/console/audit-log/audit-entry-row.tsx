@@ -67,6 +67,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/saude')
     case 'text':
       return href('/painel/moderacao')
+    case 'course':
+      return href('/painel/cursos')
     case 'given-sheet':
       return href('/painel/fotos')
     case 'mock-exam':

@@ -89,6 +89,15 @@ function shownOf(card: TodayCard, today: Today, plan: ProfileStudyPlan | null): 
           to: `${href('/corretor-de-redacao/redacoes/:id', { id: correction.essayId })}?versao=${correction.number}`,
         }
       )
+    case 'lesson':
+      return (
+        today.lesson && {
+          title: texts.lesson.title(today.lesson),
+          theme: today.lesson.title,
+          to: href('/cursos/:curso/:aula', { curso: today.lesson.course, aula: today.lesson.slug }),
+          action: texts.lesson.action,
+        }
+      )
     case 'course':
       return (
         course.next && {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { CourseDraft, ExerciseDraft, LessonDraft } from '../../console/courses-admin-wire.ts'
+import { checkCourse, withAddresses } from './course-draft.ts'
+
+const EXERCISE: ExerciseDraft = {
+  id: 'a',
+  prompt: 'Escreva.',
+  given: null,
+  check: { of: 'thesis', theme: 'Um tema' },
+  model: 'Uma frase.',
+}
+const LESSON: LessonDraft = {
+  slug: 'um',
+  title: 'Um',
+  minutes: 5,
+  afterDays: 0,
+  text: 'Texto.',
+  exercises: [EXERCISE],
+}
+const COURSE: CourseDraft = {
+  slug: 'curso',
+  title: 'Curso',
+  summary: 'Resumo.',
+  goals: [],
+  access: 'free',
+  release: 'open',
+  modules: [{ title: 'Módulo', lessons: [LESSON] }],
+}
+const withLesson = (...lessons: LessonDraft[]): CourseDraft => ({
+  ...COURSE,
+  modules: [{ title: 'Módulo', lessons }],
+})
+const withExercise = (change: Partial<ExerciseDraft>) =>
+  withLesson({ ...LESSON, exercises: [{ ...EXERCISE, ...change }] })
+const AT = 'modules.0.lessons.0'
+
+test.each<[string, CourseDraft, string[]]>([
+  ['a whole course', COURSE, []],
+  ['no words at all', { ...COURSE, title: '', summary: ' ', goals: [''] }, ['title', 'summary', 'goals.0']],
+  ['no module', { ...COURSE, modules: [] }, ['modules']],
+  [
+    'an empty module',
+    { ...COURSE, modules: [{ title: '', lessons: [] }] },
+    ['modules.0.title', 'modules.0.lessons'],
+  ],
+  ['an empty lesson', withLesson({ ...LESSON, title: '', text: '\n' }), [`${AT}.title`, `${AT}.text`]],
+  ['two lessons of one address', withLesson(LESSON, LESSON), ['modules.0.lessons.1.title']],
+  [
+    'no prompt and no model',
+    withExercise({ prompt: '', model: '' }),
+    [`${AT}.exercises.0.prompt`, `${AT}.exercises.0.model`],
+  ],
+  ['no theme', withExercise({ check: { of: 'repertoire', theme: '' } }), [`${AT}.exercises.0.theme`]],
+  [
+    'no source',
+    withExercise({ check: { of: 'own-words', theme: 'T', source: '' } }),
+    [`${AT}.exercises.0.given`],
+  ],
+  [
+    'no class',
+    withExercise({ check: { of: 'connective', classes: [], from: null } }),
+    [`${AT}.exercises.0.classes`],
+  ],
+  [
+    'no element',
+    withExercise({ check: { of: 'proposal', elements: [], from: null } }),
+    [`${AT}.exercises.0.elements`],
+  ],
+  ['a plan', withExercise({ check: { of: 'plan', lines: 4 } }), []],
+])('%s', (_, course, fields) => {
+  expect(checkCourse(course).map(({ field }) => field)).toEqual(fields)
+})
+
+test('new lessons and exercises get addresses of their own; those that have one keep it', () => {
+  const fresh = {
+    ...LESSON,
+    slug: '',
+    exercises: [
+      { ...EXERCISE, id: '' },
+      { ...EXERCISE, id: '' },
+    ],
+  }
+  const [module] = withAddresses(withLesson({ ...LESSON, title: 'Outro nome' }, fresh, fresh)).modules
+  expect(module?.lessons.map(({ slug }) => slug)).toEqual(['um', 'um-2', 'um-3'])
+  expect(module?.lessons[1]?.exercises.map(({ id }) => id)).toEqual(['exercicio', 'exercicio-2'])
+})

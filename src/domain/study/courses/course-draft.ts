@@ -1,0 +1,83 @@
+/** Can a course of the owner's be published (product §10 Courses)? Each fault names its field. */
+import type { CourseDraft, ExerciseDraft } from '../../console/courses-admin-wire.ts'
+import { freeSlug, slugOf } from '../../shared/slug.ts'
+
+export type CourseFaultCode = 'missing' | 'none' | 'model-fails' | 'address-twice'
+
+export type CourseFault = {
+  /** The field's name in the form, e.g. "modules.0.lessons.1.title". */
+  readonly field: string
+  readonly code: CourseFaultCode
+}
+
+/** @returns the faults in the order of the form */
+export function checkCourse(course: CourseDraft): CourseFault[] {
+  const faults: CourseFault[] = []
+  const need = (field: string, value: string) => {
+    if (value.trim() === '') faults.push({ field, code: 'missing' })
+  }
+  need('title', course.title)
+  need('summary', course.summary)
+  course.goals.forEach((goal, index) => void need(`goals.${index}`, goal))
+  if (course.modules.length === 0) faults.push({ field: 'modules', code: 'none' })
+  const slugs = new Set<string>()
+  course.modules.forEach(({ title, lessons }, module) => {
+    const at = `modules.${module}`
+    need(`${at}.title`, title)
+    if (lessons.length === 0) faults.push({ field: `${at}.lessons`, code: 'none' })
+    lessons.forEach((lesson, index) => {
+      const place = `${at}.lessons.${index}`
+      need(`${place}.title`, lesson.title)
+      if (slugs.has(lesson.slug)) faults.push({ field: `${place}.title`, code: 'address-twice' })
+      slugs.add(lesson.slug)
+      need(`${place}.text`, lesson.text)
+      lesson.exercises.forEach((exercise, number) => {
+        faults.push(...exerciseFaults(exercise, `${place}.exercises.${number}`))
+      })
+    })
+  })
+  return faults
+}
+
+function exerciseFaults({ prompt, check, model }: ExerciseDraft, place: string): CourseFault[] {
+  const asked: [string, boolean][] = [
+    ['prompt', prompt === ''],
+    ['theme', 'theme' in check && check.theme === ''],
+    ['given', check.of === 'own-words' && check.source === ''],
+    ['classes', check.of === 'connective' && check.classes.length === 0],
+    ['elements', check.of === 'proposal' && check.elements.length === 0],
+    ['model', model === ''],
+  ]
+  return asked
+    .filter(([, isMissing]) => isMissing)
+    .map(([name]) => ({ field: `${place}.${name}`, code: 'missing' }))
+}
+
+/** Lessons and exercises that are new get their names; those that have one keep it, for progress is known by it. */
+export function withAddresses(course: CourseDraft): CourseDraft {
+  const lessons = course.modules.flatMap((module) => module.lessons)
+  const taken = new Set(lessons.map(({ slug }) => slug))
+  const named = (slug: string, wanted: string, names: Set<string>): string => {
+    if (slug !== '') return slug
+    const made = freeSlug(wanted, (one) => names.has(one))
+    names.add(made)
+    return made
+  }
+  return {
+    ...course,
+    modules: course.modules.map((module) => ({
+      ...module,
+      lessons: module.lessons.map((lesson) => {
+        const ids = new Set(lesson.exercises.map(({ id }) => id))
+        return {
+          ...lesson,
+          slug: named(lesson.slug, slugOf(lesson.title) || 'aula', taken),
+          exercises: lesson.exercises.map((exercise) => ({
+            ...exercise,
+            id: named(exercise.id, 'exercicio', ids),
+          })),
+        }
+      }),
+    })),
+  }
+}

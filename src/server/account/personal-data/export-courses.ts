@@ -1,0 +1,28 @@
+/** What an export tells of courses: where the person is in each, the lessons done, and every answer. */
+import type { Tx } from '#server/platform/db/client.ts'
+import type { Person } from './person.ts'
+
+export async function readCourses(tx: Tx, { userId }: Person): Promise<unknown> {
+  const begun = await tx
+    .selectFrom('course_students')
+    .select(['course as curso', 'began_at as comecadoEm', 'lesson as ultimaAula', 'seen_at as vistoEm'])
+    .where('user_id', '=', userId)
+    .orderBy('course')
+    .execute()
+  const done = await tx
+    .selectFrom('course_lessons_done')
+    .select(['course as curso', 'lesson as aula', 'done_at as concluidaEm'])
+    .where('user_id', '=', userId)
+    .orderBy('done_at')
+    .orderBy('lesson')
+    .execute()
+  const answers = await tx
+    .selectFrom('course_answers')
+    .select(['course as curso', 'lesson as aula', 'exercise as exercicio', 'text as resposta'])
+    .select(['is_right as certa', 'tries as tentativas', 'answered_at as respondidaEm'])
+    .where('user_id', '=', userId)
+    .orderBy('answered_at')
+    .orderBy('exercise')
+    .execute()
+  return { cursos: begun, aulasConcluidas: done, respostas: answers }
+}

@@ -1,0 +1,45 @@
+/** Tables of the courses: the owner's, and how far each student has come. */
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Course } from '#domain/study/courses/course.ts'
+import type { Moment, NullableMoment } from './columns.ts'
+
+export type CoursesTable = {
+  slug: string
+  draft: JSONColumnType<Course, string, string>
+  published: JSONColumnType<Course, string | null | undefined, string | null> | null
+  version: Generated<number>
+  published_at: NullableMoment
+  created_at: Moment
+  updated_at: Moment
+}
+
+export type CourseStudentsTable = {
+  user_id: string
+  course: string
+  began_at: Moment
+  lesson: string
+  seen_at: Moment
+}
+
+export type CourseLessonsDoneTable = { user_id: string; course: string; lesson: string; done_at: Moment }
+
+export type CourseAnswersTable = {
+  user_id: string
+  course: string
+  lesson: string
+  exercise: string
+  text: string
+  is_right: boolean
+  tries: number
+  answered_at: Moment
+}
+
+export type HiddenCoursesTable = { slug: string; hidden_at: Moment }
+
+export type CourseTables = {
+  courses: CoursesTable
+  course_students: CourseStudentsTable
+  course_lessons_done: CourseLessonsDoneTable
+  course_answers: CourseAnswersTable
+  hidden_courses: HiddenCoursesTable
+}

@@ -1,0 +1,102 @@
+/** `/api/console/courses`: the admin page /painel/cursos. */
+import { Hono } from 'hono'
+import {
+  courseListedSchema,
+  courseProductSchema,
+  courseVersionSchema,
+  createCourseSchema,
+  saveCourseSchema,
+} from '#domain/console/courses-admin-wire.ts'
+import type { AppContext } from '#server/context.ts'
+import type { OwnerEnv } from '#server/identity/owners-only.ts'
+import { readJson } from '#server/platform/http/body.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import {
+  type CourseRefusal,
+  createCourse,
+  listOwnCourse,
+  publishCourse,
+  removeCourse,
+  saveCourse,
+  sellCourse,
+  unpublishCourse,
+} from './change-courses.ts'
+import { openCourse, readCoursesAdmin } from './read-courses.ts'
+
+const WORDINGS = {
+  course_not_found: [404, 'There is no such course'],
+  changed_meanwhile: [409, 'The course was changed in another window'],
+  course_is_bought: [409, 'Somebody has bought this course'],
+  course_is_published: [409, 'A course that is published is not deleted'],
+  product_not_found: [422, 'There is no such product'],
+  invalid_course: [422, 'The course cannot be published like this'],
+} as const satisfies Record<CourseRefusal['code'], readonly [number, string]>
+
+/** Mount at /api/console/courses. */
+export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
+  const routes = new Hono<OwnerEnv>()
+
+  async function opened(slug: string) {
+    const course = await openCourse(context, slug)
+    if (!course) throw courseError({ ok: false, code: 'course_not_found' })
+    return course
+  }
+
+  routes.get('/', async (c) => c.json(await readCoursesAdmin(context)))
+
+  routes.post('/', async (c) => {
+    const { title } = await readJson(c, createCourseSchema)
+    return c.json(await createCourse(context, c.get('owner').userId, title), 201)
+  })
+
+  routes.get('/:slug', async (c) => c.json(await opened(c.req.param('slug'))))
+
+  routes.put('/:slug', async (c) => {
+    const slug = c.req.param('slug')
+    settle(await saveCourse(context, c.get('owner').userId, slug, await readJson(c, saveCourseSchema)))
+    return c.json(await opened(slug))
+  })
+
+  routes.delete('/:slug', async (c) => {
+    settle(await removeCourse(context, c.get('owner').userId, c.req.param('slug')))
+    return c.json(await readCoursesAdmin(context))
+  })
+
+  routes.post('/:slug/publication', async (c) => {
+    const slug = c.req.param('slug')
+    const { version } = await readJson(c, courseVersionSchema)
+    settle(await publishCourse(context, c.get('owner').userId, slug, version))
+    return c.json(await opened(slug))
+  })
+
+  routes.post('/:slug/withdrawal', async (c) => {
+    const slug = c.req.param('slug')
+    const { version } = await readJson(c, courseVersionSchema)
+    settle(await unpublishCourse(context, c.get('owner').userId, slug, version))
+    return c.json(await opened(slug))
+  })
+
+  routes.put('/:slug/product', async (c) => {
+    const slug = c.req.param('slug')
+    const { productId } = await readJson(c, courseProductSchema)
+    settle(await sellCourse(context, c.get('owner').userId, slug, productId))
+    return c.json(await opened(slug))
+  })
+
+  routes.put('/:slug/listing', async (c) => {
+    const { isListed } = await readJson(c, courseListedSchema)
+    settle(await listOwnCourse(context, c.get('owner').userId, c.req.param('slug'), isListed))
+    return c.json(await readCoursesAdmin(context))
+  })
+
+  return routes
+}
+
+function settle(done: { readonly ok: true } | CourseRefusal): void {
+  if (!done.ok) throw courseError(done)
+}
+
+function courseError(refused: CourseRefusal): HttpError {
+  const [status, message] = WORDINGS[refused.code]
+  return new HttpError(status, refused.code, message, 'faults' in refused ? { faults: refused.faults } : {})
+}

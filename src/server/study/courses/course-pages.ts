@@ -1,0 +1,76 @@
+/** What the pages of the courses show, the same for everybody (product §10 Courses): no text of a lesson that is not free. */
+import { PREMIUM } from '#domain/account/premium.ts'
+import { type Course, findLesson, isForEverybody } from '#domain/study/courses/course.ts'
+import type { CourseCard, CourseOutline } from '#domain/study/courses/course-outline.ts'
+import type { ShownLesson } from '#domain/study/courses/course-wire.ts'
+import { courseGrant } from '#domain/study/courses/progress.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findOfferGranting } from '#server/shop/catalogue/repository.ts'
+import { cardJson, lessonJson, outlineJson } from './presenter.ts'
+import { findCourse, listCourses } from './published-courses.ts'
+
+type Stored = Pick<Platform, 'db'>
+
+export type CoursePageData = {
+  readonly course: CourseOutline
+  readonly isForEverybody: boolean
+  /** What to buy; null where it is free, and where nothing is for sale. */
+  readonly offer: { readonly id: string } | null
+}
+
+export type LessonPageData = {
+  readonly course: CourseOutline
+  readonly lessonTitle: string
+  /** Null where the server asks who reads. */
+  readonly lesson: ShownLesson | null
+  readonly offer: CoursePageData['offer']
+}
+
+export type CoursePages = {
+  readonly list: () => Promise<CourseCard[]>
+  /** Null for a course that is not there, or not published. */
+  readonly find: (slug: string) => Promise<CoursePageData | null>
+  readonly findLesson: (course: string, lesson: string) => Promise<LessonPageData | null>
+  /** Paths below /cursos that search engines should know: courses, and lessons that everybody may read. */
+  readonly listPaths: () => Promise<readonly { readonly curso: string; readonly aula: string | null }[]>
+}
+
+export function createCoursePages(context: Stored): CoursePages {
+  return {
+    list: async () => (await listCourses(context)).map(cardJson),
+    find: async (slug) => {
+      const course = await findCourse(context, slug)
+      if (!course) return null
+      return {
+        course: outlineJson(course),
+        isForEverybody: isForEverybody(course),
+        offer: await findOffer(context, course),
+      }
+    },
+    findLesson: async (slug, lessonSlug) => {
+      const course = await findCourse(context, slug)
+      const lesson = course && findLesson(course, lessonSlug)
+      if (!course || !lesson) return null
+      return {
+        course: outlineJson(course),
+        lessonTitle: lesson.title,
+        lesson: isForEverybody(course) ? lessonJson(lesson) : null,
+        offer: await findOffer(context, course),
+      }
+    },
+    listPaths: async () => (await listCourses(context)).flatMap(pathsOf),
+  }
+}
+
+function pathsOf(course: Course): { curso: string; aula: string | null }[] {
+  const lessons = isForEverybody(course) ? course.modules.flatMap((module) => module.lessons) : []
+  return [null, ...lessons.map(({ slug }) => slug)].map((aula) => ({ curso: course.slug, aula }))
+}
+
+async function findOffer({ db }: Stored, { access, slug }: Course): Promise<{ id: string } | null> {
+  if (access === 'free') return null
+  const offer =
+    (await findOfferGranting(db, courseGrant(slug))) ??
+    (access === 'premium' ? await findOfferGranting(db, PREMIUM) : undefined)
+  return offer ? { id: offer.id } : null
+}

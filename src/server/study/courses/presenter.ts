@@ -1,0 +1,38 @@
+/** What of a course leaves: its outline for everybody, a lesson for who may open it. Models of exercises stay here. */
+import { type Course, type CourseLesson, lessonsOf } from '#domain/study/courses/course.ts'
+import type { CourseCard, CourseOutline } from '#domain/study/courses/course-outline.ts'
+import type { ShownExercise, ShownLesson } from '#domain/study/courses/course-wire.ts'
+import type { WrittenTask } from '#domain/study/practice/written-task.ts'
+import { descriptionHtml } from '#server/shop/catalogue/description-html.ts'
+
+export function cardJson(course: Course): CourseCard {
+  const { slug, title, summary, access } = course
+  const lessons = lessonsOf(course)
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  return { slug, title, summary, access, lessons: lessons.length, minutes }
+}
+
+export function outlineJson(course: Course): CourseOutline {
+  return {
+    ...cardJson(course),
+    goals: [...course.goals],
+    release: course.release,
+    modules: course.modules.map(({ title, lessons }) => ({
+      title,
+      lessons: lessons.map((lesson) => ({
+        slug: lesson.slug,
+        title: lesson.title,
+        minutes: lesson.minutes,
+        exercises: lesson.exercises.length,
+      })),
+    })),
+  }
+}
+
+export function lessonJson({ slug, title, minutes, text, exercises }: CourseLesson): ShownLesson {
+  return { slug, title, minutes, html: descriptionHtml(text), exercises: exercises.map(exerciseJson) }
+}
+
+function exerciseJson({ id, prompt, given, check }: WrittenTask): ShownExercise {
+  return { id, prompt, given, begin: 'from' in check ? (check.from ?? '') : '' }
+}

@@ -1,0 +1,52 @@
+/** The calls of the courses' admin page; each is the owner's alone. */
+import {
+  type CourseDraft,
+  courseCreatedSchema,
+  coursesAdminSchema,
+  openedCourseSchema,
+} from '#domain/console/courses-admin-wire.ts'
+import { descriptionAnswerSchema } from '#domain/console/products-admin-wire.ts'
+import { coursesAdminTexts as texts } from '#texts/console/courses.ts'
+import { callChecked } from '#web/shared/community/call-checked.ts'
+import type { ApiRefusal } from '#web/shared/session/call-api.ts'
+
+const list = () => Promise.resolve(coursesAdminSchema)
+const one = () => Promise.resolve(openedCourseSchema)
+const pathOf = (slug: string, rest = '') => `console/courses/${encodeURIComponent(slug)}${rest}`
+
+export const fetchCourses = (signal?: AbortSignal) => callChecked(list(), 'console/courses', { signal })
+
+export const fetchCourse = (slug: string, signal?: AbortSignal) =>
+  callChecked(one(), pathOf(slug), { signal })
+
+export const sendCourse = (title: string) =>
+  callChecked(Promise.resolve(courseCreatedSchema), 'console/courses', { method: 'POST', body: { title } })
+
+export const sendDraft = (slug: string, version: number, course: CourseDraft) =>
+  callChecked(one(), pathOf(slug), { method: 'PUT', body: { version, course } })
+
+export const sendPublication = (slug: string, version: number) =>
+  callChecked(one(), pathOf(slug, '/publication'), { method: 'POST', body: { version } })
+
+export const sendWithdrawal = (slug: string, version: number) =>
+  callChecked(one(), pathOf(slug, '/withdrawal'), { method: 'POST', body: { version } })
+
+export const sendProduct = (slug: string, productId: string | null) =>
+  callChecked(one(), pathOf(slug, '/product'), { method: 'PUT', body: { productId } })
+
+export const sendListing = (slug: string, isListed: boolean) =>
+  callChecked(list(), pathOf(slug, '/listing'), { method: 'PUT', body: { isListed } })
+
+export const deleteCourse = (slug: string) => callChecked(list(), pathOf(slug), { method: 'DELETE' })
+
+/** Markdown as students will see it: the same hand writes both. */
+export const fetchPreview = (markdown: string) =>
+  callChecked(Promise.resolve(descriptionAnswerSchema), 'console/products/description', {
+    method: 'POST',
+    body: { markdown },
+  })
+
+/** What a refusal says, as a notice. */
+export function refusalNotice({ code }: Pick<ApiRefusal, 'code'>) {
+  return { ...texts.notSaved, description: texts.refusals[code] ?? texts.notSaved.description }
+}

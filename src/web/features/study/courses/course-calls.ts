@@ -1,0 +1,43 @@
+/** The calls of the courses; the schemas are fetched beside the answers. */
+import { callChecked } from '#web/shared/community/call-checked.ts'
+
+const wire = () => import('#domain/study/courses/course-wire.ts')
+
+export type LessonAddress = { readonly course: string; readonly lesson: string }
+
+function pathOf({ course, lesson }: LessonAddress): string {
+  return `courses/${course}/lessons/${lesson}`
+}
+
+export function fetchOwnCourses(signal: AbortSignal) {
+  return callChecked(
+    wire().then(({ ownCoursesSchema }) => ownCoursesSchema),
+    'courses',
+    { signal },
+  )
+}
+
+export function sendVisit(address: LessonAddress, signal: AbortSignal) {
+  return callChecked(
+    wire().then(({ openedLessonSchema }) => openedLessonSchema),
+    `${pathOf(address)}/visits`,
+    { method: 'POST', body: {}, signal },
+  )
+}
+
+/** A visitor's answer is judged and forgotten. */
+export function sendAnswer(address: LessonAddress, exercise: string, text: string, isMember: boolean) {
+  return callChecked(
+    wire().then(({ exerciseVerdictSchema }) => exerciseVerdictSchema),
+    `${pathOf(address)}/exercises/${exercise}/${isMember ? 'answers' : 'checks'}`,
+    { method: 'POST', body: { text } },
+  )
+}
+
+export function sendDone(address: LessonAddress) {
+  return callChecked(
+    wire().then(({ ownProgressSchema }) => ownProgressSchema),
+    `${pathOf(address)}/done`,
+    { method: 'PUT', body: {} },
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { ExerciseVerdict, OpenedLesson, ShownExercise } from '#domain/study/courses/course-wire.ts'
+import { courseTexts } from '#texts/study/courses.ts'
+import { practiceTexts } from '#texts/study/practice.ts'
+import { correctionTexts } from '#texts/writing/correction.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type LessonAddress, sendAnswer } from './course-calls.ts'
+
+const texts = courseTexts.lessonPage
+const PROBLEMS: ReadonlyMap<string, string> = new Map(Object.entries(practiceTexts.problems))
+const MARKS: ReadonlyMap<string, string> = new Map(Object.entries(correctionTexts.markNames))
+const MAX_LENGTH = 1200
+
+type KeptAnswer = OpenedLesson['answers'][number]
+
+type LessonExerciseProps = {
+  number: number
+  exercise: ShownExercise
+  address: LessonAddress
+  isMember: boolean
+  /** What stands on the server; null for who has not answered. */
+  kept: KeptAnswer | null
+}
+
+/** A short text to write, which the engine reads. */
+export function LessonExercise({ number, exercise, address, isMember, kept }: LessonExerciseProps) {
+  const [text, setText] = useState(kept?.text ?? exercise.begin)
+  const [isChecking, setChecking] = useState(false)
+  const [verdict, setVerdict] = useState<ExerciseVerdict | null>(null)
+  const isSolved = verdict?.isRight ?? kept?.isRight ?? false
+
+  // What was kept arrives after the page: it does not write over what was typed meanwhile.
+  useEffect(() => {
+    if (kept) setText((now) => (now === exercise.begin ? kept.text : now))
+  }, [kept, exercise.begin])
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isChecking) return
+    setChecking(true)
+    const answer = await sendAnswer(address, exercise.id, text, isMember)
+    setChecking(false)
+    if (!answer.ok) return showToast({ title: texts.checkFailed })
+    setVerdict(answer.value)
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} className="sheet p-4 sm:p-6">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
+        {texts.exercise({ number })}
+        {isSolved ? <strong className="text-sm text-green">{texts.solved}</strong> : null}
+      </h3>
+      <p className="mt-2 font-semibold wrap-anywhere">{exercise.prompt}</p>
+      {exercise.given ? (
+        <blockquote className="mt-3 border-l-2 border-pen pl-3 wrap-anywhere">{exercise.given}</blockquote>
+      ) : null}
+      <TextAreaField
+        label={texts.answer}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={MAX_LENGTH}
+        rows={4}
+        spellCheck={false}
+        className="needs-script mt-4"
+      />
+      <div aria-live="polite">
+        {verdict ? <Verdict verdict={verdict} /> : kept?.model ? <Model model={kept.model} /> : null}
+      </div>
+      <Button type="submit" disabled={isChecking} className="needs-script mt-4">
+        {isChecking ? texts.checking : texts.check}
+      </Button>
+    </form>
+  )
+}
+
+function Verdict({ verdict: { isRight, problems, found, model } }: { verdict: ExerciseVerdict }) {
+  return (
+    <div
+      className={classNames(
+        'mt-4 rounded-sheet border p-4',
+        isRight ? 'border-green bg-green-wash' : 'border-pen bg-pen-wash',
+      )}
+    >
+      <p className="font-semibold">{isRight ? texts.right : texts.wrong}</p>
+      {problems.map((problem) => (
+        <p key={problem} className="mt-1">
+          {PROBLEMS.get(problem)}
+        </p>
+      ))}
+      {found.length > 0 ? (
+        <p className="mt-1 text-sm">
+          {texts.found({ names: found.map((kind) => MARKS.get(kind) ?? kind).join(', ') })}
+        </p>
+      ) : null}
+      {model ? <Model model={model} /> : null}
+    </div>
+  )
+}
+
+function Model({ model }: { model: string }) {
+  return (
+    <p className="mt-2">
+      <span className="text-sm text-ink-soft">{texts.model}</span>{' '}
+      <span className="whitespace-pre-line wrap-anywhere">{model}</span>
+    </p>
+  )
+}
