@@ -5,14 +5,20 @@ import { DISGUISED_CONTACTS } from '#tests/support/strangers/disguised-contacts.
 import {
   INNOCENT_IN_THE_CHAT,
   INNOCENT_SENTENCES,
+  SENTENCES_OF_USERS,
   UNSEEN_SENTENCES,
 } from '#tests/support/strangers/innocent-sentences.ts'
-import { KNOWN_TO_PASS, LATER_CONTACTS, UNSEEN_CONTACTS } from '#tests/support/strangers/later-contacts.ts'
+import {
+  KNOWN_TO_PASS,
+  LATER_CONTACTS,
+  NAMED_PROFILES,
+  UNSEEN_CONTACTS,
+} from '#tests/support/strangers/later-contacts.ts'
 import { holdsLink, holdsPersonalData, personalDataIn } from './personal-data.ts'
 import { refusedWordIn } from './word-filter.ts'
 
 describe('disguised contacts', () => {
-  test.each([...DISGUISED_CONTACTS, ...LATER_CONTACTS])('%j is stopped', (text) => {
+  test.each([...DISGUISED_CONTACTS, ...LATER_CONTACTS, ...NAMED_PROFILES])('%j is stopped', (text) => {
     expect(holdsPersonalData(text)).toBe(true)
     expect(personalDataIn(text, 'strict')).not.toEqual([])
   })
@@ -27,7 +33,7 @@ describe('disguised contacts', () => {
 })
 
 describe('innocent sentences', () => {
-  test.each(INNOCENT_SENTENCES)('%j passes', (text) => {
+  test.each([...INNOCENT_SENTENCES, ...SENTENCES_OF_USERS])('%j passes', (text) => {
     expect(personalDataIn(text, 'strict')).toEqual([])
     expect(refusedWordIn(text, REFUSED_WORDS)).toBeNull()
   })

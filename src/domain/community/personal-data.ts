@@ -4,6 +4,7 @@
  * 0120).
  */
 import { INVITATIONS, STRICT_INVITATIONS } from './invitations.ts'
+import { NAMED_PROFILES } from './named-profiles.ts'
 import { numbersIn } from './phone-numbers.ts'
 import { originalOf, type PlainText, plainText, without } from './plain-text.ts'
 import { letterFor } from './word-filter.ts'
@@ -54,6 +55,7 @@ type Rule = { readonly kind: PersonalDataKind; readonly pattern: RegExp }
 const invited = (pattern: RegExp): Rule => ({ kind: 'invitation', pattern })
 const USUAL: readonly Rule[] = [
   ...ADDRESS_RULES.filter(({ isStrict }) => !isStrict),
+  ...NAMED_PROFILES.map((pattern): Rule => ({ kind: 'handle', pattern })),
   ...INVITATIONS.map(invited),
 ]
 const STRICT: readonly Rule[] = [
