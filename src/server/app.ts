@@ -67,6 +67,7 @@ const UPLOADS = [
   '/api/console/products/uploads/*',
   '/api/console/teacher-corrections/voices/*',
   '/api/sheet-photographs',
+  '/api/handwriting',
 ]
 
 export type App = Hono
