@@ -156,3 +156,38 @@ test('what a query answers is typed by what it selects, not by a name beside a t
   )
   expect(built.map(([path]) => path)).toEqual([])
 })
+
+/** The raw SQL of a condition, whole; what is put into it stands for one word. */
+function rawConditions(source: string): string[] {
+  return [...source.matchAll(/sql<(?:boolean|SqlBool)>`/g)].map(({ index, 0: opening }) => {
+    let text = ''
+    for (let at = index + opening.length, depth = 0; at < source.length; at += 1) {
+      if (source.startsWith('${', at)) depth += 1
+      if (depth === 0 && source[at] === '`') break
+      if (depth === 0) text += source[at]
+      if (depth > 0 && source[at] === '}') depth -= 1
+    }
+    return text
+  })
+}
+
+/** What stands outside of every pair of brackets. */
+function outermost(text: string): string {
+  let depth = 0
+  return [...text]
+    .filter((letter) => {
+      if (letter === '(') depth += 1
+      if (letter === ')') depth -= 1
+      return depth === 0 && letter !== ')'
+    })
+    .join('')
+}
+
+test('an "or" in raw SQL stands in brackets: the query joins its conditions by "and" as they are written', () => {
+  const bare = [...sources].flatMap(([path, source]) =>
+    rawConditions(source)
+      .filter((text) => /\bor\b/.test(outermost(text)))
+      .map((text) => `${path}: ${text.trim().slice(0, 80)}`),
+  )
+  expect(bare).toEqual([])
+})

@@ -70,6 +70,7 @@ const UPLOADS = [
   '/api/console/products/uploads/*',
   '/api/console/teacher-corrections/voices/*',
   '/api/sheet-photographs',
+  '/api/handwriting',
   '/api/given-sheets',
 ]
 

@@ -158,6 +158,19 @@ test('a course is told of once the product that the owner names can be bought', 
   expect(log.entries[0]).toMatchObject({ action: 'notice.announce', subject: 'cursos' })
 })
 
+test('of an announced course everybody who confirmed is told once, and nobody else, however often it is looked', async () => {
+  const { id } = await aProduct(db)
+  const email = await waitFor('cursos')
+  const unproven = anAddress()
+  await ask(unproven, 'cursos')
+  const owner = await anOwner(app)
+  await owner('POST', 'console/notices/announcements', { topic: 'cursos', productId: id })
+  await Promise.all([1, 2, 3].map(() => tellInterested(app.context)))
+  await tellInterested(app.context)
+  expect((await letters(email)).map(({ kind }) => kind)).toEqual(['interest-confirm', 'interest-available'])
+  expect((await letters(unproven)).map(({ kind }) => kind)).toEqual(['interest-confirm'])
+})
+
 test('who asks for a page after the owner has announced it waits for the next time', async () => {
   const owner = await anOwner(app)
   const topic = 'redacoes-nota-maxima'

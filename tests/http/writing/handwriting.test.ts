@@ -1,4 +1,5 @@
 /** Handwriting read by a service outside: consent of its own, adults alone, both counts, what leaves and what comes in (decision 0204). */
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { AccountAgeBand } from '#domain/account/age.ts'
@@ -10,7 +11,7 @@ import { asStudent } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { type Behaviour, failing, startReviewerServer, writing } from '#tests/support/reviewer-server.ts'
 import { aClock } from '#tests/support/shop.ts'
-import { startTestApp } from '#tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const SITE_CAP = 30
 const LINES = ['A escola deveria ser o primeiro lugar em que', 'um jovem se sente seguro. No entanto, muitos']
@@ -19,8 +20,7 @@ const GOOD = answering(LINES)
 const clock = aClock(new Date('2026-11-10T12:00:00Z'))
 const service = await startReviewerServer()
 const env = { ...service.env, REVIEWER_DAILY_CAP: String(SITE_CAP), REVIEWER_VISION_MODEL: 'modelo-que-le' }
-const config = loadConfig(env).reviewer
-if (!config) throw new Error('the test configures a reviewer')
+const config = configured()
 const patience = { attemptMs: 30_000, waitMs: 1, longestWaitMs: 2_000 }
 const app = await startTestApp(env, { now: clock.now, reviewer: createReviewer(config, patience) })
 afterAll(async () => {
@@ -38,21 +38,30 @@ beforeEach(() => {
   clock.pass(24 * 60)
 })
 
+function configured() {
+  const { reviewer } = loadConfig(env)
+  if (!reviewer) throw new Error('the test configures a reviewer')
+  return reviewer
+}
+
 function answering(texts: readonly string[], from = 1): string {
   return writing(JSON.stringify({ lines: texts.map((text, at) => ({ line: from + at, text })) }))
 }
 
-async function aMember(options: { ageBand?: AccountAgeBand; hasConsented?: boolean } = {}) {
-  const student = await aWriter(app, { ageBand: options.ageBand ?? '18-plus' })
-  const by = asStudent(app, student)
+async function aMember(
+  options: { ageBand?: AccountAgeBand; hasConsented?: boolean } = {},
+  at: TestApp = app,
+) {
+  const student = await aWriter(at, { ageBand: options.ageBand ?? '18-plus' })
+  const by = asStudent(at, student)
   const member = {
     by,
     id: student.user.id,
     state: async () => (await by('GET', 'handwriting')).body,
-    agree: (wording = READING_CONSENT_WORDING, recipient = config?.recipient) =>
+    agree: (wording = READING_CONSENT_WORDING, recipient = config.recipient) =>
       by('PUT', 'handwriting/consent', { wording, recipient }),
     read: async (lines = '1,2', bytes: Uint8Array = strips) => {
-      const answer = await fetch(`${app.url}/api/handwriting?lines=${lines}`, {
+      const answer = await fetch(`${at.url}/api/handwriting?lines=${lines}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${student.session.access_token}` },
         body: bytes as Uint8Array<ArrayBuffer>,
@@ -83,14 +92,14 @@ test('the picture and the key leave, the lines come in, and nothing of either is
     { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) } },
   ])
   expect(JSON.stringify(request?.body)).not.toContain(member.id)
-  expect(await member.state()).toMatchObject({ recipient: config?.recipient, leftToday: PAGES_PER_DAY - 1 })
+  expect(await member.state()).toMatchObject({ recipient: config.recipient, leftToday: PAGES_PER_DAY - 1 })
 })
 
 test('it is agreed to by itself, in today’s wording for today’s recipient, and taken back', async () => {
   const member = await aMember({ hasConsented: false })
   await member.by('PUT', 'review-consent', {
     wording: REVIEW_CONSENT_WORDING,
-    recipient: config?.recipient,
+    recipient: config.recipient,
   })
   expect(await member.read()).toMatchObject([403, { code: 'consent_missing' }])
   expect(await member.agree(REVIEW_CONSENT_WORDING)).toMatchObject({ body: { code: 'consent_outdated' } })
@@ -192,6 +201,38 @@ test('what is no picture, too large, or asks for no line is refused, and costs n
   expect(service.requests).toEqual([])
 })
 
+test('a page of the size that a browser makes is taken; which lines are missing is told by name', async () => {
+  const member = await aMember()
+  const noise = randomBytes(700 * 500 * 3)
+  const page = await sharp(noise, { raw: { width: 700, height: 500, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  expect(page.length).toBeGreaterThan(300_000)
+  expect(page.length).toBeLessThan(600_000)
+  expect((await member.read('1,2', page))[0]).toBe(200)
+  expect(await member.read('um')).toMatchObject([
+    400,
+    { code: 'invalid_input', fields: { lines: expect.any(String) } },
+  ])
+})
+
+test('pictures of nothing, which give the use back and still cost the house, end for the day', async () => {
+  await using counting = await startTestApp(
+    { ...env, RATE_LIMITS: 'on' },
+    { now: clock.now, reviewer: createReviewer(config, patience) },
+  )
+  const member = await aMember({}, counting)
+  service.behave(answering([]))
+  const tried: number[] = []
+  for (let number = 1; number <= 25; number += 1) {
+    // As if an hour had gone by.
+    await counting.context.limits.reset('reviewByAccount', member.id)
+    tried.push((await member.read())[0])
+  }
+  expect(tried).toEqual([...Array(24).fill(424), 429])
+  expect(service.requests).toHaveLength(24)
+})
+
 test('without a model that reads pictures, or turned off by the owner, nothing is offered', async () => {
   const { REVIEWER_VISION_MODEL: _, ...without } = env
   await using plain = await startTestApp(without)
@@ -199,7 +240,7 @@ test('without a model that reads pictures, or turned off by the owner, nothing i
   const by = asStudent(plain, student)
   expect((await by('GET', 'handwriting')).body).toMatchObject({ recipient: null })
   const wording = READING_CONSENT_WORDING
-  expect(await by('PUT', 'handwriting/consent', { wording, recipient: config?.recipient })).toMatchObject({
+  expect(await by('PUT', 'handwriting/consent', { wording, recipient: config.recipient })).toMatchObject({
     status: 404,
     body: { code: 'review_off' },
   })

@@ -110,6 +110,9 @@ test('what tells a place, what is no picture, what is too large and what is nobo
   expect(await send((await page()).subarray(0, 700))).toMatchObject({ status: 422 })
   for (const query of ['', 'essay=x', `essay=${essayId}&page=0`, `essay=${essayId}&page=3`])
     expect((await send(await page(), query)).status).toBe(400)
+  expect(await send(await page(), `essay=${essayId}&page=3`)).toMatchObject({
+    body: { code: 'invalid_input', fields: { page: expect.any(String) } },
+  })
   expect(await send(await page(), `essay=${randomUUID()}`)).toMatchObject({ status: 404 })
   expect((await fetch(`${app.url}/api/sheet-photographs?essay=${essayId}`, { method: 'POST' })).status).toBe(
     401,

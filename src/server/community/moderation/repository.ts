@@ -44,7 +44,7 @@ export async function openCase(
     .values({ ...opened, status: 'open' })
     .onConflict((conflict) =>
       conflict.columns(['subject_kind', 'subject_id']).doUpdateSet({
-        is_urgent: sql<boolean>`moderation_cases.is_urgent or excluded.is_urgent`,
+        is_urgent: sql<boolean>`(moderation_cases.is_urgent or excluded.is_urgent)`,
       }),
     )
     .returning(CASE_COLUMNS)

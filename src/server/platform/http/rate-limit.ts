@@ -83,8 +83,10 @@ const RULES = {
   teacherQuestionByUser: { points: 30, duration: HOUR_SECONDS },
   sheetPhotographByAccount: { points: 40, duration: HOUR_SECONDS },
   essayDraftByAccount: { points: 400, duration: HOUR_SECONDS },
-  // A failed question gives the day's use back: this bounds how often it is asked again.
+  // A failed question gives the member's use back and may have cost the house one of its own: these bound how often it
+  // is asked again, so that nobody uses the house's day up.
   reviewByAccount: { points: 12, duration: HOUR_SECONDS },
+  reviewByAccountPerDay: { points: 24, duration: 24 * HOUR_SECONDS },
   reviewConsentByAccount: { points: 30, duration: HOUR_SECONDS },
   writingByVisitorsOfAddress: { points: 60, duration: HOUR_SECONDS },
   likesByVisitorsOfAddress: { points: 300, duration: HOUR_SECONDS },

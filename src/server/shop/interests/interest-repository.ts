@@ -24,11 +24,14 @@ function canBeBought(productId: Expression<string | null>) {
         and (not v.manage_inventory or coalesce(v.inventory_quantity, 0) > v.reserved_quantity)))`
 }
 
-/** What a request waits for is there: its product, or what the owner has announced since. */
-const IS_THERE = sql<boolean>`(${canBeBought(sql<string>`substr(i.topic, length('produto:') + 1)`)}
+/**
+ * What a request waits for is there: its product, or what the owner has announced since. In brackets, since it stands
+ * among other conditions.
+ */
+const IS_THERE = sql<boolean>`((${canBeBought(sql<string>`substr(i.topic, length('produto:') + 1)`)}
   and i.topic like 'produto:%')
   or exists (select from interest_announcements a where a.topic = i.topic and a.announced_at >= i.created_at
-    and (a.product_id is null or ${canBeBought(sql<string>`a.product_id`)}))`
+    and (a.product_id is null or ${canBeBought(sql<string>`a.product_id`)})))`
 
 export type WaitingRequest = { topic: string; email: string; product_id: string | null; title: string | null }
 

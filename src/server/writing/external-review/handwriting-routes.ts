@@ -30,15 +30,15 @@ export function handwritingRoutes(context: AppContext): Hono<{ Variables: { stud
     async (c, next) => {
       const { userId } = await authenticate(context, c.req.header('authorization'))
       await context.limits.consume('reviewByAccount', userId)
+      await context.limits.consume('reviewByAccountPerDay', userId)
       c.set('studentId', userId)
       await next()
     },
     bodyLimit({ maxSize: MOST_PAGE_BYTES, onError: refuseLarge }),
     async (c) => {
-      const query = readingQuerySchema.safeParse(c.req.query())
-      if (!query.success) throw new HttpError(400, 'invalid_input', 'Which lines')
+      const { lines } = readingQuerySchema.parse(c.req.query())
       const bytes = new Uint8Array(await c.req.arrayBuffer())
-      const read = await readHandwriting(context, c.get('studentId'), { bytes, lines: query.data.lines })
+      const read = await readHandwriting(context, c.get('studentId'), { bytes, lines })
       if (read.ok) return c.json({ lines: read.value })
       throw isReviewRefusal(read) ? reviewError(read) : photographError(read)
     },

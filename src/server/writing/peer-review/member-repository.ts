@@ -112,7 +112,7 @@ export async function upsertCalibration(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'sample_id']).doUpdateSet({
         levels,
-        is_close: sql<boolean>`peer_calibrations.is_close or excluded.is_close`,
+        is_close: sql<boolean>`(peer_calibrations.is_close or excluded.is_close)`,
         tries: sql<number>`peer_calibrations.tries + 1`,
         graded_at: graded.now,
       }),

@@ -2,7 +2,7 @@
  * `/api/sheet-photographs`: straightened photographs of handwritten sheets, the student's own, behind addresses that are
  * signed and short-lived.
  */
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { MOST_PAGE_BYTES } from '#domain/writing/sheet-photograph/photograph-messages.ts'
 import { photographQuerySchema } from '#domain/writing/sheet-photograph-wire.ts'
@@ -40,7 +40,9 @@ export function sheetPhotographRoutes(context: AppContext): Hono<{ Variables: { 
 
   routes.get('/', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    return c.json({ photographs: await readPhotographs(context, userId, queryOf(c).essay) })
+    return c.json({
+      photographs: await readPhotographs(context, userId, photographQuerySchema.parse(c.req.query()).essay),
+    })
   })
 
   routes.post(
@@ -54,7 +56,7 @@ export function sheetPhotographRoutes(context: AppContext): Hono<{ Variables: { 
     },
     bodyLimit({ maxSize: MOST_PAGE_BYTES, onError: refuseLarge }),
     async (c) => {
-      const { essay, page } = queryOf(c)
+      const { essay, page } = photographQuerySchema.parse(c.req.query())
       const bytes = new Uint8Array(await c.req.arrayBuffer())
       const kept = await keepPhotograph(context, c.get('studentId'), { essayId: essay, page, bytes })
       if (!kept.ok) throw photographError(kept)
@@ -70,12 +72,6 @@ export function sheetPhotographRoutes(context: AppContext): Hono<{ Variables: { 
   })
 
   return routes
-}
-
-function queryOf(c: Context) {
-  const read = photographQuerySchema.safeParse(c.req.query())
-  if (!read.success) throw new HttpError(400, 'invalid_input', 'Which essay, and which page of it')
-  return read.data
 }
 
 function refuseLarge(): never {
