@@ -30,6 +30,8 @@ export async function drawMaterialPages(
   const undrawn = await findUndrawn(context)
   for (const material of undrawn) {
     const drawn = await drawShown(context, material, draw)
+    // The server is ending: the next start draws it.
+    if ('stoppedBy' in drawn) break
     const pages = 'pages' in drawn ? drawn.pages : []
     if ('failure' in drawn) {
       context.logger.warn({ material: material.id, reason: drawn.failure }, 'pages of a file were not drawn')
