@@ -153,7 +153,7 @@ test('what was stopped with the server is drawn by the next one', async () => {
 
 describe('the process that draws', () => {
   const ask = { pages: [1], widths: WIDTHS }
-  const BOUNDS = { maxMs: 30_000, maxBytes: 700 * 1024 ** 2 }
+  const BOUNDS = { maxMs: 60_000, maxBytes: 700 * 1024 ** 2 }
 
   test('draws ours: a page has ink on white', async () => {
     const pdf = await readFile('build/materials/introducao.pdf').catch(() => null)

@@ -10,8 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type DrawAnswer, type DrawnPage, drawPages } from './draw-pages.ts'
 import { PAGE_WIDTHS, pageFileKey } from './page-address.ts'
 
-/** Of one run: each may take half a minute, and a run has five. */
-const BATCH = 8
+/** Of one run: each may take a minute, and a run has five. */
+const BATCH = 4
 const ABANDONED_AFTER_MS = 3600_000
 
 type Drawing = Pick<Platform, 'db' | 'files' | 'jobs' | 'logger' | 'now'>

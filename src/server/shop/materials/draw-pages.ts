@@ -36,7 +36,7 @@ const READABLE = [
   join(ROOT, 'node_modules'),
 ]
 /** Of one file with all its pages, on a busy machine: a booklet of ours takes two seconds and 250 MB. */
-const BOUNDS: DrawBounds = { maxMs: 30_000, maxBytes: 700 * 1024 ** 2 }
+const BOUNDS: DrawBounds = { maxMs: 60_000, maxBytes: 700 * 1024 ** 2 }
 const MAX_HEAP_MEGABYTES = 300
 /** What a terminal or a service manager sends to all processes of a server that is to end. */
 const STOPS: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
