@@ -38,7 +38,11 @@ export function inlineChanges(before: string, after: string): Change[] {
   const { removed, added } = changes(before, after)
   const all: Change[] = []
   const add = (kind: Change['kind'], text: string) => {
-    if (text !== '') all.push({ kind, text })
+    if (text === '') return
+    const last = all.at(-1)
+    // What went and what stayed are of two texts: the space between them may lie in neither.
+    if (last && !/\s$/.test(last.text) && !/^\s/.test(text)) all.push({ kind: 'same', text: ' ' })
+    all.push({ kind, text })
   }
   let from = 0
   let to = 0

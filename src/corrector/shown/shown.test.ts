@@ -201,6 +201,9 @@ test('both texts can be read out of the one: a law', () => {
           all.filter(({ kind }) => kind !== without).flatMap(({ text }) => text.split(/\s+/).filter(Boolean))
         expect(read('added')).toEqual(one.filter((word) => word !== '\n'))
         expect(read('removed')).toEqual(two.filter((word) => word !== '\n'))
+        // No two pieces touch: words that are neighbours stay two words.
+        for (const [index, { text }] of all.slice(1).entries())
+          expect(`${all[index]?.text}|${text}`).toMatch(/\s\||\|\s/)
       },
     ),
   )

@@ -143,14 +143,22 @@ test('what cannot be drawn leaves the product without pictures, is logged, and i
   expect(await drawMaterialPages(app.context)).toBe(0)
 })
 
+test('what was stopped with the server is drawn by the next one', async () => {
+  const { productId } = await aFileOf(12)
+  await drawMaterialPages(app.context, async () => ({ stoppedBy: 'SIGTERM' }))
+  expect(await seenOf(productId)).toEqual([])
+  await drawMaterialPages(app.context)
+  expect(await seenOf(productId)).toHaveLength(3)
+})
+
 describe('the process that draws', () => {
   const ask = { pages: [1], widths: WIDTHS }
-  const BOUNDS = { maxMs: 30_000, maxBytes: 700 * 1024 ** 2 }
+  const BOUNDS = { maxMs: 60_000, maxBytes: 700 * 1024 ** 2 }
 
   test('draws ours: a page has ink on white', async () => {
     const pdf = await readFile('build/materials/introducao.pdf').catch(() => null)
     const drawn = await drawPages({ ...ask, pdf: pdf ?? (await aWrittenPdf()), pages: [pdf ? 3 : 1] })
-    if ('failure' in drawn) throw new Error(drawn.failure)
+    if (!('pages' in drawn)) throw new Error(JSON.stringify(drawn))
     const { channels } = await sharp(drawn.pages[0]!.pictures[1]).stats()
     expect(channels[0]!.max).toBeGreaterThan(250)
     expect(channels[0]!.min).toBeLessThan(60)

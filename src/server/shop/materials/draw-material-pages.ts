@@ -10,8 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type DrawAnswer, type DrawnPage, drawPages } from './draw-pages.ts'
 import { PAGE_WIDTHS, pageFileKey } from './page-address.ts'
 
-/** Of one run: each may take half a minute, and a run has five. */
-const BATCH = 8
+/** Of one run: each may take a minute, and a run has five. */
+const BATCH = 4
 const ABANDONED_AFTER_MS = 3600_000
 
 type Drawing = Pick<Platform, 'db' | 'files' | 'jobs' | 'logger' | 'now'>
@@ -30,6 +30,8 @@ export async function drawMaterialPages(
   const undrawn = await findUndrawn(context)
   for (const material of undrawn) {
     const drawn = await drawShown(context, material, draw)
+    // The server is ending: the next start draws it.
+    if ('stoppedBy' in drawn) break
     const pages = 'pages' in drawn ? drawn.pages : []
     if ('failure' in drawn) {
       context.logger.warn({ material: material.id, reason: drawn.failure }, 'pages of a file were not drawn')

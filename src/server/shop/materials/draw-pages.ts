@@ -21,8 +21,11 @@ export type DrawQuestion = DrawBounds & {
   readonly pages: readonly number[]
   readonly widths: readonly number[]
 }
-/** A failure is a sentence for the log. */
-export type DrawAnswer = { readonly pages: readonly DrawnPage[] } | { readonly failure: string }
+/** A failure is a sentence for the log; what was stopped with the server says nothing of the file. */
+export type DrawAnswer =
+  | { readonly pages: readonly DrawnPage[] }
+  | { readonly failure: string }
+  | { readonly stoppedBy: NodeJS.Signals }
 
 const FILE = join(import.meta.dirname, 'draw-pages-child.ts')
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
@@ -33,8 +36,10 @@ const READABLE = [
   join(ROOT, 'node_modules'),
 ]
 /** Of one file with all its pages, on a busy machine: a booklet of ours takes two seconds and 250 MB. */
-const BOUNDS: DrawBounds = { maxMs: 30_000, maxBytes: 700 * 1024 ** 2 }
+const BOUNDS: DrawBounds = { maxMs: 60_000, maxBytes: 700 * 1024 ** 2 }
 const MAX_HEAP_MEGABYTES = 300
+/** What a terminal or a service manager sends to all processes of a server that is to end. */
+const STOPS: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 /** For a process that cannot end itself any more. */
 const GRACE_MS = 5_000
 
@@ -58,7 +63,10 @@ export function drawPages(
     const timer = setTimeout(() => child.kill('SIGKILL'), bounds.maxMs + GRACE_MS)
     child.once('message', (said: DrawAnswer) => settle(said))
     child.once('error', (error) => settle({ failure: error.message }))
-    child.once('exit', (code, signal) => settle({ failure: `its process ended: ${signal ?? code}` }))
+    child.once('exit', (code, signal) => {
+      if (signal && STOPS.has(signal)) settle({ stoppedBy: signal })
+      else settle({ failure: `its process ended: ${signal ?? code}` })
+    })
     child.send({ ...asked, ...bounds } satisfies DrawQuestion, (error) => {
       if (error) settle({ failure: error.message })
     })
