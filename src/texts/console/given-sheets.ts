@@ -68,6 +68,7 @@ export const givenSheetsAdminTexts = {
   alt: ({ number }: { number: number }) => `Foto ${number} de uma folha escrita à mão, como saiu da câmera`,
   badLines: 'Linhas mal cortadas',
   badLinesHint: 'Deixe vazio enquanto não conferir.',
+  badLinesWrong: 'Escreva um número de 0 a 60, ou deixe vazio.',
   save: 'Anotar',
   remove: 'Apagar',
   removeTitle: 'Apagar esta foto?',

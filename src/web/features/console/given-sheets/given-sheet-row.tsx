@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { draggedPercent } from '#domain/writing/given-sheets.ts'
 import type { GivenSheetsAdmin } from '#domain/writing/given-sheets-wire.ts'
@@ -7,6 +7,7 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { usePrivateFile } from '#web/shared/private-file/use-private-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,16 +21,23 @@ type GivenSheetRowProps = {
   onRemove: () => void
 }
 
+const MOST_LINES = 60
+
 /** One photograph: how it fared, the picture itself, the owner's word about its lines, and its end. */
 export function GivenSheetRow({ sheet, number, onChange, onRemove }: GivenSheetRowProps) {
   const { id, createdAt, badLines } = sheet
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
+  const [isWrong, setWrong] = useState(false)
   const [typed, setTyped] = useState(badLines === null ? '' : String(badLines))
 
-  async function handleSave(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const counted = typed.trim() === '' ? null : Number(typed)
+  async function handleSave(): Promise<void> {
+    const text = typed.trim()
+    // At most as many lines as two sheets have.
+    const isCount = /^\d{1,2}$/.test(text) && Number(text) <= MOST_LINES
+    setWrong(text !== '' && !isCount)
+    if (text !== '' && !isCount) return
+    const counted = text === '' ? null : Number(text)
     const sent = await sendBadLines(id, counted)
     if (!sent.ok) return showToast(texts.notDone)
     onChange(counted)
@@ -50,19 +58,19 @@ export function GivenSheetRow({ sheet, number, onChange, onRemove }: GivenSheetR
       <h3 className="font-semibold">{name}</h3>
       <Figures sheet={sheet} />
       <div className="mt-3 flex flex-wrap items-end gap-3">
-        <form onSubmit={(event) => void handleSave(event)} className="flex flex-wrap items-end gap-2">
+        <Form onSubmit={handleSave} className="flex flex-wrap items-end gap-2">
           <TextField
             label={texts.badLines}
             hint={texts.badLinesHint}
             inputMode="numeric"
-            pattern="[0-9]{1,2}"
+            error={isWrong ? texts.badLinesWrong : undefined}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Button type="submit" size="small" look="secondary">
             {texts.save}
           </Button>
-        </form>
+        </Form>
         <Button size="small" look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.close : texts.open}
         </Button>
