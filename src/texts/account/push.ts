@@ -22,7 +22,7 @@ export const pushObstacleTexts = {
   unsupported:
     'Este navegador não recebe avisos. Em uma janela anônima também não dá: abra o site em uma janela comum do Chrome, do Edge, do Firefox ou do Safari.',
   install:
-    'No iPhone e no iPad, os avisos chegam pelo aplicativo: toque em Compartilhar, depois em “Adicionar à Tela de Início”, abra por lá e volte aqui.',
+    'Nos telefones da Apple, os avisos chegam pelo aplicativo: toque em Compartilhar, depois em “Adicionar à Tela de Início”, abra por lá e volte aqui.',
   denied:
     'Os avisos deste site estão bloqueados neste navegador. Para liberar, toque no cadeado ao lado do endereço, permita as notificações e volte aqui.',
   dismissed: 'O navegador perguntou, e a resposta ficou em branco. Quando quiser, é só tocar de novo.',

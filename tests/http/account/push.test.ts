@@ -127,6 +127,17 @@ test('a try that failed at nine in the evening is not made again at night', asyn
   expect(await deliverPushes(app.context)).toBe(1)
 })
 
+test('a test that failed at night is tried again a minute later', async () => {
+  const { app, clock, service } = await anApp(new Date('2026-11-22T02:00:00Z'))
+  await using _ = app
+  const { call } = await aReader(app, service, [])
+  await call('POST', 'push/test')
+  service.says(503)
+  expect(await deliverPushes(app.context)).toBe(0)
+  clock.pass(1)
+  expect(await deliverPushes(app.context)).toBe(1)
+})
+
 test.each([404, 410, 403])('a browser whose service answers %i is forgotten', async (status) => {
   const { app, service } = await anApp()
   await using _ = app
