@@ -28,7 +28,7 @@ const refusals: Readonly<Record<string, string>> = {
   course_is_bought: 'Alguém comprou este curso. Ele continua no ar para quem pagou.',
   course_is_published: 'Tire o curso do ar antes de excluir.',
   product_not_found: 'Esse produto não existe mais. Recarregue a página.',
-  invalid_input: 'Algum campo passou do tamanho permitido.',
+  invalid_input: 'Algum campo está curto ou longo demais. O título tem de 3 a 80 letras.',
 }
 
 export const coursesAdminTexts = {

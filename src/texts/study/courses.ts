@@ -90,7 +90,6 @@ export const courseTexts = {
     exercise: ({ number }: { number: number }) => `Exercício ${number}`,
     answer: 'Sua resposta',
     check: 'Conferir',
-    checking: 'Conferindo…',
     right: 'Isso mesmo!',
     wrong: 'Ainda não',
     solved: 'Resolvido',

@@ -1,5 +1,5 @@
 /** The owner makes, publishes, sells and takes back courses (product §10 Courses, The owner's console). */
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import type { CourseDraft, OpenedCourse } from '#domain/console/courses-admin-wire.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
@@ -15,6 +15,12 @@ buildWords()
 const app = await startTestApp()
 const pages = createPageServices(app.context).courses
 afterAll(() => app[Symbol.asyncDispose]())
+// The engine reads its dictionary with the first text.
+beforeAll(
+  async () =>
+    void (await app.context.corrector.correct({ text: 'Uma frase.', theme: 'Tema', motivating: [] })),
+  120_000,
+)
 const owner = await anOwner(app)
 
 const THEME = 'Caminhos para reverter a perda de leitores no Brasil'

@@ -1,5 +1,5 @@
 /** `/api/courses` and the pages of courses (product §10 Courses): progress, exercises, and who may open what. */
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import { type Course, type CourseLesson, lessonsOf } from '#domain/study/courses/course.ts'
 import type { OwnProgress } from '#domain/study/courses/course-wire.ts'
@@ -15,6 +15,12 @@ const clock = aClock(new Date('2026-03-02T12:00:00Z'))
 const app = await startTestApp({}, { now: clock.now })
 const pages = createPageServices(app.context).courses
 afterAll(() => app[Symbol.asyncDispose]())
+// The engine reads its dictionary with the first text.
+beforeAll(
+  async () =>
+    void (await app.context.corrector.correct({ text: 'Uma frase.', theme: 'Tema', motivating: [] })),
+  120_000,
+)
 
 const [OURS] = OWN_COURSES
 if (!OURS) throw new Error('there is no course of ours')
@@ -134,7 +140,7 @@ test('the whole course of ours is finished lesson by lesson', async () => {
   }
   expect(await progressIn(by, OURS.slug)).toMatchObject({ next: null })
   expect((await by('GET', 'today')).body.lesson).toBeNull()
-})
+}, 120_000)
 
 test('a visitor may try the exercises of a course for everybody, and nothing else', async () => {
   const visitor = aVisitor(app)

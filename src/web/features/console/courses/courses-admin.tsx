@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { CoursesAdmin as AdminPage } from '#domain/console/courses-admin-wire.ts'
 import { coursesAdminTexts as texts } from '#texts/console/courses.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -45,33 +46,24 @@ export function CoursesAdmin() {
 function NewCourse() {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
+  async function handleSubmit(): Promise<void> {
     const answer = await sendCourse(title)
-    setSending(false)
     if (!answer.ok) return showToast(refusalNotice(answer))
     await navigate(href('/painel/cursos/:slug', { slug: answer.value.slug }))
   }
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} className="flex flex-wrap items-end gap-3">
+    <Form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
       <TextField
         label={texts.newTitle}
         value={title}
-        required
-        minLength={3}
         maxLength={80}
         onChange={(event) => setTitle(event.target.value)}
         className="min-w-0 flex-1 basis-56"
       />
-      <Button type="submit" disabled={isSending}>
-        {texts.create}
-      </Button>
-    </form>
+      <Button type="submit">{texts.create}</Button>
+    </Form>
   )
 }
 

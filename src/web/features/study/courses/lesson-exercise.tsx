@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ExerciseVerdict, OpenedLesson, ShownExercise } from '#domain/study/courses/course-wire.ts'
 import { courseTexts } from '#texts/study/courses.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type LessonAddress, sendAnswer } from './course-calls.ts'
@@ -28,7 +29,6 @@ type LessonExerciseProps = {
 /** A short text to write, which the engine reads. */
 export function LessonExercise({ number, exercise, address, isMember, kept }: LessonExerciseProps) {
   const [text, setText] = useState(kept?.text ?? exercise.begin)
-  const [isChecking, setChecking] = useState(false)
   const [verdict, setVerdict] = useState<ExerciseVerdict | null>(null)
   const isSolved = verdict?.isRight ?? kept?.isRight ?? false
 
@@ -37,18 +37,14 @@ export function LessonExercise({ number, exercise, address, isMember, kept }: Le
     if (kept) setText((now) => (now === exercise.begin ? kept.text : now))
   }, [kept, exercise.begin])
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isChecking) return
-    setChecking(true)
+  async function handleSubmit(): Promise<void> {
     const answer = await sendAnswer(address, exercise.id, text, isMember)
-    setChecking(false)
     if (!answer.ok) return showToast({ title: texts.checkFailed })
     setVerdict(answer.value)
   }
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} className="sheet p-4 sm:p-6">
+    <Form onSubmit={handleSubmit} className="sheet p-4 sm:p-6">
       <h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
         {texts.exercise({ number })}
         {isSolved ? <strong className="text-sm text-green">{texts.solved}</strong> : null}
@@ -69,10 +65,10 @@ export function LessonExercise({ number, exercise, address, isMember, kept }: Le
       <div aria-live="polite">
         {verdict ? <Verdict verdict={verdict} /> : kept?.model ? <Model model={kept.model} /> : null}
       </div>
-      <Button type="submit" disabled={isChecking} className="needs-script mt-4">
-        {isChecking ? texts.checking : texts.check}
+      <Button type="submit" className="needs-script mt-4">
+        {texts.check}
       </Button>
-    </form>
+    </Form>
   )
 }
 
