@@ -31,6 +31,8 @@ const MACHINE_MEMBERS = new Set([
   'studySubject',
   'mark',
   'certainty',
+  'access',
+  'release',
   'PRACTICE_KINDS',
   'kinds',
 ])
