@@ -9,7 +9,7 @@ import type { DeskState } from '#domain/writing/teacher-correction/on-the-desk.t
 import { holdStudent } from '#server/account/experience/repository.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { returnCredit } from '#server/shop/credits/ledger.ts'
-import { deleteSending, lockOnDesk } from '../teacher-correction/desk-removal-repository.ts'
+import { deleteSending, deleteWithdrawn, lockOnDesk } from '../teacher-correction/desk-removal-repository.ts'
 import { deleteEssay, lockEssay, setSkills } from './repository.ts'
 import { listLastLevels } from './version-repository.ts'
 
@@ -33,6 +33,7 @@ export async function removeEssay(
       if (sending.state === 'sent' && sending.credit_key !== null)
         await returnCredit(tx, { key: sending.credit_key }, now)
     }
+    await deleteWithdrawn(tx, id)
     await deleteEssay(tx, userId, id)
     const skills = skillsOf(await listLastLevels(tx, userId))
     if (skills) await setSkills(tx, userId, skills, now)

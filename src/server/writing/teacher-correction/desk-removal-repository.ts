@@ -27,6 +27,15 @@ export async function deleteSending(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('teacher_corrections').where('id', '=', id).execute()
 }
 
+/** What was taken back would be kept for some days; whoever removes the essay does not want that. */
+export async function deleteWithdrawn(tx: Tx, essayId: string): Promise<void> {
+  await tx
+    .deleteFrom('teacher_corrections')
+    .where('essay_id', '=', essayId)
+    .where('state', '=', 'withdrawn')
+    .execute()
+}
+
 /**
  * Another file stands in the place of a photograph, or none: what somebody drew on it and gave back goes with it.
  *
