@@ -20,6 +20,7 @@ import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
 import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments.ts'
+import { tendSubscriptions } from '#server/shop/subscriptions/tend-subscriptions.ts'
 import { settleMockExams } from '#server/writing/mock-exam/settle-mock-exams.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
 import { settleTeacherCorrections } from '#server/writing/teacher-correction/settle-teacher-corrections.ts'
@@ -36,6 +37,7 @@ const JOB_LIST: JobList<AppContext> = {
   'deliver-mail': deliverMail,
   'deliver-list-mail': deliverListMail,
   'pay-back': payBack,
+  'tend-subscriptions': tendSubscriptions,
   'reconcile-payments': reconcilePayments,
   'compare-payments': comparePayments,
   'keep-chat-seven-days': deleteOldMessages,

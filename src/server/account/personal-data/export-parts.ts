@@ -18,6 +18,7 @@ import { readEssays } from './export-essays.ts'
 import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
+import { readSubscriptions } from './export-subscriptions.ts'
 import { readCredits, readTeacherCorrections } from './export-teacher-corrections.ts'
 import type { Person } from './person.ts'
 
@@ -44,6 +45,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'arquivos.json': readFiles,
   'pedidos.json': readOrders,
   'compras.json': readPurchases,
+  'assinatura.json': readSubscriptions,
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
   'listas-de-email.json': readMailLists,

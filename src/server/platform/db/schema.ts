@@ -16,6 +16,7 @@ import type { OrderTables } from './tables/orders.ts'
 import type { PeerReviewTables } from './tables/peer-review.ts'
 import type { SiteTables } from './tables/site.ts'
 import type { StudentTables } from './tables/students.ts'
+import type { SubscriptionTables } from './tables/subscriptions.ts'
 import type { TeacherCorrectionTables } from './tables/teacher-corrections.ts'
 import type { WallTables } from './tables/wall.ts'
 
@@ -32,6 +33,7 @@ export type Database = AccountTables &
   MockExamTables &
   PeerReviewTables &
   TeacherCorrectionTables &
+  SubscriptionTables &
   SiteTables &
   ConsoleTables &
   InstallationTables

@@ -7,6 +7,7 @@ export const JOB_NAMES = [
   'deliver-mail',
   'deliver-list-mail',
   'pay-back',
+  'tend-subscriptions',
   'reconcile-payments',
   'compare-payments',
   'keep-chat-seven-days',
