@@ -119,8 +119,6 @@ export const chatTexts = {
     reasonHint: 'Quem escreveu vai ler.',
     reasonMissing: 'Escreva o motivo.',
     pause: 'Também deixar a pessoa sem publicar?',
-    noPause: 'Não',
-    pauseFor: ({ days }: { days: number }) => (days === 1 ? 'Por 1 dia' : `Por ${days} dias`),
     send: 'Retirar',
     sending: 'Retirando…',
     done: { title: 'Mensagem retirada', description: 'Quem escreveu lê o motivo.' },

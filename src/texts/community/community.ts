@@ -1,4 +1,4 @@
-/** What the areas share in which students read each other: names of people without a name. */
+/** What the areas share in which students read each other: names of people without a name, pauses. */
 export const communityTexts = {
   /** Who writes without an account (decision 0085). */
   visitor: 'Visitante',
@@ -6,4 +6,8 @@ export const communityTexts = {
   student: 'Estudante',
   /** The owner whose account says no name. */
   house: 'Domine a Redação',
+  pause: {
+    none: 'Não',
+    days: ({ days }: { days: number }) => (days === 1 ? 'Por 1 dia' : `Por ${days} dias`),
+  },
 } as const

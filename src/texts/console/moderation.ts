@@ -56,8 +56,6 @@ export const moderationAdminTexts = {
   reasonMissing: 'Escreva o motivo da decisão.',
   pause: 'Se retirar, também deixar a pessoa sem publicar?',
   pauseOfFirstLook: 'Se recusar, também deixar a pessoa sem publicar?',
-  noPause: 'Não',
-  pauseFor: ({ days }: { days: number }) => (days === 1 ? 'Por 1 dia' : `Por ${days} dias`),
   sending: 'Enviando...',
   ways: {
     keep: 'Manter no ar',

@@ -1,11 +1,12 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useContext } from 'react'
 import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
+import { SubmittingContext } from './submitting-context.ts'
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: ButtonSize
-  /** While busy the button keeps focus and room, shows a spinner and does nothing. */
+  /** While busy the button keeps focus and room, shows a spinner and does nothing. One that sends a `Form` is so by itself. */
   isBusy?: boolean
   /** Said instead of the children while busy. */
   busyLabel?: string
@@ -14,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> & {
 export function Button({
   look = 'primary',
   size = 'medium',
-  isBusy = false,
+  isBusy: isBusyItself = false,
   busyLabel,
   className,
   children,
@@ -22,6 +23,9 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const isSubmitting = useContext(SubmittingContext)
+  const isBusy = isBusyItself || (type === 'submit' && isSubmitting)
+
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (isBusy) event.preventDefault()
     else onClick?.(event)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isPasswordShort, PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { recoveryTexts } from '#texts/account/recovery.ts'
@@ -10,6 +10,7 @@ import { type AccountFailure, openRecoveryLink, setPassword } from '#web/shared/
 import { currentSession, loadAccountClient } from '#web/shared/session/session-store.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -26,7 +27,6 @@ type NewPasswordFormProps = { tokenHash: string; onSaved: () => void; onExpired:
  */
 export function NewPasswordForm({ tokenHash, onSaved, onExpired }: NewPasswordFormProps) {
   const session = useSession()
-  const [isSaving, setSaving] = useState(false)
   const [isOpened, setOpened] = useState(false)
   const { errors, show, clear } = useFieldErrors<Field>()
 
@@ -35,16 +35,11 @@ export function NewPasswordForm({ tokenHash, onSaved, onExpired }: NewPasswordFo
     loadAccountClient().catch(() => {})
   }, [])
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSaving) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const sent = new FormData(form)
     const password = formText(sent, 'password')
     if (show(form, checkPasswords(password, formText(sent, 'confirmPassword')))) return
-    setSaving(true)
     await save(form, password)
-    setSaving(false)
   }
 
   async function save(form: HTMLFormElement, password: string): Promise<void> {
@@ -77,7 +72,7 @@ export function NewPasswordForm({ tokenHash, onSaved, onExpired }: NewPasswordFo
     onInput: () => clear(name),
   })
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+    <Form onSubmit={handleSubmit} className="grid gap-5">
       {/* Known once the link was spent. */}
       {session.status === 'signed-in' ? <AccountName email={session.user.email ?? ''} /> : null}
       <PasswordField
@@ -87,10 +82,10 @@ export function NewPasswordForm({ tokenHash, onSaved, onExpired }: NewPasswordFo
         hint={texts.passwordHint({ minLength: PASSWORD_MIN_LENGTH })}
       />
       <PasswordField {...field('confirmPassword')} {...passwordWords} label={texts.confirmPassword} />
-      <Button type="submit" size="large" isBusy={isSaving} busyLabel={texts.submitting}>
+      <Button type="submit" size="large" busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isEmail } from '#domain/account/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { recoveryTexts } from '#texts/account/recovery.ts'
@@ -7,6 +7,7 @@ import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { requestRecovery } from '#web/shared/session/account-calls.ts'
 import { loadAccountClient } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -14,7 +15,6 @@ const texts = recoveryTexts.ask
 
 /** Asks for the link to a new password. The answer is the same for every address: it tells nobody who has an account. */
 export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'email'>()
 
   useEffect(() => {
@@ -22,16 +22,11 @@ export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
     loadAccountClient().catch(() => {})
   }, [])
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const email = formText(new FormData(form), 'email').trim()
     const problem = accountTexts.login.problems.email[email === '' ? 'required' : 'email-invalid']
     if (show(form, isEmail(email) ? {} : { email: problem })) return
-    setSending(true)
     const result = await requestRecovery(email)
-    setSending(false)
     if (result.ok) return onSent(email)
     const description = describeAccountFailure(result, accountTexts.failures.unexpected_failure)
     showToast({ variant: 'destructive', title: texts.failureTitle, description })
@@ -39,7 +34,7 @@ export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+    <Form onSubmit={handleSubmit} className="grid gap-5">
       <TextField
         name="email"
         type="email"
@@ -51,9 +46,9 @@ export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
         error={errors.email}
         onInput={() => clear('email')}
       />
-      <Button type="submit" size="large" isBusy={isSending} busyLabel={texts.submitting}>
+      <Button type="submit" size="large" busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

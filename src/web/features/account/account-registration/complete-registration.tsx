@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { AgeBand } from '#domain/account/age.ts'
 import type { RegistrationState } from '#domain/account/registration.ts'
@@ -15,6 +15,7 @@ import { refreshProfile } from '#web/shared/session/session-store.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -32,15 +33,11 @@ export function CompleteRegistration({ state, email }: CompleteRegistrationProps
   const [isErasing, setErasing] = useState(false)
   const { errors, show, clear } = useFieldErrors<RegistrationField>()
   const { isLeaving, leave } = useLogout()
-  const [isSaving, setSaving] = useState(false)
   const asksAge = state === 'missing'
   /** Who says so presses a button that says what it does: the account goes. */
   const isTooYoung = asksAge && band === 'under-13'
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSaving) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const data = new FormData(form)
     const answer = {
       ageBand: asksAge ? formText(data, 'ageBand') : null,
@@ -48,14 +45,12 @@ export function CompleteRegistration({ state, email }: CompleteRegistrationProps
       privacy: formText(data, 'privacy'),
     }
     if (show(form, isTooYoung ? {} : registrationProblems(answer))) return
-    setSaving(true)
     const result = await callApi('account/registration', { method: 'POST', body: answer })
     if (result.ok) {
       await refreshProfile()
       return showToast(texts.success)
     }
     if (isTooYoung && result.code === 'under_age') return leaveErased()
-    setSaving(false)
     const description = describeAccountFailure(result, texts.failureDefault)
     showToast({ variant: 'destructive', title: texts.failureTitle, description })
     const field = registrationFieldOf(result.code)
@@ -73,18 +68,17 @@ export function CompleteRegistration({ state, email }: CompleteRegistrationProps
     <Page width="narrow">
       <PageHead title={texts[state].heading} lead={texts[state].lead} />
       <Card>
-        <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+        <Form onSubmit={handleSubmit} className="grid gap-5">
           <RegistrationFields asksAge={asksAge} hasAccount onBand={setBand} errors={errors} onEdit={clear} />
           <Button
             type="submit"
             size="large"
             look={isTooYoung ? 'danger' : 'primary'}
-            isBusy={isSaving}
             busyLabel={isTooYoung ? texts.erasing : texts.submitting}
           >
             {isTooYoung ? texts.erase : texts.submit}
           </Button>
-        </form>
+        </Form>
       </Card>
       <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
         {texts.leaveLead}

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { STATES } from '#content/account/states.ts'
 import {
   CONTACT_FIELDS,
@@ -19,6 +18,7 @@ import { type AccountFailure, saveContactDetails } from '#web/shared/session/acc
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { FoldedForm } from './folded-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -58,12 +58,8 @@ export function ContactSection({ session }: { session: SignedIn }) {
 
 function ContactForm({ known, onDone }: { known: ContactDetails; onDone: () => void }) {
   const { errors, show, clear } = useFieldErrors<ContactField>()
-  const [isSaving, setSaving] = useState(false)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSaving) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const data = new FormData(form)
     const checked = checkContactDetails(
       { city: formText(data, 'city'), state: formText(data, 'state'), phone: formText(data, 'phone') },
@@ -74,9 +70,7 @@ function ContactForm({ known, onDone }: { known: ContactDetails; onDone: () => v
       return
     }
     show(form, {})
-    setSaving(true)
     const result = await saveContactDetails(checked.value)
-    setSaving(false)
     if (!result.ok) return showFailure(form, result)
     showToast(texts.success)
     onDone()
@@ -90,17 +84,17 @@ function ContactForm({ known, onDone }: { known: ContactDetails; onDone: () => v
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid w-full max-w-lg gap-5">
+    <Form onSubmit={handleSubmit} className="grid w-full max-w-lg gap-5">
       <ContactFields required={false} known={known} errors={errors} onEdit={clear} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSaving} busyLabel={texts.submitting}>
+        <Button type="submit" busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
         <Button look="secondary" onClick={onDone}>
           {settingsTexts.email.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

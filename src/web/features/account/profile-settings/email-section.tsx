@@ -1,5 +1,4 @@
 import type { User } from '@supabase/auth-js'
-import { type FormEvent, useState } from 'react'
 import { isEmail } from '#domain/account/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
@@ -8,6 +7,7 @@ import { formText } from '#web/browser/form-text.ts'
 import { type FieldErrors, useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { changeEmail } from '#web/shared/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { FoldedForm } from './folded-form.tsx'
@@ -41,17 +41,11 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
   /** An address that nobody proved is not asked (decision 0025). */
   const words = texts[user.email_confirmed_at ? 'both' : 'newOnly']
   const { errors, show, clear } = useFieldErrors<'newEmail'>()
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const newEmail = formText(new FormData(form), 'newEmail').trim().toLowerCase()
     if (show(form, checkNewEmail(newEmail, user.email))) return
-    setSending(true)
     const result = await changeEmail(newEmail)
-    setSending(false)
     if (result.ok) {
       showToast(words.sent)
       return onDone()
@@ -62,7 +56,7 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid w-full max-w-md gap-4">
+    <Form onSubmit={handleSubmit} className="grid w-full max-w-md gap-4">
       <TextField
         name="newEmail"
         type="email"
@@ -77,14 +71,14 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
         onInput={() => clear('newEmail')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSending} busyLabel={texts.submitting}>
+        <Button type="submit" busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
         <Button look="secondary" onClick={onDone}>
           {texts.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isPasswordShort, PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
@@ -8,6 +8,7 @@ import { AccountName } from '#web/features/account/account-sheet/account-name.ts
 import { type FieldErrors, useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { type AccountFailure, changePassword } from '#web/shared/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -19,12 +20,8 @@ type Field = 'current' | 'next' | 'repeat'
 export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const [asksCurrent, setAsksCurrent] = useState(false)
   const { errors, show, clear } = useFieldErrors<Field>()
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const data = new FormData(form)
     const [current, next, repeat] = [
       formText(data, 'current'),
@@ -38,9 +35,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
       ...(repeat === next ? {} : { repeat: texts.mismatch }),
     }
     if (show(form, found)) return
-    setSending(true)
     const result = await changePassword(next, asksCurrent ? current : undefined)
-    setSending(false)
     if (!result.ok) return showFailure(form, result)
     showToast(texts.success)
     onDone()
@@ -71,7 +66,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
     onInput: () => clear(name),
   })
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid w-full max-w-md gap-4">
+    <Form onSubmit={handleSubmit} className="grid w-full max-w-md gap-4">
       <AccountName email={email} />
       {asksCurrent ? (
         <PasswordField
@@ -90,13 +85,13 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
       />
       <PasswordField {...field('repeat')} label={texts.repeat} autoComplete="new-password" />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSending} busyLabel={texts.submitting}>
+        <Button type="submit" busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
         <Button look="secondary" onClick={onDone}>
           {settingsTexts.email.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

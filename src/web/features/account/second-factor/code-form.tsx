@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { formText } from '#web/browser/form-text.ts'
@@ -6,6 +5,7 @@ import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { type AccountFailure, forgetSession } from '#web/shared/session/account-calls.ts'
 import { showRecoveryCode, showTimeCode } from '#web/shared/session/factor-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CodeField, isTimeCode, plainCode } from './code-field.tsx'
@@ -16,20 +16,14 @@ const RECOVERY_CODE_LENGTH = 16
 type CodeFormProps = { kind: 'app' | 'recovery'; factorId: string; onShown: () => void }
 
 export function CodeForm({ kind, factorId, onShown }: CodeFormProps) {
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'code'>()
   const isApp = kind === 'app'
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const code = plainCode(formText(new FormData(form), 'code'))
     const isWhole = isApp ? isTimeCode(code) : code.length === RECOVERY_CODE_LENGTH
     if (show(form, isWhole ? {} : { code: isApp ? problems.code : problems.recoveryCode })) return
-    setSending(true)
     const result = isApp ? await showTimeCode(factorId, code) : await showRecoveryCode(code)
-    setSending(false)
     if (result.ok) return onShown()
     await showFailure(form, result)
   }
@@ -49,7 +43,7 @@ export function CodeForm({ kind, factorId, onShown }: CodeFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+    <Form onSubmit={handleSubmit} className="grid gap-5">
       {isApp ? (
         <CodeField error={errors.code} onInput={() => clear('code')} autoFocus />
       ) : (
@@ -66,10 +60,10 @@ export function CodeForm({ kind, factorId, onShown }: CodeFormProps) {
           onInput={() => clear('code')}
         />
       )}
-      <Button type="submit" size="large" isBusy={isSending} busyLabel={texts.submitting}>
+      <Button type="submit" size="large" busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 

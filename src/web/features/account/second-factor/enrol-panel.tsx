@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { type Enrolment, showTimeCode } from '#web/shared/session/factor-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CodeField, isTimeCode, plainCode } from './code-field.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -16,22 +16,16 @@ type EnrolPanelProps = { enrolment: Enrolment; onEnrolled: () => Promise<void>; 
 
 /** Scan, or type the key; then the first code proves that the app has it. */
 export function EnrolPanel({ enrolment, onEnrolled, onCancel }: EnrolPanelProps) {
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'code'>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const code = plainCode(formText(new FormData(form), 'code'))
     if (show(form, isTimeCode(code) ? {} : { code: problems.code })) return
-    setSending(true)
     const result = await showTimeCode(enrolment.id, code)
     if (result.ok) {
       showToast(texts.done)
       return onEnrolled()
     }
-    setSending(false)
     const isWrong = result.code === 'mfa_verification_failed'
     show(form, {
       code: isWrong ? problems.wrongCode : describeAccountFailure(result, section.failureDefault),
@@ -39,7 +33,7 @@ export function EnrolPanel({ enrolment, onEnrolled, onCancel }: EnrolPanelProps)
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid w-full max-w-measure gap-4">
+    <Form onSubmit={handleSubmit} className="grid w-full max-w-measure gap-4">
       <h4 className="text-base font-semibold">{texts.heading}</h4>
       <ol className="grid list-decimal gap-4 pl-6">
         <li>{texts.steps.app}</li>
@@ -64,13 +58,13 @@ export function EnrolPanel({ enrolment, onEnrolled, onCancel }: EnrolPanelProps)
         </li>
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSending} busyLabel={step.submitting}>
+        <Button type="submit" busyLabel={step.submitting}>
           {texts.submit}
         </Button>
         <Button look="secondary" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

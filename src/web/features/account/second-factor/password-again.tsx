@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { commonTexts } from '#texts/shared/common.ts'
@@ -7,6 +6,7 @@ import { AccountName } from '#web/features/account/account-sheet/account-name.ts
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { provePassword } from '#web/shared/session/factor-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 const texts = secondFactorTexts.proof
@@ -15,24 +15,18 @@ type PasswordAgainProps = { email: string; onProven: () => Promise<void>; onCanc
 
 /** The password once more: anyone who found this browser open does not know it. */
 export function PasswordAgain({ email, onProven, onCancel }: PasswordAgainProps) {
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'password'>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const password = formText(new FormData(form), 'password')
     if (show(form, password === '' ? { password: texts.required } : {})) return
-    setSending(true)
     const proven = await provePassword(password)
     if (proven.ok) await onProven()
     else show(form, { password: wordingOf(proven.code) })
-    setSending(false)
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid w-full max-w-md gap-4">
+    <Form onSubmit={handleSubmit} className="grid w-full max-w-md gap-4">
       <p>{texts.lead}</p>
       <AccountName email={email} />
       <PasswordField
@@ -47,14 +41,14 @@ export function PasswordAgain({ email, onProven, onCancel }: PasswordAgainProps)
         onInput={() => clear('password')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSending} busyLabel={texts.submitting}>
+        <Button type="submit" busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
         <Button look="secondary" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ChatMessage } from '#domain/community/chat-message.ts'
-import { PAUSE_DAYS } from '#domain/community/moderation.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { removeText } from '#web/shared/community/moderation-calls.ts'
+import { type PauseDays, PauseField } from '#web/shared/community/pause-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -19,25 +19,20 @@ type RemovalDialogProps = { message: ChatMessage | null; onClose: () => void }
 /** The owner takes a message away where she reads it, says why, and may pause who wrote it; null closes it. */
 export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
   const [reason, setReason] = useState('')
-  const [pause, setPause] = useState('')
+  const [pauseDays, setPauseDays] = useState<PauseDays>()
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (!message || isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
+    if (!message) return
     if (reason.trim().length < REASON_MIN) {
       setError(texts.reasonMissing)
-      event.currentTarget.querySelector('textarea')?.focus()
+      form.querySelector('textarea')?.focus()
       return
     }
-    const pauseDays = PAUSE_DAYS.find((days) => String(days) === pause)
-    setSending(true)
     const sent = await removeText(
       { kind: 'chat_message', id: message.id },
       { textRead: message.text, reason, ...(pauseDays ? { pauseDays } : {}) },
     )
-    setSending(false)
     if (!sent.ok) {
       const description = texts.failures[sent.code]
       showToast({
@@ -61,7 +56,7 @@ export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
       description={texts.lead}
       closeLabel={commonTexts.close}
     >
-      <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+      <Form onSubmit={handleSubmit} className="grid gap-4">
         <blockquote className="max-h-40 overflow-y-auto border-l-[3px] border-line pl-4 whitespace-pre-line wrap-anywhere">
           {message?.text}
         </blockquote>
@@ -78,22 +73,11 @@ export function RemovalDialog({ message, onClose }: RemovalDialogProps) {
             setError(undefined)
           }}
         />
-        <SelectField
-          label={texts.pause}
-          value={pause}
-          onChange={(event) => setPause(event.currentTarget.value)}
-        >
-          <option value="">{texts.noPause}</option>
-          {PAUSE_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {texts.pauseFor({ days })}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.sending}>
+        <PauseField label={texts.pause} value={pauseDays} onChange={setPauseDays} />
+        <Button type="submit" className="justify-self-start" busyLabel={texts.sending}>
           {texts.send}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FEEDBACK_LIMITS, readReply } from '#domain/community/feedback.ts'
 import type { FeedbackComment } from '#domain/community/feedback-wire.ts'
 import { feedbackTexts } from '#texts/community/feedback.ts'
@@ -6,6 +6,7 @@ import { focusField } from '#web/browser/focus-field.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { showWritingFailure } from '#web/shared/community/failure-notice.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendComment } from './feedback-calls.ts'
@@ -17,22 +18,16 @@ type CommentFormProps = { feedbackId: string; onSent: (comment: FeedbackComment)
 export function CommentForm({ feedbackId, onSent }: CommentFormProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
   // The same until it was taken, so that sending again after a lost answer is the same comment.
   const id = useRef<string>(undefined)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     if (readReply(text) === null) {
       setError(texts.empty_text)
       return focusField(form, 'text')
     }
     id.current ??= newId()
-    setSending(true)
     const sent = await sendComment(feedbackId, { id: id.current, text })
-    setSending(false)
     if (!sent.ok) return showWritingFailure(sent.code, texts.failure)
     id.current = undefined
     setText('')
@@ -41,7 +36,7 @@ export function CommentForm({ feedbackId, onSent }: CommentFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} className="mt-6 border-t border-line pt-5">
+    <Form onSubmit={handleSubmit} className="mt-6 border-t border-line pt-5">
       <TextAreaField
         name="text"
         label={texts.field}
@@ -55,9 +50,9 @@ export function CommentForm({ feedbackId, onSent }: CommentFormProps) {
           setError(undefined)
         }}
       />
-      <Button type="submit" className="mt-3" isBusy={isSending} busyLabel={texts.submitting}>
+      <Button type="submit" className="mt-3" busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

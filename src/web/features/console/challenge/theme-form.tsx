@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import type { ChallengeAdmin } from '#domain/console/challenge-admin-wire.ts'
 import { challengeAdminTexts as texts } from '#texts/console/challenge.ts'
 import { settleTyped } from '#web/browser/typed-forms.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -14,20 +15,15 @@ type ThemeFormProps = { admin: ChallengeAdmin; onSaved: () => void }
 /** Theme and prize of a month; how it is decided is a setting of the site, told here. */
 export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
   const [month, setMonth] = useState(admin.month)
-  const [isSending, setSending] = useState(false)
   const round = admin.rounds.find((one) => one.month === month)
   const known = round ?? admin.themes.find((one) => one.month === month)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const data = new FormData(event.currentTarget)
-    setSending(true)
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form)
     const said = (name: string) => String(data.get(name) ?? '')
     const wanted = { theme: said('theme'), prize: said('prize') }
     const changed = round ? await sendRoundChange(month, { ...wanted, note: said('note') }) : null
     const sent = changed ?? (await sendTheme(month, wanted))
-    setSending(false)
     if (!sent.ok) {
       showToast({ ...texts.notSaved, description: texts.refusals[sent.code] ?? texts.notSaved.description })
       // The month began meanwhile: the form asks for the word that is owed now.
@@ -45,7 +41,7 @@ export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
         {texts.theme.heading}
       </h2>
       <p className="mt-2 mb-5 max-w-measure text-ink-soft">{texts.theme.judging[admin.judging]}</p>
-      <form method="post" onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+      <Form onSubmit={handleSubmit} className="grid gap-5">
         <TextField
           type="month"
           label={texts.theme.month}
@@ -90,10 +86,10 @@ export function ThemeForm({ admin, onSaved }: ThemeFormProps) {
             />
           </>
         ) : null}
-        <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.sending}>
+        <Button type="submit" className="justify-self-start" busyLabel={texts.sending}>
           {round ? texts.theme.change : texts.theme.save}
         </Button>
-      </form>
+      </Form>
       {admin.themes.length > 0 ? (
         <ul className="mt-6 grid gap-2 border-t border-line pt-4">
           {admin.themes.map((one) => (

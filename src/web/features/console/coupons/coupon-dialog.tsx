@@ -1,10 +1,11 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import type { AdminCoupon, CouponsAdmin } from '#domain/console/coupons-admin-wire.ts'
 import type { CouponField } from '#domain/shop/coupon-draft.ts'
 import { couponsAdminTexts as texts } from '#texts/console/coupons.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -22,32 +23,26 @@ type CouponDialogProps = {
 const { form: words } = texts
 
 export function CouponDialog({ coupon, products, onClose, onSaved }: CouponDialogProps) {
-  const [form, setForm] = useState(coupon ? couponFormOf(coupon.coupon) : EMPTY_COUPON)
-  const [isSaving, setSaving] = useState(false)
+  const [typed, setTyped] = useState(coupon ? couponFormOf(coupon.coupon) : EMPTY_COUPON)
   const { errors, show, clear } = useFieldErrors<CouponField>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSaving) return
-    const element = event.currentTarget
-    const { draft, errors: found } = readCouponForm(form)
-    if (show(element, found)) return
-    setSaving(true)
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
+    const { draft, errors: found } = readCouponForm(typed)
+    if (show(form, found)) return
     const answer = await sendCoupon(coupon?.id ?? null, draft)
-    setSaving(false)
     if (answer.ok) return onSaved(answer.value)
     const told = Object.fromEntries(faultsOf(answer).map(({ field, code }) => [field, texts.faults[code]]))
-    if (!show(element, told)) showToast(texts.notSaved)
+    if (!show(form, told)) showToast(texts.notSaved)
   }
 
   /** What every field of the form is given. */
   function field(name: CouponField) {
     return {
       name,
-      value: form[name],
+      value: typed[name],
       error: errors[name],
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        setForm({ ...form, [name]: currentTarget.value })
+        setTyped({ ...typed, [name]: currentTarget.value })
         clear(name)
       },
     }
@@ -60,11 +55,7 @@ export function CouponDialog({ coupon, products, onClose, onSaved }: CouponDialo
       title={coupon ? words.editHeading({ code: coupon.coupon.code }) : words.newHeading}
       closeLabel={words.close}
     >
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit(event)}
-        className="grid gap-5 [&_.field-control]:scroll-mt-12"
-      >
+      <Form onSubmit={handleSubmit} className="grid gap-5 [&_.field-control]:scroll-mt-12">
         <TextField
           {...field('code')}
           label={words.code}
@@ -80,7 +71,7 @@ export function CouponDialog({ coupon, products, onClose, onSaved }: CouponDialo
             <option value="percent">{words.kinds.percent}</option>
             <option value="amount">{words.kinds.amount}</option>
           </SelectField>
-          {form.kind === 'percent' ? (
+          {typed.kind === 'percent' ? (
             <TextField {...field('percent')} label={words.percent} inputMode="numeric" required />
           ) : (
             <TextField {...field('amountOff')} label={words.amountOff} inputMode="decimal" required />
@@ -128,11 +119,11 @@ export function CouponDialog({ coupon, products, onClose, onSaved }: CouponDialo
           <Button look="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" isBusy={isSaving} busyLabel={words.saving}>
+          <Button type="submit" busyLabel={words.saving}>
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

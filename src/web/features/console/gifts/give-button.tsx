@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { giftSchema } from '#domain/console/gifts-admin-wire.ts'
 import { giftTexts as texts } from '#texts/console/gifts.ts'
 import { commonTexts } from '#texts/shared/common.ts'
@@ -7,6 +7,7 @@ import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -48,20 +49,15 @@ type GiveDialogProps = { email: string; onClose: () => void; onDone: () => void 
 function GiveDialog({ email, onClose, onDone }: GiveDialogProps) {
   const choices = useAsked('gift choices', fetchGiftChoices)
   // One gift for as long as the dialog is open: pressed again, it is the same.
-  const [form, setForm] = useState({ requestKey: newId(), email, variantId: '', reason: '' })
-  const [isSending, setSending] = useState(false)
+  const [gift, setGift] = useState({ requestKey: newId(), email, variantId: '', reason: '' })
   const { errors, show, clear } = useFieldErrors<Field>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const read = giftSchema.safeParse(form)
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
+    const read = giftSchema.safeParse(gift)
     const wrong = new Set(read.error?.issues.map(({ path }) => path[0]))
     const told = Object.fromEntries(Object.entries(FAULTS).filter(([name]) => wrong.has(name)))
-    if (show(event.currentTarget, told) || !read.success) return
-    setSending(true)
+    if (show(form, told) || !read.success) return
     const sent = await sendGift(read.data)
-    setSending(false)
     if (sent.ok) {
       showToast(texts.done({ number: sent.value.orderNumber }))
       return onDone()
@@ -74,10 +70,10 @@ function GiveDialog({ email, onClose, onDone }: GiveDialogProps) {
   function field(name: Field) {
     return {
       name,
-      value: form[name],
+      value: gift[name],
       error: errors[name],
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-        setForm({ ...form, [name]: currentTarget.value })
+        setGift({ ...gift, [name]: currentTarget.value })
         clear(name)
       },
     }
@@ -91,7 +87,7 @@ function GiveDialog({ email, onClose, onDone }: GiveDialogProps) {
       description={texts.lead}
       closeLabel={commonTexts.close}
     >
-      <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+      <Form onSubmit={handleSubmit} className="grid gap-5">
         <SelectField {...field('variantId')} label={texts.product} required>
           <option value="">{choices.value ? texts.choose : texts.loading}</option>
           {choices.value?.choices.map(({ variantId, title }) => (
@@ -121,11 +117,11 @@ function GiveDialog({ email, onClose, onDone }: GiveDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" isBusy={isSending} busyLabel={texts.submitting}>
+          <Button type="submit" busyLabel={texts.submitting}>
             {texts.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { LETTER_LIMITS, type Letter, type MessageDetail } from '#domain/console/messages-admin-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { messagesAdminTexts } from '#texts/console/messages.ts'
@@ -7,6 +7,7 @@ import { settleTyped } from '#web/browser/typed-forms.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -28,22 +29,16 @@ export function LetterForm({ message, onSaved }: LetterFormProps) {
     text: '',
     needsAnswer: true,
   })
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'day' | 'text'>()
   const { way, day, text, needsAnswer } = letter
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const faults = {
       ...(day === '' ? { day: texts.dayMissing } : {}),
       ...(text.trim().length < LETTER_LIMITS.min ? { text: texts.tooShort } : {}),
     }
     if (show(form, faults)) return
-    setSending(true)
     const sent = await sendLetter(message.id, { ...letter, text: text.trim(), requestKey })
-    setSending(false)
     const fault = sent.ok ? undefined : texts.failures[sent.code]
     if (fault) return void show(form, { day: fault })
     if (!sent.ok) return showToast({ variant: 'destructive', ...texts.failed })
@@ -55,12 +50,7 @@ export function LetterForm({ message, onSaved }: LetterFormProps) {
   return (
     <details className="mt-8 max-w-measure">
       <summary className="cursor-pointer py-2 font-semibold">{texts.open}</summary>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void handleSubmit(event)}
-        className="mt-3 grid gap-4"
-      >
+      <Form onSubmit={handleSubmit} className="mt-3 grid gap-4">
         <p className="text-ink-soft">{texts.lead}</p>
         <SelectField
           label={texts.way}
@@ -110,16 +100,10 @@ export function LetterForm({ message, onSaved }: LetterFormProps) {
             onChange={({ currentTarget: { checked } }) => setLetter({ ...letter, needsAnswer: checked })}
           />
         ) : null}
-        <Button
-          type="submit"
-          look="secondary"
-          className="justify-self-start"
-          isBusy={isSending}
-          busyLabel={texts.submitting}
-        >
+        <Button type="submit" look="secondary" className="justify-self-start" busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
-      </form>
+      </Form>
     </details>
   )
 }

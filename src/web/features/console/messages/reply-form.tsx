@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type MessageDetail, REPLY_LIMITS } from '#domain/console/messages-admin-wire.ts'
 import { messagesAdminTexts } from '#texts/console/messages.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendReply } from './message-calls.ts'
@@ -16,30 +17,19 @@ type ReplyFormProps = { message: MessageDetail; onSent: () => void }
 export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const [requestKey] = useState(newId)
   const [text, setText] = useState('')
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'text'>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const isShort = text.trim().length < REPLY_LIMITS.min
-    if (show(event.currentTarget, isShort ? { text: texts.tooShort } : {})) return
-    setSending(true)
+    if (show(form, isShort ? { text: texts.tooShort } : {})) return
     const sent = await sendReply(message.id, { requestKey, text: text.trim() })
-    setSending(false)
     if (!sent.ok) return showToast({ variant: 'destructive', ...texts.failed })
     showToast(texts.done)
     onSent()
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      aria-labelledby="responder"
-      className="mt-8 grid max-w-measure gap-4"
-    >
+    <Form onSubmit={handleSubmit} aria-labelledby="responder" className="mt-8 grid max-w-measure gap-4">
       <h2 id="responder" className="text-xl">
         {message.replies.length > 0 ? texts.again : texts.heading}
       </h2>
@@ -57,9 +47,9 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
           clear('text')
         }}
       />
-      <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.submitting}>
+      <Button type="submit" className="justify-self-start" busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { PAUSE_DAYS } from '#domain/community/moderation.ts'
+import { useState } from 'react'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
 import { moderationAdminTexts as texts } from '#texts/console/moderation.ts'
+import { type PauseDays, PauseField } from '#web/shared/community/pause-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendAppealDecision, sendDecision } from './admin-calls.ts'
@@ -17,27 +17,21 @@ type DecisionFormProps = { subject: ModerationCase; onDecided: () => void }
 export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
   const isFirstLook = subject.cause === 'first-look' && subject.appealedAt === null
   const [reason, setReason] = useState('')
-  const [pause, setPause] = useState('')
+  const [pause, setPause] = useState<PauseDays>()
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
   const isAppeal = subject.appealedAt !== null
   const words = wordsFor(subject, isFirstLook)
   const ways = isAppeal ? (['grant', 'uphold'] as const) : (['keep', 'remove'] as const)
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const pressed = (event.nativeEvent as SubmitEvent).submitter // a form's submit event is one of these
+  async function handleSubmit(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
     const way = ways.find((one) => one === pressed?.getAttribute('value')) ?? ways[0]
     const told = reasonFor(way)
     if (told === null) {
       setError(texts.reasonMissing)
-      event.currentTarget.querySelector('textarea')?.focus()
+      form.querySelector('textarea')?.focus()
       return
     }
-    setSending(true)
     const sent = await send(way, told)
-    setSending(false)
     // Another moderator, or another window, was faster.
     const isSettled = sent.ok || sent.code === 'already_decided' || sent.code === 'no_appeal'
     if (!sent.ok && sent.code === 'text_changed') {
@@ -60,17 +54,12 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
     const textRead = subject.newestText ?? subject.text
     if (way === 'grant' || way === 'uphold')
       return sendAppealDecision(subject, { textRead, decision: way, reason })
-    const pauseDays = way === 'remove' ? PAUSE_DAYS.find((days) => String(days) === pause) : undefined
+    const pauseDays = way === 'remove' ? pause : undefined
     return sendDecision(subject, { textRead, decision: way, reason, ...(pauseDays ? { pauseDays } : {}) })
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      className="mt-5 grid gap-4 border-t border-line pt-5"
-    >
+    <Form onSubmit={handleSubmit} className="mt-5 grid gap-4 border-t border-line pt-5">
       <TextAreaField
         label={texts.reason}
         hint={isFirstLook ? texts.firstLookReasonHint : texts.reasonHint}
@@ -85,19 +74,12 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
         }}
       />
       {isAppeal ? null : (
-        <SelectField
+        <PauseField
           label={isFirstLook ? texts.pauseOfFirstLook : texts.pause}
           className="max-w-sm"
           value={pause}
-          onChange={(event) => setPause(event.currentTarget.value)}
-        >
-          <option value="">{texts.noPause}</option>
-          {PAUSE_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {texts.pauseFor({ days })}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setPause}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {ways.map((way, place) => (
@@ -107,14 +89,13 @@ export function DecisionForm({ subject, onDecided }: DecisionFormProps) {
             name="decision"
             value={way}
             look={place === 0 ? 'primary' : 'secondary'}
-            isBusy={isSending}
             busyLabel={texts.sending}
           >
             {words.ways[way]}
           </Button>
         ))}
       </div>
-    </form>
+    </Form>
   )
 }
 

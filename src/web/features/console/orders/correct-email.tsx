@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { emailCorrectionSchema, type OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendEmailCorrection } from './order-calls.ts'
@@ -39,21 +40,13 @@ type CorrectionDialogProps = { order: OrderDetail; onClose: () => void; onDone: 
 
 function CorrectionDialog({ order, onClose, onDone }: CorrectionDialogProps) {
   const [typed, setTyped] = useState(order.buyerEmail ?? '')
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'email'>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const read = emailCorrectionSchema.safeParse({ email: typed })
     const isSame = read.data?.email === order.buyerEmail
-    if (
-      show(event.currentTarget, isSame ? { email: texts.same } : read.success ? {} : { email: texts.wrong })
-    )
-      return
-    setSending(true)
+    if (show(form, isSame ? { email: texts.same } : read.success ? {} : { email: texts.wrong })) return
     const sent = await sendEmailCorrection(order.number, read.data?.email ?? '')
-    setSending(false)
     if (sent.ok) {
       showToast(texts.done)
       return onDone()
@@ -71,7 +64,7 @@ function CorrectionDialog({ order, onClose, onDone }: CorrectionDialogProps) {
       description={texts.lead({ email: order.buyerEmail ?? '' })}
       closeLabel={commonTexts.close}
     >
-      <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+      <Form onSubmit={handleSubmit} className="grid gap-5">
         <TextField
           name="email"
           type="email"
@@ -93,11 +86,11 @@ function CorrectionDialog({ order, onClose, onDone }: CorrectionDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" isBusy={isSending} busyLabel={texts.submitting}>
+          <Button type="submit" busyLabel={texts.submitting}>
             {texts.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { EXPORT_KINDS, type ExportKind } from '#domain/console/orders-admin-wire.ts'
 import { addDays } from '#domain/study/exam-date.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -16,18 +17,13 @@ const texts = ordersAdminTexts.export
 export function ExportSection() {
   const [kind, setKind] = useState<ExportKind>('orders')
   const [period, setPeriod] = useState(thisMonth)
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'from'>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const { from, to } = period
     const isWrong = from === '' || to === '' || from > to
-    if (show(event.currentTarget, isWrong ? { from: texts.periodWrong } : {})) return
-    setSending(true)
+    if (show(form, isWrong ? { from: texts.periodWrong } : {})) return
     const table = await fetchTable(kind, from, to)
-    setSending(false)
     if (!table.ok) return showToast({ variant: 'destructive', ...texts.failed })
     saveBlob(`${texts.fileNames[kind]}-${from}-${to}.csv`, table.value)
   }
@@ -53,13 +49,7 @@ export function ExportSection() {
         {texts.heading}
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-ink-soft">{texts.lead}</p>
-      <form
-        method="post"
-        noValidate
-        data-unguarded
-        onSubmit={(event) => void handleSubmit(event)}
-        className="grid max-w-2xl gap-4"
-      >
+      <Form data-unguarded onSubmit={handleSubmit} className="grid max-w-2xl gap-4">
         <SelectField
           label={texts.kind}
           hint={texts.kindHints[kind]}
@@ -79,10 +69,10 @@ export function ExportSection() {
           {dayField('from')}
           {dayField('to')}
         </div>
-        <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.submitting}>
+        <Button type="submit" className="justify-self-start" busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
-      </form>
+      </Form>
     </section>
   )
 }

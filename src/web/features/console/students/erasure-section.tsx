@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { ERASURE_REQUEST_LENGTH, type StudentFile } from '#domain/console/students-admin-wire.ts'
 import { studentsAdminTexts } from '#texts/console/students.ts'
@@ -6,6 +6,7 @@ import { settleTyped } from '#web/browser/typed-forms.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendErasure } from './student-calls.ts'
@@ -18,22 +19,17 @@ export function ErasureSection({ student }: { student: StudentFile }) {
   const [request, setRequest] = useState('')
   const [email, setEmail] = useState('')
   const [isProven, setProven] = useState(false)
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'request' | 'email' | 'proven'>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const isOther = email.trim().toLowerCase() !== student.email
     const told = {
       ...(isProven ? {} : { proven: texts.provenMissing }),
       ...(request.trim().length < ERASURE_REQUEST_LENGTH.min ? { request: texts.requestMissing } : {}),
       ...(isOther ? { email: texts.emailWrong } : {}),
     }
-    if (show(event.currentTarget, told)) return
-    setSending(true)
+    if (show(form, told)) return
     const sent = await sendErasure(student.id, { email, request: request.trim() })
-    setSending(false)
     if (!sent.ok) return showToast(studentsAdminTexts.notSaved)
     settleTyped()
     showToast(texts.done)
@@ -44,12 +40,7 @@ export function ErasureSection({ student }: { student: StudentFile }) {
     <details className="sheet p-5">
       <summary className="cursor-pointer text-xl font-semibold">{texts.heading}</summary>
       <p className="mt-3 max-w-measure text-ink-soft">{texts.lead}</p>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void handleSubmit(event)}
-        className="mt-4 grid max-w-measure gap-5"
-      >
+      <Form onSubmit={handleSubmit} className="mt-4 grid max-w-measure gap-5">
         <Checkbox
           name="proven"
           label={texts.proven}
@@ -93,12 +84,11 @@ export function ErasureSection({ student }: { student: StudentFile }) {
           type="submit"
           look="danger"
           className="justify-self-start"
-          isBusy={isSending}
           busyLabel={studentsAdminTexts.saving}
         >
           {texts.submit}
         </Button>
-      </form>
+      </Form>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ACCOUNT_AGE_BANDS } from '#domain/account/age.ts'
 import { isPhone } from '#domain/account/sign-up.ts'
 import { profileMendingSchema, type StudentFile } from '#domain/console/students-admin-wire.ts'
@@ -6,6 +6,7 @@ import { studentsAdminTexts } from '#texts/console/students.ts'
 import { settleTyped } from '#web/browser/typed-forms.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -17,33 +18,28 @@ type MendSectionProps = { student: StudentFile; onChanged: () => void }
 
 /** City, state, phone and band of age, mended for a student who cannot do it alone. */
 export function MendSection({ student, onChanged }: MendSectionProps) {
-  const [form, setForm] = useState({
+  const [typed, setTyped] = useState({
     city: student.city ?? '',
     state: student.state ?? '',
     phone: student.phone ?? '',
     ageBand: student.ageBand ?? '',
   })
-  const [isSending, setSending] = useState(false)
   const { errors, show, clear } = useFieldErrors<'state' | 'phone'>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const mending = {
-      ...form,
-      state: form.state.trim().toUpperCase(),
-      ageBand: ACCOUNT_AGE_BANDS.find((band) => band === form.ageBand) ?? null,
+      ...typed,
+      state: typed.state.trim().toUpperCase(),
+      ageBand: ACCOUNT_AGE_BANDS.find((band) => band === typed.ageBand) ?? null,
     }
-    const isPhoneWrong = form.phone.trim() !== '' && !isPhone(form.phone)
+    const isPhoneWrong = typed.phone.trim() !== '' && !isPhone(typed.phone)
     const isWrong = !profileMendingSchema.safeParse(mending).success
     const told = {
       ...(isPhoneWrong ? { phone: texts.phoneWrong } : {}),
       ...(isWrong && !isPhoneWrong ? { state: texts.stateWrong } : {}),
     }
-    if (show(event.currentTarget, told)) return
-    setSending(true)
+    if (show(form, told)) return
     const sent = await sendMending(student.id, mending)
-    setSending(false)
     showToast(sent.ok ? texts.done : studentsAdminTexts.notSaved)
     if (!sent.ok) return
     settleTyped()
@@ -51,13 +47,13 @@ export function MendSection({ student, onChanged }: MendSectionProps) {
   }
 
   /** What every field of the form is given. */
-  function field(name: keyof typeof form) {
+  function field(name: keyof typeof typed) {
     return {
       name,
-      value: form[name],
+      value: typed[name],
       error: name === 'state' || name === 'phone' ? errors[name] : undefined,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-        setForm({ ...form, [name]: currentTarget.value })
+        setTyped({ ...typed, [name]: currentTarget.value })
         if (name === 'state' || name === 'phone') clear(name)
       },
     }
@@ -66,12 +62,7 @@ export function MendSection({ student, onChanged }: MendSectionProps) {
   return (
     <details className="sheet p-5">
       <summary className="cursor-pointer text-xl font-semibold">{texts.heading}</summary>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void handleSubmit(event)}
-        className="mt-4 grid max-w-measure gap-5"
-      >
+      <Form onSubmit={handleSubmit} className="mt-4 grid max-w-measure gap-5">
         <TextField {...field('city')} label={texts.city} maxLength={120} autoComplete="off" />
         <TextField
           {...field('state')}
@@ -89,15 +80,10 @@ export function MendSection({ student, onChanged }: MendSectionProps) {
             </option>
           ))}
         </SelectField>
-        <Button
-          type="submit"
-          className="justify-self-start"
-          isBusy={isSending}
-          busyLabel={studentsAdminTexts.saving}
-        >
+        <Button type="submit" className="justify-self-start" busyLabel={studentsAdminTexts.saving}>
           {texts.submit}
         </Button>
-      </form>
+      </Form>
     </details>
   )
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { GRANT_REASON_LENGTH, type StudentFile } from '#domain/console/students-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendPremium, sendPremiumEnd } from './student-calls.ts'
@@ -15,18 +16,14 @@ type PremiumSectionProps = { student: StudentFile; onChanged: () => void }
 export function PremiumSection({ student, onChanged }: PremiumSectionProps) {
   const [reason, setReason] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const [isSending, setSending] = useState(false)
+  const [isWithdrawing, setWithdrawing] = useState(false)
   const { errors, show, clear } = useFieldErrors<'reason'>()
   const { isBought, gift } = student.premium
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const isShort = reason.trim().length < GRANT_REASON_LENGTH.min
-    if (show(event.currentTarget, isShort ? { reason: texts.reasonTooShort } : {})) return
-    setSending(true)
+    if (show(form, isShort ? { reason: texts.reasonTooShort } : {})) return
     const sent = await sendPremium(student.id, reason)
-    setSending(false)
     showToast(sent.ok ? texts.premium.granted : texts.notSaved)
     if (!sent.ok) return
     setReason('')
@@ -34,9 +31,9 @@ export function PremiumSection({ student, onChanged }: PremiumSectionProps) {
   }
 
   async function handleWithdraw(): Promise<void> {
-    setSending(true)
+    setWithdrawing(true)
     const sent = await sendPremiumEnd(student.id)
-    setSending(false)
+    setWithdrawing(false)
     showToast(sent.ok ? texts.premium.withdrawn : texts.notSaved)
     if (!sent.ok) return
     setAsking(false)
@@ -60,12 +57,7 @@ export function PremiumSection({ student, onChanged }: PremiumSectionProps) {
         </>
       ) : null}
       {isBought || gift ? null : (
-        <form
-          method="post"
-          noValidate
-          onSubmit={(event) => void handleSubmit(event)}
-          className="mt-1 grid gap-4"
-        >
+        <Form onSubmit={handleSubmit} className="mt-1 grid gap-4">
           <p className="text-ink-soft">{texts.premium.none}</p>
           <TextField
             label={texts.premium.reason}
@@ -80,16 +72,10 @@ export function PremiumSection({ student, onChanged }: PremiumSectionProps) {
               clear('reason')
             }}
           />
-          <Button
-            type="submit"
-            look="secondary"
-            className="justify-self-start"
-            isBusy={isSending}
-            busyLabel={texts.saving}
-          >
+          <Button type="submit" look="secondary" className="justify-self-start" busyLabel={texts.saving}>
             {texts.premium.grant}
           </Button>
-        </form>
+        </Form>
       )}
       <ConfirmDialog
         isOpen={isAsking}
@@ -100,7 +86,7 @@ export function PremiumSection({ student, onChanged }: PremiumSectionProps) {
         confirmLabel={texts.premium.confirm}
         closeLabel={texts.close}
         confirmLook="danger"
-        isBusy={isSending}
+        isBusy={isWithdrawing}
         busyLabel={texts.saving}
       >
         <p>{texts.premium.confirmLead}</p>

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { correctorsTexts } from '#texts/console/correctors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendInvitation } from './corrector-calls.ts'
@@ -11,14 +12,9 @@ const texts = correctorsTexts.invite
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
+  async function handleSubmit(): Promise<void> {
     const sent = await sendInvitation(email)
-    setSending(false)
     if (!sent.ok) {
       const said = sent.code === 'invalid_input' ? texts.invalid : texts.refusals[sent.code]
       if (said === undefined) return showToast(correctorsTexts.actionFailed)
@@ -34,12 +30,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       <h2 id="convidar" className="mb-3 text-2xl">
         {texts.heading}
       </h2>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void handleSubmit(event)}
-        className="grid max-w-xl gap-3"
-      >
+      <Form onSubmit={handleSubmit} className="grid max-w-xl gap-3">
         <TextField
           type="email"
           name="email"
@@ -54,10 +45,10 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
             setError(undefined)
           }}
         />
-        <Button type="submit" className="justify-self-start" isBusy={isSending} busyLabel={texts.sending}>
+        <Button type="submit" className="justify-self-start" busyLabel={texts.sending}>
           {texts.submit}
         </Button>
-      </form>
+      </Form>
     </section>
   )
 }

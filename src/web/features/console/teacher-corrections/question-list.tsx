@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CorrectionQueue } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { ANSWER_LENGTH } from '#domain/writing/teacher-correction/desk-rules.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendAnswer } from './desk-calls.ts'
@@ -38,15 +39,10 @@ export function QuestionList({ questions, onAnswered }: QuestionListProps) {
 function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => void }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(): Promise<void> {
     if (text.trim().length < ANSWER_LENGTH.min) return setError(texts.short)
-    setSending(true)
     const sent = await sendAnswer(id, text)
-    setSending(false)
     if (!sent.ok && sent.code === 'holds_contact') return setError(texts.contact)
     if (!sent.ok && sent.code !== 'already_answered') return showToast(teacherCorrectionsTexts.actionFailed)
     showToast(texts.sent)
@@ -54,7 +50,7 @@ function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => void }) 
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-4 grid gap-3">
+    <Form onSubmit={handleSubmit} className="mt-4 grid gap-3">
       <TextAreaField
         label={texts.answer}
         hint={texts.hint}
@@ -68,10 +64,10 @@ function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => void }) 
         }}
       />
       <div>
-        <Button type="submit" isBusy={isSending} busyLabel={texts.sending}>
+        <Button type="submit" busyLabel={texts.sending}>
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isEmail } from '#domain/account/sign-up.ts'
 import { isRecord } from '#domain/shared/is-record.ts'
@@ -6,6 +6,7 @@ import { successTexts } from '#texts/shop/payment.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -15,17 +16,12 @@ const texts = successTexts.mend
 export function MendEmail() {
   const [query, setQuery] = useSearchParams()
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
   const [orderId, key] = [query.get('pedido'), query.get('chave')]
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const email = formText(new FormData(event.currentTarget), 'email').trim()
+  async function handleSubmit(form: HTMLFormElement): Promise<void> {
+    const email = formText(new FormData(form), 'email').trim()
     if (!isEmail(email)) return setError(texts.invalid)
-    setSending(true)
     const answer = await callApi(`orders/${orderId}/email`, { method: 'POST', body: { key, email } })
-    setSending(false)
     showToast(answer.ok ? texts.done : texts.failed)
     const next = answer.ok && isRecord(answer.value) ? answer.value['key'] : null
     // The link of before opens nothing any more.
@@ -35,7 +31,7 @@ export function MendEmail() {
   return (
     <details className="needs-script mt-1">
       <summary className="text-link inline-block cursor-pointer py-2">{texts.open}</summary>
-      <form method="post" noValidate onSubmit={handleSubmit} className="mt-2 grid max-w-md gap-3">
+      <Form onSubmit={handleSubmit} className="mt-2 grid max-w-md gap-3">
         <TextField
           name="email"
           type="email"
@@ -47,10 +43,10 @@ export function MendEmail() {
           error={error}
           onInput={() => setError(undefined)}
         />
-        <Button type="submit" look="secondary" isBusy={isSending} busyLabel={texts.submitting}>
+        <Button type="submit" look="secondary" busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
-      </form>
+      </Form>
     </details>
   )
 }

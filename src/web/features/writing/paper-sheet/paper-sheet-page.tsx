@@ -6,6 +6,7 @@ import { accountNumber, themeNumber } from '#domain/writing/sheet-photograph/she
 import { THEME_LENGTH } from '#domain/writing/writing-room.ts'
 import { paperSheetTexts as texts } from '#texts/writing/paper-sheet.ts'
 import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
+import { ThemeOptions } from '#web/features/writing/writing-room/theme-options.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -48,15 +49,7 @@ export function PaperSheetPage({ groups }: { groups: readonly RoomThemeGroup[] }
           >
             <option value="">{texts.noTheme}</option>
             <option value={OWN}>{texts.own}</option>
-            {groups.map(({ name, themes }) => (
-              <optgroup key={name} label={name}>
-                {themes.map(({ id, listed: label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <ThemeOptions groups={groups} />
           </SelectField>
           {picked === OWN ? (
             <TextField

@@ -6,6 +6,7 @@ import { withReadLines } from '#domain/writing/transcription.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { sheetPhotographTexts as texts } from '#texts/writing/sheet-photograph.ts'
 import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
+import { ThemeOptions } from '#web/features/writing/writing-room/theme-options.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -148,15 +149,7 @@ function Typing({ draft, paper, groups, isMember, hasThemeOfSheet, onSecond, onD
         onChange={({ currentTarget }) => paper.change({ themeId: currentTarget.value || null })}
       >
         <option value="">{texts.theme.none}</option>
-        {groups.map(({ name, themes }) => (
-          <optgroup key={name} label={name}>
-            {themes.map(({ id, listed }) => (
-              <option key={id} value={id}>
-                {listed}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <ThemeOptions groups={groups} />
       </SelectField>
       {paper.pages.map((address, page) =>
         address ? (

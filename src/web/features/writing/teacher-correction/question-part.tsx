@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { QUESTION_LENGTH } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { CorrectedSheet } from '#domain/writing/teacher-correction/received-wire.ts'
 import { receivedTexts } from '#texts/writing/received-correction.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendQuestion } from './received-calls.ts'
@@ -42,15 +43,10 @@ export function QuestionPart({ id, corrected: { question, answer }, onSent }: Qu
 function QuestionForm({ id, onSent }: { id: string; onSent: () => void }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(): Promise<void> {
     if (text.trim().length < QUESTION_LENGTH.min) return setError(texts.short)
-    setSending(true)
     const sent = await sendQuestion(id, text)
-    setSending(false)
     if (!sent.ok) {
       const reason = texts.refusals[sent.code]
       return reason ? setError(reason) : showToast(receivedTexts.actionFailed)
@@ -60,12 +56,7 @@ function QuestionForm({ id, onSent }: { id: string; onSent: () => void }) {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      className="no-print mt-2 grid max-w-measure gap-3"
-    >
+    <Form onSubmit={handleSubmit} className="no-print mt-2 grid max-w-measure gap-3">
       <p className="text-ink-soft">{texts.lead}</p>
       <TextAreaField
         label={texts.field}
@@ -80,10 +71,10 @@ function QuestionForm({ id, onSent }: { id: string; onSent: () => void }) {
         }}
       />
       <div>
-        <Button type="submit" isBusy={isSending} busyLabel={texts.sending}>
+        <Button type="submit" busyLabel={texts.sending}>
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { RATING_NOTE_MAX } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { CorrectedSheet } from '#domain/writing/teacher-correction/received-wire.ts'
 import { receivedTexts } from '#texts/writing/received-correction.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendRating } from './received-calls.ts'
@@ -14,15 +15,10 @@ const RATINGS = [1, 2, 3, 4, 5] as const
 export function RatingForm({ id, corrected }: { id: string; corrected: CorrectedSheet }) {
   const [rating, setRating] = useState(RATINGS.find((one) => one === corrected.rating) ?? null)
   const [note, setNote] = useState(corrected.ratingNote)
-  const [isSending, setSending] = useState(false)
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
+  async function handleSubmit(): Promise<void> {
     if (rating === null) return showToast({ title: texts.choose })
-    setSending(true)
     const sent = await sendRating(id, { rating, note })
-    setSending(false)
     showToast(sent.ok ? texts.sent : receivedTexts.actionFailed)
   }
 
@@ -32,11 +28,7 @@ export function RatingForm({ id, corrected }: { id: string; corrected: Corrected
         {texts.heading}
       </h2>
       <p className="mt-1 text-ink-soft">{texts.lead}</p>
-      <form
-        method="post"
-        onSubmit={(event) => void handleSubmit(event)}
-        className="mt-3 grid max-w-measure gap-3"
-      >
+      <Form onSubmit={handleSubmit} className="mt-3 grid max-w-measure gap-3">
         <fieldset className="flex flex-wrap gap-x-5">
           <legend className="sr-only">{texts.heading}</legend>
           {RATINGS.map((one) => (
@@ -61,11 +53,11 @@ export function RatingForm({ id, corrected }: { id: string; corrected: Corrected
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <div>
-          <Button type="submit" look="secondary" isBusy={isSending} busyLabel={texts.sending}>
+          <Button type="submit" look="secondary" busyLabel={texts.sending}>
             {texts.send}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ThemeOptions } from './theme-options.tsx'
 
 type PlainFormProps = {
   groups: readonly RoomThemeGroup[]
@@ -30,15 +31,7 @@ export function PlainForm({ groups, refused }: PlainFormProps) {
       ) : null}
       <SelectField name="theme" label={texts.plain.theme} defaultValue={typed?.themeId ?? ''}>
         <option value="">{texts.plain.noTheme}</option>
-        {groups.map(({ name, themes }) => (
-          <optgroup key={name} label={name}>
-            {themes.map(({ id, listed }) => (
-              <option key={id} value={id}>
-                {listed}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <ThemeOptions groups={groups} />
       </SelectField>
       <TextField name="title" label={texts.theme.ownTitle} defaultValue={typed?.title} />
       <TextAreaField

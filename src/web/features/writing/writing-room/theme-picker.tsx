@@ -9,6 +9,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type ChosenTheme, findTheme } from './room-theme.ts'
+import { ThemeOptions } from './theme-options.tsx'
 
 const texts = writingRoomTexts.theme
 const OWN = 'proprio'
@@ -104,15 +105,7 @@ export function ThemeFields({ groups, chosen, useLabel, onPick, onUse, onCancel 
       >
         <option value="">{texts.none}</option>
         <option value={OWN}>{texts.own}</option>
-        {groups.map(({ name, themes }) => (
-          <optgroup key={name} label={name}>
-            {themes.map(({ id, listed }) => (
-              <option key={id} value={id}>
-                {listed}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <ThemeOptions groups={groups} />
       </SelectField>
       {picked === OWN ? (
         <>
