@@ -22,6 +22,8 @@ const SHARED_ACTS = new Map([
   ['queueMail', 'checks and queues a mail, the only one to do so'],
   ['queuePush', 'finds who asked and queues a notice, the only one to do so'],
   ['notifyWinner', 'a step of the challenge: decides and queues'],
+  ['grantMonths', 'a step of a subscription: the months that are paid, and due'],
+  ['queueSubscriptionMail', 'a step of a subscription: its reader, and the facts of the moment'],
   ['letRunOut', 'a step of peer review: ends what is overdue'],
   ['notifyOpenedResults', 'a step of peer review: finds and queues'],
   ['reportSandboxPayment', 'a step of the test provider: books and reports'],

@@ -29,6 +29,7 @@ function card(title: string, line: string, look: Look, art: () => string): Socia
 export const SOCIAL_CARDS: Readonly<Record<string, SocialCard>> = {
   inicio: card('Domine a|redação', 'e conquiste a sua aprovação', PEN, fan),
   store: card('Apostilas|de redação', 'Em PDF, parte por parte do texto', SKY, door),
+  premium: card('Acesso|Premium', 'Por mês ou por ano, e você cancela quando quiser', MINT, key),
   ebooks: card('E-books', 'Seis apostilas, do primeiro texto à nota máxima', MINT, notebook),
   cursos: card('Cursos', 'Aulas em sequência, da tese à proposta', SKY, bridge),
   'banco-de-temas': card(

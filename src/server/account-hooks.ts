@@ -3,6 +3,7 @@ import type { AccountHooks } from './account/account-hooks.ts'
 import { lockBuyerEmail } from './shop/orders/buyer-repository.ts'
 import { claimGuestOrders } from './shop/orders/claim-guest-orders.ts'
 import { listPurchasedProducts } from './shop/orders/own/purchases.ts'
+import { endSubscriptions } from './shop/subscriptions/end-subscriptions.ts'
 import { giveBackAll } from './writing/teacher-correction/correctors/leave-desk.ts'
 
 export const accountHooks: AccountHooks = {
@@ -10,6 +11,7 @@ export const accountHooks: AccountHooks = {
   erasureBegins: async (tx, { userId, email }, now) => {
     await lockBuyerEmail(tx, email)
     await giveBackAll(tx, userId, now)
+    await endSubscriptions(tx, userId, now)
   },
   listPurchases: listPurchasedProducts,
 }

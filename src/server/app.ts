@@ -46,6 +46,8 @@ import { ownedFilesRoutes } from './shop/materials/owned-routes.ts'
 import { checkoutRoutes } from './shop/orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
+import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
+import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
 import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
@@ -108,8 +110,9 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/practice', practiceRoutes(context))
   app.route('/api', cartRoutes(context))
   app.route('/api', ownOrderRoutes(context))
+  app.route('/api/subscription', subscriptionRoutes(context))
   app.route('/api', ownedFilesRoutes(context))
-  app.route('/webhooks', webhookRoutes(context))
+  app.route('/webhooks', webhookRoutes(context, followSubscription))
   app.route('/api/avatars', avatarRoutes())
   app.route('/api/course', courseRoutes(context))
   app.route('/api', badgeRoutes(context))

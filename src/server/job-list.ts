@@ -22,6 +22,7 @@ import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
 import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments.ts'
+import { tendSubscriptions } from '#server/shop/subscriptions/tend-subscriptions.ts'
 import { remindOfPractice } from '#server/study/practice/remind-of-practice.ts'
 import { settleMockExams } from '#server/writing/mock-exam/settle-mock-exams.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
@@ -41,6 +42,7 @@ const JOB_LIST: JobList<AppContext> = {
   'deliver-pushes': deliverPushes,
   'remind-of-practice': remindOfPractice,
   'pay-back': payBack,
+  'tend-subscriptions': tendSubscriptions,
   'reconcile-payments': reconcilePayments,
   'compare-payments': comparePayments,
   'keep-chat-seven-days': deleteOldMessages,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PREMIUM_BENEFITS, PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
+import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
 import { premiumBenefitText } from '#texts/account/premium.ts'
 import { writeMail } from './mail-words.ts'
 import { type MailFacts, type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
@@ -45,11 +45,10 @@ test('a guest’s receipt names the e-mail to prove and leads to the sign-up', (
 })
 
 test('the receipt of what grants premium tells all that premium opens, and no other does', () => {
-  const corrections = PREMIUM_CORRECTIONS_PER_DAY
+  const granted = premiumBenefits({ writingRoom: true })
   for (const hasAccount of [true, false]) {
-    const { text } = rendered('receipt', { ...order, hasAccount, premium: PREMIUM_BENEFITS }, surroundings)
-    for (const benefit of PREMIUM_BENEFITS)
-      expect(text).toContain(premiumBenefitText(benefit, { corrections }))
+    const { text } = rendered('receipt', { ...order, hasAccount, premium: granted }, surroundings)
+    for (const benefit of granted) expect(text).toContain(premiumBenefitText(benefit, PREMIUM_PER_DAY))
   }
   expect(rendered('receipt', order, surroundings).text).not.toMatch(/premium/i)
 })
@@ -262,6 +261,39 @@ const failedRefund = {
   isOpenAgain: false,
 }
 
+const aSubscription: MailFacts<'subscription'> = {
+  event: 'started',
+  name,
+  plan: 'monthly',
+  amount: 3_990,
+  paidUntil: '2026-12-21',
+  failures: 0,
+  nextTry: null,
+  graceUntil: '2026-12-31',
+  endReason: null,
+  nextPrice: 4_990,
+  nextFrom: '2027-01-21',
+  correctionsPerMonth: 2,
+  isTest: false,
+}
+
+test.each([
+  ['started', {}, ['R$ 39,90', '21/12/2026', '2 correções da professora por mês', 'sete dias']],
+  ['renewed', {}, ['R$ 39,90', '21/12/2026']],
+  ['failed', { failures: 1, nextTry: '2026-12-24' }, ['24/12/2026', '31/12/2026']],
+  ['failed', { failures: 3 }, ['última tentativa', '31/12/2026']],
+  ['cancelled', {}, ['Nada mais será cobrado', '21/12/2026']],
+  ['ended', { endReason: 'unpaid' }, ['O pagamento não foi aceito']],
+  ['ended', { endReason: 'cancelled' }, ['Como você pediu']],
+  ['withdrawn', {}, ['devolução de R$ 39,90']],
+  ['given-back', {}, ['R$ 39,90', 'não devia']],
+  ['price', {}, ['R$ 39,90', 'R$ 49,90', '21/01/2027', 'cancele']],
+] as const)('a subscriber reads of what was %s: case %#', (event, change, said) => {
+  const { text } = rendered('subscription', { ...aSubscription, event, ...change }, surroundings)
+  for (const words of said) expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+  expect(text).toContain('https://loja.example/premium')
+})
+
 /** Facts of every kind: one without facts does not compile. */
 test('a reply says to answer it only where somebody reads the answer', () => {
   const facts = {
@@ -289,6 +321,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'payment-reminder': { ...paid, payableUntil: at, voucherUrl: link },
   'payment-lapsed': { ...paid, payableUntil: null, voucherUrl: null },
   'refund-failed': failedRefund,
+  subscription: aSubscription,
   'refund-failed-notice': failedRefund,
   'confirm-email': { name, link },
   'account-erased': { name, keptOrders: 1 },

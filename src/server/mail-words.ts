@@ -11,6 +11,7 @@ import { interestMail } from './shop/interests/interest-mail-words.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
 import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
+import { subscriptionMail } from './shop/subscriptions/subscription-mail-words.ts'
 import { peerMail } from './writing/peer-review/peer-mail-words.ts'
 import { invitationMail, teacherCorrectionMail } from './writing/teacher-correction/correction-mail-words.ts'
 
@@ -55,6 +56,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return invitationMail(facts)
     case 'credits-ending':
       return creditsEndingMail(facts, surroundings)
+    case 'subscription':
+      return subscriptionMail(facts, surroundings)
     case 'owner-news':
       return ownerNewsMail(facts, surroundings)
     case 'peer-task':

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { PREMIUM_BENEFITS, PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
+import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
 import { DEFAULT_FEATURES } from '#domain/site/features.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { storeTexts } from '#texts/shop/store.ts'
@@ -12,8 +12,9 @@ import { ProductCard } from '#web/features/shop/product-card/product-card.tsx'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 
-const corrections = PREMIUM_CORRECTIONS_PER_DAY
-const SENTENCES = PREMIUM_BENEFITS.map((benefit) => premiumBenefitText(benefit, { corrections }))
+const SENTENCES = premiumBenefits({ writingRoom: true }).map((benefit) =>
+  premiumBenefitText(benefit, PREMIUM_PER_DAY),
+)
 
 function rendered(screen: React.ReactNode, features = DEFAULT_FEATURES): string {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => screen, loader: () => null }])
@@ -74,8 +75,8 @@ test('the chat leads to what can be bought, and says so where nothing can', () =
 
 test('without the writing room nobody is promised corrections', () => {
   const shown = rendered(<PremiumList lead="" />, { ...DEFAULT_FEATURES, writingRoom: false })
-  expect(shown).not.toContain(premiumBenefitText('corrections', { corrections }))
-  expect(shown).toContain(premiumBenefitText('chat', { corrections }))
+  expect(shown).not.toContain(premiumBenefitText('corrections', PREMIUM_PER_DAY))
+  expect(shown).toContain(premiumBenefitText('chat', PREMIUM_PER_DAY))
 })
 
 test.each([

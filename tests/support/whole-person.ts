@@ -96,6 +96,7 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .values({ user_id: student.user.id, code: ownCode })
     .execute()
   await aBrowserToBeTold(app, student.user.id)
+  await aSubscription(app, student.user.id)
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
 }
 
@@ -294,4 +295,45 @@ export async function tracesOf(app: TestApp, words: readonly string[]): Promise<
     for (const { row } of rows) if (words.some((word) => row.includes(word))) traces.push(`${name}: ${row}`)
   }
   return traces
+}
+
+/** Paid once, at the test provider. */
+async function aSubscription(app: TestApp, userId: string): Promise<void> {
+  const { db } = app.context
+  const now = new Date()
+  const contract = await db.selectFrom('contract_texts').select('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('subscriptions')
+    .values({
+      user_id: userId,
+      provider: 'sandbox',
+      status: 'active',
+      plan: 'monthly',
+      price_in_cents: 3990,
+      currency_code: 'brl',
+      corrections_per_month: 0,
+      first_paid_at: now,
+      paid_until: now,
+      contract_id: contract.id,
+      created_at: now,
+      wanted_key: 'goes-on',
+      aligned_key: 'goes-on',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('subscription_charges')
+    .values({
+      subscription_id: id,
+      provider: 'sandbox',
+      reference: `test_${id}_1`,
+      plan: 'monthly',
+      period_start: now,
+      period_end: now,
+      amount: 3990,
+      currency_code: 'brl',
+      paid_at: now,
+      created_at: now,
+    })
+    .execute()
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { CORRECTIONS_PER_DAY } from '../writing/writing-room.ts'
-import {
-  correctionsPerDay,
-  grantsPremium,
-  metadataGranting,
-  PREMIUM_BENEFITS,
-  premiumBenefits,
-} from './premium.ts'
+import { correctionsPerDay, grantsPremium, metadataGranting, premiumBenefits } from './premium.ts'
 
 test.each([
   [{ grants: ['premium'] }, true],
@@ -26,8 +20,14 @@ test('premium is more corrections a day than everybody has', () => {
 })
 
 test('a site without the writing room promises no corrections', () => {
-  expect(premiumBenefits({ writingRoom: true })).toEqual(PREMIUM_BENEFITS)
+  expect(premiumBenefits({ writingRoom: true })).toEqual(['generations', 'corrections', 'chat'])
   expect(premiumBenefits({ writingRoom: false })).toEqual(['generations', 'chat'])
+})
+
+test('corrections by a teacher recur, and come with a subscription that has them', () => {
+  expect(premiumBenefits({ writingRoom: true }, 2)).toContain('teacher-corrections')
+  expect(premiumBenefits({ writingRoom: true }, 0)).not.toContain('teacher-corrections')
+  expect(premiumBenefits({ writingRoom: false }, 2)).not.toContain('teacher-corrections')
 })
 
 test.each([

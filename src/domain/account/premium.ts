@@ -5,16 +5,28 @@
 import type { Features } from '../site/features.ts'
 import { CORRECTIONS_PER_DAY } from '../writing/writing-room.ts'
 
-export const PREMIUM_BENEFITS = ['generations', 'corrections', 'chat'] as const
+export const PREMIUM_BENEFITS = ['generations', 'corrections', 'chat', 'teacher-corrections'] as const
 export type PremiumBenefit = (typeof PREMIUM_BENEFITS)[number]
 
 /** The access that a product may grant (`metadata.grants`). */
 export const PREMIUM = 'premium'
 export const PREMIUM_CORRECTIONS_PER_DAY = 60
+/** What is not counted has a fair bound, so that one account does not work for many. */
+export const PREMIUM_PER_DAY = { corrections: PREMIUM_CORRECTIONS_PER_DAY, generations: 50 } as const
 
-/** What premium gives on this site: a function that is turned off is promised to nobody. */
-export function premiumBenefits(features: Pick<Features, 'writingRoom'>): PremiumBenefit[] {
-  return PREMIUM_BENEFITS.filter((benefit) => benefit !== 'corrections' || features.writingRoom)
+/**
+ * What premium gives on this site: a function that is turned off is promised to nobody.
+ *
+ * @param teacherCorrections by a teacher in each month: what recurs comes with a subscription alone
+ */
+export function premiumBenefits(
+  features: Pick<Features, 'writingRoom'>,
+  teacherCorrections = 0,
+): PremiumBenefit[] {
+  return PREMIUM_BENEFITS.filter((benefit) => {
+    if (benefit === 'teacher-corrections') return features.writingRoom && teacherCorrections > 0
+    return benefit !== 'corrections' || features.writingRoom
+  })
 }
 
 /** Whether who buys the product becomes premium. */

@@ -83,6 +83,8 @@ export const AUDIT_ACTIONS = [
   'student.remove-second-factor',
   'student.unban',
   'student.withdraw-premium',
+  'subscription.announce-price',
+  'subscription.turn-clock',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -103,6 +105,7 @@ export const AUDIT_SUBJECTS = [
   'product',
   'setting',
   'student',
+  'subscription',
   'text',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

@@ -176,6 +176,14 @@ export const SETTING_GROUPS = {
     /** Whether adults are asked for photographs of their sheets, for measuring (decision 0212). */
     isCollecting: z.boolean(),
   }),
+  /** Premium that recurs: a plan without a price is not sold. */
+  subscriptions: z.strictObject({
+    /** Cents. */
+    monthlyPrice: between(100, 1_000_000).nullable(),
+    yearlyPrice: between(100, 1_000_000).nullable(),
+    /** By a teacher, in each month that is paid. */
+    correctionsPerMonth: between(0, 20),
+  }),
   reviewer: z.strictObject({
     /** Whether students may ask the service outside that the server names, if it names one (decision 0068). */
     isOn: z.boolean(),
@@ -220,6 +228,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     showsEngineFirst: false,
     followsHouse: false,
   },
+  subscriptions: { monthlyPrice: null, yearlyPrice: null, correctionsPerMonth: 0 },
   photographs: { isCollecting: false },
   reviewer: { isOn: true },
 }

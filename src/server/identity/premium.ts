@@ -1,15 +1,24 @@
 /** Who is premium, as a part of other statements: asked in the same breath as the account, on every call. */
 import { sql } from 'kysely'
 import { OWNER_ROLE } from '#domain/account/account-role.ts'
+import type { DbOrTx } from '../platform/db/client.ts'
 
-/** Whether a purchase or the owner has made the person premium (decision 0085). @param userId the column of the account */
-export function isPremium(userId: 'users.id' | 'profiles.id') {
+/** Whether a purchase or a present of the owner has made the person premium, which does not end by itself (decision 0085). */
+export function hasLastingPremium(userId: 'users.id' | 'profiles.id') {
   return sql<boolean>`(exists (
     select from entitlements
     where entitlements.user_id = ${sql.ref(userId)} and entitlements.name = 'premium'
       and entitlements.revoked_at is null
   ) or exists (
     select from premium_grants where premium_grants.user_id = ${sql.ref(userId)}
+  ))`
+}
+
+/** Whether the person is premium, by that or by a subscription (opensPremium of src/domain/shop/subscription.ts). */
+export function isPremium(userId: 'users.id' | 'profiles.id') {
+  return sql<boolean>`(${hasLastingPremium(userId)} or exists (
+    select from subscriptions where subscriptions.user_id = ${sql.ref(userId)}
+      and subscriptions.status in ('active', 'past_due', 'grace')
   ))`
 }
 
@@ -22,3 +31,12 @@ export function usesPremium(userId: 'profiles.id') {
 
 /** The column `is_premium` beside those of users. */
 export const isPremiumColumn = isPremium('users.id').as('is_premium')
+
+export async function isPremiumAccount(db: DbOrTx, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select(isPremiumColumn)
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  return row?.is_premium ?? false
+}

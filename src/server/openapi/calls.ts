@@ -13,6 +13,7 @@ import { sendingCalls } from './calls/sending-calls.ts'
 import { shopAdminCalls } from './calls/shop-admin-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
+import { subscriptionCalls } from './calls/subscription-calls.ts'
 import { teacherCalls } from './calls/teacher-calls.ts'
 
 export const CALLS: Calls = {
@@ -30,6 +31,7 @@ export const CALLS: Calls = {
   ...teacherCalls,
   ...correctorCalls,
   ...mockExamCalls,
+  ...subscriptionCalls,
   ...courseCalls,
   ...communityCalls,
   ...moderationCalls,

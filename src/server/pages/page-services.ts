@@ -14,6 +14,7 @@ import type { InterestRequest } from '#domain/shop/interest-request.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import type { OrderResult } from '#domain/shop/order-result.ts'
 import type { DetailedProduct } from '#domain/shop/product.ts'
+import type { SubscriptionOffer } from '#domain/shop/subscription-offer.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { ReaderOfList } from '#domain/site/mail-list.ts'
@@ -44,6 +45,7 @@ import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { readOrderResult } from '../shop/orders/own/order-result.ts'
 import { createPaymentPageService } from '../shop/orders/payment/payment-page.ts'
 import type { PaymentPageService } from '../shop/orders/payment/payment-page-service.ts'
+import { readOffer } from '../shop/subscriptions/begin-subscription.ts'
 import { type CoursePages, createCoursePages } from '../study/courses/course-pages.ts'
 import { correctPlainForm, type PlainRequest } from '../writing/essays/correct-for-guest.ts'
 import { readMockExam } from '../writing/mock-exam/read-sittings.ts'
@@ -63,6 +65,8 @@ export type PageServices = {
   /** Null while none is announced. */
   readonly nextExam: ExamDate | null
   readonly orderRules: SiteSettings['orders']
+  /** Premium that recurs: what the owner sells of it. */
+  readonly subscriptionOffer: SubscriptionOffer
   /** What shown estimates follow; null where they follow nobody. */
   readonly houseScale: HouseScale | null
   /** What the owner says of the site; of stories those that may be shown today. */
@@ -144,6 +148,9 @@ export function createPageServices(context: AppContext): PageServices {
     },
     get orderRules() {
       return context.site.settings.orders
+    },
+    get subscriptionOffer() {
+      return readOffer(context)
     },
     get houseScale() {
       return context.site.houseScale

@@ -29,6 +29,7 @@ const exportFiles = {
   'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
   'compras.json': 'os materiais e os acessos que as compras liberaram',
+  'assinatura.json': 'as suas assinaturas do Premium, com as cobranças (em centavos) e as devoluções',
   'mensagens-de-contato.json': 'as mensagens que você enviou pela página Contato',
   'avisos-pedidos.json': 'os avisos que você pediu em “Me avise!”',
   'listas-de-email.json':

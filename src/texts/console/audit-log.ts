@@ -178,6 +178,8 @@ export const auditLogTexts = {
     'student.remove-second-factor': 'Retirou a verificação em duas etapas',
     'student.unban': 'Desbloqueou a conta',
     'student.withdraw-premium': 'Retirou o acesso Premium',
+    'subscription.announce-price': 'Avisou um novo preço de assinatura',
+    'subscription.turn-clock': 'Adiantou o relógio de uma assinatura de teste',
   } satisfies Record<AuditAction, string>,
   /** One change of a product says what it was. */
   changed: {
@@ -274,6 +276,8 @@ export const auditLogTexts = {
     'student.remove-second-factor': ({ name }) => `Retirou a verificação em duas etapas de ${name}`,
     'student.unban': ({ name }) => `Desbloqueou a conta de ${name}`,
     'student.withdraw-premium': ({ name }) => `Retirou o Premium de ${name}`,
+    'subscription.announce-price': () => 'Avisou um novo preço de assinatura',
+    'subscription.turn-clock': () => 'Adiantou o relógio de uma assinatura de teste',
   } satisfies Record<AuditAction, (told: Told) => string>,
   /** A student whose account is gone, or has no name. */
   unnamed: 'alguém',
@@ -293,6 +297,7 @@ export const auditLogTexts = {
     product: 'Produto',
     setting: 'Ajuste',
     student: 'Estudante',
+    subscription: 'Assinatura',
     text: 'Texto de estudante',
   } satisfies Record<AuditSubject, string>,
 }

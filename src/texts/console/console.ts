@@ -21,6 +21,7 @@ export const consoleTexts = {
     notices: 'E-mails',
     students: 'Estudantes',
     coupons: 'Cupons',
+    subscriptions: 'Assinaturas',
     corrections: 'Correções',
     moderation: 'Moderação',
     challenge: 'Desafio mensal',

@@ -207,6 +207,16 @@ export const settingsAdminTexts = {
     toShop: 'Criar um produto com correções',
   },
 
+  subscriptions: {
+    heading: 'Assinaturas do Premium',
+    lead: 'Um plano sem preço não é vendido. O preço novo vale para quem assinar a partir de agora; quem já assina continua com o seu, até você avisar a mudança em Assinaturas.',
+    monthlyPrice: 'Preço por mês',
+    yearlyPrice: 'Preço por ano',
+    priceHint: 'Em reais, por exemplo 39,90. Vazio: este plano não é vendido.',
+    correctionsPerMonth: 'Correções da professora por mês',
+    correctionsHint: 'De 0 a 20, para quem assinar a partir de agora. Cada uma vale por dois meses.',
+    toPage: 'Ver a página do Premium',
+  },
   /** Set on its own page (/painel/fotos). */
   photographs: { heading: 'Fotos de folhas' },
 

@@ -41,7 +41,7 @@ export const generatorTexts = {
   },
   quota: {
     label: 'Gerações gratuitas',
-    premium: 'Com o acesso premium, você gera sem limite.',
+    premium: 'Com o acesso premium, as gerações não são contadas: até 50 por dia.',
     unread: 'Não conseguimos ler quantas gerações restam.',
     remaining: (facts: { remaining: number; free: number; bought?: number }) =>
       facts.bought

@@ -9,6 +9,7 @@ import type { Route } from './+types/sitemap.ts'
 const PATHS = [
   '/',
   href('/store'),
+  href('/premium'),
   href('/banco-de-temas'),
   href('/banco-de-repertorios'),
   href('/banco-de-conectivos'),

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { PREMIUM_BENEFITS, PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
+import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
@@ -127,8 +127,8 @@ test('an empty message is ignored, and Chat Premium tells a visitor what it is',
   await expectNotice(page, chatTexts.premiumToast)
   await expect(field(page)).toHaveValue('posso?')
   // What it is, and the way in.
-  for (const benefit of PREMIUM_BENEFITS) {
-    const text = premiumBenefitText(benefit, { corrections: PREMIUM_CORRECTIONS_PER_DAY })
+  for (const benefit of premiumBenefits({ writingRoom: true })) {
+    const text = premiumBenefitText(benefit, PREMIUM_PER_DAY)
     await expect(page.getByText(text)).toBeVisible()
   }
   await expectNoOverflow(page)

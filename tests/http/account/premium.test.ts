@@ -1,11 +1,7 @@
 /** What premium gives is one list: each entry of it is refused to others and opened by it (decision 0115). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import {
-  PREMIUM_BENEFITS,
-  PREMIUM_CORRECTIONS_PER_DAY,
-  type PremiumBenefit,
-} from '#domain/account/premium.ts'
+import { PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { CORRECTIONS_PER_DAY } from '#domain/writing/writing-room.ts'
 import { findPremiumOffer, listShelf } from '#server/shop/catalogue/service.ts'
@@ -62,8 +58,11 @@ async function correct(student: Student): Promise<boolean> {
   return (await asStudent(app, student)('POST', 'corrections', body)).status === 200
 }
 
+/** What a purchase and a present open: premiumBenefits of src/domain/account/premium.ts. */
+const LASTING = ['generations', 'corrections', 'chat'] as const
+
 /** Uses up what everybody has, and tries once more. */
-const TRIES: Record<PremiumBenefit, (student: Student) => Promise<boolean>> = {
+const TRIES: Record<(typeof LASTING)[number], (student: Student) => Promise<boolean>> = {
   generations: async (student) => {
     await app.context.pool.query(
       'update profiles set generation_count = 2 + premium_generations where id = $1',
@@ -78,7 +77,7 @@ const TRIES: Record<PremiumBenefit, (student: Student) => Promise<boolean>> = {
   chat: async (student) => (await write(app, { channel: 'premium' }, student)).status === 201,
 }
 
-test.each(PREMIUM_BENEFITS)(
+test.each(LASTING)(
   '%s is refused to others, open to premium, and closed when the money is back',
   async (benefit) => {
     const student = await aWriter(app)
@@ -90,19 +89,16 @@ test.each(PREMIUM_BENEFITS)(
   },
 )
 
-test.each(PREMIUM_BENEFITS)(
-  '%s is open to who was given premium as a present, and to the owner',
-  async (benefit) => {
-    const [friend, owner] = [await aWriter(app), await aWriter(app)]
-    const gift = { user_id: friend.user.id, reason: 'Presente', granted_at: new Date() }
-    await app.context.db.insertInto('premium_grants').values(gift).execute()
-    await app.context.pool.query(`update users set app_metadata = '{"role":"owner"}' where id = $1`, [
-      owner.user.id,
-    ])
-    expect(await TRIES[benefit](friend)).toBe(true)
-    expect(await TRIES[benefit](owner)).toBe(true)
-  },
-)
+test.each(LASTING)('%s is open to who was given premium as a present, and to the owner', async (benefit) => {
+  const [friend, owner] = [await aWriter(app), await aWriter(app)]
+  const gift = { user_id: friend.user.id, reason: 'Presente', granted_at: new Date() }
+  await app.context.db.insertInto('premium_grants').values(gift).execute()
+  await app.context.pool.query(`update users set app_metadata = '{"role":"owner"}' where id = $1`, [
+    owner.user.id,
+  ])
+  expect(await TRIES[benefit](friend)).toBe(true)
+  expect(await TRIES[benefit](owner)).toBe(true)
+})
 
 test('premium has an end of the corrections of a day, too', async () => {
   const student = await aWriter(app)
@@ -128,10 +124,10 @@ test('the receipt by mail and the paper say what came with it, of premium alone'
   const student = await aWriter(app)
   const orderId = await becomePremium(student)
   const { mails, order } = await booksOf(app, orderId)
-  expect(mails.find(({ kind }) => kind === 'receipt')?.facts).toMatchObject({ premium: PREMIUM_BENEFITS })
+  expect(mails.find(({ kind }) => kind === 'receipt')?.facts).toMatchObject({ premium: LASTING })
   const paper = { id: orderId, accessTokenHash: order.access_token_hash }
   const key = paperPath(await app.context.keys.secret(PAPER_KEY), paper).split('chave=')[1] ?? ''
-  expect((await readOrderPaper(app.context, orderId, key))?.premium).toEqual(PREMIUM_BENEFITS)
+  expect((await readOrderPaper(app.context, orderId, key))?.premium).toEqual(LASTING)
 
   const plain = await aProduct(app.context.db)
   const other = await anOpenOrder(app, [{ variant_id: plain.variantIds[0], quantity: 1 }], student)

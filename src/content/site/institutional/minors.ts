@@ -39,7 +39,7 @@ export const MINORS_PAGE: InstitutionalPage = {
             ['16 e 17 anos', 'Sim', 'Sim', 'Com a assistência do responsável'],
           ],
         },
-        'As regras de compra vêm dos arts. 3º e 4º do Código Civil (Lei nº 10.406/2002).',
+        'As regras de compra vêm dos arts. 3º e 4º do Código Civil (Lei nº 10.406/2002). A assinatura do Premium só pode ser feita a partir dos 16 anos.',
       ],
     },
     {

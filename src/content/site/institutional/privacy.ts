@@ -224,6 +224,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato e obrigação legal (art. 7º, V e II)',
             ],
             [
+              'Assinatura do Premium: o plano, o preço, as datas, as cobranças e as devoluções. O número do cartão fica só com o provedor de pagamento',
+              'Cobrar o que foi assinado, liberar o acesso, avisar do que muda e devolver valores',
+              'Enquanto a conta existir; depois, as cobranças ficam sem o seu nome, pelo prazo da lei fiscal',
+              'Execução de contrato e obrigação legal (art. 7º, V e II)',
+            ],
+            [
               'Compras e acessos liberados, e quantas vezes e quando cada arquivo foi baixado',
               'Mostrar os seus materiais, permitir o download e provar a entrega',
               'Enquanto a conta existir: ao excluí-la, o acesso termina, e o registro dos downloads deixa de apontar para você',

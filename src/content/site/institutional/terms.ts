@@ -55,6 +55,7 @@ export const TERMS_PAGE: InstitutionalPage = {
         'A página de cada produto informa o que ele contém, o formato e o preço total. Antes de pagar, você vê o resumo do pedido e pode corrigi-lo. Depois de confirmar o pagamento, enviamos a confirmação por e-mail e liberamos o material no seu perfil.',
         'Os preços estão na moeda indicada ao lado do valor. O preço que vale é o mostrado no momento do pedido. Quando um produto tem estoque limitado, reservamos as unidades por 30 minutos, à espera do pagamento; se ele chegar depois e não houver mais unidades, devolvemos tudo o que você pagou.',
         'As correções da professora são créditos da conta de quem compra e valem pelo prazo que a página do produto e o recibo informam, contado do pagamento; avisamos por e-mail 14 dias antes do fim. Cada envio usa um crédito e mostra antes o dia prometido para a correção, que é de leitura humana. Enquanto ninguém começou a ler, você pode retirar a redação, e o crédito volta. Se a redação for devolvida sem correção, o crédito também volta, com 30 dias, pelo menos, para usar. Se a correção não chegar até o dia prometido, você pode pedir o dinheiro dela de volta pela página Contato.',
+        'O Premium também pode ser assinado por mês ou por ano, nos preços da página dele. A cobrança se repete no cartão de crédito até você cancelar, o que se faz na mesma página, sem dizer o motivo: o que já foi pago continua aberto até o fim do período. A mudança de plano vale a partir da cobrança seguinte. Se o preço mudar, avisamos por e-mail com trinta dias de antecedência, e nenhuma cobrança antes disso usa o preço novo. Se o cartão não aceitar, tentamos três vezes em seis dias, avisamos a cada vez, e o Premium fica aberto até dez dias depois do vencimento; sem pagamento, a assinatura termina. As correções da professora que um plano traz entram na conta a cada mês pago e valem por dois meses; para quem já desistiu de uma assinatura antes, as primeiras entram quando acaba o prazo de desistência. Quem tem menos de 16 anos não assina.',
         'Pelo Código Civil (arts. 3º e 4º), quem tem menos de 16 anos não compra sozinho: a compra deve ser feita pelo responsável. Quem tem 16 ou 17 anos compra com a assistência dele. Quem compra e quem estuda podem ser pessoas diferentes.',
       ],
     },
@@ -63,6 +64,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       heading: '4. Desistência, trocas e defeitos',
       blocks: [
         'Você pode desistir da compra em até sete dias, sem dizer o motivo, e receber de volta tudo o que pagou, menos o preço das gerações do gerador de redação e das correções da professora que já tiver usado (art. 49 do Código de Defesa do Consumidor, a Lei nº 8.078/1990, e art. 5º do Decreto nº 7.962/2013). Se o material vier com defeito ou diferente do anunciado, resolvemos ou devolvemos o valor.',
+        'De uma assinatura, você pode desistir nos sete dias depois do primeiro pagamento: o Premium se fecha, e devolvemos tudo o que foi pago.',
       ],
       links: [{ to: '/trocas-e-desistencia', label: 'Como desistir, passo a passo' }],
     },

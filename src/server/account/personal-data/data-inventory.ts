@@ -125,6 +125,22 @@ export const DATA_INVENTORY = {
       kept: 'a correction that was given belongs to anyone who was given it: the database takes the account out, and its key names nobody once the account is gone',
     },
   },
+  subscriptions: {
+    exported: { file: 'assinatura.json' },
+    erasure: { kept: 'what was sold, when, for how much: the database takes the account out of it' },
+  },
+  subscription_charges: {
+    exported: { file: 'assinatura.json' },
+    erasure: { kept: 'what was charged and given back (Lei 8.846/1994 art. 1º): names nobody' },
+  },
+  sandbox_subscriptions: {
+    exported: { exempt: 'the test provider’s book of what assinatura.json tells' },
+    erasure: { kept: 'days and amounts of a subscription that is nobody’s any more' },
+  },
+  stripe_subscriptions: {
+    exported: { exempt: 'the provider’s numbers for what assinatura.json tells' },
+    erasure: { kept: 'numbers by which the provider is told to end what was subscribed' },
+  },
   credit_entries: { exported: { file: 'creditos.json' }, erasure: 'cascade' },
   credit_expiry_notices: {
     exported: { exempt: 'that a mail was sent: emails-enviados.json tells it' },

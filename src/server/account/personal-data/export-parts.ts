@@ -21,6 +21,7 @@ import { readContactMessages, readInterests, readMailLists, readSentMails } from
 import { readPeerReviews } from './export-peer-review.ts'
 import { readPushes } from './export-pushes.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
+import { readSubscriptions } from './export-subscriptions.ts'
 import { readCredits, readTeacherCorrections } from './export-teacher-corrections.ts'
 import type { Person } from './person.ts'
 
@@ -48,6 +49,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'arquivos.json': readFiles,
   'pedidos.json': readOrders,
   'compras.json': readPurchases,
+  'assinatura.json': readSubscriptions,
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
   'listas-de-email.json': readMailLists,

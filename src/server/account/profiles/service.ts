@@ -2,6 +2,7 @@
 import { PICTURE_KINDS, type PictureBucket, publicPicturePath } from '#domain/account/picture.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
+import { isPremiumAccount } from '#server/identity/premium.ts'
 import type { AccessClaims } from '#server/identity/tokens/access-token.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { PurchasedProduct } from '../account-hooks.ts'
@@ -37,11 +38,15 @@ export async function changeOwnProfile(
   answer: { columns: readonly ProfileColumn[]; origins: readonly string[] },
 ): Promise<Ok<ProfileWithPurchases> | ChangeRefusal> {
   if (!mayBeOwnName(change.full_name)) return refuse('name_refused')
+  const isCounted =
+    change.generation_count !== undefined && (await isPremiumAccount(context.db, viewer.userId))
+  if (isCounted) await context.limits.consume('premiumGenerationByUser', viewer.userId)
   const changed = PICTURES.some(({ column }) => change[column] !== undefined)
     ? await changeWithPictures(context, viewer, change, answer.origins)
     : ok(await changeProfile(context.db, viewer, change, context.now()))
   if (!changed.ok) return changed
   if (changed.value) return ok(await withPurchases(context, changed.value, answer.columns))
+  if (isCounted) await context.limits.refund('premiumGenerationByUser', viewer.userId)
   const unchanged = await findProfile(context, viewer)
   return refuse(unchanged ? 'generation_count_refused' : 'session_not_found')
 }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { PREMIUM_PER_DAY } from '#domain/account/premium.ts'
 import { HttpError } from './errors.ts'
 
 const MINUTE_SECONDS = 60
@@ -107,6 +108,9 @@ const RULES = {
   // Of a guest's order, by who holds its link: each change sends a receipt to an address that somebody has typed.
   orderEmailByOrder: { points: 3, duration: 24 * HOUR_SECONDS },
   orderEmailByAddress: { points: 30, duration: HOUR_SECONDS },
+  // PREMIUM_PER_DAY of src/domain/account/premium.ts.
+  premiumGenerationByUser: { points: PREMIUM_PER_DAY.generations, duration: 24 * HOUR_SECONDS },
+  subscriptionByUser: { points: 40, duration: HOUR_SECONDS },
   withdrawalByUser: { points: 30, duration: HOUR_SECONDS },
   // A cart asks again whenever it changes.
   quoteByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },

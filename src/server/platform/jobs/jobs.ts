@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   'deliver-pushes',
   'remind-of-practice',
   'pay-back',
+  'tend-subscriptions',
   'reconcile-payments',
   'compare-payments',
   'keep-chat-seven-days',

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { PREMIUM_BENEFITS } from '#domain/account/premium.ts'
+import { END_REASONS, PLANS } from '#domain/shop/subscription.ts'
 import { CORRECTION_STATES, RETURN_REASONS } from '#domain/writing/teacher-correction/teacher-correction.ts'
 
 const currencySchema = z.object({
@@ -172,6 +173,24 @@ export const mailFactsSchemas = {
     count: z.int().min(1),
     /** ISO day that still counts. */
     lastDay: z.string(),
+  }),
+  /** To a subscriber: what became of the subscription. Days are ISO days. */
+  subscription: z.object({
+    event: z.enum(['started', 'renewed', 'failed', 'cancelled', 'ended', 'withdrawn', 'given-back', 'price']),
+    name: z.string().nullable(),
+    plan: z.enum(PLANS),
+    /** Cents: what was paid, or goes back. */
+    amount: z.int().min(0),
+    paidUntil: z.string().nullable(),
+    failures: z.int().min(0),
+    nextTry: z.string().nullable(),
+    graceUntil: z.string().nullable(),
+    endReason: z.enum(END_REASONS).nullable(),
+    nextPrice: z.int().nullable(),
+    nextFrom: z.string().nullable(),
+    correctionsPerMonth: z.int().min(0),
+    /** Nobody was charged. */
+    isTest: z.boolean(),
   }),
   /** To who has been given an essay to correct: of it and of its writer, nothing. */
   'peer-task': z.object({

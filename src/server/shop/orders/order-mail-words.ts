@@ -1,6 +1,6 @@
 /** The mails about an order: its receipt, and money that goes back. No I/O. */
 
-import { PREMIUM_CORRECTIONS_PER_DAY } from '#domain/account/premium.ts'
+import { PREMIUM_PER_DAY } from '#domain/account/premium.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from '#server/platform/mail/mail-facts.ts'
@@ -239,9 +239,8 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
 /** One paragraph each: a mail has no lists. */
 function premiumOf({ premium, hasAccount }: OrderMailFacts): readonly MailBlock[] {
   if (premium.length === 0) return []
-  const corrections = PREMIUM_CORRECTIONS_PER_DAY
   const lead = hasAccount ? premiumTexts.receipt : premiumTexts.receiptGuest
-  const texts = premium.map((benefit) => `• ${premiumBenefitText(benefit, { corrections })}`)
+  const texts = premium.map((benefit) => `• ${premiumBenefitText(benefit, PREMIUM_PER_DAY)}`)
   return [lead, ...texts].map((text) => ({ kind: 'paragraph', text }))
 }
 

@@ -8,6 +8,7 @@ import type { PaymentEventType } from '#domain/shop/order.ts'
 import type { DisputeStatus, ReportedDispute, ReportedRefund } from '#domain/shop/refund.ts'
 import type { Keys } from '#server/identity/keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { SubscriptionProvider } from './subscription-provider.ts'
 
 /** What a provider works with. */
 export type PaymentContext = Pick<Platform, 'db' | 'logger' | 'now'> & { readonly keys: Keys }
@@ -107,7 +108,12 @@ export type RecentMovement = {
 export type WebhookReading =
   | { readonly ok: true; readonly value: PaymentEvent }
   /** A true message of a kind that does not concern us. */
-  | { readonly ok: true; readonly value: null }
+  | {
+      readonly ok: true
+      readonly value: null
+      /** It tells that a subscription of ours has changed. */
+      readonly subscriptionId?: string | null
+    }
   | Refusal<'invalid-signature' | 'stale-signature' | 'malformed-event'>
 
 export type PaymentProvider = {
@@ -115,6 +121,8 @@ export type PaymentProvider = {
   readonly id: string
   /** Means of payment that it never gives back: the owner transfers the money herself and writes it down. */
   readonly unrefundable: readonly string[]
+  /** Where it can charge again and again. */
+  readonly subscriptions?: SubscriptionProvider
   /**
    * Called once per order, after the order is committed, and free to call out.
    * @returns where the buyer pays; sent on from an address of ours, untouched

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { PlansLink } from './plans-link.tsx'
 import { PremiumList } from './premium-list.tsx'
 
 /** What the page of a product that grants premium says of it. */
@@ -12,6 +13,7 @@ export function PremiumSheet({ className }: { className?: string }) {
         {premiumTexts.comesWith}
       </h2>
       <PremiumList lead={premiumTexts.is} className="mt-2" />
+      <PlansLink className="mt-3" />
     </section>
   )
 }

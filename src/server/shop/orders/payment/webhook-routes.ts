@@ -13,8 +13,15 @@ const REFUSALS = {
   'malformed-event': [400, 'malformed_event', 'The message is not an event that this provider sends'],
 } as const
 
-/** Mount at /webhooks. */
-export function webhookRoutes(context: AppContext): Hono {
+/** Asks how a subscription of this provider stands. @returns null for one that is not ours */
+type FollowSubscription = (context: AppContext, id: string, provider: string) => Promise<number | null>
+
+/**
+ * Mount at /webhooks.
+ *
+ * @param follow given by who knows subscriptions, a part of its own
+ */
+export function webhookRoutes(context: AppContext, follow: FollowSubscription = async () => null): Hono {
   const routes = new Hono()
   routes.post('/:provider', async (c) => {
     const provider = context.payments.find(c.req.param('provider'))
@@ -25,7 +32,11 @@ export function webhookRoutes(context: AppContext): Hono {
       const [status, code, message] = REFUSALS[reading.code]
       throw new HttpError(status, code, message)
     }
-    if (reading.value === null) return c.json({ outcome: 'not-ours' })
+    if (reading.value === null) {
+      const { subscriptionId } = reading
+      const followed = subscriptionId ? await follow(context, subscriptionId, provider.id) : null
+      return c.json({ outcome: followed === null ? 'not-ours' : 'followed' })
+    }
     const outcome = await applyPaymentEvent(context, provider.id, reading.value)
     // Of another site with the same account there, most likely. It is no fault that sending it again would mend.
     if (outcome === 'unknown-order') return c.json({ outcome: 'not-ours' })

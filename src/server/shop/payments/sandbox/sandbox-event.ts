@@ -51,6 +51,13 @@ export function readSandboxEvent(text: string): PaymentEvent | null {
   return parsed.success ? { ...parsed.data, occurredAt: new Date(parsed.data.occurredAt) } : null
 }
 
+const sandboxNewsSchema = z.strictObject({ subscription: z.uuid() })
+
+/** Which subscription has changed; null for a text that does not tell of one. */
+export function readSandboxNews(text: string): string | null {
+  return sandboxNewsSchema.safeParse(parseJson(text)).data?.subscription ?? null
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,7 +8,8 @@ import type { OrderToPay, PaymentContext, PaymentProvider, WebhookReading } from
 import { listRecentAtSandbox } from './list-recent.ts'
 import { lookUpSandboxPayment } from './look-up-payment.ts'
 import { refundSandboxPayment } from './refund-payment.ts'
-import { readSandboxEvent } from './sandbox-event.ts'
+import { readSandboxEvent, readSandboxNews } from './sandbox-event.ts'
+import { sandboxSubscriptions } from './sandbox-subscriptions.ts'
 import { checkWebhookSignature, SIGNATURE_HEADER } from './webhook-signature.ts'
 
 export const SANDBOX = 'sandbox'
@@ -18,6 +19,7 @@ export const WEBHOOK_KEY = 'sandbox-webhook'
 export const sandboxProvider: PaymentProvider = {
   id: SANDBOX,
   unrefundable: [],
+  subscriptions: sandboxSubscriptions,
   startPayment,
   refund: refundSandboxPayment,
   lookUp: lookUpSandboxPayment,
@@ -42,6 +44,8 @@ async function readWebhook(
   const secret = await context.keys.secret(WEBHOOK_KEY)
   const checked = checkWebhookSignature(secret, rawBody, headers.get(SIGNATURE_HEADER), context.now())
   if (!checked.ok) return checked
+  const subscriptionId = readSandboxNews(rawBody)
+  if (subscriptionId !== null) return { ok: true, value: null, subscriptionId }
   const event = readSandboxEvent(rawBody)
   return event ? { ok: true, value: event } : refuse('malformed-event')
 }

@@ -1,13 +1,18 @@
 /** Stripe's lists of what was paid, given back and disputed since a moment, each line with the order that it names. */
 import type Stripe from 'stripe'
 import type { ComparedSince, RecentMovement } from '../provider.ts'
-import { disputeStatus, isInquiry, isOver } from './read-money-back.ts'
+import { disputeStatus, idOf, isInquiry, isOver } from './read-money-back.ts'
 
 const PAGE = 100
 /** A shop with more in a week compares what is newest. */
 const MOST = 5000
 
-export async function listRecentAtStripe(stripe: Stripe, since: ComparedSince): Promise<RecentMovement[]> {
+/** @param subscribers customers whose payments are a subscription's, which is compared by itself */
+export async function listRecentAtStripe(
+  stripe: Stripe,
+  since: ComparedSince,
+  subscribers: ReadonlySet<string>,
+): Promise<RecentMovement[]> {
   const [intents, refunds, disputes] = await Promise.all([
     stripe.paymentIntents.list(from(since.payments)).autoPagingToArray({ limit: MOST }),
     stripe.refunds
@@ -19,7 +24,7 @@ export async function listRecentAtStripe(stripe: Stripe, since: ComparedSince): 
   ])
   return [
     ...intents
-      .filter(({ status }) => status === 'succeeded')
+      .filter(({ status, customer }) => status === 'succeeded' && !subscribers.has(idOf(customer) ?? ''))
       .map((intent) => ({
         kind: 'payment' as const,
         reference: intent.id,

@@ -22,6 +22,9 @@ import { chargeOf, readSession, type SessionState } from './read-session.ts'
 import { createStripeClient, type StripePatience } from './stripe-client.ts'
 import { paymentRefusal, refundRefusal } from './stripe-refusal.ts'
 import { findSessionId, rememberSession } from './stripe-repository.ts'
+import { listSubscribers } from './stripe-subscription-repository.ts'
+import { createStripeSubscriptions } from './stripe-subscriptions.ts'
+import { subscriptionOfEvent } from './subscription-event.ts'
 
 const STRIPE = 'stripe'
 
@@ -122,6 +125,8 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
     const verified = await verify(stripe, config.webhookSecret, rawBody, headers, now)
     if (!verified.ok) return verified
     const event = verified.value
+    const subscriptionId = await subscriptionOfEvent(context.db, event)
+    if (subscriptionId !== null) return { ok: true, value: null, subscriptionId }
     const state = await sessionOfEvent(stripe, event)
       .then((session) => (session ? stateOf(session, now) : null))
       .catch((error: unknown) => {
@@ -133,10 +138,11 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
   return {
     id: STRIPE,
     unrefundable: UNREFUNDABLE,
+    subscriptions: createStripeSubscriptions(stripe),
     startPayment,
     refund,
     lookUp,
-    listRecent: (_context, since) => listRecentAtStripe(stripe, since),
+    listRecent: async ({ db }, since) => listRecentAtStripe(stripe, since, await listSubscribers(db)),
     readWebhook,
   }
 }

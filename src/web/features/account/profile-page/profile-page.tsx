@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { slugOf } from '#domain/shared/slug.ts'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { profileTexts } from '#texts/account/profile.ts'
@@ -10,6 +10,7 @@ import { SettingsTab } from '#web/features/account/profile-settings/settings-tab
 import { StatsTab } from '#web/features/account/profile-stats/stats-tab.tsx'
 import { ReferralPanel } from '#web/features/account/referral/referral-panel.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { PlansLink } from '#web/shared/premium/plans-link.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import { currentSession, refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
@@ -56,8 +57,15 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
         <details className="sheet mb-8 px-5 py-3">
           <summary className="cursor-pointer font-semibold">{premiumTexts.active}</summary>
           <PremiumList lead={premiumTexts.is} className="mt-2" />
+          <p className="mt-3">
+            <Link to={href('/premium')} className="text-link">
+              {premiumTexts.subscription}
+            </Link>
+          </p>
         </details>
-      ) : null}
+      ) : (
+        <PlansLink className="mb-8" />
+      )}
       <Tabs
         label={tabsLabel}
         defaultKey={

@@ -59,6 +59,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/correcoes/:id', { id: subject })
     case 'corrector':
       return href('/painel/correcoes/equipe')
+    case 'subscription':
+      return href('/painel/assinaturas')
     case 'coupon':
       return href('/painel/cupons')
     case 'challenge':

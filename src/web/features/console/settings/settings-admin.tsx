@@ -15,6 +15,7 @@ import { ReviewerGroup } from './reviewer-group.tsx'
 import { SafetyGroup } from './safety-group.tsx'
 import { fetchSettings } from './settings-calls.ts'
 import { ShopGroup } from './shop-group.tsx'
+import { SubscriptionsGroup } from './subscriptions-group.tsx'
 import { TeacherGroup } from './teacher-group.tsx'
 
 /** What the owner sets for the whole site, a sheet for each group. */
@@ -41,6 +42,7 @@ export function SettingsAdmin() {
             <ChallengeGroup admin={admin} onSaved={asked.put} />
             <SafetyGroup admin={admin} onSaved={asked.put} />
             <CorrectionsGroup admin={admin} onSaved={asked.put} />
+            <SubscriptionsGroup admin={admin} onSaved={asked.put} />
             <NoticesGroup admin={admin} onSaved={asked.put} />
             <PushGroup />
             <OrdersGroup admin={admin} onSaved={asked.put} />
