@@ -6,7 +6,7 @@ const point = z.tuple([share, share])
 const quad = z.tuple([point, point, point, point])
 const count = z.int().min(0).max(120)
 
-export const sheetFiguresSchema = z.strictObject({
+const sheetFiguresSchema = z.strictObject({
   width: z.int().min(1).max(2600),
   height: z.int().min(1).max(2600),
   way: z.enum(['markers', 'edges', 'asked']),

@@ -9,7 +9,7 @@ import type { DeskState } from '#domain/writing/teacher-correction/on-the-desk.t
 import { holdStudent } from '#server/account/experience/repository.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { returnCredit } from '#server/shop/credits/ledger.ts'
-import { deleteSending, deleteWithdrawn, lockOnDesk } from '../teacher-correction/desk-removal-repository.ts'
+import { deleteSending, deleteWithdrawn, lockOnDesk } from '../desk-removal/repository.ts'
 import { deleteEssay, lockEssay, setSkills } from './repository.ts'
 import { listLastLevels } from './version-repository.ts'
 
