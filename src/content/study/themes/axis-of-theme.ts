@@ -26,13 +26,13 @@ const THEMES_OF_AXIS: Readonly<Record<RepertoireAxisId, { readonly name: string;
       name: 'Tecnologia',
       themes: '2018-regular 2011-regular ia-na-educacao infancia-na-internet combate-a-desinformacao',
     },
-    cultura: { name: 'Cultura', themes: '2024-regular 2022-regular' },
+    cultura: { name: 'Cultura', themes: '2024-regular 2022-regular acesso-a-museus-e-teatros' },
     politica: {
-      name: 'Política acesso-a-museus-e-teatros',
-      themes: '2009-regular 2002-regular 1999-regular',
+      name: 'Política',
+      themes: '2009-regular 2002-regular 1999-regular abstencao-eleitoral',
     },
     'questoes-sociais': {
-      name: 'Questões Sociais abstencao-eleitoral',
+      name: 'Questões Sociais',
       themes:
         'solidao pessoas-com-deficiencia preconceito-linguistico refugiados-e-imigrantes apostas-virtuais adocao-tardia 2025-regular 2023-reaplicacao-ppl 2022-reaplicacao-ppl 2020-digital 2020-reaplicacao-ppl 2017-segunda-aplicacao-ppl 2012-regular 2009-cancelada superendividamento ausencia-paterna abandono-de-animais queda-da-natalidade casamento-infantil guarda-compartilhada maes-solo telas-na-primeira-infancia pobreza-na-infancia',
     },

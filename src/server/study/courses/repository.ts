@@ -111,7 +111,7 @@ export async function putAnswer(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'course', 'lesson', 'exercise']).doUpdateSet({
         text: answer.text,
-        is_right: sql<boolean>`course_answers.is_right or excluded.is_right`,
+        is_right: sql<boolean>`(course_answers.is_right or excluded.is_right)`,
         tries: sql<number>`course_answers.tries + 1`,
         answered_at: answer.now,
       }),
