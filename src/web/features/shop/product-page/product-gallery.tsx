@@ -52,7 +52,7 @@ export function ProductGallery(props: ProductGalleryProps) {
               look="secondary"
               label={productTexts.previousImage}
               onClick={() => onIndexChange(wrapIndex(index - 1, count))}
-              className="needs-script absolute inset-y-0 left-1.5 my-auto"
+              className="needs-script absolute inset-y-0 left-1.5 my-auto h-11"
             >
               <ChevronLeft aria-hidden="true" size={22} />
             </IconButton>
@@ -60,7 +60,7 @@ export function ProductGallery(props: ProductGalleryProps) {
               look="secondary"
               label={productTexts.nextImage}
               onClick={() => onIndexChange(wrapIndex(index + 1, count))}
-              className="needs-script absolute inset-y-0 right-1.5 my-auto"
+              className="needs-script absolute inset-y-0 right-1.5 my-auto h-11"
             >
               <ChevronRight aria-hidden="true" size={22} />
             </IconButton>
