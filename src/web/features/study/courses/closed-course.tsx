@@ -10,12 +10,11 @@ export type CourseOffer = { readonly id: string } | null
 /** What opens a course that is closed to this person. */
 export function ClosedCourse({ entry, offer }: { entry: 'premium' | 'buy'; offer: CourseOffer }) {
   const { title, text, action, none } = texts[entry]
+  // The page of the premium tells plans and products alike.
+  const where = entry === 'premium' ? href('/premium') : offer && href('/product/:id', { id: offer.id })
   return (
-    <Notice
-      title={title}
-      actions={offer ? <LinkButton to={href('/product/:id', { id: offer.id })}>{action}</LinkButton> : null}
-    >
-      {offer ? text : none}
+    <Notice title={title} actions={where ? <LinkButton to={where}>{action}</LinkButton> : null}>
+      {where ? text : none}
     </Notice>
   )
 }

@@ -1,0 +1,61 @@
+/** Courses: read by anybody, tried at once, gone on with where one stopped. */
+import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
+import { courseTexts } from '#texts/study/courses.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
+import { beSignedIn, expect, expectWithoutScript, open, test } from '../support/journey.ts'
+
+const [course] = OWN_COURSES
+const [first, second] = course!.modules[0]!.lessons
+const address = `/cursos/${course!.slug}`
+const { coursePage, lessonPage } = courseTexts
+
+test('a visitor finds the course, reads, answers wrong and right, and nothing is kept', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, '/cursos')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: courseTexts.open }).first().click()
+  await main.getByRole('link', { name: coursePage.start }).click()
+  await expect(main.getByRole('heading', { level: 1, name: first!.title })).toBeVisible()
+  const field = main.getByLabel(lessonPage.answer)
+  await field.fill('Sim.')
+  await main.getByRole('button', { name: lessonPage.check }).click()
+  await expect(main.getByText(lessonPage.wrong)).toBeVisible()
+  await field.fill(first!.exercises[0]!.model)
+  await main.getByRole('button', { name: lessonPage.check }).click()
+  await expect(main.getByText(lessonPage.right)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.reload()
+  await expect(field).toHaveValue('')
+})
+
+test('a student finishes a lesson and goes on with the next one, from the course and from Hoje', async ({
+  page,
+  student,
+}) => {
+  await beSignedIn(page, student)
+  await open(page, `${address}/${first!.slug}`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: lessonPage.finish }).click()
+  await expect(main.getByText(lessonPage.left)).toBeVisible()
+  await main.getByLabel(lessonPage.answer).fill(first!.exercises[0]!.model)
+  await main.getByRole('button', { name: lessonPage.check }).click()
+  await expect(main.getByText(lessonPage.right)).toBeVisible()
+  await main.getByRole('button', { name: lessonPage.finish }).click()
+  await expect(main.getByText(lessonPage.finishedText)).toBeVisible()
+  await open(page, address)
+  await expect(main.getByRole('link', { name: coursePage.goOn({ title: second!.title }) })).toBeVisible()
+  await open(page, '/hoje')
+  await expect(main).toContainText(second!.title)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the text of a lesson stands whole, and says what is missing', async ({ page }) => {
+    await page.goto(`${address}/${second!.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: second!.title })).toBeVisible()
+    await expectWithoutScript(page, 'Antes de escrever')
+    await expectWithoutScript(page, lessonPage.noScript)
+  })
+})
