@@ -56,5 +56,14 @@ test('the owner sets a price, a student subscribes and cancels, and the numbers 
   await expect(list).toContainText(subscriptionsAdminTexts.statuses.ended)
   await open(page, '/premium')
   await expect(main).toContainText(texts.own.over.cancelled)
+
+  // Other journeys share the shop: it sells no plan again.
+  await open(owners, '/painel/ajustes')
+  await owners.getByLabel(monthlyPrice).fill('')
+  await form.getByRole('button', { name: settingsAdminTexts.save }).click()
+  await expect(async () => {
+    await open(page, '/premium')
+    await expect(main).toContainText(texts.notSold, { timeout: 2_000 })
+  }).toPass()
   await desk.close()
 })
