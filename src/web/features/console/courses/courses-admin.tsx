@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { CoursesAdmin as AdminPage } from '#domain/console/courses-admin-wire.ts'
 import { coursesAdminTexts as texts } from '#texts/console/courses.ts'
+import { settleTyped } from '#web/browser/typed-forms.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,6 +51,7 @@ function NewCourse() {
   async function handleSubmit(): Promise<void> {
     const answer = await sendCourse(title)
     if (!answer.ok) return showToast(refusalNotice(answer))
+    settleTyped()
     await navigate(href('/painel/cursos/:slug', { slug: answer.value.slug }))
   }
 
