@@ -21,8 +21,10 @@ export const files: Audit = {
       pool,
       `select storage_key as key from materials union select storage_key from material_versions
         union select file_key from stamped_copies union select file_key from storage_objects
-        union select format('product-pictures/%s/%s.webp', id, width)
-          from material_pages, unnest(array[320, 960]) as width`,
+        union select format('product-pictures/%s/%s.webp', id, drawn)
+          from material_pages, unnest(array[320, 960]) as drawn
+        union select file_key from given_sheets union select file_key from sheet_photographs
+        union select voice_key from teacher_corrections where voice_key is not null`,
     )
     const discarded = await keysOf(pool, 'select file_key as key from discarded_files')
     return {

@@ -48,7 +48,13 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
   ])
   const voice = `arquivos/voz-da-professora-${enviadas[0].codigo}.webm`
   expect(texts.get('LEIA-ME.txt')).toContain(`- ${voice}: um áudio que a professora gravou para você.`)
-  const pictures = ['arquivos/foto-do-perfil-1.webp', `arquivos/folha-${redacao}-1.jpg`, voice]
+  const [{ id: given }] = json(texts, 'redacoes.json').fotosParaMedir
+  const pictures = [
+    'arquivos/foto-do-perfil-1.webp',
+    `arquivos/folha-${redacao}-1.jpg`,
+    `arquivos/foto-para-medir-${given}.jpg`,
+    voice,
+  ]
   expect([...texts.keys()]).toEqual([
     'LEIA-ME.txt',
     ...Object.keys(personalDataTexts.exportFiles),
