@@ -95,7 +95,15 @@ export async function anEssayRow(app: TestApp, userId: string, letter: string): 
     .execute()
   const given = { id: randomUUID(), file_key: `given-sheets/aa/${randomUUID()}.jpg` }
   await app.context.files.put(given.file_key, new Uint8Array([0xff, 0xd8, 0xff]))
-  const figures = JSON.stringify({ way: 'asked', found: null, lines: 30 })
+  const size = { width: 1200, height: 1600, quarterTurns: 0 }
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]
+  const read = { way: 'asked', found: null, used: corners, faults: [], missingLines: [] }
+  const figures = JSON.stringify({ ...size, ...read, lines: 30, written: 30, typed: 30 })
   await db
     .insertInto('given_sheets')
     .values({ ...given, user_id: userId, wording: '2026-11-23', byte_size: 3, figures, created_at: now })
