@@ -143,7 +143,11 @@ export async function openAccount(page: Page, { fullName, email, password }: Stu
 
 /** A new account whose session this browser holds: the next page that it loads finds the student signed in. */
 export async function beSignedIn(page: Page, student: Student): Promise<void> {
-  const session = await openAccount(page, student)
+  await holdSession(page, await openAccount(page, student))
+}
+
+/** The next page that this browser loads finds whose session it is signed in. */
+export async function holdSession(page: Page, session: string): Promise<void> {
   // Storage belongs to a site, so that one of its pages must be open: the one that costs least.
   if (page.url() === 'about:blank') await page.goto('/robots.txt')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
