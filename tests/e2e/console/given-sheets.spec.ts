@@ -61,7 +61,7 @@ test('asked by the owner, given by a student with a consent of its own, judged, 
   await expectNoOverflow(owner)
 
   await main(page)
-    .getByRole('button', { name: new RegExp(`^${givenSheetTexts.takeBack}:`) })
+    .getByRole('button', { name: new RegExp(`^${givenSheetTexts.takeBack}`) })
     .click()
   await expectNotice(page, givenSheetTexts.takenBack)
   await expect(main(page).getByText(givenSheetTexts.own({ count: 1 }))).toHaveCount(0)

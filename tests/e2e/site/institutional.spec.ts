@@ -90,17 +90,14 @@ withFeaturesOff(() => {
     await expect(page).toHaveURL(/\/redacoes-nota-maxima$/)
   })
 
-  for (const placeholder of [PLACEHOLDER_PAGES.courses, PLACEHOLDER_PAGES.topEssays]) {
-    test(`/${placeholder.slug}: the button ${placeholder.button} says that it is to come`, async ({
-      page,
-    }) => {
-      await expectToCome(page, placeholder)
-    })
-  }
+  test('the models to come: the button says so', async ({ page }) => {
+    await expectToCome(page, PLACEHOLDER_PAGES.topEssays)
+  })
 })
 
-for (const { slug, button } of [PLACEHOLDER_PAGES.courses, PLACEHOLDER_PAGES.topEssays]) {
-  test(`/${slug}: the button ${button} keeps the wish`, async ({ page, student }) => {
+{
+  const { slug, button } = PLACEHOLDER_PAGES.topEssays
+  test('the button for models to come keeps the wish', async ({ page, student }) => {
     await open(page, `/${slug}`)
     const opener = main(page).getByRole('button', { name: button })
     await opener.click()
