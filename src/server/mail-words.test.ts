@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
+import { PREMIUM_BENEFITS, PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
 import { premiumBenefitText } from '#texts/account/premium.ts'
 import { writeMail } from './mail-words.ts'
 import { type MailFacts, type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
@@ -274,6 +274,7 @@ const aSubscription: MailFacts<'subscription'> = {
   nextPrice: 4_990,
   nextFrom: '2027-01-21',
   correctionsPerMonth: 2,
+  premium: premiumBenefits({ writingRoom: true }, 2),
   isTest: false,
 }
 
@@ -294,7 +295,14 @@ test.each([
   expect(text).toContain('https://loja.example/premium')
 })
 
-/** Facts of every kind: one without facts does not compile. */
+test('a subscriber is promised nothing that the site has turned off', () => {
+  const premium = premiumBenefits({ writingRoom: false }, 2)
+  const { text } = rendered('subscription', { ...aSubscription, premium }, surroundings)
+  const numbers = { ...PREMIUM_PER_DAY, teacherCorrections: 2 }
+  for (const benefit of PREMIUM_BENEFITS)
+    expect(text.includes(premiumBenefitText(benefit, numbers))).toBe(premium.includes(benefit))
+})
+
 test('a reply says to answer it only where somebody reads the answer', () => {
   const facts = {
     protocol: '2026-000123',
@@ -309,6 +317,7 @@ test('a reply says to answer it only where somebody reads the answer', () => {
   expect(silent).not.toContain('Responda a este e-mail')
 })
 
+/** Facts of every kind: one without facts does not compile. */
 const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   receipt: paid,
   'refund-due': paid,

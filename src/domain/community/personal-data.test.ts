@@ -5,7 +5,6 @@ import { DISGUISED_CONTACTS } from '#tests/support/strangers/disguised-contacts.
 import {
   INNOCENT_IN_THE_CHAT,
   INNOCENT_SENTENCES,
-  SENTENCES_OF_USERS,
   UNSEEN_SENTENCES,
 } from '#tests/support/strangers/innocent-sentences.ts'
 import {
@@ -14,6 +13,7 @@ import {
   NAMED_PROFILES,
   UNSEEN_CONTACTS,
 } from '#tests/support/strangers/later-contacts.ts'
+import { SENTENCES_OF_USERS } from '#tests/support/strangers/sentences-of-users.ts'
 import { holdsLink, holdsPersonalData, personalDataIn } from './personal-data.ts'
 import { refusedWordIn } from './word-filter.ts'
 

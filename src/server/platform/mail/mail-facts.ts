@@ -189,6 +189,8 @@ export const mailFactsSchemas = {
     nextPrice: z.int().nullable(),
     nextFrom: z.string().nullable(),
     correctionsPerMonth: z.int().min(0),
+    /** What it opens on this site, told as it begins. */
+    premium: z.array(z.enum(PREMIUM_BENEFITS)).default([]),
     /** Nobody was charged. */
     isTest: z.boolean(),
   }),

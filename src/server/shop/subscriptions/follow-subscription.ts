@@ -2,12 +2,14 @@
  * The shop follows what a provider says of a subscription: asked for a fresh report, it takes over in one transaction under
  * the account's lock whatever is new. A message, the hourly comparison and a press on a button all come here (decision 0222).
  */
+import { premiumBenefits } from '#domain/account/premium.ts'
 import { opensPremium } from '#domain/shop/subscription.ts'
 import {
   type SubscriptionEffect,
   type SubscriptionReport,
   takeReport,
 } from '#domain/shop/subscription-report.ts'
+import type { Features } from '#domain/site/features.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { noteDifference } from '../orders/payment/difference-repository.ts'
@@ -25,7 +27,7 @@ import {
   saveSubscription,
 } from './subscription-repository.ts'
 
-type Following = Pick<AppContext, 'db' | 'jobs' | 'keys' | 'logger' | 'now' | 'payments'>
+type Following = Pick<AppContext, 'db' | 'jobs' | 'keys' | 'logger' | 'now' | 'payments' | 'site'>
 
 /**
  * @param provider where the word came by its message: another provider's subscription is unknown to it
@@ -45,7 +47,9 @@ export async function followSubscription(
   const report = await books.lookUp(context, id)
   const effects = await context.db
     .transaction()
-    .execute((tx) => takeReportIn(tx, id, report, { askedAt, now: context.now() }))
+    .execute((tx) =>
+      takeReportIn(tx, id, report, { askedAt, now: context.now(), features: context.site.settings.features }),
+    )
   for (const effect of effects) {
     const isTrouble = effect.kind === 'other-amount' || effect.kind === 'give-back'
     context.logger[isTrouble ? 'error' : 'info'](
@@ -60,13 +64,13 @@ export async function followSubscription(
   return effects.length
 }
 
-type Moments = { readonly askedAt: Date; readonly now: Date }
+type Circumstances = { readonly askedAt: Date; readonly now: Date; readonly features: Features }
 
 async function takeReportIn(
   tx: Tx,
   id: string,
   report: SubscriptionReport | null,
-  { askedAt, now }: Moments,
+  { askedAt, now, features }: Circumstances,
 ): Promise<readonly SubscriptionEffect[]> {
   const record = await lockSubscription(tx, id)
   // Somebody has asked later and was answered sooner.
@@ -81,12 +85,17 @@ async function takeReportIn(
   await saveSubscription(tx, record, subscription, now)
   await tx.updateTable('subscriptions').set({ told_at: askedAt }).where('id', '=', id).execute()
   const after = { ...record, ...subscription }
-  for (const effect of effects) await carryOut(tx, after, effect, now)
+  for (const effect of effects) await carryOut(tx, after, effect, { now, features })
   return effects
 }
 
-async function carryOut(tx: Tx, record: SubscriptionRecord, effect: SubscriptionEffect, now: Date) {
-  const { provider, currencyCode } = record
+async function carryOut(
+  tx: Tx,
+  record: SubscriptionRecord,
+  effect: SubscriptionEffect,
+  { now, features }: Pick<Circumstances, 'now' | 'features'>,
+) {
+  const { provider, currencyCode, correctionsPerMonth } = record
   switch (effect.kind) {
     case 'paid': {
       const { charge, isFirst, plan } = effect
@@ -95,7 +104,11 @@ async function carryOut(tx: Tx, record: SubscriptionRecord, effect: Subscription
       await queueSubscriptionMail(
         tx,
         record,
-        { event: isFirst ? 'started' : 'renewed', amount: charge.amount },
+        {
+          event: isFirst ? 'started' : 'renewed',
+          amount: charge.amount,
+          premium: premiumBenefits(features, correctionsPerMonth),
+        },
         now,
       )
       return

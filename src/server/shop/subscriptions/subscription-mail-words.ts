@@ -1,5 +1,5 @@
 /** The mails to a subscriber. No I/O. */
-import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
+import { PREMIUM_PER_DAY } from '#domain/account/premium.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { SUBSCRIPTION_CURRENCY } from '#domain/shop/subscription-offer.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
@@ -62,10 +62,9 @@ function endOf({ endReason }: Facts): string {
 }
 
 /** One paragraph each: a mail has no lists. */
-function benefitsOf({ correctionsPerMonth }: Facts): readonly string[] {
-  const benefits = premiumBenefits({ writingRoom: true }, correctionsPerMonth)
+function benefitsOf({ premium, correctionsPerMonth }: Facts): readonly string[] {
   const numbers = { ...PREMIUM_PER_DAY, teacherCorrections: correctionsPerMonth }
-  return benefits.map((benefit) => `• ${premiumBenefitText(benefit, numbers)}`)
+  return premium.map((benefit) => `• ${premiumBenefitText(benefit, numbers)}`)
 }
 
 function isAboutMoney({ event }: Facts): boolean {

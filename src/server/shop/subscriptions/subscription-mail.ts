@@ -8,13 +8,14 @@ import type { SubscriptionRecord } from './subscription-repository.ts'
 
 const DAY_MS = 24 * 3600_000
 
-type Told = Pick<MailFacts<'subscription'>, 'event'> & { readonly amount?: number }
+type Told = Pick<MailFacts<'subscription'>, 'event'> &
+  Partial<Pick<MailFacts<'subscription'>, 'amount' | 'premium'>>
 
 /** Nobody is written to whose account is gone. */
 export async function queueSubscriptionMail(
   tx: Tx,
   record: SubscriptionRecord,
-  { event, amount }: Told,
+  { event, amount, premium = [] }: Told,
   now: Date,
 ): Promise<void> {
   const { userId, plan, priceInCents, failures, paidUntil, next, correctionsPerMonth, endReason } = record
@@ -45,6 +46,7 @@ export async function queueSubscriptionMail(
       nextPrice: next?.priceInCents ?? null,
       nextFrom: dayOf(next?.from ?? null),
       correctionsPerMonth,
+      premium,
       isTest: record.provider === 'sandbox',
     },
   })
