@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createContext } from '#server/create-context.ts'
@@ -35,8 +36,13 @@ const pool = createPool(target, { max: 4, logger })
 await migrate(pool, logger)
 const context = await createContext({ config: loadConfig({ DATA_DIR: folder }), logger, pool })
 const { db } = context
+const dataDir = join(folder, 'children')
+/** Who outlived the last test dies in the next one: most of such a test is the start of a process. */
+let survivor: Child | null = null
 
 afterAll(async () => {
+  survivor?.process.kill('SIGKILL')
+  await survivor?.exited
   await pool.end()
   await admin.query(`drop database ${DATABASE} with (force)`)
   await admin.end()
@@ -82,11 +88,15 @@ const points: [string, KillPoint][] = [
 ]
 
 test.each(points)('killed %s, a purchase can be completed, and is complete once', async (_, point) => {
-  const dataDir = await mkdtemp(join(folder, 'data-'))
   const { variantIds } = await aProduct(db, { grants: ['premium'], variants: [{ stock: STOCK }] })
   const [variantId] = variantIds
 
-  const victim = await startChild(dataDir, point)
+  const sentBefore = (await outboxOf()).length
+
+  const victim = survivor ?? (await startChild())
+  survivor = null
+  onTestFinished(() => void victim.process.kill('SIGKILL'))
+  await arm(victim, point)
   const buyer = aBuyer(variantId)
   // The buyer's calls end in a broken connection at the latest when the process dies.
   await buyer.buy(victim.url).catch(() => {})
@@ -99,14 +109,12 @@ test.each(points)('killed %s, a purchase can be completed, and is complete once'
     .set({ due_at: new Date(0) })
     .where('sent_at', 'is', null)
     .execute()
-  const successor = await startChild(dataDir)
+  const successor = await startChild()
+  survivor = successor
   await buyer.buy(successor.url)
-  await until(async () => (await outboxOf(dataDir)).length > 0 && (await unsentMails()) === 0)
+  await until(async () => (await outboxOf()).length > sentBefore && (await unsentMails()) === 0)
   await expectOnePurchase(variantId)
-  expect(await outboxOf(dataDir)).toHaveLength(1)
-
-  successor.process.kill('SIGTERM')
-  expect((await withPatience(successor.exited, 'the process did not stop'))[0]).toBe(0)
+  expect(await outboxOf()).toHaveLength(sentBefore + 1)
 
   // An order whose address never reached its buyer holds a piece until it expires.
   await db
@@ -117,6 +125,12 @@ test.each(points)('killed %s, a purchase can be completed, and is complete once'
   await expireOrders(context)
   expect(await stockOf(variantId)).toEqual({ inventory_quantity: STOCK - 1, reserved_quantity: 0 })
   await expectOnePurchase(variantId)
+})
+
+test('after all of it the process ends in good order when it is asked to', async () => {
+  const last = survivor ?? (await startChild())
+  last.process.kill('SIGTERM')
+  expect((await withPatience(last.exited, 'the process did not stop'))[0]).toBe(0)
 })
 
 /** Goes on where the last call left off, as a person does: pays the order whose page is open, or checks out again. */
@@ -178,39 +192,40 @@ async function unsentMails(): Promise<number> {
   return (await db.selectFrom('outgoing_mails').select('id').where('sent_at', 'is', null).execute()).length
 }
 
-async function outboxOf(dataDir: string): Promise<string[]> {
+async function outboxOf(): Promise<string[]> {
   return (await readdir(join(dataDir, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'))
 }
 
 type Child = { process: ChildProcess; url: string; exited: Promise<[number | null, NodeJS.Signals | null]> }
 
-async function startChild(dataDir: string, point?: KillPoint): Promise<Child> {
+async function startChild(): Promise<Child> {
   const file = (name: string) => join(import.meta.dirname, name)
-  const child = spawn(
-    process.execPath,
-    [...(point ? ['--import', file('kill-at.ts')] : []), file('purchase-child.ts')],
-    {
-      env: {
-        ...process.env,
-        CHILD_DATABASE: JSON.stringify(target),
-        CHILD_DATA_DIR: dataDir,
-        ...compileCache(),
-        KILL_AT: JSON.stringify(point ?? null),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, ['--import', file('kill-at.ts'), file('purchase-child.ts')], {
+    env: {
+      ...process.env,
+      CHILD_DATABASE: JSON.stringify(target),
+      CHILD_DATA_DIR: dataDir,
+      ...compileCache(),
     },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   // The event's arguments are exactly these two.
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   const port = new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    createInterface({ input: child.stdout as Readable }).on('line', (line) => {
       const found = /^listening (\d+)$/.exec(line)?.[1]
       if (found) resolve(found)
     })
     exited.then(() => reject(new Error('the process ended before it served')), reject)
   })
   return { process: child, exited, url: `http://127.0.0.1:${await withPatience(port, 'no process came up')}` }
+}
+
+/** From now on the process dies at that point. */
+async function arm({ process: child }: Child, point: KillPoint): Promise<void> {
+  const armed = once(child, 'message')
+  child.send(point)
+  await withPatience(armed, 'the process does not know where to die')
 }
 
 async function post<Body>(url: string, body: unknown): Promise<Body> {

@@ -1,31 +1,13 @@
-/** Sends an essay to the teacher, takes it back, or ends a reading of it, in a process that can be killed between any two steps. */
+/** Does one deed of tests/faults/sending-deeds.ts in a process that can be killed between any two steps. */
 import { createContext } from '#server/create-context.ts'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createPool, type DatabaseTarget } from '#server/platform/db/client.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { finishCorrection } from '#server/writing/teacher-correction/finish-correction.ts'
-import { sendEssay } from '#server/writing/teacher-correction/send-essay.ts'
-import { takeBack } from '#server/writing/teacher-correction/take-back.ts'
+import { carryOut, type Deed } from './sending-deeds.ts'
 
 const { CHILD_DATABASE, CHILD_DATA_DIR, CHILD_DEED } = process.env
-const { deed, accountId, id } = JSON.parse(CHILD_DEED ?? '{}') as Record<string, string>
 const logger = createLogger({ level: 'silent' })
 const pool = createPool(JSON.parse(CHILD_DATABASE ?? '{}') as DatabaseTarget, { max: 4, logger })
 const context = await createContext({ config: loadConfig({ DATA_DIR: CHILD_DATA_DIR }), logger, pool })
-
-const sheet = {
-  essayId: null,
-  theme: 'Um tema de sempre',
-  title: null,
-  hasPaperLines: false,
-}
-const essay = { ...sheet, text: 'A escola pública precisa de bibliotecas abertas.' }
-const DEEDS = {
-  send: () => sendEssay(context, accountId ?? '', { id: id ?? '', essay, rewritesId: null }),
-  'take-back': () => takeBack(context, accountId ?? '', id ?? ''),
-  // The reader is the account, the token the reading's own id.
-  finish: () => finishCorrection(context, accountId ?? '', id ?? '', id ?? ''),
-}
-const answer = await DEEDS[deed as keyof typeof DEEDS]()
-process.stdout.write(answer.ok ? 'done' : answer.code)
+process.stdout.write(await carryOut(context, JSON.parse(CHILD_DEED ?? '{}') as Deed))
 await pool.end()

@@ -16,6 +16,7 @@ import { splitReadings } from '#server/writing/teacher-correction/two-readings.t
 import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
 import type { KillPoint } from './kill-at.ts'
 import { compileCache } from './prepared-data.ts'
+import { carryOut, type Deed } from './sending-deeds.ts'
 
 const DATABASE = `sending_${process.pid}`
 const logger = createLogger({ level: 'silent' })
@@ -28,7 +29,8 @@ await admin.query(`create database ${DATABASE}`)
 const target = onDatabase(databaseServer, DATABASE)
 const pool = createPool(target, { max: 4, logger })
 await migrate(pool, logger)
-const { db } = await createContext({ config: loadConfig({ DATA_DIR: folder }), logger, pool })
+const context = await createContext({ config: loadConfig({ DATA_DIR: folder }), logger, pool })
+const { db } = context
 
 afterAll(async () => {
   await pool.end()
@@ -59,13 +61,13 @@ test.each(points)(
   'killed %s (%s), credit and essay tell the same, and it can be done again',
   async (_, deed, point, isDone) => {
     const { accountId, id } = await someone()
-    if (deed === 'take-back') expect(await run('send', accountId, id)).toBe('done')
+    if (deed === 'take-back') await send(accountId, id)
     const before = await stateOf(accountId, id)
-    expect(await run(deed, accountId, id, point)).toBe('SIGKILL')
+    expect(await dieAt({ deed, accountId, id }, point)).toBe('SIGKILL')
     const after = { send: { left: 1, state: 'sent' }, 'take-back': { left: 2, state: 'withdrawn' } }[deed]
     expect(await stateOf(accountId, id)).toEqual(isDone ? after : before)
-    expect(await run(deed, accountId, id)).toBe('done')
-    expect(await run(deed, accountId, id)).toBe('done')
+    expect(await carryOut(context, { deed, accountId, id })).toBe('done')
+    expect(await carryOut(context, { deed, accountId, id })).toBe('done')
     expect(await stateOf(accountId, id)).toEqual(after)
   },
 )
@@ -94,16 +96,20 @@ test.each(ENDINGS)(
   'killed %s, a second reading is done with its third, or neither',
   async (_, point, isDone) => {
     const { accountId, id } = await someone()
-    expect(await run('send', accountId, id)).toBe('done')
-    const reading = await readTwice(accountId, id)
-    expect(await run('finish', accountId, reading, point)).toBe('SIGKILL')
+    await send(accountId, id)
+    const deed = { deed: 'finish', accountId, id: await readTwice(accountId, id) } as const
+    expect(await dieAt(deed, point)).toBe('SIGKILL')
     const ended = { states: ['corrected', 'corrected', 'sent'], whole: 'reading' }
     const open = { states: ['corrected', 'reading'], whole: 'reading' }
     expect(await readingsOf(id)).toEqual(isDone ? ended : open)
-    expect(await run('finish', accountId, reading)).toBe(isDone ? 'lease_lost' : 'done')
+    expect(await carryOut(context, deed)).toBe(isDone ? 'lease_lost' : 'done')
     expect(await readingsOf(id)).toEqual(ended)
   },
 )
+
+async function send(accountId: string, id: string): Promise<void> {
+  expect(await carryOut(context, { deed: 'send', accountId, id })).toBe('done')
+}
 
 /** Two far apart: one is done, the other is whole and held. @returns the one that is held */
 async function readTwice(readerId: string, id: string): Promise<string> {
@@ -172,34 +178,25 @@ async function stateOf(accountId: string, id: string) {
   return { left: balance, state: row?.state ?? null }
 }
 
-/** @returns what the process said, or the signal that ended it */
-async function run(
-  deed: 'send' | 'take-back' | 'finish',
-  accountId: string,
-  id: string,
-  point?: KillPoint,
-): Promise<string> {
+/** In a process that dies at the point. @returns the signal that ended it, or what it said when it went on to its end */
+async function dieAt(deed: Deed, point: KillPoint): Promise<string> {
   const file = (name: string) => join(import.meta.dirname, name)
-  const child = spawn(
-    process.execPath,
-    [...(point ? ['--import', file('kill-at.ts')] : []), file('sending-child.ts')],
-    {
-      env: {
-        ...process.env,
-        CHILD_DATABASE: JSON.stringify(target),
-        CHILD_DATA_DIR: folder,
-        CHILD_DEED: JSON.stringify({ deed, accountId, id }),
-        ...compileCache(),
-        KILL_AT: JSON.stringify(point ?? null),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, ['--import', file('kill-at.ts'), file('sending-child.ts')], {
+    env: {
+      ...process.env,
+      CHILD_DATABASE: JSON.stringify(target),
+      CHILD_DATA_DIR: folder,
+      CHILD_DEED: JSON.stringify(deed),
+      ...compileCache(),
+      KILL_AT: JSON.stringify(point),
     },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   child.stdout.on('data', (part: Buffer) => {
     said += part.toString()
   })
   // The event's arguments are exactly these two.
   const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-  return signal ?? said.trim()
+  return signal ?? said
 }
