@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config'
 /** unit: beside the code, no I/O · http: requests against a real PostgreSQL · faults: processes are killed. */
 export default defineConfig({
   test: {
-    // One more than there are cores, where vitest would leave one free: HTTP tests wait for PostgreSQL, fault tests for
-    // what they have killed. Files go in this order: faults, HTTP, unit, each from the longest to the shortest, so that no
+    // Two more than there are cores, where vitest would leave one free: HTTP tests wait for PostgreSQL, fault tests for
+    // what they have killed or frozen. Files go in this order: faults, HTTP, unit, each from the longest to the shortest, so that no
     // worker is left alone with a long one (decision 0103).
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // Whoever is started by a test is not set up by what somebody has written into .env here.
     env: { ENV_FILE: '' },
     projects: [
