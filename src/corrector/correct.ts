@@ -49,9 +49,8 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
   const plain = totalOf(exact, numbers)
   const frame = frameOf(substance, plain, theme.isOff, isKnownText(analysis.doc, corrector.knownText))
   const isOwn = substance.isOwn && frame === null
-  const chosen = isEmpty
-    ? null
-    : chooseLevels(exact, stretched(plain, isOwn && substance.isStrong, numbers.top))
+  const sum = stretched(plain, isOwn && substance.isStrong, numbers.top)
+  const chosen = isEmpty ? null : chooseLevels(exact, sum)
   const caps = heldCaps(analysis, rubric, theme, frame)
 
   const competences = COMPETENCES.map((competence): CompetenceResult => {
@@ -77,7 +76,7 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
       nextDescriptor: next === undefined ? null : own.descriptors[next],
     }
   })
-  const total = competences.reduce((sum, { level }) => sum + level, 0)
+  const total = competences.reduce((all, { level }) => all + level, 0)
   const isOpen =
     isOwn && plain >= numbers.top.openFrom && competences.every(({ caps: held }) => held.length === 0)
   const { from, to } = rangeOf(total, numbers, { isOpen, isFrame: frame !== null })
@@ -85,6 +84,7 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
     rubricYear: rubric.year,
     competences,
     total,
+    ...(isEmpty ? {} : { sumTenths: Math.round(sum * TENTHS) }),
     range: { from, to, meaning: texts.range(from, to) },
     marks: marksOf(),
     wholeText: [...ofAspect].map(([aspect, contributions]) => ({

@@ -53,6 +53,11 @@ export type Correction = {
   readonly rubricYear: number
   readonly competences: readonly CompetenceResult[]
   readonly total: number
+  /**
+   * The sum before it was rounded to a step of 40; what caps take is still in it. Absent from corrections of before, and
+   * for an empty sheet.
+   */
+  readonly sumTenths?: number
   readonly range: { readonly from: number; readonly to: number; readonly meaning: string }
   readonly marks: readonly Mark[]
   readonly wholeText: readonly WholeTextPoint[]

@@ -44,6 +44,11 @@ const PARTS: Readonly<Record<MailList, Part>> = {
     stop: (tx, email, now) => setListStopped(tx, { email, list: 'novas-versoes' }, now),
     resume: (tx, email) => setListStopped(tx, { email, list: 'novas-versoes' }, null),
   },
+  simulado: {
+    describe: async (_tx, { isStopped }) => ({ state: isStopped ? 'stopped' : 'receives', waitsFor: [] }),
+    stop: (tx, email, now) => setListStopped(tx, { email, list: 'simulado' }, now),
+    resume: (tx, email) => setListStopped(tx, { email, list: 'simulado' }, null),
+  },
 }
 
 /** Null for a key that is nobody's, or no longer. */

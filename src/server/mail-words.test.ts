@@ -357,6 +357,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   },
   'corrector-invitation': { link, lastDay: '2026-12-06' },
   'credits-ending': { name, count: 3, lastDay: '2026-12-06' },
+  'mock-exam-open': { month: '2026-11', closesAt: '2026-11-30T02:59:00.000Z' },
   'peer-task': { ...peer, isExchange: true },
   'peer-deadline': { ...peer, isOwnRead: true },
   'peer-result': { resultId: peer.taskId, hasThird: false, isRefused: false },

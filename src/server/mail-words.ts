@@ -12,6 +12,7 @@ import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
 import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
 import { subscriptionMail } from './shop/subscriptions/subscription-mail-words.ts'
+import { examMail } from './writing/mock-exam/exam-mail-words.ts'
 import { peerMail } from './writing/peer-review/peer-mail-words.ts'
 import { invitationMail, teacherCorrectionMail } from './writing/teacher-correction/correction-mail-words.ts'
 
@@ -60,6 +61,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return subscriptionMail(facts, surroundings)
     case 'owner-news':
       return ownerNewsMail(facts, surroundings)
+    case 'mock-exam-open':
+      return examMail(facts, surroundings)
     case 'peer-task':
     case 'peer-deadline':
     case 'peer-result':

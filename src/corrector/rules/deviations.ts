@@ -22,12 +22,17 @@ const MIN_LINES = 10
 
 export type Deviations = { readonly count: number; readonly lines: number }
 
+/** Whether a mark of this kind is one of the deviations that are counted. */
+export function isDeviation(kind: MarkKind): boolean {
+  const { competence, effect } = MARK_KINDS[kind]
+  return competence === 1 && effect === 'fault' && !SOFT.has(kind)
+}
+
 export function countDeviations({ doc, findings }: Analysis): Deviations {
   let count = missingMarks(doc)
   let last = -1
   for (const { kind, start, end } of findings) {
-    const { competence, effect } = MARK_KINDS[kind]
-    if (competence !== 1 || effect !== 'fault' || SOFT.has(kind) || start < last) continue
+    if (!isDeviation(kind) || start < last) continue
     count += 1
     last = end
   }

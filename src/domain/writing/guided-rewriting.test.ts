@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Mark } from '#corrector/correction.ts'
+import type { CompetenceResult, Mark } from '#corrector/correction.ts'
 import type { MarkKind } from '#corrector/kinds.ts'
+import type { CapId } from '#corrector/rubric/rubric.ts'
 import { beginGuided, settled, withSentence } from './guided-rewriting.ts'
 
 const TEXT = 'Contudo a escola falha muito. O governo deve agir.\nPortanto medidas são necessárias hoje.'
@@ -29,8 +30,43 @@ const marksOf = (text: string) => [
   aMark(text, 'governo', 'thesis', 'merit'),
 ]
 
+const begin = (marks: readonly Mark[], caps: CapId[] = []) =>
+  beginGuided(TEXT, { marks, competences: [competenceHeldBy(caps)] })
+
+function competenceHeldBy(caps: readonly CapId[]): CompetenceResult {
+  return {
+    competence: 1,
+    name: '',
+    level: 80,
+    descriptor: '',
+    baseTenths: 0,
+    scoreTenths: 0,
+    roundingTenths: 0,
+    caps: caps.map((id) => ({ id, competence: 1, max: 80, source: '', tenths: -400, why: '' })),
+    nextDescriptor: null,
+  }
+}
+
+test('what takes most comes first, and before it what a ceiling is made of', () => {
+  const light = {
+    ...aMark(TEXT, 'Contudo', 'comma-after-connective'),
+    contributions: [{ competence: 1, tenths: -3 }],
+  }
+  const heavy = { ...aMark(TEXT, 'Portanto', 'repetition'), contributions: [{ competence: 4, tenths: -30 }] }
+  const kinds = (caps: CapId[]) =>
+    begin([light, heavy] as Mark[], caps).items.map(({ id, kind }) => [id, kind])
+  expect(kinds([])).toEqual([
+    ['0', 'repetition'],
+    ['1', 'comma-after-connective'],
+  ])
+  expect(kinds(['deviations'])).toEqual([
+    ['0', 'comma-after-connective'],
+    ['1', 'repetition'],
+  ])
+})
+
 test('each fault is an item with its sentence, in the order of the text', () => {
-  const { items } = beginGuided(TEXT, marksOf(TEXT))
+  const { items } = begin(marksOf(TEXT))
   expect(items.map(({ original, why }) => [original, why])).toEqual([
     ['Contudo a escola falha muito.', 'Por causa de Contudo.'],
     ['Portanto medidas são necessárias hoje.', 'Por causa de Portanto.'],
@@ -38,7 +74,7 @@ test('each fault is an item with its sentence, in the order of the text', () => 
 })
 
 test('a mended sentence is solved where the engine marks it no more, and the others keep their place', () => {
-  const begun = beginGuided(TEXT, marksOf(TEXT))
+  const begun = begin(marksOf(TEXT))
   const mended = withSentence(begun, '0', ' Contudo, a escola\nfalha muito. ')
   expect(mended.text).toBe(TEXT.replace('Contudo a', 'Contudo, a'))
   const after = settled(mended, [aMark(mended.text, 'Portanto', 'comma-after-connective')])
@@ -56,13 +92,13 @@ test.each([
   ['taken away', '', 'too-different'],
   ['as it was', 'Contudo a escola falha muito.', 'unchanged'],
 ])('a sentence that is %s is not solved', (_, sentence, problem) => {
-  const written = withSentence(beginGuided(TEXT, marksOf(TEXT)), '0', sentence)
+  const written = withSentence(begin(marksOf(TEXT)), '0', sentence)
   const marks = sentence.includes('Contudo') ? marksOf(written.text) : marksOf(written.text).slice(0, 1)
   expect(settled(written, marks).items[0]).toMatchObject({ isSolved: false, problem })
 })
 
 test('a fault that has come with the mending is an item of its own', () => {
-  const mended = withSentence(beginGuided(TEXT, marksOf(TEXT)), '0', 'Contudo, as escola falha muito.')
+  const mended = withSentence(begin(marksOf(TEXT)), '0', 'Contudo, as escola falha muito.')
   const marks = [
     aMark(mended.text, 'as escola', 'agreement-nominal'),
     aMark(mended.text, 'Portanto', 'comma-after-connective'),
@@ -77,7 +113,7 @@ test('a fault that has come with the mending is an item of its own', () => {
 
 test('a sentence inside of a paragraph that is an item too moves its end', () => {
   const marks = [aMark(TEXT, 'Contudo', 'comma-after-connective'), aMark(TEXT, 'governo', 'repetition')]
-  const begun = beginGuided(TEXT, marks)
+  const begun = begin(marks)
   const written = withSentence(
     begun,
     begun.items.find(({ kind }) => kind === 'comma-after-connective')!.id,
@@ -90,6 +126,6 @@ test('a sentence inside of a paragraph that is an item too moves its end', () =>
 })
 
 test('nothing happens to an item that is not there', () => {
-  const begun = beginGuided(TEXT, marksOf(TEXT))
+  const begun = begin(marksOf(TEXT))
   expect(withSentence(begun, '9', 'Outra frase.')).toEqual(begun)
 })

@@ -2,8 +2,9 @@
  * Rewriting mark by mark (product §10 The corrector and the writing room): which sentences are to be mended, where they
  * stand while the text changes around them, and which of them the engine no longer marks.
  */
-import type { Mark } from '#corrector/correction.ts'
+import type { Correction, Mark } from '#corrector/correction.ts'
 import type { MarkKind } from '#corrector/kinds.ts'
+import { isDeviation } from '#corrector/rules/deviations.ts'
 import { sharedWords } from '#domain/study/practice/mended.ts'
 import { ownSentences } from '#domain/study/practice/own-sentences.ts'
 
@@ -28,8 +29,29 @@ export type Guided = { readonly text: string; readonly items: readonly GuidedIte
 /** Less than half of the words in common is another sentence (product §9 Ranks by XP). */
 const SAME_SENTENCE = 0.5
 
-export function beginGuided(text: string, marks: readonly Mark[]): Guided {
-  return { text, items: itemsIn(text, marks) }
+type Weighed = Pick<Correction, 'marks' | 'competences'>
+
+/** Those that move the estimate most come first (decision 0220); of equal weight, as they stand in the text. */
+export function beginGuided(text: string, { marks, competences }: Weighed): Guided {
+  const held = new Set(competences.flatMap(({ caps }) => caps.map(({ id }) => id)))
+  const holds = (kind: MarkKind) =>
+    (held.has('deviations') && isDeviation(kind)) ||
+    (held.has('conditional-proposal') && kind === 'proposal-conditional')
+  const weighed = itemsIn(text, marks).map((item) => ({ item, tenths: costOf(item, marks) }))
+  weighed.sort((a, b) => Number(holds(b.item.kind)) - Number(holds(a.item.kind)) || a.tenths - b.tenths)
+  return { text, items: numbered(weighed.map(({ item }) => item)) }
+}
+
+/** What the marks of this kind in the sentence take, in tenths: the less, the more it takes. */
+function costOf({ kind, start, end }: GuidedItem, marks: readonly Mark[]): number {
+  return marks
+    .filter((mark) => mark.kind === kind && mark.start >= start && mark.start < end)
+    .flatMap(({ contributions }) => contributions)
+    .reduce((sum, { tenths }) => sum + tenths, 0)
+}
+
+function numbered(items: readonly GuidedItem[]): GuidedItem[] {
+  return items.map((item, index) => ({ ...item, id: String(index) }))
 }
 
 /** The text with another sentence in the item's place; what stands behind it moves along. */
@@ -60,7 +82,7 @@ export function settled({ text, items }: Guided, marks: readonly Mark[]): Guided
     return { ...item, problem, isSolved: problem === null }
   })
   const fresh = now.filter((one) => !judged.some((item) => !item.isSolved && isSame(item, one)))
-  return { text, items: [...judged, ...fresh].map((item, index) => ({ ...item, id: String(index) })) }
+  return { text, items: numbered([...judged, ...fresh]) }
 }
 
 function problemOf(item: GuidedItem, text: string, now: readonly GuidedItem[]): GuidedProblem | null {

@@ -80,6 +80,11 @@ export const noticePageTexts = {
         stopped: 'Não avisamos mais por e-mail. As versões novas continuam suas, em Meus Materiais.',
         nothing: 'Não há aviso de versão nova para este endereço.',
       },
+      simulado: {
+        lead: 'Este é o aviso de que o simulado do mês abriu.',
+        stopped: 'Não avisamos mais por e-mail. As datas do simulado continuam na página do Simulado.',
+        nothing: 'Não há aviso do simulado para este endereço.',
+      },
     },
     transactional: 'Recibos e mensagens sobre a sua conta continuam chegando.',
   },

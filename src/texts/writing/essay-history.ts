@@ -77,10 +77,9 @@ export const essayHistoryTexts = {
     solvedStamp: 'resolvido',
     more: ({ count }: { count: number }) => (count === 1 ? 'e mais uma' : `e mais ${count}`),
     totals: ({ before, after }: { before: number; after: number }) => `${before} → ${after}`,
-    gain: ({ points }: { points: number }) =>
-      points > 0 ? `+${points} pontos` : points < 0 ? `−${-points} pontos` : 'mesmo degrau',
-    sameNote:
-      'Cada competência anda de 40 em 40 pontos. O que você resolveu já conta: falta pouco para o próximo degrau.',
+    gain: ({ points }: { points: number }) => (points > 0 ? `+${points} pontos` : `−${-points} pontos`),
+    sameStep: ({ total }: { total: number }) =>
+      `A estimativa é ${total} nas duas versões: ela anda de 40 em 40 pontos.`,
     competence: ({ number, before, after }: { number: number; before: number; after: number }) =>
       `C${number}: ${before} → ${after}`,
     none: 'Nenhum ponto mudou de lugar.',

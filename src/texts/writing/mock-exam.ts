@@ -50,6 +50,12 @@ export const mockExamTexts = {
     login: 'Entrar',
     signUp: 'Criar conta',
     notYet: 'Quando o simulado abrir, o botão de começar aparece aqui.',
+    mail: {
+      label: 'Avisar por e-mail quando o simulado abrir',
+      lead: 'Uma mensagem por mês, e só para quem pede.',
+      unproven: 'Antes, confirme o e-mail da sua conta pelo link que enviamos.',
+      failed: 'Não deu para salvar. Confira a internet e tente de novo.',
+    },
     running: ({ time }: { time: string }) => `Sua prova está correndo e termina às ${time}.`,
     goOn: 'Continuar a prova',
     way: 'Onde você vai escrever?',

@@ -7,6 +7,7 @@ import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
 import { firstSheetTexts } from '#texts/writing/first-sheet.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { EARLY_PLACE } from '#web/features/writing/first-sheet/early-marks.ts'
 import { HEADER_LINKS, MENU_LINKS } from '#web/shared/frame/site-links.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
@@ -43,17 +44,31 @@ test('a paragraph is marked on the first screen and goes along into the writing 
   await expect(page.getByLabel(writingRoomTexts.sheet.field)).toHaveValue(/^Muitos jovens abandonam/)
 })
 
-test('the first marks share the line with no megabyte: the device’s files come behind them', async ({
+test('the first marks wait for no script and share the line with no megabyte: the device’s files come behind them', async ({
   page,
 }) => {
   const asked: string[] = []
+  let letScriptsCome = () => {}
+  const scriptsCome = new Promise<void>((come) => {
+    letScriptsCome = come
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsCome
+    await route.continue()
+  })
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const words = page.waitForRequest(/words-[^/]*\.bin$/)
-  await open(page, '/')
+  await page.goto('/')
   const field = page.getByLabel(firstSheetTexts.label)
-  await field.click()
   await field.fill('Muitos jovens abandona a escola. Além disso o governo não investe.')
+  const early = page.locator(`#${EARLY_PLACE}`)
+  await expect(early.getByRole('listitem').first()).toContainText('“abandona”')
+  letScriptsCome()
   await expect(page.getByRole('button', { name: /abandonam/ })).toBeVisible()
+  await expect(early).toHaveCount(0)
+  expect(asked.filter((path) => path === '/api/first-marks')).toHaveLength(1)
+  await field.press('End')
+  await field.pressSequentially(' Sim.')
   await words
   const place = (pattern: RegExp) => asked.findIndex((path) => pattern.test(path))
   expect(place(/\/api\/first-marks$/)).toBeLessThan(place(/words-[^/]*\.bin$/))

@@ -1,15 +1,19 @@
 /** Notices by push (product §10, decision 0215): asked for, encrypted for the browser, once, never at night, gone with it. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { ourWindow } from '#domain/writing/mock-exam/mock-exam.ts'
 import { deliverPushes } from '#server/account/push/deliver-pushes.ts'
 import { queuePush } from '#server/account/push/queue-push.ts'
+import { leaveList } from '#server/leave-list.ts'
 import { tellOwner } from '#server/shop/health/tell-owner.ts'
 import { remindOfPractice } from '#server/study/practice/remind-of-practice.ts'
 import { settleMockExams } from '#server/writing/mock-exam/settle-mock-exams.ts'
 import { settleTeacherCorrections } from '#server/writing/teacher-correction/settle-teacher-corrections.ts'
 import { aSignedUpStudent, PASSWORD } from '#tests/support/accounts.ts'
+import type { ApiCaller } from '#tests/support/api-caller.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aProduct } from '#tests/support/factories.ts'
+import { aTaker } from '#tests/support/mock-exam.ts'
 import { anOwner } from '#tests/support/owner.ts'
 import { aPushService } from '#tests/support/push-service.ts'
 import { aClock, anOpenOrder, decide } from '#tests/support/shop.ts'
@@ -294,15 +298,46 @@ test('the practice is told at its hour, once, and not to who has done it', async
   expect(await remindOfPractice(app.context)).toBe(1)
 })
 
-test('the opening of the mock exam is told once to who asked', async () => {
+test('the opening of the mock exam is told once to who asked, by push or by mail', async () => {
   const { app, service } = await anApp(new Date('2026-11-20T11:00:30Z'))
   await using _ = app
   await aReader(app, service, ['mock-exam'])
   await aReader(app, service, ['correction'])
+  const [asking, leaving, silent] = await Promise.all(['asking', 'leaving', 'silent'].map(() => aTaker(app)))
+  const mail = (by: ApiCaller, isWanted: boolean) => by('PUT', 'mock-exam/mail', { isWanted })
+  const wants = async (by: ApiCaller) => (await by('GET', 'mock-exam/sittings')).body.wantsMail
+  await app.context.db
+    .updateTable('users')
+    .set({ email_verified_at: null })
+    .where('id', '=', silent!.id)
+    .execute()
+  expect((await mail(silent!.by, true)).body.code).toBe('email_not_proven')
+  await app.context.db
+    .updateTable('users')
+    .set({ email_verified_at: app.context.now() })
+    .where('id', 'in', [asking!.id, leaving!.id])
+    .execute()
+  for (const { by } of [asking!, asking!, leaving!])
+    expect([(await mail(by, true)).status, await wants(by)]).toEqual([200, true])
+  expect([(await mail(leaving!.by, false)).body, await wants(leaving!.by)]).toEqual([
+    { isWanted: false },
+    false,
+  ])
   await settleMockExams(app.context)
   await settleMockExams(app.context)
   await deliverPushes(app.context)
   expect(service.taken()).toMatchObject([{ notice: { path: '/simulado' } }])
+  const told = app.context.db
+    .selectFrom('outgoing_mails as m')
+    .innerJoin('users as u', 'u.email', 'm.recipient')
+    .select(['u.id', 'm.facts', 'm.list_key'])
+    .where('m.kind', '=', 'mock-exam-open')
+  const facts = { month: '2026-11', closesAt: ourWindow('2026-11').closesAt.toISOString() }
+  const mails = await told.execute()
+  expect(mails).toMatchObject([{ id: asking!.id, facts }])
+  // The link beneath the mail is the same switch; a mail that waits goes with it.
+  await leaveList(app.context, mails[0]?.list_key ?? '')
+  expect([await wants(asking!.by), await told.execute()]).toEqual([false, []])
 })
 
 test('a correction of the teacher is told when it is ready', async () => {

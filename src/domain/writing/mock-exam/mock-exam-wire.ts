@@ -37,7 +37,15 @@ const ownSittingSchema = z.object({
 })
 export type OwnSitting = z.infer<typeof ownSittingSchema>
 
-export const ownSittingsSchema = z.object({ now: moment, sittings: z.array(ownSittingSchema) })
+export const ownSittingsSchema = z.object({
+  now: moment,
+  sittings: z.array(ownSittingSchema),
+  /** Whether a mail tells of the next opening; absent from answers of before. */
+  wantsMail: z.boolean().default(false),
+})
+
+/** Body and answer of the switch. */
+export const examMailSchema = z.strictObject({ isWanted: z.boolean() })
 
 export const sittingSchema = ownSittingSchema.extend({
   now: moment,

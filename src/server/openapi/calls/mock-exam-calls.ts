@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mockExamPlanSchema, mockExamsAdminSchema } from '#domain/console/mock-exams-admin-wire.ts'
 import {
   beginBodySchema,
+  examMailSchema,
   mockExamSchema,
   ownSittingsSchema,
   savedSchema,
@@ -23,6 +24,12 @@ export const mockExamCalls: Calls = {
     does: 'The own mock exams, the newest first',
     by: 'student',
     answers: { 200: ownSittingsSchema },
+  },
+  'PUT /api/mock-exam/mail': {
+    does: 'Whether a mail tells of each opening; again changes nothing',
+    by: 'student',
+    body: examMailSchema,
+    answers: { 200: examMailSchema },
   },
   'POST /api/mock-exam/sittings': {
     does: 'Begins the own sitting, once; again answers with the one that runs',

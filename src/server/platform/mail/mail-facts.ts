@@ -194,6 +194,8 @@ export const mailFactsSchemas = {
     /** Nobody was charged. */
     isTest: z.boolean(),
   }),
+  /** To who has asked for it, when the mock exam of a month opens: of its theme, nothing. */
+  'mock-exam-open': z.object({ month: z.string(), closesAt: z.iso.datetime() }),
   /** To who has been given an essay to correct: of it and of its writer, nothing. */
   'peer-task': z.object({
     taskId: z.uuid(),

@@ -10,6 +10,7 @@ import type { MailKind } from './mail-facts.ts'
 const LIST_OF_KIND: Partial<Record<MailKind, MailList>> = {
   'interest-available': 'avisos',
   'material-updated': 'novas-versoes',
+  'mock-exam-open': 'simulado',
   'peer-task': 'match',
   'peer-deadline': 'match',
   'peer-result': 'match',

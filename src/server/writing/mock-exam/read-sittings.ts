@@ -12,6 +12,7 @@ import {
 import type { MockExam, OwnSitting, Sitting } from '#domain/writing/mock-exam/mock-exam-wire.ts'
 import type { Today } from '#domain/writing/today-wire.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { wantsExamMail } from './exam-mail.ts'
 import { type ExamRow, findExam, listExamsFrom, listHeld, windowOf } from './exam-repository.ts'
 import { windowOfMonth } from './open-exam.ts'
 import { findSitting, listSittings, type SittingRow } from './sitting-repository.ts'
@@ -60,9 +61,10 @@ function isOver(row: ExamRow, now: Date): boolean {
 export async function readOwnSittings(
   context: Context,
   userId: string,
-): Promise<{ now: string; sittings: OwnSitting[] }> {
+): Promise<{ now: string; sittings: OwnSitting[]; wantsMail: boolean }> {
   const rows = await listSittings(context.db, userId, SITTINGS_SHOWN)
-  return { now: context.now().toISOString(), sittings: rows.map(ownSittingJson) }
+  const wantsMail = await wantsExamMail(context.db, userId)
+  return { now: context.now().toISOString(), sittings: rows.map(ownSittingJson), wantsMail }
 }
 
 /** For the page "Hoje": the one that runs, or the one that is open and not begun. */

@@ -7,6 +7,7 @@ const WORDINGS = {
   sitting_not_found: [404, 'This student has not begun this mock exam'],
   handed_in: [409, 'This sheet has been handed in'],
   time_is_over: [409, 'The time was over before this arrived'],
+  email_not_proven: [409, 'The address of this account has not been proven yet'],
   changed_elsewhere: [409, 'Another tab or device has written on this sheet meanwhile'],
 } as const satisfies Record<string, readonly [number, string]>
 

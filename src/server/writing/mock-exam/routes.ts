@@ -4,12 +4,13 @@
  */
 import { type Context, Hono } from 'hono'
 import { isExamMonth } from '#domain/writing/mock-exam/mock-exam.ts'
-import { beginBodySchema, sheetBodySchema } from '#domain/writing/mock-exam/mock-exam-wire.ts'
+import { beginBodySchema, examMailSchema, sheetBodySchema } from '#domain/writing/mock-exam/mock-exam-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { roomGate } from '../essays/room-gate.ts'
 import { beginSitting } from './begin-sitting.ts'
+import { setWantsExamMail } from './exam-mail.ts'
 import { gradeSitting } from './grade-sitting.ts'
 import { handIn, saveSheet } from './keep-sheet.ts'
 import { readMockExam, readOwnSittings, readSitting } from './read-sittings.ts'
@@ -26,6 +27,15 @@ export function mockExamRoutes(context: AppContext): Hono {
   routes.get('/', async (c) => c.json(await readMockExam(context)))
 
   routes.get('/sittings', async (c) => c.json(await readOwnSittings(context, await student(c))))
+
+  routes.put('/mail', async (c) => {
+    const userId = await student(c)
+    await context.limits.consume('mockExamBeginByUser', userId)
+    const { isWanted } = await readJson(c, examMailSchema)
+    const set = await setWantsExamMail(context, userId, isWanted)
+    if (!set.ok) throw mockExamError(set)
+    return c.json(set.value)
+  })
 
   routes.post('/sittings', async (c) => {
     const userId = await student(c)

@@ -6,6 +6,7 @@ import { lastSheetAt } from '#domain/writing/mock-exam/mock-exam.ts'
 import { queuePush } from '#server/account/push/queue-push.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { mailOpened } from './exam-mail.ts'
 import { type ExamRow, listOpenEnded, lockExam, markTold, putTotals, windowOf } from './exam-repository.ts'
 import { gradeSitting } from './grade-sitting.ts'
 import { openExam } from './open-exam.ts'
@@ -33,10 +34,15 @@ async function tellOpened(
 ): Promise<void> {
   if (!site.settings.features.writingRoom) return
   const told = await db.transaction().execute(async (tx) => {
-    if (!(await markTold(tx, month, now()))) return 0
-    return queuePush(tx, now(), 'everybody', { kind: 'mock-exam', thing: month, path: '/simulado', until })
+    if (!(await markTold(tx, month, now()))) return { pushes: 0, mails: 0 }
+    const notice = { kind: 'mock-exam', thing: month, path: '/simulado', until } as const
+    return {
+      pushes: await queuePush(tx, now(), 'everybody', notice),
+      mails: await mailOpened(tx, now(), { month, closesAt: until.toISOString() }),
+    }
   })
-  if (told > 0) jobs.wake('deliver-pushes')
+  if (told.pushes > 0) jobs.wake('deliver-pushes')
+  if (told.mails > 0) jobs.wake('deliver-list-mail')
 }
 
 /** One that fails is passed over, so that it holds up nobody; the next minute tries it again. */

@@ -20,6 +20,9 @@ export function OfflineSheet() {
   const isOffline = useIsOffline()
   const wasOffline = useRef(false)
   const [hasTriedInVain, setTriedInVain] = useState(false)
+  const [lead, setLead] = useState<string>(texts.lead)
+  // The kept sheet is the same for every address.
+  useEffect(() => setLead(texts.leadOf[wantedPath() ?? location.pathname] ?? texts.lead), [])
   useEffect(() => {
     if (isOffline) wasOffline.current = true
     else if (wasOffline.current || wantedPath() !== null) return onceReachable(openWanted)
@@ -33,7 +36,7 @@ export function OfflineSheet() {
   return (
     <BlankSheet
       title={texts.title}
-      lead={texts.lead}
+      lead={lead}
       note={texts.note}
       actions={
         <>

@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { inlineChanges } from '#corrector/shown/changes.ts'
 import { keyOf, type Move, moves } from '#corrector/shown/explanation.ts'
 import type { Version, VersionSummary } from '#domain/writing/essay-wire.ts'
+import { stepProgress } from '#domain/writing/step-progress.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { nameOfSource } from '#web/features/writing/correction/row-words.ts'
+import { StepLine } from '#web/features/writing/correction/step-line.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ShareGain } from './share-gain.tsx'
 import { type SolvedSentence, solvedSentences } from './solved-sentences.ts'
@@ -23,6 +25,7 @@ type VersionComparisonProps = {
 /** What became of the essay since the version before: what was solved, then the points, then the whole text. */
 export function VersionComparison({ before, after, first }: VersionComparisonProps) {
   const gain = after.total - before.total
+  const progress = stepProgress(after.correction, before.correction)
   const solved = useMemo(() => solvedSentences(before, after), [before, after])
   return (
     <section aria-labelledby="comparacao" className="comparison sheet">
@@ -31,15 +34,19 @@ export function VersionComparison({ before, after, first }: VersionComparisonPro
         {solved.length > 0 ? texts.solved({ count: solved.length }) : texts.nothingSolved}
       </h2>
       {solved.length > 0 ? <Solved solved={solved} /> : <p className="mt-1">{texts.nothingSolvedLead}</p>}
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className="heading text-2xl">{texts.totals({ before: before.total, after: after.total })}</span>
-        <span className={classNames('font-semibold', gain > 0 && 'text-green', gain < 0 && 'text-red')}>
-          {texts.gain({ points: gain })}
-        </span>
-      </p>
-      {gain === 0 && solved.length > 0 ? (
-        <p className="mt-1 max-w-measure text-ink-soft">{texts.sameNote}</p>
-      ) : null}
+      {gain === 0 ? (
+        <p className="mt-5 text-ink-soft tabular-nums">{texts.sameStep({ total: after.total })}</p>
+      ) : (
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+          <span className="heading text-2xl">
+            {texts.totals({ before: before.total, after: after.total })}
+          </span>
+          <span className={classNames('font-semibold', gain > 0 ? 'text-green' : 'text-red')}>
+            {texts.gain({ points: gain })}
+          </span>
+        </p>
+      )}
+      {progress ? <StepLine progress={progress} hasRisen={gain !== 0} /> : null}
       <ul className="comparison__grid">
         {after.correction.competences.map(({ competence, level }) => (
           <li key={competence}>

@@ -1,12 +1,14 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, memo, Suspense, useContext, useEffect, useId, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { FIRST_WORDS, type FirstMark, strokesOf } from '#domain/writing/first-marks.ts'
 import { SHEET_MAX_CHARACTERS } from '#domain/writing/writing-room.ts'
 import { firstSheetTexts as texts } from '#texts/writing/first-sheet.ts'
+import { InlineMark } from '#web/inline-mark.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
+import { EARLY_MARKS_SCRIPT, EARLY_PLACE, stopEarlyMarks } from './early-marks.ts'
 import { countWords, useFirstMarks, warmReader } from './use-first-marks.ts'
 
 const FirstNotes = lazy(() => import('./first-notes.tsx').then(({ FirstNotes }) => ({ default: FirstNotes })))
@@ -24,6 +26,7 @@ export function FirstSheet() {
   const id = useId()
 
   useEffect(() => {
+    stopEarlyMarks()
     // What was typed before the page's script began.
     const typed = fieldRef.current?.value ?? ''
     if (typed !== '') setText(typed)
@@ -88,6 +91,7 @@ export function FirstSheet() {
       <p id={`${id}-said`} role="status" className="mt-2 min-h-6 text-ink-soft">
         {isShort && isAsked ? texts.short : statusOf(reading, marks)}
       </p>
+      {reading === 'read' ? null : <EarlyMarks />}
       {marks.length > 0 ? (
         <Suspense fallback={null}>
           <FirstNotes text={text} marks={marks} selected={selected} onSelect={handleSelect} />
@@ -114,6 +118,23 @@ export function FirstSheet() {
     </form>
   )
 }
+
+/** Written by the script before React comes: what stands in it is left alone. */
+const EarlyMarks = memo(function EarlyMarks() {
+  const nonce = useContext(InlineMark)
+  return (
+    <>
+      <div id={EARLY_PLACE} role="status" suppressHydrationWarning>
+        {NOTHING}
+      </div>
+      <script nonce={nonce} suppressHydrationWarning>
+        {EARLY_MARKS_SCRIPT}
+      </script>
+    </>
+  )
+})
+/** As text, so that React takes what it finds there for the element's own affair. */
+const NOTHING = ''
 
 type StrokesProps = { text: string; marks: readonly FirstMark[]; selected: number | null }
 

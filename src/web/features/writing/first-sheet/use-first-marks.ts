@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { carryMarks, FIRST_WORDS, type FirstMark } from '#domain/writing/first-marks.ts'
+import { earlyMarksOf } from './early-marks.ts'
 
 /** The pen reads when the hand rests for so long. */
 const REST_MS = 500
@@ -18,9 +19,7 @@ export function useFirstMarks(text: string) {
   const readNow = useCallback(async (): Promise<void> => {
     const asked = latest.current
     setReading('reading')
-    const marks = await loadReader()
-      .then(({ readFirstText }) => readFirstText(asked))
-      .catch(() => null)
+    const marks = await readText(asked)
     // The hand has gone on: what it writes is read at its next rest.
     if (latest.current !== asked) return
     if (marks) setRead({ text: asked, marks })
@@ -30,7 +29,8 @@ export function useFirstMarks(text: string) {
   const isRead = read?.text === text
   useEffect(() => {
     if (countWords(text) < FIRST_WORDS || isRead) return
-    const timer = setTimeout(() => void readNow(), REST_MS)
+    // What the server was asked for before the page began needs no rest of the hand.
+    const timer = setTimeout(() => void readNow(), earlyMarksOf(text) ? 0 : REST_MS)
     return () => clearTimeout(timer)
   }, [text, isRead, readNow])
 
@@ -39,6 +39,15 @@ export function useFirstMarks(text: string) {
     reading: text.trim() === '' ? ('none' as const) : isRead ? ('read' as const) : reading,
     readNow,
   }
+}
+
+/** What was asked before the page began is not asked again. */
+async function readText(text: string): Promise<readonly FirstMark[] | null> {
+  const early = await earlyMarksOf(text)?.catch(() => null)
+  if (early) return early
+  return loadReader()
+    .then(({ readFirstText }) => readFirstText(text))
+    .catch(() => null)
 }
 
 export function countWords(text: string): number {

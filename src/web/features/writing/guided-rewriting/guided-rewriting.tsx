@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
+import { stepProgress } from '#domain/writing/step-progress.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { guidedRewritingTexts as texts } from '#texts/writing/guided-rewriting.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { StepLine } from '#web/features/writing/correction/step-line.tsx'
 import { useCorrection } from '#web/features/writing/writing-room/use-correction.ts'
 import { useOpenVersion } from '#web/features/writing/writing-room/use-open-version.ts'
 import { useSheet } from '#web/features/writing/writing-room/use-sheet.ts'
@@ -156,18 +158,22 @@ function Steps({ read, onCheck, isSending, onFinish }: StepsProps) {
 }
 
 /** Where the grade stands now; it moves with each sentence. */
-function Range({ read: { correction, firstTotal } }: { read: Read }) {
+function Range({ read: { correction, first } }: { read: Read }) {
   const { total, range } = correction
-  const points = total - firstTotal
+  const points = total - first.total
+  const progress = stepProgress(correction, first)
   return (
-    <p role="status" className="sheet mb-4 flex flex-wrap items-baseline gap-x-3 px-4 py-3">
-      <span className="text-sm text-ink-soft">{texts.rangeLabel}</span>
-      <span className="heading text-xl tabular-nums">{texts.range({ total, ...range })}</span>
-      {points === 0 ? null : (
-        <span className={classNames('font-semibold tabular-nums', points > 0 ? 'text-green' : 'text-red')}>
-          {texts.moved({ points })}
-        </span>
-      )}
-    </p>
+    <div role="status" className="sheet mb-4 px-4 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-sm text-ink-soft">{texts.rangeLabel}</span>
+        <span className="heading text-xl tabular-nums">{texts.range({ total, ...range })}</span>
+        {points === 0 ? null : (
+          <span className={classNames('font-semibold tabular-nums', points > 0 ? 'text-green' : 'text-red')}>
+            {texts.moved({ points })}
+          </span>
+        )}
+      </p>
+      {progress ? <StepLine progress={progress} hasRisen={points !== 0} /> : null}
+    </div>
   )
 }

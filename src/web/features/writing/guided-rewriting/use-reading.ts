@@ -11,7 +11,8 @@ import type { Sheet } from '#web/features/writing/writing-room/stored-sheet.ts'
 export type Read = {
   readonly guided: Guided
   readonly correction: Correction
-  readonly firstTotal: number
+  /** As it was read when the rewriting began. */
+  readonly first: Correction
 }
 export type Checked = {
   readonly grantedXp: number
@@ -32,9 +33,9 @@ export function useReading(sheet: Sheet | null, onChange: (text: string) => void
     if (!answer.ok) return setState('failed')
     const { correction } = answer.value
     setState({
-      guided: beginGuided(text, correction.marks),
+      guided: beginGuided(text, correction),
       correction,
-      firstTotal: correction.total,
+      first: correction,
     })
   }, [])
 

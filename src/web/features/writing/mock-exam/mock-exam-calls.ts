@@ -28,6 +28,14 @@ export function fetchSitting(month: string, signal?: AbortSignal) {
   )
 }
 
+export function sendExamMail(isWanted: boolean) {
+  return callChecked(
+    wire().then(({ examMailSchema }) => examMailSchema),
+    'mock-exam/mail',
+    { method: 'PUT', body: { isWanted } },
+  )
+}
+
 export function sendBegin(body: BeginRequest) {
   return callChecked(
     wire().then(({ sittingSchema }) => sittingSchema),

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ExamMailSwitch } from './exam-mail-switch.tsx'
 import { keepSitting, sittingAsAnswered } from './kept-sitting.ts'
 import { fetchOwnSittings, sendBegin } from './mock-exam-calls.ts'
 
@@ -33,7 +34,12 @@ export function OwnExams({ exam }: { exam: ShownExam }) {
         {session.status === 'anonymous' ? <Guest /> : null}
         {userId ? (
           <Loaded asked={asked} failed={texts.failed} loading={texts.loading} isEmpty={() => false}>
-            {({ sittings }) => <Own exam={exam} sittings={sittings} />}
+            {({ sittings, wantsMail }) => (
+              <>
+                <Own exam={exam} sittings={sittings} />
+                <ExamMailSwitch isOnAtFirst={wantsMail} />
+              </>
+            )}
           </Loaded>
         ) : null}
       </div>
