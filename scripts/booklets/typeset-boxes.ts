@@ -29,13 +29,16 @@ const PADDING_PT = 11
 const LABEL_PT = 22
 /** A box lower than this share of the page is never torn. */
 const WHOLE_BOX_SHARE = 0.5
+/** Room to write is torn only where it must be. */
+const WHOLE_WITH_LINES_SHARE = 0.8
 
 /** Room without which the box should rather begin on the next page. */
 export function boxSpacePt(box: Box, widthPt: number): number {
   const inner = widthPt - BAR_PT - 2 * PADDING_PT
   if (box.box === 'NOTA') return proseHeightPt(box.blocks, widthPt * 0.7) * 1.2 + (box.title ? 32 : 14)
   const whole = proseHeightPt(box.blocks, inner) + LABEL_PT + 18
-  if (whole <= TEXT_HEIGHT_PT * WHOLE_BOX_SHARE) return whole
+  const hasLines = box.blocks.some(({ kind }) => kind === 'lines')
+  if (whole <= TEXT_HEIGHT_PT * (hasLines ? WHOLE_WITH_LINES_SHARE : WHOLE_BOX_SHARE)) return whole
   return LABEL_PT + 14 + Math.min(proseHeightPt(box.blocks.slice(0, 2), inner), 6 * BODY_LINE_PT)
 }
 

@@ -18,7 +18,7 @@ import {
   TEXT_LINE_EMS,
   TEXT_WIDTH_PT,
 } from './typeset-theme.ts'
-import { blankSheet, checklistNode, ruledLines, ruledLinesPt } from './typeset-to-write.ts'
+import { blankSheet, checklistNode, checklistPt, ruledLines, ruledLinesPt } from './typeset-to-write.ts'
 
 const PARAGRAPH_GAP_PT = 7
 const TABLE_SIZE_PT = 9.6
@@ -85,10 +85,10 @@ export function proseSpacePt(block: ProseBlock, widthPt: number): number {
       return diagramHeightPt(block)
     case 'lines':
       return ruledLinesPt(Math.min(block.count, 3))
-    // Each has a page of its own.
     case 'blank-sheet':
-    case 'checklist':
       return TEXT_HEIGHT_PT * 0.9
+    case 'checklist':
+      return checklistPt(block)
   }
 }
 

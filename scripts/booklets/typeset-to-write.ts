@@ -75,6 +75,13 @@ export function blankSheet(): PrintNode {
 
 const CHECK_COLUMNS = ['1ª', '2ª', '3ª', '4ª', '5ª', '6ª'] as const
 
+/** A row of the list has one line, or seldom two. */
+const CHECK_ROW_PT = 27
+
+export function checklistPt({ items }: { items: readonly string[] }): number {
+  return (items.length + 3) * CHECK_ROW_PT
+}
+
 /** A list for six essays, on a page that is cut out along the dashes. */
 export function checklistNode({ title, items }: { title: string; items: readonly string[] }): PrintNode {
   const head = (text: string): PrintNode => ({
@@ -84,18 +91,16 @@ export function checklistNode({ title, items }: { title: string; items: readonly
     alignment: 'center',
     role: 'P',
   })
-  const box: PrintNode = {
-    canvas: [{ type: 'rect', x: 3, y: 1, w: 11, h: 11, lineWidth: 0.8, lineColor: INKS.ink }],
-  }
+  // A node of its own for each cell: the layout writes into them.
+  const box = (): PrintNode => ({
+    canvas: [{ type: 'rect', x: 4, y: 1, w: 11, h: 11, lineWidth: 0.8, lineColor: INKS.ink }],
+  })
   const body: PrintNode[][] = [
     [
       { text: title, bold: true, fontSize: 11, font: 'Bricolage Grotesque', role: 'P' },
       ...CHECK_COLUMNS.map(head),
     ],
-    ...items.map((text): PrintNode[] => [
-      { text, fontSize: 10.6, role: 'P' },
-      ...CHECK_COLUMNS.map(() => box),
-    ]),
+    ...items.map((text): PrintNode[] => [{ text, fontSize: 10.6, role: 'P' }, ...CHECK_COLUMNS.map(box)]),
   ]
   return {
     margin: [0, 4, TEXT_WIDTH_PT - FULL_WIDTH_PT, 8],
