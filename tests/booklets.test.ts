@@ -97,7 +97,8 @@ test.each(readdirSync(SOURCES).filter((file) => file.endsWith('.md')))(
     )
     const contents = pages[2] ?? ''
     for (const [index, title] of titles.entries()) {
-      const page = Number(new RegExp(`${RegExp.escape(`${index + 1} ${title}`)} (\\d+)`).exec(contents)?.[1])
+      const entry = `${index + 1} ${title} `
+      const page = Number.parseInt(contents.slice(contents.indexOf(entry) + entry.length), 10)
       expect(pages[page - 1]?.startsWith(`${title} ${index + 1} `), `${title}: page ${page}`).toBe(true)
     }
     const { width, height } = (await PDFDocument.load(bytes)).getPage(3).getSize()

@@ -66,7 +66,7 @@ export function withComments(
   sheet: FenceBlock & { kind: 'sheet' },
   comments: readonly MarginComment[],
   refuse: (message: string) => Error,
-): FenceBlock {
+): FenceBlock & { kind: 'sheet' } {
   let from = 0
   const text = sheet.paragraphs.join(' ')
   for (const { passage } of comments) {
