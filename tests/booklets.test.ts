@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ANSWER_COMMENTS } from '#content/study/mini-course/commented-answers.ts'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
@@ -21,14 +22,19 @@ beforeAll(() => {
 
 /** Words of a text without its marks of Markdown, comparable with what a reader copies out of the PDF. */
 function wordsOf(markdown: string): string[] {
-  return markdown
-    .replace(/^---[\s\S]*?\n---\n/, '')
-    .replace(/^\|[-:| ]+\|$/gm, ' ')
-    .replace(/```redacao|```|\[![A-Z]+\]|^#+ (\d+\. )?|\|/gm, ' ')
-    .replace(/==|\*/g, '')
-    .replace(/^(> ?)?\s*- |^> ?/gm, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  return (
+    markdown
+      .replace(/^---[\s\S]*?\n---\n/, '')
+      .replace(/^\|[-:| ]+\|$/gm, ' ')
+      // Of a comment the passage stands in the essay; the build refuses one that does not.
+      .replace(/```margem\n([\s\S]*?)```/g, (_, rows: string) => rows.replace(/^.*? \| /gm, ''))
+      .replace(/^= \| /gm, ' ')
+      .replace(/```lista|```.*$|\[![A-Z]+\]|^#+ (\d+\. )?|\|/gm, ' ')
+      .replace(/==|\*/g, '')
+      .replace(/^(> ?)?\s*- |^> ?/gm, ' ')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+  )
 }
 
 test.each(readdirSync(SOURCES).filter((file) => file.endsWith('.md')))(
@@ -80,3 +86,22 @@ test('the mini-course is a book of its own: every level, every question, and the
     })
   })
 })
+
+test.each(readdirSync(SOURCES).filter((file) => file.endsWith('.md')))(
+  'of %s the contents name the page on which each chapter begins, and the paper is A4',
+  async (file) => {
+    const bytes = readFileSync(join(ROOT, 'build/materials', `${basename(file, '.md')}.pdf`))
+    const { pages } = await readPdf(bytes)
+    const titles = [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/^# (?:\d+\. )?(.+)$/gm)].map(
+      ([, title = '']) => title,
+    )
+    const contents = pages[2] ?? ''
+    for (const [index, title] of titles.entries()) {
+      const entry = `${index + 1} ${title} `
+      const page = Number.parseInt(contents.slice(contents.indexOf(entry) + entry.length), 10)
+      expect(pages[page - 1]?.startsWith(`${title} ${index + 1} `), `${title}: page ${page}`).toBe(true)
+    }
+    const { width, height } = (await PDFDocument.load(bytes)).getPage(3).getSize()
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  },
+)

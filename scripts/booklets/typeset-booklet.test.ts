@@ -26,7 +26,7 @@ test('front pages come first: cover, half-title with rights, contents with page 
 })
 
 test('each chapter begins on a page of its own and later pages carry the running head', async () => {
-  const { pages } = await printed(`# Começo\n\n${`${PARAGRAPH.repeat(6)}\n\n`.repeat(5)}# Fim\n\nAcabou.\n`)
+  const { pages } = await printed(`# Começo\n\n${`${PARAGRAPH.repeat(6)}\n\n`.repeat(9)}# Fim\n\nAcabou.\n`)
   expect(pages[3]).toContain('Começo')
   expect(pages[4]).toMatch(/Amostra Começo 5$/)
   expect(pages.at(-1)).toMatch(/^Fim 2 Acabou\./)
@@ -112,7 +112,7 @@ Texto na folha.
 
 test('a heading never ends a page', async () => {
   // Fills the page step by step, so that the heading meets the foot of the page in some chapter.
-  const steps = [10, 11, 12, 13, 14, 15]
+  const steps = [20, 22, 23, 24, 25, 26]
   const { pages } = await printed(
     steps
       .map((n) => `# Passo ${n}\n\n${'Linha.\n\n'.repeat(n)}## Título ${n}\n\n${PARAGRAPH.repeat(3)}\n`)
@@ -124,8 +124,26 @@ test('a heading never ends a page', async () => {
   }
 })
 
+test('a comment carries the number of its words, and stands beside the essay', async () => {
+  const { pages } = await printed(
+    '# Um\n\n```redacao\nA rua fala, e a casa cala.\n```\n\n```margem\nA rua | C1: sujeito.\na casa | C4: par.\n```\n\nDepois.\n',
+  )
+  expect(pages[3]).toContain('1 A rua fala, e 2 a casa cala.')
+  expect(pages[3]).toContain('1 C1: sujeito.')
+  expect(pages[3]).toContain('2 C4: par.')
+})
+
+test('a diagram says its words, and the empty sheet has its thirty lines', async () => {
+  const { pages, roles } = await printed(
+    '# Um\n\n```diagrama proposta\nAgente | Quem? | as prefeituras\nAção | O quê? | abrir creches\n```\n\n```folha\n```\n',
+  )
+  expect(pages[3]).toContain('as prefeituras')
+  expect(roles[3]).toContain('Figure')
+  expect(pages[4]).toMatch(/FOLHA DE REDAÇÃO 1 2 3 .*28 29 30/)
+})
+
 test('a short box is never torn', async () => {
-  const steps = [9, 10, 11, 12, 13, 14]
+  const steps = [19, 21, 22, 23, 24, 25]
   const box = (n: number) =>
     `> [!EXEMPLO] Inteiro ${n}\n> Primeira parte.\n>\n> Segunda parte.\n>\n> Terceira parte ${n}.\n`
   const { pages } = await printed(

@@ -6,7 +6,14 @@
 import type { Box, BoxKind, ProseBlock } from './typeset-dialect.ts'
 import type { PrintNode } from './typeset-pdfmake-parts.ts'
 import { listNode, proseHeightPt, proseNode } from './typeset-prose.ts'
-import { BODY_LINE_PT, INKS, TEXT_HEIGHT_PT } from './typeset-theme.ts'
+import {
+  BODY_LINE_PT,
+  COLUMN_GAP_PT,
+  COMMENTS_WIDTH_PT,
+  INKS,
+  TEXT_HEIGHT_PT,
+  TEXT_WIDTH_PT,
+} from './typeset-theme.ts'
 
 type Look = { label: string; bar: string; tint: string | null; text: string; hasFrame: boolean }
 
@@ -22,13 +29,16 @@ const PADDING_PT = 11
 const LABEL_PT = 22
 /** A box lower than this share of the page is never torn. */
 const WHOLE_BOX_SHARE = 0.5
+/** Room to write is torn only where it must be. */
+const WHOLE_WITH_LINES_SHARE = 0.8
 
 /** Room without which the box should rather begin on the next page. */
 export function boxSpacePt(box: Box, widthPt: number): number {
   const inner = widthPt - BAR_PT - 2 * PADDING_PT
   if (box.box === 'NOTA') return proseHeightPt(box.blocks, widthPt * 0.7) * 1.2 + (box.title ? 32 : 14)
   const whole = proseHeightPt(box.blocks, inner) + LABEL_PT + 18
-  if (whole <= TEXT_HEIGHT_PT * WHOLE_BOX_SHARE) return whole
+  const hasLines = box.blocks.some(({ kind }) => kind === 'lines')
+  if (whole <= TEXT_HEIGHT_PT * (hasLines ? WHOLE_WITH_LINES_SHARE : WHOLE_BOX_SHARE)) return whole
   return LABEL_PT + 14 + Math.min(proseHeightPt(box.blocks.slice(0, 2), inner), 6 * BODY_LINE_PT)
 }
 
@@ -86,6 +96,33 @@ function label(look: Look, title: string): PrintNode {
 
 const CLIP =
   '<svg viewBox="0 0 20 44" width="13" height="29"><path d="M14 12v20a5 5 0 0 1-10 0V9a3.6 3.6 0 0 1 7.2 0v21" fill="none" stroke="#5B6479" stroke-width="1.7" stroke-linecap="round"/></svg>'
+
+const NOTE_SIZE_PT = 14.5
+const NOTE_LINE_PT = 17.5
+
+/** Height of a note in the margin; an estimate by the narrower text face's own widths. */
+export function marginNotePt(box: Box): number {
+  return (
+    (proseHeightPt(box.blocks, COMMENTS_WIDTH_PT) / BODY_LINE_PT) * NOTE_LINE_PT +
+    (box.title ? NOTE_LINE_PT : 0)
+  )
+}
+
+/** The teacher's pen beside the text; it takes no room from it. */
+export function marginNote(box: Box): PrintNode {
+  const pen: PrintNode = { font: 'Caveat', fontSize: NOTE_SIZE_PT, lineHeight: 0.92, color: INKS.pen }
+  const title: PrintNode[] = box.title ? [{ ...pen, text: box.title, bold: true, role: 'P' }] : []
+  const lines = box.blocks.map((block) => ({
+    ...proseNode(block, COMMENTS_WIDTH_PT),
+    ...pen,
+    needSpacePt: 0,
+  }))
+  return {
+    needSpacePt: marginNotePt(box),
+    relativePosition: { x: TEXT_WIDTH_PT + COLUMN_GAP_PT, y: 0 },
+    columns: [{ width: COMMENTS_WIDTH_PT, stack: [...title, ...lines] }],
+  }
+}
 
 function handwrittenNote(box: Box, widthPt: number): PrintNode {
   const pen: PrintNode = {

@@ -5,7 +5,7 @@
 import type { Block } from './typeset-dialect.ts'
 import type { ContentsEntry } from './typeset-front-pages.ts'
 import type { PrintNode } from './typeset-pdfmake-parts.ts'
-import { INKS, PAGE, TEXT_WIDTH_PT } from './typeset-theme.ts'
+import { FULL_WIDTH_PT, INKS, PAGE } from './typeset-theme.ts'
 
 export type Chapter = ContentsEntry & { blocks: Block[] }
 
@@ -41,7 +41,7 @@ export function chapterOpening(chapter: Chapter): PrintNode[] {
       text: chapter.title,
       font: 'Bricolage Grotesque',
       bold: true,
-      fontSize: 25,
+      fontSize: 27,
       lineHeight: 0.98,
       id: chapter.id,
       outline: true,
@@ -64,7 +64,7 @@ export function chapterOpening(chapter: Chapter): PrintNode[] {
 export function runningHead(title: string, chapterTitle: string): PrintNode {
   const words: PrintNode = { fontSize: 8, color: INKS.quiet, lineHeight: 1, noWrap: true, role: 'artifact' }
   return {
-    margin: [PAGE.marginLeftPt, 26, PAGE.marginRightPt, 0],
+    margin: [PAGE.marginLeftPt, 30, PAGE.marginLeftPt, 0],
     stack: [
       {
         columns: [
@@ -74,7 +74,7 @@ export function runningHead(title: string, chapterTitle: string): PrintNode {
       },
       {
         canvas: [
-          { type: 'line', x1: 0, y1: 5, x2: TEXT_WIDTH_PT, y2: 5, lineWidth: 0.5, lineColor: INKS.rule },
+          { type: 'line', x1: 0, y1: 5, x2: FULL_WIDTH_PT, y2: 5, lineWidth: 0.5, lineColor: INKS.rule },
         ],
       },
     ],

@@ -95,7 +95,66 @@ test('the title of a box may be left out', () => {
 
 test('a fence "redacao" is a sample text of plain paragraphs', () => {
   expect(blocksOf('```redacao\nPrimeira *linha*\ndo texto.\n\nSegundo.\n```\n')).toEqual([
-    { kind: 'sheet', paragraphs: ['Primeira *linha* do texto.', 'Segundo.'] },
+    { kind: 'sheet', paragraphs: ['Primeira *linha* do texto.', 'Segundo.'], comments: [] },
+  ])
+})
+
+test('comments stand in the margin of the essay before them, each at words that it has', () => {
+  const essay = '```redacao\nA rua fala. A casa cala.\n```\n\n```margem\n'
+  expect(blocksOf(`${essay}A rua | C1: sujeito simples.\ncala | C4: rima.\n\`\`\`\n`)).toMatchObject([
+    {
+      kind: 'sheet',
+      comments: [
+        { passage: 'A rua', text: 'C1: sujeito simples.' },
+        { passage: 'cala', text: 'C4: rima.' },
+      ],
+    },
+  ])
+})
+
+test.each([
+  ['words that the essay lacks', 'A praça | C1: onde?', 'the essay has no "A praça"'],
+  [
+    'passages out of order',
+    'cala | C4: rima.\nA rua | C1: sujeito.',
+    'has no "A rua" after the passage before it',
+  ],
+  ['a comment without words', 'A rua', 'a comment is'],
+])('%s are refused in the margin', (_, rows, message) => {
+  const essay = '```redacao\nA rua fala. A casa cala.\n```\n\n```margem\n'
+  expect(() => blocksOf(`${essay}${rows}\n\`\`\`\n`)).toThrow(message)
+})
+
+test('a margin without an essay is refused', () => {
+  expect(() => blocksOf('Texto.\n\n```margem\na | b\n```\n')).toThrow('follow their essay')
+})
+
+test.each([
+  ['linhas 0', '1 to 30 lines'],
+  ['linhas 31', '1 to 30 lines'],
+  ['linhas muitas', '1 to 30 lines'],
+  ['diagrama pizza', 'unknown diagram "pizza"'],
+])('a fence "%s" is refused', (fence, message) => {
+  expect(() => blocksOf(`\`\`\`${fence}\na | b\n\`\`\`\n`)).toThrow(message)
+})
+
+test('room to write, a diagram, the empty sheet and the list to cut out are fences', () => {
+  expect(
+    blocksOf(
+      '```linhas 30\n```\n\n```diagrama escada\n0 | nada\n200 | tudo\n```\n\n```folha\n```\n\n```lista Revisão\nLi o tema?\n```\n',
+    ),
+  ).toEqual([
+    { kind: 'lines', count: 30 },
+    {
+      kind: 'diagram',
+      diagram: 'escada',
+      rows: [
+        ['0', 'nada'],
+        ['200', 'tudo'],
+      ],
+    },
+    { kind: 'blank-sheet' },
+    { kind: 'checklist', title: 'Revisão', items: ['Li o tema?'] },
   ])
 })
 

@@ -4,6 +4,7 @@
  * The dialect is described in docs/decisions/0007-pdf-with-pdfmake.md.
  */
 import { Marked, type Token, type Tokens } from 'marked'
+import { type FenceBlock, fenceBlock, withComments } from './typeset-fences.ts'
 import { type Span, spansOf } from './typeset-inline.ts'
 
 export const BOX_KINDS = ['EXEMPLO', 'ATENCAO', 'EXERCICIO', 'GABARITO', 'NOTA'] as const
@@ -15,7 +16,7 @@ export type Table = { kind: 'table'; header: Span[][]; rows: Span[][][] }
 /** Blocks that may stand in running text and in a box. */
 export type ProseBlock =
   | { kind: 'paragraph'; spans: Span[] }
-  | { kind: 'sheet'; paragraphs: string[] }
+  | Exclude<FenceBlock, { kind: 'margin' }>
   | List
   | Table
 export type Heading = { kind: 'heading'; level: 1 | 2 | 3; spans: Span[] }
@@ -91,14 +92,20 @@ function blocksOf(source: string, start: Place): Block[] {
   const blocks: Block[] = []
   let line = start.line
   for (const token of marked.lexer(source)) {
-    const block = blockOf(token, { file: start.file, line })
-    if (block) blocks.push(block)
+    const place = { file: start.file, line }
+    const block = blockOf(token, place)
+    if (block?.kind === 'margin') {
+      const refuse = (message: string) => new BookletSourceError(place, message)
+      const sheet = blocks.pop()
+      if (sheet?.kind !== 'sheet') throw refuse('comments in the margin follow their essay at once')
+      blocks.push(withComments(sheet, block.comments, refuse))
+    } else if (block) blocks.push(block)
     line += lineBreaks(token.raw)
   }
   return blocks
 }
 
-function blockOf(token: Token, place: Place): Block | null {
+function blockOf(token: Token, place: Place): Block | (FenceBlock & { kind: 'margin' }) | null {
   const refuse = (message: string) => new BookletSourceError(place, message)
   const inline = (tokens: Token[] | undefined) => spansOf(tokens ?? [], refuse)
   switch (token.type) {
@@ -127,9 +134,7 @@ function blockOf(token: Token, place: Place): Block | null {
       return boxOf(token as Tokens.Blockquote, place)
     case 'code': {
       const { lang, text } = token as Tokens.Code
-      if (lang !== 'redacao') throw refuse(`fenced block "${lang ?? ''}": only "redacao" is known`)
-      const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-      return { kind: 'sheet', paragraphs: paragraphs.filter((paragraph) => paragraph !== '') }
+      return fenceBlock(lang ?? '', text, refuse)
     }
     default:
       throw refuse(`"${token.raw.trim().slice(0, 40)}" (${token.type}) does not belong to the dialect`)

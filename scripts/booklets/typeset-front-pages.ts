@@ -14,7 +14,7 @@ export type ContentsEntry = {
 }
 
 /** More entries than this and the contents list chapters only. */
-const MOST_CONTENTS_LINES = 58
+const MOST_CONTENTS_LINES = 62
 /** Pages before the table of contents. They carry no running head. */
 export const SILENT_PAGES = 2
 
@@ -48,7 +48,7 @@ function halfTitle(booklet: Booklet): PrintNode {
         bold: true,
         fontSize: 23,
         lineHeight: 1,
-        margin: [0, 150, 20, 8],
+        margin: [0, 230, 20, 8],
         role: 'P',
       },
       { text: booklet.subtitle, fontSize: 12.5, color: INKS.quiet, margin: [0, 0, 30, 16], role: 'P' },

@@ -106,7 +106,16 @@ class BookLayout extends LayoutBuilder {
     const { availableHeight, y, pageMargins: margins } = this.writer.context()
     const isFree = this.writer.transactionLevel === 0 && y > margins.top
     if (isFree && (node.startsPage || availableHeight < (node.needSpacePt ?? 0))) this.writer.moveToNextPage()
+    const back = node.relativePosition?.y ?? 0
+    if (back >= 0) {
+      super.processNode(node, mayAlignVertically)
+      return
+    }
+    // What is placed beside the lines above has their height at its disposal too.
+    const context = this.writer.context()
+    context.availableHeight -= back
     super.processNode(node, mayAlignVertically)
+    this.writer.context().availableHeight += back
   }
 
   override buildNextLine(node: MeasuredNode): Line | null {

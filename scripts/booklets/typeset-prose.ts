@@ -4,14 +4,24 @@
  */
 
 import { countLines } from '#server/shop/materials/text-width.ts'
+import { diagramHeightPt, diagramNode } from './typeset-diagrams.ts'
 import type { List, ProseBlock, Table } from './typeset-dialect.ts'
 import { plainText, type Span } from './typeset-inline.ts'
 import type { PrintNode } from './typeset-pdfmake-parts.ts'
 import { essaySheet, sheetHeightPt } from './typeset-sheet.ts'
-import { BODY_LINE_PT, BODY_SIZE_PT, INKS, TEXT_HEIGHT_PT, TEXT_LINE_EMS } from './typeset-theme.ts'
+import {
+  BODY_LINE_PT,
+  BODY_SIZE_PT,
+  FULL_WIDTH_PT,
+  INKS,
+  TEXT_HEIGHT_PT,
+  TEXT_LINE_EMS,
+  TEXT_WIDTH_PT,
+} from './typeset-theme.ts'
+import { blankSheet, checklistNode, checklistPt, ruledLines, ruledLinesPt } from './typeset-to-write.ts'
 
 const PARAGRAPH_GAP_PT = 7
-const TABLE_SIZE_PT = 9.2
+const TABLE_SIZE_PT = 9.6
 const TABLE_LINE_FACTOR = 0.95
 const TABLE_LINE_PT = TABLE_SIZE_PT * TEXT_LINE_EMS * TABLE_LINE_FACTOR
 const CELL_PADDING_PT = 5
@@ -43,7 +53,15 @@ export function proseNode(block: ProseBlock, widthPt: number): PrintNode {
     case 'table':
       return tableNode(block, widthPt)
     case 'sheet':
-      return essaySheet(block.paragraphs)
+      return essaySheet(block)
+    case 'diagram':
+      return diagramNode(block)
+    case 'lines':
+      return ruledLines(block.count, widthPt)
+    case 'blank-sheet':
+      return blankSheet()
+    case 'checklist':
+      return checklistNode(block)
   }
 }
 
@@ -62,7 +80,15 @@ export function proseSpacePt(block: ProseBlock, widthPt: number): number {
       return isSmall ? whole : tableHeightPt({ ...block, rows: block.rows.slice(0, 2) }, widthPt)
     }
     case 'sheet':
-      return sheetHeightPt(block.paragraphs)
+      return sheetHeightPt(block)
+    case 'diagram':
+      return diagramHeightPt(block)
+    case 'lines':
+      return ruledLinesPt(Math.min(block.count, 3))
+    case 'blank-sheet':
+      return TEXT_HEIGHT_PT * 0.9
+    case 'checklist':
+      return checklistPt(block)
   }
 }
 
@@ -71,7 +97,10 @@ export function proseHeightPt(blocks: readonly ProseBlock[], widthPt: number): n
   return blocks
     .map((block) => {
       if (block.kind === 'table') return tableHeightPt(block, widthPt) + 12
-      if (block.kind === 'sheet') return sheetHeightPt(block.paragraphs)
+      if (block.kind === 'sheet') return sheetHeightPt(block)
+      if (block.kind === 'diagram') return diagramHeightPt(block)
+      if (block.kind === 'lines') return ruledLinesPt(block.count)
+      if (block.kind === 'blank-sheet' || block.kind === 'checklist') return TEXT_HEIGHT_PT
       if (block.kind === 'list')
         return listLines(block, widthPt) * BODY_LINE_PT + block.items.length * 3.5 + PARAGRAPH_GAP_PT
       return (
@@ -110,7 +139,26 @@ export function listNode(list: List, only?: number): PrintNode {
   return { ol: items, start: list.start + (only ?? 0), markerColor: INKS.pen }
 }
 
-function tableNode(table: Table, widthPt: number): PrintNode {
+/** Of the page's two columns a table with much to say takes both. */
+const NARROW_COLUMNS = 2
+
+function tableWidthPt(table: Table, widthPt: number): number {
+  return widthPt === TEXT_WIDTH_PT && table.header.length > NARROW_COLUMNS ? FULL_WIDTH_PT : widthPt
+}
+
+/** Does it reach into the margin? */
+export function isWide(block: ProseBlock): boolean {
+  if (block.kind === 'table') return tableWidthPt(block, TEXT_WIDTH_PT) > TEXT_WIDTH_PT
+  return (
+    block.kind === 'diagram' ||
+    block.kind === 'sheet' ||
+    block.kind === 'blank-sheet' ||
+    block.kind === 'checklist'
+  )
+}
+
+function tableNode(table: Table, columnPt: number): PrintNode {
+  const widthPt = tableWidthPt(table, columnPt)
   const cell = (spans: Span[], extra: PrintNode = {}) =>
     textNode(spans, {
       fontSize: TABLE_SIZE_PT,
@@ -119,8 +167,8 @@ function tableNode(table: Table, widthPt: number): PrintNode {
       ...extra,
     })
   return {
-    needSpacePt: proseSpacePt(table, widthPt),
-    margin: [0, 3, 0, PARAGRAPH_GAP_PT + 4],
+    needSpacePt: proseSpacePt(table, columnPt),
+    margin: [0, 3, columnPt - widthPt, PARAGRAPH_GAP_PT + 4],
     table: {
       widths: columnWidthsPt(table, widthPt),
       headerRows: 1,
@@ -162,7 +210,8 @@ function columnWidthsPt(table: Table, widthPt: number): number[] {
   return shares.map((pt) => pt * factor)
 }
 
-function tableHeightPt(table: Table, widthPt: number): number {
+function tableHeightPt(table: Table, columnPt: number): number {
+  const widthPt = tableWidthPt(table, columnPt)
   const widths = columnWidthsPt(table, widthPt)
   return [table.header, ...table.rows]
     .map((row) => {

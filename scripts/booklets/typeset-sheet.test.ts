@@ -33,5 +33,5 @@ test('a long text is set smaller until it fits into the official lines', () => {
 test('no line is wider than the sheet', () => {
   const { lines, sizePt } = sheetLines(essay(6))
   const widest = Math.max(...lines.map(({ text, isFirst }) => textWidthPt(text, sizePt) + (isFirst ? 18 : 0)))
-  expect(widest).toBeLessThanOrEqual(320)
+  expect(widest).toBeLessThanOrEqual(336)
 })

@@ -19,20 +19,27 @@ export const INKS = {
   greenTint: '#EDF6F2',
 } as const
 
-/** A5 portrait: comfortable on a phone, and two pages side by side on an A4 sheet. */
+const SHEET_MARGIN_PT = 50
+/** The column of comments, and the white between it and the text. */
+export const COMMENTS_WIDTH_PT = 126
+export const COLUMN_GAP_PT = 16
+
+/** A4 portrait: a column of text, and to its right the margin in which essays are commented on. */
 export const PAGE = {
-  widthPt: 419.53,
-  heightPt: 595.28,
-  marginLeftPt: 44,
-  marginTopPt: 52,
-  marginRightPt: 44,
-  marginBottomPt: 58,
+  widthPt: 595.28,
+  heightPt: 841.89,
+  marginLeftPt: SHEET_MARGIN_PT,
+  marginTopPt: 62,
+  marginRightPt: SHEET_MARGIN_PT + COLUMN_GAP_PT + COMMENTS_WIDTH_PT,
+  marginBottomPt: 64,
 } as const
 
 export const TEXT_WIDTH_PT = PAGE.widthPt - PAGE.marginLeftPt - PAGE.marginRightPt
+/** Text and margin together, for what needs the whole page. */
+export const FULL_WIDTH_PT = TEXT_WIDTH_PT + COLUMN_GAP_PT + COMMENTS_WIDTH_PT
 export const TEXT_HEIGHT_PT = PAGE.heightPt - PAGE.marginTopPt - PAGE.marginBottomPt
 
-export const BODY_SIZE_PT = 10.6
+export const BODY_SIZE_PT = 10.8
 /** Height of a line of Source Sans 3 by its own measures, in ems. */
 export const TEXT_LINE_EMS = 1.424
 /** Factor on the font's own line height. */

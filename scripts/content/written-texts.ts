@@ -118,7 +118,7 @@ function bookletLines(): WrittenText[] {
 function withoutMarks(line: string): string {
   return line
     .replace(/^(?:title|subtitle|edition): "?(.*?)"?$/, '$1')
-    .replace(/^---$|^```\w*$|^\|[-:| ]+\|$/, '')
+    .replace(/^---$|^(?:> ?)*```.*$|^\|[-:| ]+\|$/, '')
     .replace(/^(?:> ?)*\s*(?:#+ |- |\d+\. |\[![A-Z]+\] ?)?/, '')
     .replace(/==|\*+/g, '')
     .replace(/^\| ?| ?\|$/g, '')

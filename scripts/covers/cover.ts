@@ -7,7 +7,7 @@ import { plateOf } from './plates.ts'
 import { display, escaped, logoMark, moved, plain } from './shapes.ts'
 
 const WIDTH = 600
-/** A plate is 3:4 for the shop; a page has the proportions of A5. */
+/** A plate is 3:4 for the shop; a page has the proportions of A4. */
 const HEIGHTS = { plate: 800, page: 851.3 } as const
 const MARGIN = 44
 const LARGEST_TITLE = 98

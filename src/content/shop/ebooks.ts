@@ -51,7 +51,7 @@ export const EBOOKS: readonly Ebook[] = [
     title: 'Completo: do zero à nota máxima',
     price: 'R$ 127,00',
     description:
-      'O caminho inteiro em um só material: doze capítulos, da leitura da proposta à última revisão, com três redações comentadas.',
+      'O livro do caminho inteiro e as outras seis apostilas: doze capítulos, três redações comentadas na margem e um plano de oito semanas.',
     cover: 'completo',
     isWhole: true,
     product: null,

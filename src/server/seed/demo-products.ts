@@ -58,8 +58,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Completo: do zero à nota máxima',
     subtitle: 'O caminho inteiro, da leitura da proposta à última revisão',
     ribbonText: 'Acesso premium',
-    description: `<p>A apostila para quem quer <strong>um só material</strong>: doze capítulos que levam da primeira leitura da proposta à revisão dos últimos cinco minutos.</p>
-<ul><li>três redações inteiras, comentadas parágrafo por parágrafo e competência por competência;</li><li>banco de repertórios por eixo, com o modo de usar cada um;</li><li>oficina dos vinte desvios que mais custam na Competência 1;</li><li>plano de estudos de oito semanas e vinte exercícios com gabarito comentado.</li></ul>
+    description: `<p>Para quem quer <strong>tudo de uma vez</strong>: o livro Completo, em doze capítulos, da primeira leitura da proposta à revisão dos últimos cinco minutos, e com ele <strong>as outras seis apostilas</strong>: Iniciante, Introdução, Desenvolvimentos, Conclusão, Competências e o Caderno de exercícios, cada uma no seu arquivo.</p>
+<ul><li>um caminho de oito semanas por todas elas, capítulo por capítulo;</li><li>três redações inteiras, com os comentários na margem, ao lado de cada trecho;</li><li>banco de repertórios por eixo, com o modo de usar cada um;</li><li>oficina dos vinte desvios que mais custam na Competência 1;</li><li>vinte exercícios com linhas para escrever, gabarito comentado e uma lista para destacar.</li></ul>
 <p>Quem compra o Completo recebe também o <strong>acesso premium</strong> do site.</p>
 <p>O título é um caminho, não uma promessa: a nota depende do seu trabalho e dos corretores.</p>`,
     images: [cover('completo')],
@@ -67,10 +67,18 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     variants: [
       {
         id: 'var_completo',
-        title: 'E-book',
+        title: 'Sete e-books',
         sku: 'COMPLETO-PDF',
         amountInCents: 12_700,
-        booklets: ['completo'],
+        booklets: [
+          'completo',
+          'iniciante',
+          'introducao',
+          'desenvolvimentos',
+          'conclusao',
+          'competencias',
+          'caderno-de-exercicios',
+        ],
       },
     ],
     grants: ['premium'],
@@ -82,7 +90,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     subtitle: 'Para quem nunca escreveu uma dissertação argumentativa',
     description: `<p>Você nunca escreveu uma redação do ENEM e não sabe por onde começar? Comece aqui.</p>
 <p>A apostila explica o que a prova pede e como a nota nasce, ensina a ler a proposta e a separar <strong>assunto</strong> de <strong>tema</strong>, e constrói com você, passo a passo, o primeiro texto inteiro.</p>
-<ul><li>os sete erros mais comuns de quem começa;</li><li>o que zera uma redação;</li><li>plano de treino de quatro semanas;</li><li>exercícios com gabarito comentado.</li></ul>`,
+<ul><li>os sete erros mais comuns de quem começa;</li><li>o que zera uma redação;</li><li>plano de treino de quatro semanas;</li><li>exercícios com linhas para escrever, gabarito comentado e a folha de 30 linhas.</li></ul>`,
     images: [cover('iniciante')],
     collections: ['col_apostilas'],
     variants: [
@@ -102,7 +110,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Desenvolvimentos: argumentos que convencem',
     subtitle: 'Tópico frasal, prova, aprofundamento e ligação entre os parágrafos',
     description: `<p>A introdução promete, a conclusão propõe: quem convence é o desenvolvimento. Esta apostila mostra as partes de um bom parágrafo e os tipos de argumento, cada um com um parágrafo inteiro construído à sua frente.</p>
-<ul><li>a escada dos porquês: como aprofundar uma ideia;</li><li>oito reescritas de antes e depois;</li><li>repertório que trabalha para o argumento;</li><li>falhas que custam pontos e como sair delas.</li></ul>
+<ul><li>a escada dos porquês: como aprofundar uma ideia;</li><li>dez parágrafos inteiros, com os quatro passos comentados na margem;</li><li>oito reescritas de antes e depois;</li><li>repertório que trabalha para o argumento;</li><li>falhas que custam pontos e como sair delas.</li></ul>
 <p>O <strong>kit</strong> traz também o Caderno de exercícios: três níveis de dificuldade e gabarito comentado.</p>`,
     images: [cover('desenvolvimentos'), cover('desenvolvimentos-kit')],
     collections: ['col_apostilas', 'col_kits'],
@@ -133,7 +141,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Introdução: a porta de entrada do texto',
     subtitle: 'Dez modos de abrir a redação, cada um com um exemplo construído',
     description: `<p>Contextualização, tema e tese em poucas linhas: a introdução decide com que olhos o corretor lê o resto.</p>
-<ul><li>dez modos de começar, da alusão histórica ao conceito, cada um com exemplo;</li><li>como fazer o repertório trabalhar, e não enfeitar;</li><li>doze reescritas de antes e depois;</li><li>oficina com três temas reais do ENEM.</li></ul>`,
+<ul><li>dez modos de começar, cada um com um parágrafo comentado na margem;</li><li>como fazer o repertório trabalhar, e não enfeitar;</li><li>doze reescritas de antes e depois;</li><li>oficina com três temas reais do ENEM.</li></ul>`,
     images: [cover('introducao'), cover('introducao-pagina'), cover('introducao-sumario')],
     collections: ['col_apostilas'],
     variants: [
@@ -152,7 +160,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Conclusão: a proposta que fecha com chave de ouro',
     subtitle: 'A Competência 5 por dentro: agente, ação, meio, efeito e detalhamento',
     description: `<p>A proposta de intervenção é a parte da nota que mais se ganha com método. A apostila mostra os cinco elementos por dentro, com as armadilhas de cada um.</p>
-<ul><li>quem faz o quê: ministérios, municípios, escolas, mídia e sociedade civil;</li><li>o que não vale como proposta;</li><li>direitos humanos sem susto;</li><li>modelos para seis eixos e dez reescritas comentadas.</li></ul>`,
+<ul><li>quem faz o quê: ministérios, municípios, escolas, mídia e sociedade civil;</li><li>o que não vale como proposta;</li><li>direitos humanos sem susto;</li><li>sete conclusões com os cinco elementos comentados na margem e dez reescritas;</li><li>exercícios com linhas para escrever e uma lista para destacar.</li></ul>`,
     images: [cover('conclusao')],
     collections: ['col_apostilas'],
     variants: [
@@ -171,7 +179,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'As cinco competências: como o seu texto é avaliado',
     subtitle: 'O que o corretor olha em cada uma, e como subir de nível',
     description: `<p>Quem conhece a régua mede melhor o próprio texto. Competência por competência: o que ela olha, o que separa um nível do outro e o que fazer para subir.</p>
-<ul><li>mais de vinte e cinco frases corrigidas, da crase à justaposição;</li><li>um parágrafo comentado para cada competência;</li><li>uma redação inteira avaliada;</li><li>ficha de autoavaliação.</li></ul>`,
+<ul><li>mais de vinte e cinco frases corrigidas, da crase à justaposição;</li><li>um parágrafo comentado para cada competência;</li><li>uma redação inteira, comentada na margem;</li><li>ficha de autoavaliação e lista para destacar.</li></ul>`,
     images: [cover('competencias')],
     collections: ['col_apostilas'],
     variants: [
@@ -209,7 +217,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     slug: 'caderno-de-exercicios',
     title: 'Caderno de exercícios: desenvolvimentos',
     subtitle: 'Três níveis, gabarito comentado e duas propostas no estilo da prova',
-    description: `<p>Para treinar o que a apostila <strong>Desenvolvimentos</strong> ensina: exercícios em três níveis, todos com gabarito comentado, duas propostas de redação e uma tabela de autoavaliação.</p>
+    description: `<p>Para treinar o que a apostila <strong>Desenvolvimentos</strong> ensina: dezoito exercícios em três níveis, com linhas para escrever e gabarito comentado, duas propostas de redação com a folha de 30 linhas e uma tabela de autoavaliação.</p>
 <p>O Caderno vem também no kit da apostila Desenvolvimentos.</p>`,
     images: [cover('caderno-de-exercicios')],
     collections: ['col_apostilas'],

@@ -166,7 +166,7 @@ async function insertInfo(
     {
       title: 'Formato',
       description:
-        'PDF em A5, para ler no celular ou imprimir, identificado com o nome e o e-mail de quem compra.',
+        'PDF em A4, para imprimir e escrever nele ou ler na tela, identificado com o nome e o e-mail de quem compra.',
     },
     { title: 'Páginas', description: pages.join(' · ') },
     {
