@@ -4,13 +4,12 @@
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { findUserById } from '#server/account/users/user-repository.ts'
-import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Tx } from '#server/platform/db/client.ts'
 import { setListStopped } from '#server/platform/mail/list-readers.ts'
 import { joinList } from '#server/platform/mail/mail-lists.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
-
-const LIST = 'simulado'
+import { EXAM_LIST, listExamReaders } from './exam-mail-repository.ts'
 
 /** @returns what holds now; again changes nothing. Refused while the address of the account is not proven. */
 export async function setWantsExamMail(
@@ -22,22 +21,10 @@ export async function setWantsExamMail(
     const user = await findUserById(tx, userId)
     if (!user?.emailVerifiedAt) return isWanted ? refuse('email_not_proven') : ok({ isWanted })
     const { email } = user
-    if (isWanted) await joinList(tx, email, LIST, now())
-    await setListStopped(tx, { email, list: LIST }, isWanted ? null : now())
+    if (isWanted) await joinList(tx, email, EXAM_LIST, now())
+    await setListStopped(tx, { email, list: EXAM_LIST }, isWanted ? null : now())
     return ok({ isWanted })
   })
-}
-
-export async function wantsExamMail(db: DbOrTx, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('mail_lists as l')
-    .innerJoin('users as u', 'u.email', 'l.email')
-    .select('l.email')
-    .where('u.id', '=', userId)
-    .where('l.list', '=', LIST)
-    .where('l.stopped_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** In the transaction that marks the month as told. @returns how many mails were queued */
@@ -46,14 +33,7 @@ export async function mailOpened(
   now: Date,
   facts: { month: string; closesAt: string },
 ): Promise<number> {
-  const readers = await tx
-    .selectFrom('mail_lists')
-    .select('email')
-    .where('list', '=', LIST)
-    .where('stopped_at', 'is', null)
-    .orderBy('email')
-    .execute()
-  for (const { email } of readers)
-    await queueMail(tx, now, { kind: 'mock-exam-open', recipient: email, facts })
+  const readers = await listExamReaders(tx)
+  for (const recipient of readers) await queueMail(tx, now, { kind: 'mock-exam-open', recipient, facts })
   return readers.length
 }

@@ -12,7 +12,7 @@ import {
 import type { MockExam, OwnSitting, Sitting } from '#domain/writing/mock-exam/mock-exam-wire.ts'
 import type { Today } from '#domain/writing/today-wire.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { wantsExamMail } from './exam-mail.ts'
+import { wantsExamMail } from './exam-mail-repository.ts'
 import { type ExamRow, findExam, listExamsFrom, listHeld, windowOf } from './exam-repository.ts'
 import { windowOfMonth } from './open-exam.ts'
 import { findSitting, listSittings, type SittingRow } from './sitting-repository.ts'

@@ -124,6 +124,7 @@ function Steps({ read, onCheck, isSending, onFinish }: StepsProps) {
           item={item}
           text={read.guided.text}
           position={texts.position({ at: at + 1, of: items.length })}
+          progress={stepProgress(read.correction, read.first)}
           onCheck={onCheck}
           onNext={isDone ? null : handleNext}
         />
@@ -163,7 +164,7 @@ function Range({ read: { correction, first } }: { read: Read }) {
   const points = total - first.total
   const progress = stepProgress(correction, first)
   return (
-    <div role="status" className="sheet mb-4 px-4 py-3">
+    <div className="sheet mb-4 px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-sm text-ink-soft">{texts.rangeLabel}</span>
         <span className="heading text-xl tabular-nums">{texts.range({ total, ...range })}</span>

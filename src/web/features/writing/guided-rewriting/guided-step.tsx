@@ -1,21 +1,25 @@
 import { useId, useState } from 'react'
 import type { GuidedItem } from '#domain/writing/guided-rewriting.ts'
+import type { StepProgress } from '#domain/writing/step-progress.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { guidedRewritingTexts as texts } from '#texts/writing/guided-rewriting.ts'
+import { stepProgressTexts } from '#texts/writing/step-progress.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Checked } from './use-reading.ts'
 
 type GuidedStepProps = {
   item: GuidedItem
   text: string
   position: string
+  progress: StepProgress | null
   onCheck: (id: string, sentence: string) => Promise<Checked | null>
   /** Null where nothing is open any more. */
   onNext: (() => void) | null
 }
 
 /** One mark: why it is there, the sentence in its paragraph, and the field in which it is mended. */
-export function GuidedStep({ item, text, position, onCheck, onNext }: GuidedStepProps) {
+export function GuidedStep({ item, text, position, progress, onCheck, onNext }: GuidedStepProps) {
   const id = useId()
   const [sentence, setSentence] = useState(() => text.slice(item.start, item.end))
   const [isChecking, setChecking] = useState(false)
@@ -32,7 +36,7 @@ export function GuidedStep({ item, text, position, onCheck, onNext }: GuidedStep
   return (
     <article className="sheet relative p-5" aria-labelledby={`${id}-name`}>
       <p className="text-sm text-ink-soft tabular-nums">{position}</p>
-      <h2 id={`${id}-name`} className="text-xl">
+      <h2 id={`${id}-name`} className={classNames('text-xl', item.isSolved && 'pr-28')}>
         {correctionTexts.markNames[item.kind]}
       </h2>
       {item.isSolved ? (
@@ -63,7 +67,7 @@ export function GuidedStep({ item, text, position, onCheck, onNext }: GuidedStep
           onChange={(event) => setSentence(event.currentTarget.value)}
           className="guided-field"
         />
-        <Said id={`${id}-said`} item={item} answer={answer} />
+        <Said id={`${id}-said`} item={item} answer={answer} progress={progress} />
         <div className="mt-3 flex flex-wrap gap-3">
           {/* One button for both, so that the focus stays where it was. */}
           {item.isSolved && onNext === null ? null : (
@@ -82,10 +86,17 @@ export function GuidedStep({ item, text, position, onCheck, onNext }: GuidedStep
   )
 }
 
-type SaidProps = { id: string; item: GuidedItem; answer: Checked | 'failed' | null }
+type SaidProps = {
+  id: string
+  item: GuidedItem
+  answer: Checked | 'failed' | null
+  progress: StepProgress | null
+}
 
 /** What came of the last look. */
-function Said({ id, item, answer }: SaidProps) {
+function Said({ id, item, answer, progress }: SaidProps) {
+  const missing = progress?.missing ?? null
+  const next = progress?.next ?? null
   return (
     <div id={id} role="status" className="mt-2 min-h-6 text-[0.9375rem]">
       {answer === 'failed' ? <p className="text-red">{texts.notRead}</p> : null}
@@ -98,6 +109,9 @@ function Said({ id, item, answer }: SaidProps) {
                 <span className="tabular-nums">{texts.xp({ xp: answer.grantedXp })}</span>
               ) : null}
             </p>
+          ) : null}
+          {item.isSolved && missing !== null && next !== null ? (
+            <p className="tabular-nums">{stepProgressTexts.missing({ points: missing, next })}</p>
           ) : null}
           {item.problem ? <p className="text-red">{texts.problems[item.problem]}</p> : null}
           {answer.cameCount > 0 ? <p>{texts.came({ count: answer.cameCount })}</p> : null}
