@@ -43,7 +43,7 @@ const ALLOWED: readonly { readonly name: RegExp; readonly licence: string; reado
   },
 ]
 /** What a package forgot to say in its package.json, and its own licence file says. */
-const UNSAID: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+const UNSAID: Readonly<Record<string, string>> = { mercadopago: 'MIT', 'png-js': 'MIT' }
 
 /** @param root the folder with package-lock.json and node_modules */
 export function runtimePackages(root: string): RuntimePackage[] {

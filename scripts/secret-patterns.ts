@@ -7,6 +7,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['key of Stripe', /\b[sr]k_live_[0-9a-zA-Z]{16,}/g],
   ['test key of Stripe', /\b[sr]k_test_[0-9a-zA-Z]{24,}/g],
   ['webhook secret of Stripe', /\bwhsec_[0-9a-zA-Z+/]{32,}/g],
+  ['access token of Mercado Pago', /\b(?:APP_USR|TEST)-\d{10,}-[0-9a-zA-Z-]{20,}/g],
   ['key of Amazon', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g],
   ['private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g],
   ['token of GitHub', /\b(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_\w{60,})\b/g],

@@ -8,7 +8,7 @@ const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.s
 const named = rows.flatMap((row) =>
   row
     .split('|')
-    .slice(2, 4)
+    .slice(2, 5)
     .flatMap((cell) => {
       const found = /`(tests\/[\w./-]+)`(?:: (.+))?/.exec(cell.trim())
       return found ? [{ file: found[1] ?? '', title: found[2]?.trim() ?? '' }] : []

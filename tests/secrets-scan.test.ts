@@ -8,6 +8,7 @@ test.each([
   ['key of Stripe', ['sk', 'live', letters(24)].join('_')],
   ['key of Stripe', ['rk', 'live', letters(24)].join('_')],
   ['webhook secret of Stripe', `whsec_${letters(32)}`],
+  ['access token of Mercado Pago', `APP_USR-${'1234567890123'}-${letters(32)}`],
   ['key of Amazon', `AKIA${'ABCDEFGH23456789'}`],
   ['private key', ['-----BEGIN', 'EC PRIVATE KEY-----'].join(' ')],
   ['private key', ['-----BEGIN', 'PRIVATE KEY-----'].join(' ')],

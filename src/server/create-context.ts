@@ -37,7 +37,7 @@ export async function createContext(base: {
     corrector: createCorrectorThread(),
     files: await openFileStore(config),
     mailer: createMailer(config),
-    payments: await openPayments(config),
+    payments: await openPayments(config, () => site.settings.payments.provider),
     reviewer: config.reviewer && createReviewer(config.reviewer),
     socialProviders: createSocialProviders(config),
   }

@@ -31,7 +31,7 @@ export function watchParts(parts: Parts, { isOn, watch }: Telemetry, config: Con
       config.mail.kind === 'smtp'
         ? { ...mailer, send: (message) => call('smtp', 'send', () => mailer.send(message)) }
         : mailer,
-    payments: config.stripe ? watchPayments(payments, call) : payments,
+    payments: watchPayments(payments, call),
     // What came of it is counted where its answer is read (reviewer/review.ts).
     reviewer: reviewer && {
       ...reviewer,
@@ -64,13 +64,27 @@ function watchFiles(files: FileStore, call: Call): FileStore {
   }
 }
 
-/** The test provider beside it is our own tables. */
-function watchPayments({ current, find }: Payments, call: Call): Payments {
-  const watched = watchProvider(current, call)
-  return { current: watched, find: (id) => (id === watched.id ? watched : find(id)) }
+/** The test provider beside them is our own tables. */
+function watchPayments(payments: Payments, call: Call): Payments {
+  const isReal = ({ id }: PaymentProvider) => payments.choices.some((choice) => choice === id)
+  const watched = <Provider extends PaymentProvider>(provider: Provider): Provider =>
+    isReal(provider) ? watchProvider(provider, call) : provider
+  return {
+    get current() {
+      return watched(payments.current)
+    },
+    get recurring() {
+      return payments.recurring && watched(payments.recurring)
+    },
+    choices: payments.choices,
+    find: (id) => {
+      const provider = payments.find(id)
+      return provider && watched(provider)
+    },
+  }
 }
 
-function watchProvider(provider: PaymentProvider, call: Call): PaymentProvider {
+function watchProvider<Provider extends PaymentProvider>(provider: Provider, call: Call): Provider {
   const { id } = provider
   return {
     ...provider,

@@ -1,10 +1,11 @@
-/** Payment providers as tests drive them: the built-in one and Stripe, each with its own side of every decision. */
+/** Payment providers as tests drive them: the built-in one, Stripe and Mercado Pago, each with its own side of every decision. */
 import { expect } from 'vitest'
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { decideSandboxPayment } from '#server/shop/payments/sandbox/decide-payment.ts'
 import { disputeSandboxPayment } from '#server/shop/payments/sandbox/dispute-payment.ts'
 import { failSandboxRefund, refundSandboxPayment } from '#server/shop/payments/sandbox/refund-payment.ts'
 import { aProduct } from './factories.ts'
+import { type MercadoPagoMessage, startMercadoPagoServer } from './mercado-pago-server.ts'
 import { aClock, aStudent, checkout } from './shop.ts'
 import { type StripeMessage, startStripeServer } from './stripe-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -92,6 +93,55 @@ async function stripeHarness(): Promise<ProviderHarness> {
   }
 }
 
+async function mercadoPagoHarness(): Promise<ProviderHarness> {
+  const clock = aClock()
+  const mercadoPago = await startMercadoPagoServer(clock.now)
+  const app = await startTestApp({ ...mercadoPago.env, SHOP_EMAIL: 'loja@example.com' }, { now: clock.now })
+  const told: MercadoPagoMessage[] = []
+  mercadoPago.onRefund((message) => told.push(message))
+  let next = 0
+  return {
+    app,
+    clock,
+    approve: async (orderId) => {
+      told.push(mercadoPago.pay(orderId))
+    },
+    // Not paid in time: a checkout there cannot be called off by the buyer.
+    cancel: async (orderId) => {
+      told.push(mercadoPago.attempt(orderId, { status: 'cancelled', status_detail: 'expired' }))
+    },
+    refundThere: async (orderId, amount) => {
+      told.push(mercadoPago.refund(orderId, amount))
+    },
+    failRefund: async (orderId) => {
+      told.push(mercadoPago.failRefund(orderId))
+    },
+    dispute: async (orderId, status) => {
+      told.push(
+        mercadoPago.dispute(
+          orderId,
+          ({ open: 'in_process', won: 'reimbursed', lost: 'settled' } as const)[status],
+        ),
+      )
+    },
+    tell: async (again) => {
+      for (const message of again ? told : told.slice(next)) {
+        const response = await fetch(`${app.url}/webhooks/mercado-pago`, {
+          method: 'POST',
+          headers: mercadoPago.sign(message),
+          body: message.body,
+        })
+        expect(response.status).toBe(200)
+      }
+      next = told.length
+    },
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]()
+      await mercadoPago[Symbol.asyncDispose]()
+    },
+  }
+}
+
 /** An order of two at 127,00 each, held of a stock of five; not paid yet. */
 export async function anOrderAt({ app }: ProviderHarness, email = 'ana@example.com') {
   const student = await aStudent(app, email)
@@ -118,4 +168,5 @@ export async function anOrderAt({ app }: ProviderHarness, email = 'ana@example.c
 export const PROVIDER_HARNESSES = [
   ['the built-in provider', sandboxHarness],
   ['Stripe', stripeHarness],
+  ['Mercado Pago', mercadoPagoHarness],
 ] as const

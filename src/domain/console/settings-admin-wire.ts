@@ -1,6 +1,12 @@
 /** The shapes of `/api/console/settings`: what holds, what would hold without the console, and who says it. */
 import { z } from 'zod'
-import { SETTING_GROUPS, SETTING_SOURCES, type SettingGroup, settingGroups } from '../site/site-settings.ts'
+import {
+  PAYMENT_PROVIDERS,
+  SETTING_GROUPS,
+  SETTING_SOURCES,
+  type SettingGroup,
+  settingGroups,
+} from '../site/site-settings.ts'
 
 const source = z.enum(SETTING_SOURCES)
 
@@ -19,6 +25,8 @@ export const settingsAdminSchema = z.object({
   /** From the environment, or ours: what "Voltar ao padrão" brings back. */
   defaults: settingsSchema,
   sources: z.object(ofEachGroup(() => z.record(z.string(), source))),
+  /** Who can take money here, by the server's keys. */
+  paymentProviders: z.array(z.enum(PAYMENT_PROVIDERS)),
   /** The service outside that the server names for comments on essays; null without one. */
   reviewerRecipient: z.string().nullable(),
 })

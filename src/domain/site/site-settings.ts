@@ -16,6 +16,10 @@ const EXAM_TEXT_LENGTH = { min: 3, max: 200 } as const
 const STORY_LENGTH = { min: 40, max: 1_500 } as const
 const SAMPLE_LENGTH = { min: 20, max: 400 } as const
 
+/** Providers that take money; each is there only where the server has its keys. */
+export const PAYMENT_PROVIDERS = ['stripe', 'mercado-pago'] as const
+export type PaymentProviderChoice = (typeof PAYMENT_PROVIDERS)[number]
+
 /** What a field is refused for; the admin page has a sentence for each (src/texts/console/settings.ts). */
 const SETTING_PROBLEMS = [
   'too-short',
@@ -176,6 +180,10 @@ export const SETTING_GROUPS = {
     /** Whether adults are asked for photographs of their sheets, for measuring (decision 0212). */
     isCollecting: z.boolean(),
   }),
+  payments: z.strictObject({
+    /** Who gets new orders, where the server has several; null: the first that it has. */
+    provider: z.enum(PAYMENT_PROVIDERS).nullable(),
+  }),
   /** Premium that recurs: a plan without a price is not sold. */
   subscriptions: z.strictObject({
     /** Cents. */
@@ -228,6 +236,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     showsEngineFirst: false,
     followsHouse: false,
   },
+  payments: { provider: null },
   subscriptions: { monthlyPrice: null, yearlyPrice: null, correctionsPerMonth: 0 },
   photographs: { isCollecting: false },
   reviewer: { isOn: true },

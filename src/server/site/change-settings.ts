@@ -13,9 +13,19 @@ import { deleteSettings, lockSettings, putSetting, readSettingLayer } from './se
 /** What was there, and what is there now, field by field. */
 type Changes = Record<string, { from: unknown; to: unknown }>
 
-export function readSettingsAdmin({ site, config }: Pick<AppContext, 'config' | 'site'>): SettingsAdmin {
+export function readSettingsAdmin({
+  site,
+  config,
+  payments,
+}: Pick<AppContext, 'config' | 'payments' | 'site'>): SettingsAdmin {
   const { settings, defaults, sources } = site
-  return { settings, defaults, sources, reviewerRecipient: config.reviewer?.recipient ?? null }
+  return {
+    settings,
+    defaults,
+    sources,
+    paymentProviders: [...payments.choices],
+    reviewerRecipient: config.reviewer?.recipient ?? null,
+  }
 }
 
 /** @param wanted as the schema of the group gives it; fields that are not given stay as they are */

@@ -33,7 +33,7 @@ export const openingTexts = {
   hints: {
     seller: 'A lei pede nome, CNPJ ou CPF, endereço, e-mail e telefone à vista de quem compra.',
     payments:
-      'A loja usa pagamentos de teste: ninguém paga de verdade. Quem cuida do servidor liga o Stripe com STRIPE_SECRET_KEY.',
+      'A loja usa pagamentos de teste: ninguém paga de verdade. Quem cuida do servidor liga o Stripe ou o Mercado Pago com as chaves da sua conta.',
     mail: 'Os e-mails ficam guardados no servidor e não chegam a ninguém. Quem cuida do servidor informa SMTP_URL e MAIL_FROM.',
     backup:
       'A última cópia tem mais de um dia, ou nunca foi feita. Faça uma em Saúde, baixe e guarde fora do servidor.',

@@ -55,6 +55,7 @@ export const ordersAdminTexts = {
     payment: 'Pagamento',
     providers: {
       stripe: 'Stripe',
+      'mercado-pago': 'Mercado Pago',
       sandbox: 'Ambiente de teste',
       free: 'Gratuito',
       gift: 'Dado por você',

@@ -12,7 +12,7 @@ const failures: Readonly<Record<string, string>> = {
   canceled: 'ela foi cancelada no painel do provedor',
 }
 
-/** Stripe’s words for a refund that it would not take (docs.stripe.com/error-codes), and what helps. */
+/** The providers’ words for a refund that they would not take (docs.stripe.com/error-codes; Mercado Pago’s begin with mp_). */
 const refusals: Readonly<Record<string, string>> = {
   charge_already_refunded:
     'O provedor diz que tudo já foi devolvido. Confira no painel dele: a devolução aparece aqui em até uma hora.',
@@ -26,8 +26,10 @@ const refusals: Readonly<Record<string, string>> = {
     'Falta saldo na sua conta do provedor. Deposite o valor no painel dele, ou espere as próximas vendas: tentamos de novo sozinhos.',
   insufficient_funds:
     'Falta saldo na sua conta do provedor. Deposite o valor no painel dele, ou espere as próximas vendas: tentamos de novo sozinhos.',
+  mp_2063:
+    'O Mercado Pago não devolve um pagamento que está neste estado: em contestação, já devolvido ou cancelado. Confira no painel dele; se a loja ficou com o dinheiro, transfira o valor e registre aqui.',
   api_key_invalid:
-    'O provedor não aceita a chave da loja. Peça a quem cuida do site que confira STRIPE_SECRET_KEY: tentamos de novo sozinhos.',
+    'O provedor não aceita a chave da loja. Peça a quem cuida do site que confira a chave do provedor: tentamos de novo sozinhos.',
   api_key_without_permission:
     'A chave da loja não tem permissão para devolver. Peça a quem cuida do site que a troque no provedor: tentamos de novo sozinhos.',
   resource_missing:

@@ -2,7 +2,12 @@
 import type { Judging } from '#domain/community/challenge.ts'
 import type { OwnerNews } from '#domain/console/owner-news.ts'
 import type { FeatureId } from '#domain/site/features.ts'
-import type { SettingProblem, SettingSource, SiteSettings } from '#domain/site/site-settings.ts'
+import type {
+  PaymentProviderChoice,
+  SettingProblem,
+  SettingSource,
+  SiteSettings,
+} from '#domain/site/site-settings.ts'
 
 type ShopField = keyof SiteSettings['shop']
 
@@ -205,6 +210,18 @@ export const settingsAdminTexts = {
     showsEngineFirst: 'Mostrar as notas do corretor automático antes das suas',
     followsHouse: 'A estimativa mostrada segue a régua da casa',
     toShop: 'Criar um produto com correções',
+  },
+
+  payments: {
+    heading: 'Quem recebe os pagamentos',
+    lead: 'O servidor tem as chaves de mais de um provedor. Os pedidos novos vão para o que você escolher; os que já começaram terminam onde começaram, e devoluções saem por onde o dinheiro entrou.',
+    provider: 'Pedidos novos',
+    names: { stripe: 'Stripe', 'mercado-pago': 'Mercado Pago' } satisfies Record<
+      PaymentProviderChoice,
+      string
+    >,
+    recurring:
+      'As assinaturas do Premium são cobradas pelo Stripe: o Mercado Pago recebe só compras avulsas.',
   },
 
   subscriptions: {

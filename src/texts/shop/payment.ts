@@ -16,6 +16,8 @@ export const paymentTexts = {
   /** Below the button of a provider's own page; the address is a Markdown link. */
   contractAtProvider: (facts: { address: string }) =>
     `Ao pagar, você aceita o [contrato desta compra](${facts.address}). Você pode desistir em até sete dias.`,
+  contractInPlainText: (facts: { address: string }) =>
+    `Ao pagar, você aceita o contrato desta compra: ${facts.address}. Você pode desistir em até sete dias.`,
   free: 'Grátis',
   reservedUntil: (facts: { time: string }) => `Reservado para você até ${facts.time}.`,
   buyer: 'Quem vai receber',

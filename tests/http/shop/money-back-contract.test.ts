@@ -1,4 +1,4 @@
-/** Money that goes back in parts, and disputes, through both providers (decision 0058). */
+/** Money that goes back in parts, and disputes, through every provider (decision 0058). */
 import { expect, test } from 'vitest'
 import { payBack } from '#server/shop/orders/money-back/pay-back.ts'
 import { comparePayments } from '#server/shop/orders/payment/compare-payments.ts'

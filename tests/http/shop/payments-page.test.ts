@@ -305,7 +305,10 @@ test('once Stripe is set, an order that was begun at the test provider is taken 
   const stripe = {
     stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: 'http://127.0.0.1:9' },
   }
-  const later = { ...app, context: { ...app.context, payments: await openPayments(stripe) } }
+  const later = {
+    ...app,
+    context: { ...app.context, payments: await openPayments({ ...stripe, mercadoPago: null }, () => null) },
+  }
   expect(createPaymentPageService(app.context).isSandbox).toBe(true)
   expect(createPaymentPageService(later.context).isSandbox).toBe(false)
   expect(await show(later, open)).toBeNull()

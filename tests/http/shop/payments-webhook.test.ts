@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { createPayments } from '#server/shop/payments/providers.ts'
 import { signWebhook } from '#server/shop/payments/sandbox/webhook-signature.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import {
@@ -209,7 +210,7 @@ test('a second provider is one adapter: its orders, its webhook and its page', a
     listRecent: async () => [],
     readWebhook: async (_: unknown, rawBody: string) => ({ ok: true as const, value: JSON.parse(rawBody) }),
   }
-  await using app = await startTestApp({}, { payments: { current: provider, find: () => provider } })
+  await using app = await startTestApp({}, { payments: createPayments([provider]) })
   const { variantIds } = await aProduct(app.context.db, { variants: [{ amountInCents: 5_000 }] })
   const response = await fetch(`${app.url}/store/${app.context.config.storeId}/checkout`, {
     method: 'POST',

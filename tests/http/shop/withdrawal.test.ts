@@ -231,7 +231,7 @@ test('a provider that is down is asked again later, and pays once', async () => 
         }
       : undefined
   }
-  const context = { ...app.context, payments: { current: payments.current, find } }
+  const context = { ...app.context, payments: { ...payments, find } }
   const { student, orderId, number } = await aBuyer()
   await withdraw(number, student)
   expect(await payBack(context)).toBe(0)

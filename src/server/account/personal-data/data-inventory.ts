@@ -175,6 +175,10 @@ export const DATA_INVENTORY = {
     exported: { exempt: 'the number under which Stripe keeps the payment of an order: names no person' },
     erasure: { kept: 'needed to give money back, and to prove what was paid' },
   },
+  mercado_pago_refunds: {
+    exported: { exempt: 'the number under which Mercado Pago keeps a refund of an order: names no person' },
+    erasure: { kept: 'proves which of our requests gave money back' },
+  },
   disputes: {
     exported: { file: 'pedidos.json' },
     erasure: {

@@ -31,8 +31,9 @@ export type Config = {
   readonly site: SettingLayer
   /** Whom somebody may sign in with besides a password, in the order of the buttons. */
   readonly oidcProviders: readonly OidcProvider[]
-  /** Null: only the built-in test provider, which takes no money. */
+  /** Without both there is only the built-in test provider, which takes no money. */
   readonly stripe: StripeConfig | null
+  readonly mercadoPago: MercadoPagoSettings | null
   /** Null: nobody outside the platform comments on essays. */
   readonly reviewer: ReviewerConfig | null
   /** Whose confirmed account owns the shop, in lower case. */
@@ -75,6 +76,13 @@ export type StripeConfig = {
   readonly apiUrl: string
 }
 
+export type MercadoPagoSettings = {
+  readonly accessToken: string
+  readonly webhookSecret: string
+  /** Origin of Mercado Pago's API, where tests give another one. */
+  readonly apiUrl: string | null
+}
+
 /**
  * @throws StartError that names every bad variable at once
  */
@@ -99,6 +107,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     site: readSite(env),
     oidcProviders: env.OIDC_PROVIDERS ?? [],
     stripe: readStripe(env),
+    mercadoPago: readMercadoPago(env),
     reviewer: readReviewer(env),
     ownerEmail: env.OWNER_EMAIL ?? null,
     ownerSecondFactor: env.OWNER_SECOND_FACTOR ?? 'advised',
@@ -154,4 +163,13 @@ function readStripe(env: Env): StripeConfig | null {
     throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together')
   }
   return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL ?? 'https://api.stripe.com' }
+}
+
+function readMercadoPago(env: Env): MercadoPagoSettings | null {
+  const { MERCADO_PAGO_ACCESS_TOKEN: accessToken, MERCADO_PAGO_WEBHOOK_SECRET: webhookSecret } = env
+  if (accessToken === undefined && webhookSecret === undefined) return null
+  if (accessToken === undefined || webhookSecret === undefined) {
+    throw new StartError('MERCADO_PAGO_ACCESS_TOKEN and MERCADO_PAGO_WEBHOOK_SECRET must be given together')
+  }
+  return { accessToken, webhookSecret, apiUrl: env.MERCADO_PAGO_API_URL ?? null }
 }

@@ -111,6 +111,15 @@ export const envSchema = z.object({
     .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe: whsec_…')
     .optional(),
   STRIPE_API_URL: httpUrl.optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: z
+    .string()
+    .regex(/^(APP_USR|TEST)-[\w-]+$/, 'must be an access token of Mercado Pago: APP_USR-… or TEST-…')
+    .optional(),
+  MERCADO_PAGO_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^\w{16,}$/, 'must be the secret signature of the webhooks, as the panel of Mercado Pago shows it')
+    .optional(),
+  MERCADO_PAGO_API_URL: httpUrl.optional(),
   REVIEWER_URL: reviewerUrlSchema.optional(),
   REVIEWER_API_KEY: reviewerKeySchema.optional(),
   REVIEWER_MODEL: reviewerModelSchema.optional(),

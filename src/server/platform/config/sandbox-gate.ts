@@ -5,17 +5,25 @@
 import { StartError } from '#server/platform/start-error.ts'
 import type { Env } from './env.ts'
 
+const KEYS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'MERCADO_PAGO_ACCESS_TOKEN',
+  'MERCADO_PAGO_WEBHOOK_SECRET',
+] as const
+
 /** @throws StartError that says which setting to give */
 export function checkSandboxGate(env: Env, siteUrl: string): void {
-  const hasKeys = env.STRIPE_SECRET_KEY !== undefined || env.STRIPE_WEBHOOK_SECRET !== undefined
+  const keys = KEYS.filter((name) => env[name] !== undefined)
+  const hasKeys = keys.length > 0
   if (hasKeys && env.PAYMENTS === 'sandbox') {
     throw new StartError(
-      'PAYMENTS=sandbox and STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET contradict each other: keep PAYMENTS for a demonstration, the keys for a shop',
+      `PAYMENTS=sandbox and ${keys.join(', ')} contradict each other: keep PAYMENTS for a demonstration, the keys for a shop`,
     )
   }
   if (hasKeys || env.PAYMENTS === 'sandbox' || isOnThisMachine(siteUrl)) return
   throw new StartError(
-    `SITE_URL is public (${new URL(siteUrl).host}) and no payment provider is set: give STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=sandbox for a demonstration, in which everybody "pays" without money`,
+    `SITE_URL is public (${new URL(siteUrl).host}) and no payment provider is set: give STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or MERCADO_PAGO_ACCESS_TOKEN and MERCADO_PAGO_WEBHOOK_SECRET, or PAYMENTS=sandbox for a demonstration, in which everybody "pays" without money`,
   )
 }
 

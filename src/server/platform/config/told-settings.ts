@@ -28,7 +28,14 @@ function placeOf(url: string): string {
   return `${protocol}//${host}${pathname}`
 }
 
-function paymentsOf({ stripe }: Config): string {
-  if (!stripe) return 'the built-in test provider, which takes no money'
-  return stripe.secretKey.includes('_live_') ? 'Stripe' : 'Stripe with test keys, which take no money'
+function paymentsOf({ stripe, mercadoPago }: Config): string {
+  const told = [
+    ...(stripe ? [keysOf('Stripe', stripe.secretKey.includes('_live_'))] : []),
+    ...(mercadoPago ? [keysOf('Mercado Pago', mercadoPago.accessToken.startsWith('APP_USR-'))] : []),
+  ]
+  return told.join('; ') || 'the built-in test provider, which takes no money'
+}
+
+function keysOf(name: string, isLive: boolean): string {
+  return isLive ? name : `${name} with test keys, which take no money`
 }

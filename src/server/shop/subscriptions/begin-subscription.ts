@@ -33,10 +33,10 @@ export type Subscriber = { readonly userId: string; readonly email: string }
 type CannotSubscribe = Refusal<'guardian_needed' | 'already_premium' | 'already_subscribed'>
 type CannotBegin = CannotSubscribe | Refusal<'plan_not_sold' | 'price_changed'>
 
-/** Nothing where the provider of new payments cannot charge again. */
+/** Nothing where no provider can charge again. */
 export function readOffer({ site, payments }: Pick<AppContext, 'payments' | 'site'>): SubscriptionOffer {
   const offer = offerOf(site.settings.subscriptions, site.settings.corrections.isOn)
-  return payments.current.subscriptions ? offer : { ...offer, plans: [] }
+  return payments.recurring ? offer : { ...offer, plans: [] }
 }
 
 /** Whoever is younger than sixteen does not buy alone, and nobody pays for what does not end anyway. */
@@ -64,7 +64,7 @@ export async function startSubscription(
 ): Promise<Ok<{ url: string }> | CannotBegin> {
   const { payments, db, config } = context
   const offer = readOffer(context)
-  const provider = payments.current.subscriptions
+  const provider = payments.recurring
   const price = priceOf(offer, choice.plan)
   if (price === null || !provider) return refuse('plan_not_sold')
   if (price !== choice.priceInCents) return refuse('price_changed')
@@ -79,12 +79,12 @@ export async function startSubscription(
       // The same choice again leads to the same payment page; another one closes it.
       const isFresh = now.getTime() - newest.createdAt.getTime() < PAGE_HOLDS_MS
       const isSame = isFresh && newest.plan === choice.plan && newest.priceInCents === price
-      if (isSame && newest.provider === payments.current.id) return ok(newest.id)
+      if (isSame && newest.provider === provider.id) return ok(newest.id)
       await saveSubscription(tx, newest, end(newest, 'not-begun', now), now)
     }
     const facts = {
       userId,
-      provider: payments.current.id,
+      provider: provider.id,
       currencyCode: SUBSCRIPTION_CURRENCY.code,
       correctionsPerMonth: offer.correctionsPerMonth,
       contractId,
@@ -93,7 +93,7 @@ export async function startSubscription(
   })
   if (!begun.ok) return begun
   context.jobs.wake('tend-subscriptions')
-  const { url } = await provider.start(context, {
+  const { url } = await provider.subscriptions.start(context, {
     id: begun.value,
     plan: choice.plan,
     priceInCents: price,

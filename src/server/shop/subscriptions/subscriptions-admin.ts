@@ -16,7 +16,7 @@ import { tendSubscriptions } from './tend-subscriptions.ts'
 
 export async function readSubscriptionsAdmin(context: AppContext): Promise<SubscriptionsAdmin> {
   const { db, payments } = context
-  const provider = payments.current.id
+  const provider = (payments.recurring ?? payments.current).id
   const announceable = []
   for (const { plan, priceInCents } of readOffer(context).plans) {
     const count = await countOtherPrices(db, { plan, priceInCents })

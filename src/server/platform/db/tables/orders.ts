@@ -197,6 +197,12 @@ export type SandboxEventsTable = {
   delivered_at: NullableMoment
 }
 
+export type MercadoPagoRefundsTable = {
+  refund_id: string
+  reference: string
+  created_at: Moment
+}
+
 export type OrderTables = {
   orders: OrdersTable
   order_lines: OrderLinesTable
@@ -205,6 +211,7 @@ export type OrderTables = {
   entitlements: EntitlementsTable
   refunds: RefundsTable
   stripe_sessions: StripeSessionsTable
+  mercado_pago_refunds: MercadoPagoRefundsTable
   sandbox_payments: SandboxPaymentsTable
   sandbox_events: SandboxEventsTable
   sandbox_refunds: SandboxRefundsTable

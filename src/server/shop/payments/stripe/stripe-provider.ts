@@ -16,6 +16,7 @@ import type {
   PaymentProvider,
   WebhookReading,
 } from '../provider.ts'
+import { nameOfState } from '../state-name.ts'
 import { listRecentAtStripe } from './list-recent.ts'
 import { idOf, REFUND_ID, readMoneyBack } from './read-money-back.ts'
 import { chargeOf, readSession, type SessionState } from './read-session.ts'
@@ -99,7 +100,7 @@ export function createStripeProvider(config: StripeConfig, patience?: StripePati
     const session = await findSession(db, orderId)
     const state = session ? await stateOf(session, now()) : null
     // The same state has the same name, so that asking each hour writes it down once.
-    return session && state ? { ...state, id: `${session.id}-${nameOf(state)}` } : null
+    return session && state ? { ...state, id: `${session.id}-${nameOfState(state)}` } : null
   }
 
   async function stateOf(session: Stripe.Checkout.Session, now: Date): Promise<SessionState | null> {
@@ -213,16 +214,6 @@ async function sessionOfEvent(stripe: Stripe, event: Stripe.Event): Promise<Stri
   if (intent === null) return null
   const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
   return data[0] ? stripe.checkout.sessions.retrieve(data[0].id, WITH_CHARGE) : null
-}
-
-/** One word for what the payment is like: its state, every refund, every dispute. */
-function nameOf({ type, refunds = [], disputes = [] }: SessionState): string {
-  const parts = refunds.map(({ id, isFailed }) => `${id}${isFailed ? '!' : ''}`)
-  return [
-    type,
-    ...parts,
-    ...disputes.map(({ id, status, isRefundable }) => `${id}:${status}${isRefundable ? '?' : ''}`),
-  ].join('-')
 }
 
 /** @returns what the buyer, or Stripe's messenger, is told: try again soon */

@@ -10,6 +10,7 @@ import { ExamGroup } from './exam-group.tsx'
 import { FeaturesGroup } from './features-group.tsx'
 import { NoticesGroup } from './notices-group.tsx'
 import { OrdersGroup } from './orders-group.tsx'
+import { PaymentsGroup } from './payments-group.tsx'
 import { PushGroup } from './push-group.tsx'
 import { ReviewerGroup } from './reviewer-group.tsx'
 import { SafetyGroup } from './safety-group.tsx'
@@ -42,6 +43,7 @@ export function SettingsAdmin() {
             <ChallengeGroup admin={admin} onSaved={asked.put} />
             <SafetyGroup admin={admin} onSaved={asked.put} />
             <CorrectionsGroup admin={admin} onSaved={asked.put} />
+            {admin.paymentProviders.length > 1 ? <PaymentsGroup admin={admin} onSaved={asked.put} /> : null}
             <SubscriptionsGroup admin={admin} onSaved={asked.put} />
             <NoticesGroup admin={admin} onSaved={asked.put} />
             <PushGroup />
