@@ -17,8 +17,10 @@ import { lighthouseRows } from './lighthouse.ts'
 import { PAGES, pageRows } from './page-rows.ts'
 import { weightRows } from './page-weight.ts'
 import { peerRows } from './peers/peer-rows.ts'
+import { photographRows } from './photograph-in-browser.ts'
 import { queryRows } from './query-rows.ts'
 import { createTable, type Table } from './table.ts'
+import { deskRows } from './teacher-desk.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4)
 const GROUPS = [
@@ -28,6 +30,8 @@ const GROUPS = [
   'queries',
   'lighthouse',
   'accounts',
+  'desk',
+  'photograph',
   'chat',
   'growth',
   'peers',
@@ -86,6 +90,8 @@ async function productRows(): Promise<void> {
     if (wants('pages')) await pageRows(table, product, { seconds: SECONDS, dir })
     if (wants('lighthouse')) await lighthouseRows(table, product)
     if (wants('accounts')) await accountRows(table, product, SECONDS)
+    if (wants('desk')) await deskRows(table, product, join(dir, 'data'))
+    if (wants('photograph')) await photographRows(table, product)
     addMemory('memory, after load', product.memoryMb(), GOAL_LOADED_MB)
   } finally {
     await product.stop()

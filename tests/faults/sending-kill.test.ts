@@ -1,4 +1,7 @@
-/** A process that dies between any two steps of sending to the teacher loses no credit and takes none twice (decision 0176). */
+/**
+ * A process that dies between any two steps of sending to the teacher loses no credit and takes none twice (decision
+ * 0176); one that dies while it keeps what a reader writes loses nothing that the browser sends again (decision 0179).
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,6 +15,7 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedd
 import { migrate } from '#server/platform/db/migrate.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { grantCredits, readCredits } from '#server/shop/credits/ledger.ts'
+import { wholeLevels } from '#server/writing/teacher-correction/desk-repository.ts'
 import { splitReadings } from '#server/writing/teacher-correction/two-readings.ts'
 import { createAdminPool, onDatabase } from '#tests/support/test-database.ts'
 import type { KillPoint } from './kill-at.ts'
@@ -106,6 +110,55 @@ test.each(ENDINGS)(
     expect(await readingsOf(id)).toEqual(ended)
   },
 )
+
+const MARK = 'insert into "teacher_marks"'
+const WORDS = 'update "teacher_corrections" set'
+const WRITINGS: [string, KillPoint, boolean][] = [
+  ['before the mark', { statement: MARK, when: 'before' }, false],
+  ['between the mark and the words', { statement: MARK, when: 'after' }, false],
+  ['after the words', { statement: WORDS, when: 'after' }, false],
+  ['before they are committed', { statement: WORDS, when: 'before-commit' }, false],
+  ['after they are committed, unanswered', { statement: WORDS, when: 'after-commit' }, true],
+]
+
+test.each(WRITINGS)(
+  'killed %s, a reader’s changes are there as a whole or not at all, and once when they are sent again',
+  async (_, point, isDone) => {
+    const { accountId, id } = await someone()
+    await send(accountId, id)
+    const deed = { deed: 'change', accountId, id } as const
+    const held = { state: 'reading', reader_id: accountId, lease_token: id } as const
+    await db.updateTable('teacher_corrections').where('id', '=', id).set(held).execute()
+    expect(await dieAt(deed, point)).toBe('SIGKILL')
+    const nothing = { marks: [], comment: null, level: null, seconds: 0 }
+    const written = {
+      ...{ marks: ['Troque a palavra.'], comment: 'Um comentário que basta.' },
+      ...{ level: 120, seconds: 60 },
+    }
+    expect(await writtenOn(id)).toEqual(isDone ? written : nothing)
+    expect(await carryOut(context, deed)).toBe('done')
+    expect(await writtenOn(id)).toEqual(written)
+  },
+)
+
+async function writtenOn(id: string) {
+  const marks = await db
+    .selectFrom('teacher_marks')
+    .select('remark')
+    .where('correction_id', '=', id)
+    .execute()
+  const row = await db
+    .selectFrom('teacher_corrections')
+    .select(['comment', 'levels', 'seconds_spent'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    marks: marks.map(({ remark }) => remark),
+    comment: row.comment,
+    level: wholeLevels(row.levels)[0]?.level ?? null,
+    seconds: row.seconds_spent,
+  }
+}
 
 async function send(accountId: string, id: string): Promise<void> {
   expect(await carryOut(context, { deed: 'send', accountId, id })).toBe('done')

@@ -225,6 +225,7 @@ export const teacherCorrectionsTexts = {
       close: 'Fechar',
     },
     done: { title: 'Correção entregue', description: 'O estudante já pode ler.' },
+    incomplete: { variant: 'destructive' as const, title: 'Ainda não dá para entregar' },
     unsent: {
       variant: 'destructive' as const,
       title: 'Ainda não',

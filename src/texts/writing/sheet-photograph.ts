@@ -27,6 +27,21 @@ export const sheetPhotographTexts = {
     print: 'Ainda não escreveu? Imprima a folha',
     working: 'Lendo a foto neste aparelho…',
   },
+  camera: {
+    title: 'Fotografe a folha',
+    lead: 'Enquadre a folha inteira, com os quatro cantos à vista, e segure o papel reto e parado.',
+    picture: 'O que a câmera vê',
+    opening: 'Abrindo a câmera…',
+    take: 'Fotografar',
+    close: 'Fechar a câmera',
+    small:
+      'Esta câmera vê poucos detalhes. Chegue perto, com boa luz; se as letras não aparecerem, fotografe com o celular e escolha a foto aqui.',
+    'not-allowed':
+      'O navegador não deixou usar a câmera. Permita a câmera nas configurações deste site, ou escolha uma foto.',
+    missing:
+      'Não achamos uma câmera livre neste aparelho. Escolha uma foto, ou feche o programa que usa a câmera.',
+    unmade: 'A câmera não deu uma foto. Tente de novo, ou escolha uma foto.',
+  },
   failure: {
     heic: 'Este navegador não abre fotos HEIC. No celular, mude a câmera para “mais compatível” (JPEG) ou envie a foto por um aplicativo que a converta.',
     undecodable: 'Não conseguimos abrir este arquivo como foto. Tente outra, em JPEG, PNG ou WebP.',

@@ -30,8 +30,9 @@ export async function readPixels(file: Blob, makeCanvas: MakeCanvas): Promise<Pi
 export async function packPage({ width, height, data }: Grey, makeCanvas: MakeCanvas): Promise<Blob> {
   const canvas = makeCanvas(width, height)
   const pixels = canvas.pen.createImageData(width, height)
-  for (let at = 0, to = 0; at < data.length; at += 1, to += 4) pixels.data.fill(data[at] ?? 0, to, to + 3)
-  for (let to = 3; to < pixels.data.length; to += 4) pixels.data[to] = 255
+  // A whole pixel at once: byte by byte three million take a tenth of a second. Every browser counts from the low byte.
+  const whole = new Uint32Array(pixels.data.buffer)
+  for (let at = 0; at < data.length; at += 1) whole[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101)
   canvas.pen.putImageData(pixels, 0, 0)
   let packed = await canvas.toJpeg(PAGE_QUALITIES[0])
   for (const quality of PAGE_QUALITIES.slice(1))

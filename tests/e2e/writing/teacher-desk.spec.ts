@@ -67,6 +67,9 @@ test('by keyboard at 1280: mark, take and drop, grade, comment, deliver; then re
   await expect(remark).toBeFocused()
   await page.keyboard.type('cr')
   await expect(page.getByRole('option').first()).toBeVisible()
+  // Each option is as high as its words: none stands over the next.
+  const cut = (options: Element[]) => options.filter((one) => one.scrollHeight > one.clientHeight).length
+  expect(await page.getByRole('option').evaluateAll(cut)).toBe(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: texts.mark.list({ count: 1 }) })).toBeVisible()
@@ -76,6 +79,8 @@ test('by keyboard at 1280: mark, take and drop, grade, comment, deliver; then re
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: texts.mark.list({ count: 2 }) })).toBeVisible()
   await page.keyboard.press('d')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(texts.closing.incomplete.title, { exact: true })).toBeVisible()
   for (const competence of ['1', '2', '3', '4', '5']) {
     await page.keyboard.press(competence)
     await page.keyboard.press('4')
@@ -95,6 +100,7 @@ test('by keyboard at 1280: mark, take and drop, grade, comment, deliver; then re
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: texts.keys.title })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: texts.keys.title })).toBeHidden()
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: texts.closing.confirm.yes }).click()
   await expectNotice(page, texts.closing.done)

@@ -1,4 +1,7 @@
 /** What a buyer of corrections goes through: from the pack to the rewriting, and the money for what was not used. */
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import { teacherCorrectionsTexts as deskTexts } from '#texts/console/teacher-corrections.ts'
@@ -17,13 +20,21 @@ import { becomeOwner } from '../support/become-owner.ts'
 import { expect, expectNotice, open, type Student, signUp, test } from '../support/journey.ts'
 import { LINES, photographOfSheet } from '../support/sheet-picture.ts'
 
-// A microphone that hums, so that the teacher can be heard.
+/** What the camera sees, as one JPEG after the other; written before the camera is opened. */
+const CAMERA_FILE = join(tmpdir(), `domine-camera-${process.pid}.mjpeg`)
+// A microphone that hums, so that the teacher can be heard, and a camera before which lies a written sheet.
 test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    args: [
+      '--no-sandbox',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${CAMERA_FILE}`,
+    ],
   },
 })
+test.afterAll(() => rm(CAMERA_FILE, { force: true }))
 
 const PHONE = { width: 360, height: 780 }
 const PACK = { count: 4, months: 6 }
@@ -128,11 +139,16 @@ test('a pack is bought, a sheet photographed, typed, sent, taken back and sent a
   await buy(page, productId)
 
   await open(page, '/corretor-de-redacao/folha?tema=bullying')
-  const taken = await photographOfSheet(page)
+  await writeFile(CAMERA_FILE, await photographOfSheet(page))
   await page.setViewportSize(PHONE)
   await open(page, '/corretor-de-redacao/foto')
-  const file = { name: 'folha.jpg', mimeType: 'image/jpeg', buffer: taken }
-  await main(page).locator('input[type=file]').nth(1).setInputFiles(file)
+  await main(page).getByRole('button', { name: sheetPhotographTexts.choose.camera }).click()
+  const camera = page.getByRole('dialog', { name: sheetPhotographTexts.camera.title })
+  await expect(camera.getByLabel(sheetPhotographTexts.camera.picture)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await camera.getByRole('button', { name: sheetPhotographTexts.camera.take }).click()
+  await expect(main(page).getByText(sheetPhotographTexts.theme.fromSheet)).toBeVisible()
   for (const [at, text] of LINES.entries())
     await main(page)
       .getByLabel(sheetPhotographTexts.typing.line({ number: at + 1 }), { exact: true })

@@ -3,7 +3,8 @@
  * make quads; the best is the one whose sides lie on steps that are brighter inside. How sure it is decides whether the
  * student is asked: a guess is never taken unasked (decision 0184).
  */
-import { type Line, meetingOf, refinedQuad, roughQuad } from './outlines.ts'
+import { traced } from './curved-edges.ts'
+import { type Line, meetingOf, roughQuad } from './outlines.ts'
 import { isLikeASheet, quadArea } from './perspective.ts'
 import { type Photograph, type Quad, shrinkToColours, shrunk, toLarger, toSmaller } from './picture.ts'
 import type { Point } from './sheet-layout.ts'
@@ -11,12 +12,22 @@ import { closed, type Steps, stepsOf } from './steps.ts'
 
 export type FoundPage = {
   readonly quad: Quad
-  /** Of the weakest side: the share that lies on a step. */
-  readonly support: number
+  /** Else the corners are the student's to drag. */
+  readonly isSure: boolean
 }
 
-/** Below this the corners are the student's to drag. */
-export const SURE_SUPPORT = 0.6
+type Rated = {
+  readonly quad: Quad
+  /** Of the weakest side: the share that lies on a step. */
+  readonly support: number
+  readonly total: number
+}
+
+/**
+ * Of the weakest side: how much lies on a step of the small picture, and on one curve of the larger one. Where a page is
+ * blurred its sides are seen in the small picture alone.
+ */
+const SURE = { support: 0.5, traced: 0.7, supportAlone: 0.95 }
 
 const SEARCH_PX = 420
 const REFINE_PX = 1100
@@ -42,7 +53,7 @@ export function findPage({ colours, grey: full }: Photograph): FoundPage | null 
   })
   const steps = stepsOf(planes, small.width, small.height)
   const bright = brightestPatch(small.data, small.width, small.height)
-  let best: (FoundPage & { total: number }) | null = null
+  let best: Rated | null = null
   for (const candidate of [...crossings(longLines(steps)), ...(bright ? [bright] : [])]) {
     const quad = possible(candidate, steps)
     if (!quad) continue
@@ -54,11 +65,15 @@ export function findPage({ colours, grey: full }: Photograph): FoundPage | null 
   const rough = best.quad.map((corner) =>
     toSmaller(toLarger(corner, small.scale), grey.scale),
   ) as unknown as Quad // as many as before
-  const fine = refinedQuad(grey, rough, 7, -1, 0.06)
+  const fine = traced(grey, rough)
   return {
-    quad: fine.map((corner) => toLarger(corner, grey.scale)) as unknown as Quad, // as many as before
-    support: best.support,
+    quad: fine.quad.map((corner) => toLarger(corner, grey.scale)) as unknown as Quad, // as many as before
+    isSure: isSure(best.support, fine.traced),
   }
+}
+
+function isSure(support: number, share: number): boolean {
+  return support >= SURE.supportAlone || (support >= SURE.support && share >= SURE.traced)
 }
 
 type Voted = Line & { readonly angle: number }

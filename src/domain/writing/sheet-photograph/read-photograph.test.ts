@@ -75,11 +75,13 @@ function paperLevel(x: number, y: number, { hasMarkers, written }: Paper): numbe
   return line >= 0 && line < written && isStroke && y < ruleMm(line + 1) - 0.8 ? 50 : 235
 }
 
-function photograph(view: Quad, paper: Paper, { width = 800, height = 1100 } = {}) {
+/** @param bowPx by how much the upper and the lower edge bulge, while the corners stay */
+function photograph(view: Quad, paper: Paper, { width = 800, height = 1100, bowPx = 0 } = {}) {
   const back: Plane = inverted(planeThrough(PAPER, view))
   const data = new Uint8Array(width * height * 4)
   const level = (x: number, y: number) => {
-    const [mmX, mmY] = applied(back, x, y)
+    const across = bowPx === 0 ? 0 : applied(back, x, y)[0] / 210
+    const [mmX, mmY] = applied(back, x, y + bowPx * Math.sin(Math.PI * Math.max(0, Math.min(1, across))))
     const isPaper = mmX >= 0 && mmY >= 0 && mmX < 210 && mmY < 297
     return isPaper ? paperLevel(mmX, mmY, paper) : paper.desk
   }
@@ -153,6 +155,13 @@ test.each(['upright', 'from the side', 'lying'])(
     expect(Math.min(...turns)).toBeLessThan(8)
   },
 )
+
+test('the corners of a bent page are where its curved sides meet', () => {
+  const taken = photograph(VIEWS['upright']!, NOTEBOOK, { bowPx: 28 })
+  const { located } = locate(taken)
+  expect(located?.kind).toBe('plain')
+  expect(apart(cornersIn(located!), VIEWS['upright']!)).toBeLessThan(6)
+})
 
 test('what is not sure is asked: white paper on a white desk, and nothing at all', () => {
   expect(locate(photograph(VIEWS['upright']!, { ...NOTEBOOK, desk: 235 })).located).toBeNull()

@@ -6,7 +6,7 @@
 import { inkRows, type Row } from './ink-rows.ts'
 import { findMarkers, MARKER_SEARCH_PX, MARKERS_NEEDED, planeOfMarkers } from './markers.ts'
 import { type Bend, bendOf, type EvenPage, evenlyLit, straightened } from './page.ts'
-import { findPage, SURE_SUPPORT } from './page-edges.ts'
+import { findPage } from './page-edges.ts'
 import { applied, finer, type Plane, planeThrough } from './perspective.ts'
 import { type Grey, type Photograph, type Quad, reddish, shrunk } from './picture.ts'
 import { type Fault, faultsOf, judge } from './quality.ts'
@@ -82,7 +82,7 @@ export function locate(photograph: Photograph): Search {
   const found = findPage(photograph)
   if (!found) return { located: null, guess: null }
   const guess = upright(found.quad)
-  return { located: found.support >= SURE_SUPPORT ? locatedBy(guess) : null, guess }
+  return { located: found.isSure ? locatedBy(guess) : null, guess }
 }
 
 /** Where the corners of the page stand in the photograph. */

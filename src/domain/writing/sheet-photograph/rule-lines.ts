@@ -23,6 +23,9 @@ const SLOPE_COLUMNS = 3
 const SLOPE_KEPT = 0.9
 /** The first and the last two rules of the known sheet stay near their places: the markers are there. */
 const ANCHOR = 0.02
+/** So far off at the corners, in lines, the next line is tried; it needs so much of the clarity. */
+const LINE_OFF = 0.5
+const ALMOST_AS_CLEAR = 0.9
 
 /** @param left, right of the part that is ruled @param step width of a column, in pixels */
 export function readColumns(page: Grey, left: number, right: number, step: number): Column[] {
@@ -97,12 +100,29 @@ export type Tracked = {
   readonly score: number
 }
 
-/** The known sheet: followed from the left and from the right, of which the clearer one is taken. */
+/**
+ * The known sheet: followed from the left and from the right, of which the clearer one is taken. Whoever is a line off
+ * sees as many rules; but the corners of the page, where the markers are, then stand a line off too.
+ */
 export function trackSheet(columns: readonly Column[], expected: readonly number[]): Tracked {
   const options = { reach: SHEET_REACH, isAnchored: true }
-  const fromLeft = track(columns, expected, { ...options, start: 0 })
-  const fromRight = track(columns, expected, { ...options, start: columns.length - 1 })
-  return fromLeft.score >= fromRight.score ? fromLeft : fromRight
+  const [clearer] = [0, columns.length - 1]
+    .map((start) => ({ start, tracked: track(columns, expected, { ...options, start }) }))
+    .sort((a, b) => b.tracked.score - a.tracked.score) as [{ start: number; tracked: Tracked }]
+  const { start, tracked } = clearer
+  const off = offAtCorners(tracked)
+  const pitch = expected[1]! - expected[0]!
+  if (Math.abs(off) < LINE_OFF * pitch) return tracked
+  const beside = tracked.shifts[start]!.map((shift) => shift - Math.sign(off) * pitch)
+  const other = track(columns, expected, { ...options, start, beside })
+  const isBetter =
+    other.score >= ALMOST_AS_CLEAR * tracked.score && Math.abs(offAtCorners(other)) < Math.abs(off)
+  return isBetter ? other : tracked
+}
+
+function offAtCorners({ shifts }: Tracked): number {
+  const [left, right] = [shifts[0]!, shifts.at(-1)!]
+  return (left[0]! + left.at(-1)! + right[0]! + right.at(-1)!) / 4
 }
 
 export function trackPlain(
@@ -112,7 +132,13 @@ export function trackPlain(
   return track(columns, expected, { reach: PLAIN_REACH, isAnchored: false, start })
 }
 
-type Tracking = { readonly reach: number; readonly isAnchored: boolean; readonly start: number }
+type Tracking = {
+  readonly reach: number
+  readonly isAnchored: boolean
+  readonly start: number
+  /** Where the rules of the first column are to be looked for, if not near their places. */
+  readonly beside?: Float32Array
+}
 
 function track(columns: readonly Column[], expected: readonly number[], how: Tracking): Tracked {
   const found = new Map<number, Float32Array>()
@@ -127,7 +153,7 @@ function track(columns: readonly Column[], expected: readonly number[], how: Tra
       score += Math.min(CLEAREST, value)
     }
   }
-  follow(how.start, null)
+  follow(how.start, how.beside ?? null)
   for (let at = how.start + 1; at < columns.length; at += 1) follow(at, goingOn(found, at - 1, -1))
   for (let at = how.start - 1; at >= 0; at -= 1) follow(at, goingOn(found, at + 1, 1))
   const raw = columns.map((_, at) => found.get(at)!)

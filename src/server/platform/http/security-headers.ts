@@ -19,7 +19,7 @@ export function securityHeadersOf({ siteUrl }: Config): Readonly<Record<string, 
     ...DEFAULTS,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'permissions-policy': 'camera=(), microphone=(self), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(siteUrl.startsWith('https:')
       ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }

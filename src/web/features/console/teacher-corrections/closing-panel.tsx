@@ -5,6 +5,7 @@ import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import type { DeskWork } from './use-desk.ts'
 import { VoicePart } from './voice-part.tsx'
 
@@ -15,24 +16,31 @@ type ClosingPanelProps = {
   work: DeskWork
   commentRef: RefObject<HTMLTextAreaElement | null>
   recordRef: RefObject<HTMLButtonElement | null>
-  isAsking: boolean
+  /** Pressed by the keys, too. */
+  submitRef: RefObject<HTMLButtonElement | null>
   isSending: boolean
-  onAsk: (isAsking: boolean) => void
-  onFinish: () => void
+  onFinish: () => Promise<void>
 }
 
 /** The general comment, the voice, and the end of the work on this essay. */
 export function ClosingPanel(props: ClosingPanelProps) {
-  const { desk, work, commentRef, recordRef, isAsking, isSending, onAsk, onFinish } = props
+  const { desk, work, commentRef, recordRef, submitRef, isSending, onFinish } = props
   const headingId = useId()
   const [voiceSeconds, setVoiceSeconds] = useState(desk.voiceSeconds)
+  const [isAsking, setAsking] = useState(false)
   const parts = unfinishedParts({
     levels: work.levels,
     comment: work.comment,
     hasVoice: voiceSeconds !== null,
     voiceText: work.voiceText,
   })
-  const isWhole = isComplete(parts)
+  const missing = texts.missing(parts)
+
+  function handleSubmit(): void {
+    if (isComplete(parts)) setAsking(true)
+    else showToast({ ...texts.incomplete, description: texts.missingLead({ parts: missing }) })
+  }
+
   return (
     <section id="fecho" aria-labelledby={headingId} className="teacher-card scroll-mt-32">
       <h2 id={headingId} className="text-xl">
@@ -62,16 +70,16 @@ export function ClosingPanel(props: ClosingPanelProps) {
       />
       <div className="mt-5 border-t border-line pt-4">
         <p role="status" className="text-ink-soft">
-          {texts.missingLead({ parts: texts.missing(parts) })}
+          {texts.missingLead({ parts: missing })}
         </p>
-        <Button size="large" className="mt-3" disabled={!isWhole} onClick={() => onAsk(true)}>
+        <Button ref={submitRef} size="large" className="mt-3" onClick={handleSubmit}>
           {texts.submit}
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking && isWhole}
-        onClose={() => onAsk(false)}
-        onConfirm={onFinish}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void onFinish().then(() => setAsking(false))}
         title={texts.confirm.title}
         cancelLabel={texts.confirm.no}
         confirmLabel={texts.confirm.yes}

@@ -28,7 +28,6 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
   const refs = useDeskRefs()
   const [digits, setDigits] = useState<DigitState>({ competence: 1, isLevelNext: false })
   const [isHelping, setHelping] = useState(false)
-  const [isAsking, setAsking] = useState(false)
   const [isReturning, setReturning] = useState(false)
   const ending = useEnding(desk, work, onNext)
   const [hasKeys, setKeys] = useDeskKeys({
@@ -46,7 +45,6 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
 
   function handleCommand(command: DeskCommand): void {
     if (command === 'help') setHelping(true)
-    else if (command === 'finish') setAsking(true)
     else {
       if (command === 'sheet') setDigits({ ...digits, isLevelNext: false })
       actionsOf(marking, refs)[command]()
@@ -97,10 +95,9 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
             work={work}
             commentRef={refs.comment}
             recordRef={refs.record}
-            isAsking={isAsking}
+            submitRef={refs.submit}
             isSending={ending.isSending}
-            onAsk={setAsking}
-            onFinish={() => void ending.finishIt().then(() => setAsking(false))}
+            onFinish={ending.finishIt}
           />
         </div>
       </div>
@@ -122,6 +119,7 @@ function useDeskRefs() {
     sentence: useRef<HTMLTextAreaElement>(null),
     comment: useRef<HTMLTextAreaElement>(null),
     record: useRef<HTMLButtonElement>(null),
+    submit: useRef<HTMLButtonElement>(null),
   }
 }
 type DeskRefs = ReturnType<typeof useDeskRefs>
@@ -138,7 +136,7 @@ function backToSheet({ field }: DeskRefs): void {
 function actionsOf(
   marking: Marking,
   refs: DeskRefs,
-): Readonly<Record<Exclude<DeskCommand, 'help' | 'finish'>, () => void>> {
+): Readonly<Record<Exclude<DeskCommand, 'help'>, () => void>> {
   const shown = marking.offer ?? marking.open[0]
   const one = shown ? [shown] : []
   const ofClass = marking.open.filter(({ kind }) => kind === shown?.kind)
@@ -153,6 +151,7 @@ function actionsOf(
     sentence: () => refs.sentence.current?.focus(),
     comment: () => refs.comment.current?.focus(),
     record: () => refs.record.current?.click(),
+    finish: () => refs.submit.current?.click(),
     sheet: () => backToSheet(refs),
   }
 }

@@ -115,7 +115,7 @@ export function MarkForm(props: MarkFormProps) {
         role="listbox"
         aria-label={texts.found}
         className={classNames(
-          'grid max-h-56 gap-px overflow-y-auto rounded-control border border-line',
+          'grid max-h-56 auto-rows-max gap-px overflow-y-auto rounded-control border border-line',
           found.length === 0 && 'hidden',
         )}
       >

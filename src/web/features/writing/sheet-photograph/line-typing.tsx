@@ -103,10 +103,9 @@ export function LineTyping({ lines, pages, onChange }: LineTypingProps) {
                   aria-label={texts.line({ number: at + 1 })}
                   placeholder={line.isWritten ? undefined : texts.empty}
                   lang="pt-BR"
-                  // What is corrected by itself is not what stands on the paper.
+                  // The keyboard of a telephone offers words; what it puts in by itself is not what stands on the paper.
                   autoCorrect="off"
                   autoCapitalize="off"
-                  autoComplete="off"
                   spellCheck={false}
                   enterKeyHint="next"
                   maxLength={300}

@@ -1,8 +1,10 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CameraDialog } from './camera-dialog.tsx'
+import { opensOwnCamera } from './use-camera.ts'
 
 const texts = sheetPhotographTexts.choose
 /** HEIC too: where the browser cannot decode it, a sentence says what to do. */
@@ -14,6 +16,7 @@ type PhotographChooserProps = { heading: string; isFirst: boolean; onChoose: (fi
 export function PhotographChooser({ heading, isFirst, onChoose }: PhotographChooserProps) {
   const cameraRef = useRef<HTMLInputElement>(null)
   const fileRef = useRef<HTMLInputElement>(null)
+  const [isCameraOpen, setCameraOpen] = useState(false)
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0]
@@ -35,7 +38,10 @@ export function PhotographChooser({ heading, isFirst, onChoose }: PhotographChoo
         {heading}
       </h2>
       <div className="flex flex-wrap gap-3">
-        <Button size="large" onClick={() => cameraRef.current?.click()}>
+        <Button
+          size="large"
+          onClick={() => (opensOwnCamera() ? cameraRef.current?.click() : setCameraOpen(true))}
+        >
           <Camera aria-hidden="true" size={20} />
           {texts.camera}
         </Button>
@@ -47,6 +53,19 @@ export function PhotographChooser({ heading, isFirst, onChoose }: PhotographChoo
       <input {...field} ref={cameraRef} accept="image/*" capture="environment" />
       <input {...field} ref={fileRef} accept={KINDS} />
       <p className="max-w-measure text-sm text-ink-soft">{texts.note}</p>
+      {isCameraOpen ? (
+        <CameraDialog
+          onClose={() => setCameraOpen(false)}
+          onTake={(photograph) => {
+            setCameraOpen(false)
+            onChoose(photograph)
+          }}
+          onFile={() => {
+            setCameraOpen(false)
+            fileRef.current?.click()
+          }}
+        />
+      ) : null}
       {isFirst ? (
         <p>
           <Link to={href('/corretor-de-redacao/folha')} className="text-link inline-block py-1">

@@ -1,0 +1,93 @@
+/**
+ * A photograph of twelve megapixels read by the product's own worker in Chromium, decoding and packing included: what it
+ * costs of the processor, and how far the memory of the page's process rises.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
+import { chromiumOfMachine } from '../scripts/find-chromium.ts'
+import type { Server } from './child.ts'
+import { drawPage, photograph } from './photographs/camera.ts'
+import { chanceOf } from './photographs/chance.ts'
+import { shotOf } from './photographs/shot.ts'
+import { openFaces, PAPERS, writePage } from './photographs/written-page.ts'
+import type { Table } from './table.ts'
+
+/** Of twelve megapixels, a sheet of ours on a cloth, without a defect. */
+const SHOT = 146
+const RUNS = 3
+const SLOWER = 6
+const GOAL_SECONDS = 4
+const GOAL_MB = 100
+
+export async function photographRows({ add }: Table, product: Server): Promise<void> {
+  const executablePath = chromiumOfMachine()
+  const what = 'a photograph of 12 megapixels in a worker of Chromium'
+  if (!executablePath) return add({ what, measured: 'skipped', goal: '', peer: 'no Chromium', met: null })
+  const shot = shotOf(SHOT)
+  const written = writePage(PAPERS[shot.kind], await openFaces(), chanceOf(1000 + shot.page * 2))
+  const buffer = await photograph(shot, await drawPage(written.svg, PAPERS[shot.kind]))
+  const runs: Spent[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await spentOn(executablePath, product.url, buffer))
+  const seconds = Math.min(...runs.map((run) => run.seconds))
+  const mb = Math.max(...runs.map((run) => run.mb))
+  add({
+    what: `${what}, with decoding and packing: processor, ${SLOWER} times slower`,
+    measured: `${(seconds * SLOWER).toFixed(1)} s`,
+    goal: `≤ ${GOAL_SECONDS} s`,
+    peer: `here ${runs.map((run) => run.seconds.toFixed(2)).join(', ')} s of all its threads`,
+    met: seconds * SLOWER <= GOAL_SECONDS,
+  })
+  add({
+    what: `${what}: memory at its highest`,
+    measured: `${Math.round(mb)} MB`,
+    goal: `≤ ${GOAL_MB} MB`,
+    peer: `above what the open page holds (${Math.round(runs[0]!.restMb)} MB)`,
+    met: mb <= GOAL_MB,
+  })
+}
+
+type Spent = { readonly seconds: number; readonly mb: number; readonly restMb: number }
+
+async function spentOn(executablePath: string, url: string, buffer: Buffer): Promise<Spent> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    await page.goto(`${url}/corretor-de-redacao/foto`)
+    const field = page.getByRole('main').locator('input[type=file]').nth(1)
+    await field.waitFor({ state: 'attached' })
+    const pid = await busiestRenderer(browser)
+    // The highest mark begins anew (proc(5)).
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+    const before = { seconds: usedSeconds(pid), mb: memoryMb(pid, 'VmRSS') }
+    await field.setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByLabel(sheetPhotographTexts.typing.line({ number: 1 }), { exact: true }).waitFor()
+    return {
+      seconds: usedSeconds(pid) - before.seconds,
+      mb: memoryMb(pid, 'VmHWM') - before.mb,
+      restMb: before.mb,
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function busiestRenderer(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const renderers = processInfo.filter(({ type }) => type === 'renderer')
+  const [busiest] = renderers.sort((a, b) => b.cpuTime - a.cpuTime)
+  if (!busiest) throw new Error('Chromium names no renderer')
+  return busiest.id
+}
+
+function memoryMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+}
+
+/** Fields 14 and 15 of /proc/PID/stat, in ticks of a hundredth of a second. */
+function usedSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { MOST_PAGE_BYTES, PAGE_QUALITIES } from '#domain/writing/sheet-photograph/photograph-messages.ts'
+import { type Canvas, packPage } from './canvas-pictures.ts'
+
+/** @param sizes of the file at each quality */
+function canvasOf(sizes: readonly number[]) {
+  const put: number[][] = []
+  const asked: number[] = []
+  const pen = {
+    createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) }),
+    putImageData: (image: ImageData) => put.push([...image.data]),
+  }
+  const toJpeg = (quality: number) => {
+    asked.push(quality)
+    return Promise.resolve(new Blob([new Uint8Array(sizes[asked.length - 1] ?? 0)]))
+  }
+  // What packing uses of a canvas.
+  return { put, asked, make: () => ({ pen, toJpeg }) as unknown as Canvas }
+}
+
+test('each level of grey becomes one opaque pixel', async () => {
+  const { put, make } = canvasOf([10])
+  await packPage({ width: 3, height: 1, data: Uint8Array.of(0, 128, 255) }, make)
+  expect(put).toEqual([[0, 0, 0, 255, 128, 128, 128, 255, 255, 255, 255, 255]])
+})
+
+test('a page is packed again until it is small enough, and no oftener', async () => {
+  const page = { width: 1, height: 1, data: Uint8Array.of(9) }
+  const fits = canvasOf([MOST_PAGE_BYTES])
+  expect((await packPage(page, fits.make)).size).toBe(MOST_PAGE_BYTES)
+  expect(fits.asked).toEqual([PAGE_QUALITIES[0]])
+  const large = canvasOf([MOST_PAGE_BYTES + 1, MOST_PAGE_BYTES])
+  expect((await packPage(page, large.make)).size).toBe(MOST_PAGE_BYTES)
+  expect(large.asked).toEqual(PAGE_QUALITIES.slice(0, 2))
+})
