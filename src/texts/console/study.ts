@@ -158,6 +158,8 @@ const refusals: Words = {
   item_is_published: 'O que já esteve no ar não se exclui: tire da lista.',
   too_many_items: 'Cada tipo guarda até 300 entradas suas.',
   not_a_table: 'O arquivo não é uma tabela CSV. Exporte a lista para ver o formato.',
+  body_too_large: 'A planilha é grande demais. Divida em duas.',
+  invalid_input: 'A planilha é grande demais. Divida em duas.',
   too_many_rows: 'A tabela tem mais de 300 linhas. Divida em duas.',
 }
 
@@ -198,6 +200,7 @@ export const studyAdminTexts = {
     },
   } satisfies Record<StudyKind, Record<string, string>>,
   create: 'Começar',
+  titleMissing: 'Escreva como ele se chama.',
   ours: 'Da plataforma',
   yours: 'Seus',
   noneYours: 'Você ainda não escreveu nada aqui.',

@@ -15,6 +15,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { faultsIn, wordsOf } from './refused-fields.ts'
 import { fetchStudy, refusalNotice, sendItem, sendListing } from './study-calls.ts'
 import { StudyTable } from './study-table.tsx'
 
@@ -109,10 +110,16 @@ function Lists({ kind, items, onListing }: ListsProps) {
 function NewItem({ kind }: { kind: StudyKind }) {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
+  const [error, setError] = useState<string | undefined>()
 
   async function handleSubmit(): Promise<void> {
+    if (title.trim() === '') return setError(texts.titleMissing)
     const answer = await sendItem(kind, title)
-    if (!answer.ok) return showToast(refusalNotice(answer))
+    if (!answer.ok) {
+      const [fault] = faultsIn(answer.answer)
+      if (fault) return setError(wordsOf(fault))
+      return showToast(refusalNotice(answer))
+    }
     settleTyped()
     await navigate(
       href('/painel/estudo/:list/:slug', { list: texts.kinds[kind].slug, slug: answer.value.slug }),
@@ -126,7 +133,11 @@ function NewItem({ kind }: { kind: StudyKind }) {
         value={title}
         maxLength={300}
         autoComplete="off"
-        onChange={(event) => setTitle(event.target.value)}
+        error={error}
+        onChange={(event) => {
+          setTitle(event.target.value)
+          setError(undefined)
+        }}
         className="min-w-0 flex-1 basis-56"
       />
       <Button type="submit">{texts.create}</Button>
