@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { loadProposal, PROPOSAL_FILES, PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
 import { EXAM_THEMES } from '#content/study/themes/exam-themes.ts'
 import { findRoomTheme } from '#content/study/themes/room-themes.ts'
+import { EMPTY_PACK } from '#domain/study/contents/study-pack.ts'
 import type { MotivatingText } from '#domain/study/proposal.ts'
 
 const files = await Promise.all(
@@ -17,7 +18,7 @@ test('each file holds the proposals that it is named for, and each theme is one 
   for (const { themeIds, PROPOSALS: held } of files)
     expect(held.map(({ themeId }) => themeId)).toEqual(themeIds)
   expect(PROPOSAL_THEMES).toEqual([...new Set(PROPOSAL_THEMES)])
-  expect(PROPOSAL_THEMES.filter((id) => findRoomTheme(id) === null)).toEqual([])
+  expect(PROPOSAL_THEMES.filter((id) => findRoomTheme(id, EMPTY_PACK) === null)).toEqual([])
 })
 
 test('each theme that the exam has set since 2009 has its proposal', () => {
@@ -26,7 +27,7 @@ test('each theme that the exam has set since 2009 has its proposal', () => {
 })
 
 test('a theme without a proposal has none', async () => {
-  expect(await loadProposal('tema-que-nao-existe')).toBeNull()
+  expect(await loadProposal('tema-que-nao-existe', EMPTY_PACK)).toBeNull()
 })
 
 test.each(PROPOSALS)('$themeId has three or four texts, with figures and a quotation', ({ texts }) => {

@@ -39,6 +39,8 @@ export type Essay = {
   readonly theme: string
   /** The motivating texts of the exam, one string each; empty when there are none. */
   readonly motivating: readonly string[]
+  /** What may be cited besides what the corrector knows: names in small letters, words parted by one blank. */
+  readonly references?: readonly string[]
   /** True where each line is one of a sheet of paper: lines are then counted and not worked out. */
   readonly hasPaperLines?: boolean
 }
@@ -75,6 +77,17 @@ const LISTS = indexPhrases({
 /** They mark whole sentences, or a stretch whose words may be wrong besides. */
 const LONG_KINDS: ReadonlySet<MarkKind> = new Set<MarkKind>(['sentence-long', 'fragment', 'gerund-tail'])
 
+/** The phrases of the lists, and those that are named with this essay alone. */
+function withNamed(
+  cues: Analysis['cues'],
+  doc: Document,
+  references: readonly string[] = [],
+): Analysis['cues'] {
+  if (references.length === 0) return cues
+  const named = findPhrases(indexPhrases({ named: references.join('|') }), doc)
+  return new Map([...cues, ['named', named]])
+}
+
 export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
   const motivating = essay.motivating.join('\n')
   const discounted = discount(essay.text, motivating)
@@ -97,7 +110,7 @@ export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
     ...findConfusions(reader, words),
     ...findStyle(reader, words, cues),
     ...findCohesion(doc, cues, theme.stems),
-    ...findContent(doc, cues, theme, proposal.elements.agent),
+    ...findContent(doc, withNamed(cues, doc, essay.references), theme, proposal.elements.agent),
     ...discounted.copied.map(({ start, end }) => ({ kind: 'copied' as const, start, end })),
     ...findArgument(doc, plan),
     ...findHumanRights(doc, cues),

@@ -18,6 +18,7 @@ import { giftsAdmin } from './shop/orders/gifts/gifts-admin-routes.ts'
 import { subscriptionsAdmin } from './shop/subscriptions/subscriptions-admin-routes.ts'
 import { contentsAdmin } from './site/contents-admin-routes.ts'
 import { settingsAdmin } from './site/settings-admin-routes.ts'
+import { studyAdmin } from './study/contents/study-admin-routes.ts'
 import { coursesAdmin } from './study/courses/admin/courses-admin-routes.ts'
 import { givenSheetsAdmin } from './writing/given-sheets/given-sheets-admin-routes.ts'
 import { mockExamsAdmin } from './writing/mock-exam/mock-exams-admin-routes.ts'
@@ -60,6 +61,7 @@ function ownersPages(context: AppContext): Hono<OwnerEnv> {
   routes.route('/subscriptions', subscriptionsAdmin(context))
   routes.route('/correctors', correctorsAdmin(context))
   routes.route('/courses', coursesAdmin(context))
+  routes.route('/study', studyAdmin(context))
   routes.route('/given-sheets', givenSheetsAdmin(context))
   routes.route('/mock-exams', mockExamsAdmin(context))
   return routes

@@ -1,5 +1,6 @@
 /** Makes what every part of the server is given (context.ts). */
 import type pg from 'pg'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { postPush } from './account/push/post-push.ts'
 import { createSocialProviders } from './account/social/providers.ts'
 import { accountHooks } from './account-hooks.ts'
@@ -21,6 +22,7 @@ import { openPayments } from './shop/payments/providers.ts'
 import { openSite } from './site/site.ts'
 import { watchParts } from './watched-parts.ts'
 import { createCorrectorThread } from './writing/correction/corrector-thread.ts'
+import { withOwnReferences } from './writing/correction/own-references.ts'
 import { createReviewer } from './writing/external-review/reviewer.ts'
 
 /** Wires the parts on a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces. */
@@ -34,7 +36,7 @@ export async function createContext(base: {
   const telemetry = await openTelemetry(config, pool, logger)
   const site = await openSite(db, config.site, logger)
   const parts = {
-    corrector: createCorrectorThread(),
+    corrector: withOwnReferences(createCorrectorThread(), () => site.study.listed(dayInBrasilia(new Date()))),
     files: await openFileStore(config),
     mailer: createMailer(config),
     payments: await openPayments(config, () => site.settings.payments.provider),

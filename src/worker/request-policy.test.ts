@@ -57,6 +57,11 @@ test.each(['/auth/v1/authorize?provider=google', '/auth/v1/callback?code=x'])(
   },
 )
 
+test('what the owner has written to be studied is asked anew, and kept for a time without a network', () => {
+  expect(handling('/conteudos-de-estudo.json')).toEqual({ kind: 'fresh-data' })
+  expect(handling('/conteudos-de-estudo.json', 'cors', 'POST')).toEqual({ kind: 'leave' })
+})
+
 test('hashed files are kept; forms and other sites are not touched', () => {
   expect(handling('/assets/home-abc.js')).toEqual({ kind: 'asset' })
   expect(handling('/banco-de-temas', 'navigate', 'POST')).toEqual({ kind: 'leave' })

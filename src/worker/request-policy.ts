@@ -39,6 +39,9 @@ export const KEPT_PATHS: readonly string[] = [
   '/quem-somos',
 ]
 
+/** What the owner has written to be studied: kept anew whenever it is asked for (decision 0225). */
+export const STUDY_PACK = '/conteudos-de-estudo.json'
+
 /** Shown instead of a page that is not kept. */
 export const OFFLINE_PATH = '/sem-internet'
 
@@ -53,6 +56,8 @@ export type Handling =
   | { readonly kind: 'page'; readonly path: string }
   /** What the router fetches to show a study page without loading it whole. */
   | { readonly kind: 'page-data'; readonly path: string }
+  /** Newest first, else what was kept last. */
+  | { readonly kind: 'fresh-data' }
   /** Any other page: the network, else the offline sheet. */
   | { readonly kind: 'other-page' }
   /** A file whose name changes with its content: what is kept, else the network. */
@@ -73,6 +78,7 @@ export function handlingOf(request: { method: string; mode: string; url: string 
     return KEPT_PATHS.includes(url.pathname) ? { kind: 'page', path: url.pathname } : { kind: 'other-page' }
   }
   if (NEVER.test(url.pathname) || url.pathname.startsWith(CORRECTOR_FILES)) return LEAVE
+  if (url.pathname === STUDY_PACK) return { kind: 'fresh-data' }
   if (url.pathname.startsWith('/assets/')) return { kind: 'asset' }
   const path = KEPT_PATHS.find((kept) => dataPathOf(kept) === url.pathname)
   return path ? { kind: 'page-data', path } : LEAVE

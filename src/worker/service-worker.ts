@@ -3,7 +3,7 @@
  * version and the list of files into it. What may be kept is decided in request-policy.ts.
  */
 import { noticeOf, ownPath } from './pushed-notice.ts'
-import { dataPathOf, handlingOf, KEPT_PATHS, OFFLINE_PATH } from './request-policy.ts'
+import { dataPathOf, handlingOf, KEPT_PATHS, OFFLINE_PATH, STUDY_PACK } from './request-policy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build: a hash of the files below. */
@@ -36,6 +36,8 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(answerPage(event, handling.path))
     case 'page-data':
       return event.respondWith(answerData(event, handling.path))
+    case 'fresh-data':
+      return event.respondWith(answerFresh(event))
     case 'other-page':
       return event.respondWith(fetch(event.request).catch(() => offlineSheet(event.request)))
     case 'asset':
@@ -92,12 +94,13 @@ async function keepVisited(path: string): Promise<void> {
   if (!(await cache.match(path))) await keepPage(path).catch(() => undefined)
 }
 
-/** The page whole, and what the router needs to come to it from another page. */
+/** The page whole, what the router needs to come to it from another page, and what the owner has written. */
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(CACHE)
-  const [page, data] = await Promise.all([fetch(path), fetch(dataPathOf(path))])
+  const [page, data, pack] = await Promise.all([fetch(path), fetch(dataPathOf(path)), fetch(STUDY_PACK)])
   if (isKeepable(page)) await cache.put(path, page)
   if (data.ok) await cache.put(dataPathOf(path), data)
+  if (pack.ok) await cache.put(STUDY_PACK, pack)
 }
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
@@ -125,6 +128,19 @@ async function answerData(event: FetchEvent, path: string): Promise<Response> {
     return await fetch(event.request)
   } catch (error) {
     const kept = await (await caches.open(CACHE)).match(dataPathOf(path))
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function answerFresh(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  try {
+    const response = await fetch(event.request)
+    if (response.ok) event.waitUntil(cache.put(STUDY_PACK, response.clone()))
+    return response
+  } catch (error) {
+    const kept = await cache.match(STUDY_PACK)
     if (kept) return kept
     throw error
   }

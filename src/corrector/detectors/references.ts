@@ -70,9 +70,16 @@ export function findReferences(doc: Document, cues: ReadonlyMap<string, readonly
   for (const kind of KINDS)
     for (const { first, last, sentence } of cues.get(kind) ?? [])
       if (isReference(doc, kind, first, last)) found.push({ kind, first, last, sentence })
+  for (const { first, last, sentence } of cues.get('named') ?? [])
+    if (isNamed(doc, first, last)) found.push({ kind: 'concept', first, last, sentence })
   for (const name of namesOfOthers(doc))
     if (!found.some(({ first, last }) => first < name.last && name.first < last)) found.push(name)
   return found.sort((a, b) => a.first - b.first)
+}
+
+/** Several words are nobody's by chance; one is a name where it has its capital. */
+function isNamed({ tokens }: Document, first: number, last: number): boolean {
+  return last - first > 1 || tokens[first]?.isCapital === true
 }
 
 function isReference(doc: Document, kind: RepertoireKind, first: number, last: number): boolean {

@@ -83,6 +83,14 @@ export const AUDIT_ACTIONS = [
   'student.remove-second-factor',
   'student.unban',
   'student.withdraw-premium',
+  'study.create',
+  'study.delete',
+  'study.edit',
+  'study.hide',
+  'study.import',
+  'study.publish',
+  'study.restore',
+  'study.show',
   'subscription.announce-price',
   'subscription.turn-clock',
 ] as const
@@ -105,6 +113,7 @@ export const AUDIT_SUBJECTS = [
   'product',
   'setting',
   'student',
+  'study',
   'subscription',
   'text',
 ] as const

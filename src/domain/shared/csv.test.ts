@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvRow } from './csv.ts'
+import { CSV_MARK, csvRow, readCsv } from './csv.ts'
 
 test.each([
   ['Ana', 'Ana'],
@@ -43,3 +43,16 @@ function readRow(row: string): string[] {
   const cells = body.match(/(?<=^|;)(?:"(?:[^"]|"")*"|[^;"]*)(?=;|$)/g) ?? []
   return cells.map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
 }
+
+test('what is written is read again, also by commas, with line breaks and quotation marks', () => {
+  const rows = [
+    ['Título', 'Texto; com "aspas"'],
+    ['=1+1', 'uma\nduas'],
+  ]
+  expect(readCsv(CSV_MARK + rows.map(csvRow).join(''))).toEqual(rows)
+  expect(readCsv('a,"b,c"\n\n1,2')).toEqual([
+    ['a', 'b,c'],
+    ['1', '2'],
+  ])
+  expect(readCsv('a;"b')).toBeNull()
+})

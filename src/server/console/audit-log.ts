@@ -84,6 +84,9 @@ export async function readAuditEntries(
 const subjectName = sql<string | null>`case a.subject_kind
   when 'product' then coalesce((select title from products where id = a.subject), (select title from materials where id = a.subject))
   when 'corrector' then (select full_name from profiles where id::text = a.subject)
+  when 'study' then (select coalesce(draft ->> 'title', draft ->> 'theme', draft ->> 'text') from study_items
+    where slug = split_part(a.subject, '/', 2) and kind = case split_part(a.subject, '/', 1)
+      when 'temas' then 'theme' when 'repertorios' then 'repertoire' when 'conectivos' then 'connective' else 'model' end)
   when 'student' then (select full_name from profiles where id::text = a.subject)
   end`
 

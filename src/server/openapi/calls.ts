@@ -12,6 +12,7 @@ import { reviewCalls } from './calls/review-calls.ts'
 import { sendingCalls } from './calls/sending-calls.ts'
 import { shopAdminCalls } from './calls/shop-admin-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
+import { studyAdminCalls } from './calls/study-admin-calls.ts'
 import { studyCalls } from './calls/study-calls.ts'
 import { subscriptionCalls } from './calls/subscription-calls.ts'
 import { teacherCalls } from './calls/teacher-calls.ts'
@@ -33,6 +34,7 @@ export const CALLS: Calls = {
   ...mockExamCalls,
   ...subscriptionCalls,
   ...courseCalls,
+  ...studyAdminCalls,
   ...communityCalls,
   ...moderationCalls,
   ...consoleCalls,

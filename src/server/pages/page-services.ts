@@ -20,6 +20,7 @@ import type { ShopIdentity } from '#domain/site/institutional.ts'
 import type { ReaderOfList } from '#domain/site/mail-list.ts'
 import { newsOfToday, type SiteContents } from '#domain/site/site-contents.ts'
 import { isTeacherTold, type SiteSettings, type Teacher } from '#domain/site/site-settings.ts'
+import type { StudyPack } from '#domain/study/contents/study-pack.ts'
 import type { ExamDate } from '#domain/study/exam-date.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
 import type { MockExam } from '#domain/writing/mock-exam/mock-exam-wire.ts'
@@ -71,6 +72,8 @@ export type PageServices = {
   readonly houseScale: HouseScale | null
   /** What the owner says of the site; of stories those that may be shown today. */
   readonly contents: SiteContents
+  /** What the owner has written to be studied, as of today, and what of ours is hidden. */
+  readonly study: StudyPack
   readonly now: () => Date
   /** The nonce of this page's inline parts (finish-html.ts); none where no policy counts them. */
   readonly inlineMark?: string
@@ -163,6 +166,9 @@ export function createPageServices(context: AppContext): PageServices {
         stories: shownStories(contents.stories, consents, isoDayOf(now)),
         news: newsOfToday(contents.news, dayInBrasilia(now)),
       }
+    },
+    get study() {
+      return context.site.study.listed(dayInBrasilia(context.now()))
     },
     // Member by member: the rest of a provider is not for pages.
     socialProviders: context.config.oidcProviders.map(({ name, displayName }) => ({ name, displayName })),

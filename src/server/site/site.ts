@@ -1,8 +1,7 @@
 /**
  * The settings and contents in force: the owner's settings over those of the environment, and the owner's contents in the
- * place of ours, in the memory of each process and read again whenever the database announces a change (decisions 0062
- * and 0063; migrations 0039 and 0044). Ask at each decision; a value
- * that is kept aside grows old.
+ * place of ours, in the memory of each process and read again whenever the database announces a change (decisions 0062,
+ * 0063 and 0225; migrations 0039, 0044 and 0155). Ask at each decision; a value that is kept aside grows old.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -24,6 +23,7 @@ import { readConsentTerms, readOwnContents } from './contents-repository.ts'
 import { DEFAULT_CONTENTS } from './default-contents.ts'
 import { readHouseScale } from './house-scale-repository.ts'
 import { readSettingLayer } from './settings-repository.ts'
+import { readStudyShelf, type StudyShelf } from './study-repository.ts'
 
 const CHANNEL = 'site_changed'
 const RETRY_MS = 1_000
@@ -40,6 +40,8 @@ export type Site = {
   readonly consents: ReadonlyMap<string, ConsentTerm>
   /** What shown estimates follow; null where the owner does not want it, or there is too little. */
   readonly houseScale: HouseScale | null
+  /** What the owner has written to be studied. */
+  readonly study: StudyShelf
   /** Reads the database again; who has just changed it waits for this, so that the next answer knows. */
   readonly refresh: () => Promise<void>
   /** Called after each refresh. */
@@ -62,6 +64,7 @@ export async function openSite(db: Db, environment: SettingLayer, logger: Logger
       sources: sourcesOf(environment, console),
       contents: { ...DEFAULT_CONTENTS, ...(await readOwnContents(db, logger)).lists },
       consents: await readConsentTerms(db),
+      study: await readStudyShelf(db),
     }
   }
 
@@ -86,6 +89,9 @@ export async function openSite(db: Db, environment: SettingLayer, logger: Logger
     },
     get houseScale() {
       return held.houseScale
+    },
+    get study() {
+      return held.study
     },
     refresh() {
       // One after the other: of two readings the later one must win.

@@ -27,6 +27,7 @@ export const consoleTexts = {
     challenge: 'Desafio mensal',
     mockExams: 'Simulado',
     courses: 'Cursos',
+    study: 'Estudo',
     givenSheets: 'Fotos de folhas',
     contents: 'Conteúdos',
     settings: 'Ajustes',

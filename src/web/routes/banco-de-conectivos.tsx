@@ -4,6 +4,8 @@ import { ConnectiveCards } from '#web/features/study/connective-bank/connective-
 import { loadConnectiveBank } from '#web/features/study/connective-bank/load-connective-bank.ts'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import type { Route } from './+types/banco-de-conectivos.ts'
@@ -19,12 +21,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-export function loader() {
-  return loadConnectiveBank()
+export function loader({ context }: Route.LoaderArgs) {
+  return loadConnectiveBank(context.get(pageServices).study)
 }
 
-export function clientLoader() {
-  return loadConnectiveBank()
+export async function clientLoader() {
+  return loadConnectiveBank(await loadStudyPack())
 }
 
 export default function BancoDeConectivos({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,8 @@ import { RepertoireBinder } from '#web/features/study/repertoire-bank/repertoire
 import { RepertoireSearch } from '#web/features/study/repertoire-bank/repertoire-search.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import type { Route } from './+types/banco-de-repertorios.ts'
@@ -20,12 +22,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-export function loader() {
-  return loadRepertoireBank()
+export function loader({ context }: Route.LoaderArgs) {
+  return loadRepertoireBank(context.get(pageServices).study)
 }
 
-export function clientLoader() {
-  return loadRepertoireBank()
+export async function clientLoader() {
+  return loadRepertoireBank(await loadStudyPack())
 }
 
 export default function BancoDeRepertorios({ loaderData }: Route.ComponentProps) {

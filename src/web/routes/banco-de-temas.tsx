@@ -5,7 +5,9 @@ import { loadThemeBank } from '#web/features/study/theme-bank/load-theme-bank.ts
 import { ThemeBinder } from '#web/features/study/theme-bank/theme-binder.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import type { Route } from './+types/banco-de-temas.ts'
@@ -21,12 +23,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-export function loader() {
-  return loadThemeBank()
+export function loader({ context }: Route.LoaderArgs) {
+  return loadThemeBank(context.get(pageServices).study)
 }
 
-export function clientLoader() {
-  return loadThemeBank()
+export async function clientLoader() {
+  return loadThemeBank(await loadStudyPack())
 }
 
 export default function BancoDeTemas({ loaderData }: Route.ComponentProps) {

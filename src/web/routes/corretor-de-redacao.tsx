@@ -9,6 +9,7 @@ import { WritingRoom } from '#web/features/writing/writing-room/writing-room.tsx
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/corretor-de-redacao.ts'
 
@@ -29,12 +30,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { 'cache-control': actionHeaders?.get('cache-control') ?? 'public, s-maxage=300' }
 }
 
-export function loader() {
-  return loadRoomThemes()
+export function loader({ context }: Route.LoaderArgs) {
+  return loadRoomThemes(context.get(pageServices).study)
 }
 
-export function clientLoader() {
-  return loadRoomThemes()
+export async function clientLoader() {
+  return loadRoomThemes(await loadStudyPack())
 }
 
 /** The form of a browser without JavaScript. A post from another origin never comes here: the router refuses it. */

@@ -5,6 +5,8 @@ import { TranscriptionPage } from '#web/features/writing/sheet-photograph/transc
 import { loadRoomThemes } from '#web/features/writing/writing-room/load-room-themes.ts'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import type { Route } from './+types/foto-da-redacao.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,11 +22,11 @@ export const headers = keptHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
   requireRoom({ context })
-  return loadRoomThemes()
+  return loadRoomThemes(context.get(pageServices).study)
 }
 
-export function clientLoader() {
-  return loadRoomThemes()
+export async function clientLoader() {
+  return loadRoomThemes(await loadStudyPack())
 }
 
 export default function FotoDaRedacao({ loaderData }: Route.ComponentProps) {

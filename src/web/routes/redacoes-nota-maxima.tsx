@@ -5,7 +5,9 @@ import { loadModelEssays } from '#web/features/writing/model-essays/load-model-e
 import { ModelEssayList } from '#web/features/writing/model-essays/model-essay-list.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import type { Route } from './+types/redacoes-nota-maxima.ts'
@@ -23,12 +25,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = keptHeaders
 
-export function loader() {
-  return loadModelEssays()
+export function loader({ context }: Route.LoaderArgs) {
+  return loadModelEssays(context.get(pageServices).study)
 }
 
-export function clientLoader() {
-  return loadModelEssays()
+export async function clientLoader() {
+  return loadModelEssays(await loadStudyPack())
 }
 
 export default function RedacoesNotaMaxima({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
-import { PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
+import { themesWithTexts } from '#content/study/proposals/proposal-files.ts'
 import { EXAMS } from '#content/writing/exams/all-exams.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -31,7 +31,6 @@ const PATHS = [
   ...INSTITUTIONAL_PAGES.map(({ slug }) => `/${slug}`),
   href('/outras-provas'),
   ...EXAMS.map(({ id }) => href('/outras-provas/:prova', { prova: id })),
-  ...PROPOSAL_THEMES.map((tema) => href('/banco-de-temas/:tema', { tema })),
 ]
 
 /** There only while the writing room is open. */
@@ -43,12 +42,15 @@ const ROOM_PATHS = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, courses, features, siteUrl } = context.get(pageServices)
+  const { catalogue, courses, features, siteUrl, study } = context.get(pageServices)
   const [products, coursePaths] = await Promise.all([catalogue.listAddresses(), courses.listPaths()])
   const entries = [
-    ...[...PATHS, ...coursePaths.map(coursePath), ...(features.writingRoom ? ROOM_PATHS : [])].map((path) =>
-      entry(new URL(path, siteUrl).href),
-    ),
+    ...[
+      ...PATHS,
+      ...themesWithTexts(study).map((tema) => href('/banco-de-temas/:tema', { tema })),
+      ...coursePaths.map(coursePath),
+      ...(features.writingRoom ? ROOM_PATHS : []),
+    ].map((path) => entry(new URL(path, siteUrl).href)),
     ...products.map((product) =>
       entry(
         new URL(href('/product/:id', { id: product.id }), siteUrl).href,

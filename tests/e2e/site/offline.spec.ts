@@ -107,7 +107,7 @@ test('nothing personal is ever written down', async ({ page, student }) => {
   await page.goto('/perfil')
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
   const keptPages = async () => (await keptPaths(page)).filter((path) => !path.startsWith('/assets/')).sort()
-  await expect.poll(keptPages).toEqual(['/', '/_.data', '/sem-internet'])
+  await expect.poll(keptPages).toEqual(['/', '/_.data', '/conteudos-de-estudo.json', '/sem-internet'])
   const texts = await page.evaluate(async () => {
     const answers = []
     for (const name of await caches.keys()) {

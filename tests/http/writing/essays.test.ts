@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { loadProposal } from '#content/study/proposals/proposal-files.ts'
+import { EMPTY_PACK } from '#domain/study/contents/study-pack.ts'
 import { runningText } from '#domain/study/proposal.ts'
 import { correctionBodySchema } from '#domain/writing/essay-wire.ts'
 import { CORRECTIONS_PER_DAY, SHEET_MAX_CHARACTERS } from '#domain/writing/writing-room.ts'
@@ -169,7 +170,7 @@ test('nobody reads, changes or deletes the essay of somebody else', async () => 
 
 test('a theme of the bank is corrected with its motivating texts: what is copied from them is marked', async () => {
   const { by } = await aMember()
-  const proposal = await loadProposal('automedicacao')
+  const proposal = await loadProposal('automedicacao', EMPTY_PACK)
   const [copied = ''] = runningText(proposal!).split('\n\n')
   const theme = { id: 'automedicacao' }
   const request = aRequest({ theme, text: `${TEXT}\n${copied}` })

@@ -2,6 +2,7 @@
  * Which file holds the proposal of a theme, so that a browser fetches that file alone. A theme that is named nowhere
  * here has no proposal; tests/content-proposals.test.ts holds the names against the files.
  */
+import { ownProposal, type StudyPack } from '#domain/study/contents/study-pack.ts'
 import type { Proposal } from '#domain/study/proposal.ts'
 
 type ProposalFile = {
@@ -233,6 +234,12 @@ export const PRACTICE_PROPOSALS: readonly string[] = PROPOSAL_THEMES.filter((id)
   Number.isNaN(Number.parseInt(id, 10)),
 )
 
+/** Those whose page is looked for: hers with texts, and ours that are not hidden. */
+export function themesWithTexts({ theme, hidden }: Pick<StudyPack, 'theme' | 'hidden'>): readonly string[] {
+  const own = theme.filter(({ texts }) => texts.length > 0).map(({ id }) => id)
+  return [...own, ...PROPOSAL_THEMES.filter((id) => !hidden.theme.includes(id))]
+}
+
 function fileOf(themeId: string): ProposalFile | null {
   return PROPOSAL_FILES.find(({ themeIds }) => themeIds.includes(themeId)) ?? null
 }
@@ -241,8 +248,13 @@ export function hasProposal(themeId: string): boolean {
   return fileOf(themeId) !== null
 }
 
-/** Null for a theme without one. */
-export async function loadProposal(themeId: string): Promise<Proposal | null> {
+/** Null for a theme without one. @param pack the owner's themes, which bring their own */
+export async function loadProposal(
+  themeId: string,
+  pack: Pick<StudyPack, 'theme'>,
+): Promise<Proposal | null> {
+  const own = ownProposal(pack, themeId)
+  if (own) return own
   const file = fileOf(themeId)
   if (!file) return null
   const { PROPOSALS } = await file.load()

@@ -18,6 +18,7 @@ import type { PeerReviewTables } from './tables/peer-review.ts'
 import type { PushTables } from './tables/push.ts'
 import type { SiteTables } from './tables/site.ts'
 import type { StudentTables } from './tables/students.ts'
+import type { StudyTables } from './tables/study.ts'
 import type { SubscriptionTables } from './tables/subscriptions.ts'
 import type { TeacherCorrectionTables } from './tables/teacher-corrections.ts'
 import type { WallTables } from './tables/wall.ts'
@@ -27,6 +28,7 @@ export type Database = AccountTables &
   CatalogueTables &
   CouponTables &
   CourseTables &
+  StudyTables &
   OrderTables &
   ChatTables &
   ModerationTables &

@@ -15,7 +15,7 @@ import { type EssayTheme, themeOfChoice } from './theme-of-choice.ts'
 type Unread = Refusal<'blank'> | Refusal<'unknown_theme'>
 
 export async function correctForGuest(
-  context: Pick<AppContext, 'corrector' | 'db' | 'now'>,
+  context: Pick<AppContext, 'corrector' | 'db' | 'now' | 'site'>,
   authorKey: string,
   request: CorrectionRequest,
 ): Promise<Ok<Corrected> | Unread | Refusal<'guest_used'>> {
@@ -35,7 +35,7 @@ export type PlainRequest = { themeId: string; title: string; motivating: string;
 
 /** @param networkKey who is counted (src/server/platform/http/rate-limit.ts addressKey) */
 export async function correctPlainForm(
-  context: Pick<AppContext, 'corrector' | 'limits'>,
+  context: Pick<AppContext, 'corrector' | 'limits' | 'now' | 'site'>,
   networkKey: string,
   { themeId, title, motivating, text }: PlainRequest,
 ): Promise<Ok<Corrected> | Unread | Refusal<'guest_used'> | Refusal<'invalid_input'>> {
@@ -53,10 +53,10 @@ export async function correctPlainForm(
 }
 
 async function correctUnkept(
-  context: Pick<AppContext, 'corrector'>,
+  context: Pick<AppContext, 'corrector' | 'now' | 'site'>,
   request: CorrectionRequest,
 ): Promise<Ok<{ theme: EssayTheme; corrected: Corrected }> | Unread> {
-  const theme = await themeOfChoice(request.theme)
+  const theme = await themeOfChoice(context, request.theme)
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(request.text) === 'blank') return refuse('blank')
   const correction = await context.corrector.correct(

@@ -39,7 +39,7 @@ export async function correctForStudent(
   student: Student,
   request: CorrectionRequest,
 ): Promise<Ok<Corrected> | CorrectionRefusal> {
-  const theme = await themeOfChoice(request.theme)
+  const theme = await themeOfChoice(context, request.theme)
   if (!theme) return refuse('unknown_theme')
   if (sheetProblem(request.text) === 'blank') return refuse('blank')
   // Outside of the transaction, which holds a row: it is pure, and a few milliseconds.

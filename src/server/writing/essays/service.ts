@@ -5,6 +5,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { DraftRequest, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
 import { holdStudent } from '#server/account/experience/repository.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { essayJson, listedEssayJson } from './presenter.ts'
@@ -55,7 +56,7 @@ export async function readVersion(
 
 /** Writes the draft in the place of the one that was there; the first one makes the essay. */
 export async function saveDraft(
-  context: Pick<Platform, 'db' | 'now'>,
+  context: Pick<AppContext, 'db' | 'now' | 'site'>,
   userId: string,
   id: string,
   request: DraftRequest,
@@ -66,7 +67,7 @@ export async function saveDraft(
   | Refusal<'theme_fixed'>
   | Refusal<'too_many_essays'>
 > {
-  const theme = await themeOfChoice(request.theme)
+  const theme = await themeOfChoice(context, request.theme)
   if (!theme) return refuse('unknown_theme')
   const now = context.now()
   const { text, plan, pastedCharacters, hasPaperLines } = request

@@ -12,7 +12,7 @@ type BeginRefusal = Refusal<'exam_not_open'> | Refusal<'exam_is_over'> | Refusal
 
 /** Pressed again, in another tab or on another device, it answers with the sitting that has begun. */
 export async function beginSitting(
-  context: Pick<AppContext, 'db' | 'keys' | 'now'>,
+  context: Pick<AppContext, 'db' | 'keys' | 'now' | 'site'>,
   userId: string,
   { month, isOnPaper }: BeginRequest,
 ): Promise<Ok<Sitting> | BeginRefusal> {

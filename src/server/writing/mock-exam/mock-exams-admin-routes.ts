@@ -2,15 +2,15 @@
 import { type Context, Hono } from 'hono'
 import { mockExamPlanSchema } from '#domain/console/mock-exams-admin-wire.ts'
 import { isExamMonth } from '#domain/writing/mock-exam/mock-exam.ts'
+import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { type PlanRefusal, planExam, unplanExam } from './plan-exam.ts'
 import { readPlans } from './read-plans.ts'
 
 /** Mount at /api/console/mock-exams. */
-export function mockExamsAdmin(context: Pick<Platform, 'db' | 'now'>): Hono<OwnerEnv> {
+export function mockExamsAdmin(context: Pick<AppContext, 'db' | 'now' | 'site'>): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
 
   routes.get('/', async (c) => c.json(await readPlans(context)))

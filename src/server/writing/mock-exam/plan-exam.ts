@@ -6,8 +6,8 @@ import type { MockExamPlan } from '#domain/console/mock-exams-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { examState, type PlanFault, planFault } from '#domain/writing/mock-exam/mock-exam.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { type EssayTheme, themeOfChoice } from '../essays/theme-of-choice.ts'
 import { deleteExam, lockExam, putExam } from './exam-repository.ts'
 import { windowOfMonth } from './open-exam.ts'
@@ -17,7 +17,7 @@ export type PlanRefusal =
   | Refusal<'unknown_theme'>
   | Refusal<'invalid_plan', { fault: PlanFault }>
 
-type Context = Pick<Platform, 'db' | 'now'>
+type Context = Pick<AppContext, 'db' | 'now' | 'site'>
 
 export async function planExam(
   context: Context,
@@ -29,7 +29,7 @@ export async function planExam(
   const opensAt = new Date(plan.opensAt)
   const closesAt = new Date(plan.closesAt)
   const window = { month, opensAt, closesAt, minutes: plan.minutes }
-  const theme = plan.theme === null ? null : await themeOfChoice(plan.theme)
+  const theme = plan.theme === null ? null : await themeOfChoice(context, plan.theme)
   if (plan.theme !== null && !theme) return refuse('unknown_theme')
   return context.db.transaction().execute(async (tx) => {
     if (await hasOpened(tx, month, now)) return refuse('month_has_opened')

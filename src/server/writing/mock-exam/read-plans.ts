@@ -1,11 +1,12 @@
 /** The months as the owner's admin page shows them: those that were, this one, and those to come. */
 import { sql } from 'kysely'
-import { PROPOSAL_THEMES } from '#content/study/proposals/proposal-files.ts'
+import { themesWithTexts } from '#content/study/proposals/proposal-files.ts'
 import { findRoomTheme } from '#content/study/themes/room-themes.ts'
 import type { MockExamsAdmin, PlannedExam } from '#domain/console/mock-exams-admin-wire.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { examMonthOf, examState, shiftMonth } from '#domain/writing/mock-exam/mock-exam.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { type ExamRow, listExamsFrom } from './exam-repository.ts'
 import { windowOfMonth } from './open-exam.ts'
 
@@ -13,7 +14,11 @@ const MONTHS = { past: 6, coming: 6 } as const
 
 type Counts = { month: string; begun: number; graded: number; mean: number | null }
 
-export async function readPlans({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<MockExamsAdmin> {
+export async function readPlans({
+  db,
+  now,
+  site,
+}: Pick<AppContext, 'db' | 'now' | 'site'>): Promise<MockExamsAdmin> {
   const at = now()
   const month = examMonthOf(at)
   const first = shiftMonth(month, -MONTHS.past)
@@ -21,6 +26,7 @@ export async function readPlans({ db, now }: Pick<Platform, 'db' | 'now'>): Prom
   const months = Array.from({ length: MONTHS.past + MONTHS.coming + 1 }, (_, index) =>
     shiftMonth(first, index),
   )
+  const study = site.study.listed(dayInBrasilia(at))
   return {
     exams: months.flatMap((of) => {
       const row = rows.find((one) => one.month === of) ?? null
@@ -28,8 +34,8 @@ export async function readPlans({ db, now }: Pick<Platform, 'db' | 'now'>): Prom
       if (!row && of < month) return []
       return examJson(of, row, counts.find((one) => one.month === of) ?? null, at)
     }),
-    themes: PROPOSAL_THEMES.flatMap((id) => {
-      const theme = findRoomTheme(id)
+    themes: themesWithTexts(study).flatMap((id) => {
+      const theme = findRoomTheme(id, study)
       return theme ? { id, title: theme.title } : []
     }),
   }

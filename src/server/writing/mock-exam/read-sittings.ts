@@ -1,5 +1,6 @@
 /** What a student reads of the own sittings, and anybody of the exam: its theme to nobody who has not begun. */
 import { loadProposal } from '#content/study/proposals/proposal-files.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import {
   examMonthOf,
@@ -11,6 +12,7 @@ import {
 } from '#domain/writing/mock-exam/mock-exam.ts'
 import type { MockExam, OwnSitting, Sitting } from '#domain/writing/mock-exam/mock-exam-wire.ts'
 import type { Today } from '#domain/writing/today-wire.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { wantsExamMail } from './exam-mail-repository.ts'
 import { type ExamRow, findExam, listExamsFrom, listHeld, windowOf } from './exam-repository.ts'
@@ -83,7 +85,7 @@ export async function readMockExamToday(context: Context, userId: string): Promi
 }
 
 export async function readSitting(
-  context: Context,
+  context: Context & Pick<AppContext, 'site'>,
   userId: string,
   month: string,
 ): Promise<Ok<Sitting> | Refusal<'sitting_not_found'>> {
@@ -91,7 +93,10 @@ export async function readSitting(
   const row = await findSitting(context.db, { month, userId })
   const exam = await findExam(context.db, month)
   if (!row || !exam?.theme) return refuse('sitting_not_found')
-  const proposal = exam.theme_id === null ? null : await loadProposal(exam.theme_id)
+  const proposal =
+    exam.theme_id === null
+      ? null
+      : await loadProposal(exam.theme_id, context.site.study.open(dayInBrasilia(now)))
   const writesUntilMs = row.ends_at.getTime() - (row.is_on_paper ? PAPER_MINUTES * MINUTE_MS : 0)
   const tenth = row.total !== null && exam.totals ? tenthOf(row.total, exam.totals) : null
   return ok({

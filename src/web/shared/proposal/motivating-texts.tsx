@@ -15,7 +15,10 @@ export function MotivatingTexts({ proposal, level, scrollsAs }: MotivatingTextsP
   const list = (
     <ol className="motivating">
       {proposal.texts.map((text, index) => (
-        <li key={text.source + text.kind} className="motivating__text">
+        <li
+          key={text.kind + text.source + ('body' in text ? text.body : text.title)}
+          className="motivating__text"
+        >
           <Heading className="motivating__number">{texts.text({ number: index + 1 })}</Heading>
           <TextBody text={text} />
           <p className="motivating__source">

@@ -69,6 +69,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/saude')
     case 'text':
       return href('/painel/moderacao')
+    case 'study':
+      return href('/painel/estudo/:list?', { list: subject.split('/')[0] ?? '' })
     case 'course':
       return href('/painel/cursos')
     case 'given-sheet':

@@ -1,3 +1,4 @@
+import { notHidden, type StudyPack } from '#domain/study/contents/study-pack.ts'
 import type { RepertoireAxisId, RepertoireItem } from '#domain/study/repertoire.ts'
 
 export type RepertoireAxis = { id: RepertoireAxisId; name: string; items: readonly RepertoireItem[] }
@@ -6,7 +7,15 @@ export type RepertoireAxis = { id: RepertoireAxisId; name: string; items: readon
  * On the server for the first page, in the browser for the next ones: the first page carries the bank as data, which
  * compresses to almost nothing beside its own HTML, and a change of page fetches it as a file that is kept for ever.
  */
-export async function loadRepertoireBank(): Promise<{ axes: readonly RepertoireAxis[] }> {
+export async function loadRepertoireBank(pack: StudyPack): Promise<{ axes: readonly RepertoireAxis[] }> {
   const { REPERTOIRE_AXES } = await import('#content/study/repertoires/index-by-axis.ts')
-  return { axes: REPERTOIRE_AXES }
+  const axes = REPERTOIRE_AXES.map(({ id, name, items }) => ({
+    id,
+    name,
+    items: [
+      ...pack.repertoire.filter(({ axis }) => axis === id),
+      ...notHidden(items, pack.hidden.repertoire),
+    ],
+  }))
+  return { axes }
 }

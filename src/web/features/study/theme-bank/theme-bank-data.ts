@@ -2,6 +2,8 @@
 import { hasProposal } from '#content/study/proposals/proposal-files.ts'
 import { EXAM_EDITION_NAMES, EXAM_THEMES } from '#content/study/themes/exam-themes.ts'
 import { THEME_AXES } from '#content/study/themes/index-by-axis.ts'
+import { notHidden, type StudyPack } from '#domain/study/contents/study-pack.ts'
+import type { OwnTheme } from '#domain/study/contents/theme-rule.ts'
 import type { ExamTheme, PracticeTheme } from '#domain/study/theme.ts'
 
 export type ShownTheme = Omit<PracticeTheme, 'nearby'> & {
@@ -21,25 +23,52 @@ export type ThemeBank = {
   examYears: readonly ShownExamYear[]
 }
 
-export function themeBank(): ThemeBank {
+/** With the owner's themes first in their axes and years, and without what she hides. */
+export function themeBank(pack: Pick<StudyPack, 'theme' | 'hidden'>): ThemeBank {
+  const own = pack.theme.map((theme) => ({ theme, shown: shownOwnTheme(theme) }))
+  const exams: ExamTheme[] = [...pack.theme.flatMap(examOfOwn), ...notHidden(EXAM_THEMES, pack.hidden.theme)]
   return {
     axes: THEME_AXES.map(({ id, name, themes }) => ({
       id,
       name,
-      themes: themes.map((theme) => ({
-        ...theme,
-        nearby: theme.nearby.map((near) => ({ id: near.id, year: near.year, title: near.title })),
-        hasProposal: hasProposal(theme.id),
+      themes: [
+        ...own.filter(({ theme }) => theme.axis === id && theme.exam === null).map(({ shown }) => shown),
+        ...notHidden(themes, pack.hidden.theme).map((theme) => ({
+          ...theme,
+          nearby: theme.nearby.map((near) => ({ id: near.id, year: near.year, title: near.title })),
+          hasProposal: hasProposal(theme.id),
+        })),
+      ],
+    })),
+    examYears: [...new Set(exams.map((theme) => theme.year))]
+      .sort((a, b) => b - a)
+      .map((year) => ({
+        year,
+        themes: exams
+          .filter((theme) => theme.year === year)
+          .map((theme) => shownExamTheme(theme, hasTexts(pack, theme.id))),
       })),
-    })),
-    examYears: [...new Set(EXAM_THEMES.map((theme) => theme.year))].map((year) => ({
-      year,
-      themes: EXAM_THEMES.filter((theme) => theme.year === year).map(shownExamTheme),
-    })),
   }
 }
 
-function shownExamTheme({ id, title, certainty, note, source, edition }: ExamTheme): ShownExamTheme {
+function hasTexts({ theme: own }: Pick<StudyPack, 'theme'>, id: string): boolean {
+  const theme = own.find((one) => one.id === id)
+  return theme ? theme.texts.length > 0 : hasProposal(id)
+}
+
+/** As students see a theme of the owner's: in the bank, and in her preview. */
+export function shownOwnTheme({ id, title, framing, source, texts }: OwnTheme): ShownTheme {
+  return { id, title, framing, source, nearby: [], hasProposal: texts.length > 0 }
+}
+
+function examOfOwn({ id, title, source, exam }: OwnTheme): ExamTheme[] {
+  return exam ? [{ id, title, ...exam, certainty: 'confirmed', note: null, source: source ?? '' }] : []
+}
+
+function shownExamTheme(
+  { id, title, certainty, note, source, edition }: ExamTheme,
+  withTexts: boolean,
+): ShownExamTheme {
   return {
     id,
     title,
@@ -47,6 +76,6 @@ function shownExamTheme({ id, title, certainty, note, source, edition }: ExamThe
     note,
     source,
     edition: edition === 'regular' ? null : EXAM_EDITION_NAMES[edition],
-    hasProposal: hasProposal(id),
+    hasProposal: withTexts,
   }
 }

@@ -1,3 +1,4 @@
+import { notHidden, type StudyPack } from '#domain/study/contents/study-pack.ts'
 import type { ModelEssay } from '#domain/writing/model-essay.ts'
 
 type ModelEssays = {
@@ -6,7 +7,7 @@ type ModelEssays = {
 }
 
 /** On the server for the first page, in the browser for the next ones, as a file that is kept for ever. */
-export async function loadModelEssays(): Promise<ModelEssays> {
+export async function loadModelEssays(pack: StudyPack): Promise<ModelEssays> {
   const { MODEL_ESSAYS, MODEL_ESSAYS_NOTE } = await import('#content/writing/model-essays.ts')
-  return { note: MODEL_ESSAYS_NOTE, essays: MODEL_ESSAYS }
+  return { note: MODEL_ESSAYS_NOTE, essays: [...pack.model, ...notHidden(MODEL_ESSAYS, pack.hidden.model)] }
 }

@@ -1,7 +1,8 @@
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
+import type { StudyPack } from '#domain/study/contents/study-pack.ts'
 
 /** On the server for the first page, in the browser for the next ones, as the theme bank's own list. */
-export async function loadRoomThemes(): Promise<readonly RoomThemeGroup[]> {
-  const { ROOM_THEME_GROUPS } = await import('#content/study/themes/room-themes.ts')
-  return ROOM_THEME_GROUPS
+export async function loadRoomThemes(pack: StudyPack): Promise<readonly RoomThemeGroup[]> {
+  const { roomThemeGroups } = await import('#content/study/themes/room-themes.ts')
+  return roomThemeGroups(pack)
 }

@@ -3,6 +3,7 @@ import { hasProposal, loadProposal } from '#content/study/proposals/proposal-fil
 import type { Proposal } from '#domain/study/proposal.ts'
 import { proposalTexts as texts } from '#texts/study/proposal.ts'
 import { MotivatingTexts } from '#web/shared/proposal/motivating-texts.tsx'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -13,13 +14,16 @@ export function ProposalPanel({ themeId }: { themeId: string }) {
 
   const load = useCallback(() => {
     setFailed(false)
-    loadProposal(themeId).then(setProposal, () => setFailed(true))
+    loadStudyPack()
+      .then((pack) => loadProposal(themeId, pack))
+      .then(setProposal, () => setFailed(true))
   }, [themeId])
 
   // Fetched with the room, so that the texts are there when the network is not.
   useEffect(load, [load])
 
-  if (!hasProposal(themeId)) return null
+  // Of the owner's it is known with the texts themselves.
+  if (!proposal && !hasProposal(themeId)) return null
   return (
     <details className="room-panel">
       <summary className="room-panel__summary">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loadProposal } from '#content/study/proposals/proposal-files.ts'
 import { refuse } from '#domain/shared/result.ts'
 import { runningText } from '#domain/study/proposal.ts'
@@ -8,6 +8,7 @@ import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { correctOnDevice, isDeviceReady } from '#web/features/writing/device-corrector/device-corrector.ts'
 import { hasStoredSession } from '#web/shared/session/stored-session.ts'
+import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type CorrectedSheet, type Correctors, correctSheet } from './correct-sheet.ts'
 import { sendForCorrection } from './essay-calls.ts'
@@ -18,6 +19,8 @@ import { visitorCorrection } from './visitor-correction.ts'
 export function useCorrection() {
   const [isSending, setSending] = useState(false)
   const [isGuestUsed, setGuestUsed] = useState(false)
+  // Kept by the service worker, so that every theme's texts are there when the network is not.
+  useEffect(() => void loadStudyPack(), [])
 
   /** Null where no correction came; then the reason has been shown. */
   async function correct(sheet: Sheet): Promise<CorrectedSheet | null> {
@@ -52,7 +55,7 @@ function correctors(): Correctors {
 }
 
 async function motivatingOf(themeId: string): Promise<string> {
-  const proposal = await loadProposal(themeId).catch(() => null)
+  const proposal = await loadProposal(themeId, await loadStudyPack()).catch(() => null)
   return proposal ? runningText(proposal) : ''
 }
 
