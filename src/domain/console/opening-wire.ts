@@ -29,7 +29,7 @@ export const openingSchema = z.object({
   isReady: z.boolean(),
   /** What the law wants named and is not told yet. */
   missingFacts: z.array(z.enum(SHOP_FACTS)),
-  /** Lists that still hold our own texts. */
+  /** Lists in which at least one text is still ours. */
   untouchedContents: z.array(z.enum(CONTENT_KINDS)),
   /** Products of the demonstration that visitors still see. */
   demoProducts: count,

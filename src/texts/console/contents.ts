@@ -30,7 +30,7 @@ export const contentsAdminTexts = {
       name: 'E-books',
       slug: 'e-books',
       toPage: 'Ver a página de e-books',
-      lead: 'A página de e-books só mostra e leva à loja: o preço que vale é o do produto. Se mudar um, mude o outro.',
+      lead: 'A página de e-books só mostra e leva à loja. Com um produto ligado, o preço e a página são os dele: mude o preço em Produtos.',
       one: 'e-book',
       add: 'Novo e-book',
     },
@@ -62,6 +62,13 @@ export const contentsAdminTexts = {
   remove: ({ title }: { title: string }) => `Remover: ${title}`,
   removed: ({ title }: { title: string }) => `“${title}” saiu da lista.`,
   undo: 'Desfazer',
+  removeExamples: 'Remover as de exemplo',
+  removeExamplesAsk: {
+    title: 'Remover as histórias de exemplo?',
+    lead: ({ count }: { count: number }) =>
+      `${count === 1 ? 'Sai 1 história inventada' : `Saem ${count} histórias inventadas`} da página inicial. As de pessoas ficam.`,
+    confirm: 'Remover',
+  },
   reset: 'Voltar à lista da plataforma',
   resetAsk: {
     title: 'Voltar à lista da plataforma?',

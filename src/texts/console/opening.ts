@@ -49,7 +49,7 @@ export const openingTexts = {
     claims:
       'Números: os que vêm com a plataforma não são mostrados. Troque pelos seus, com a prova de cada um, ou remova os que não são seus.',
     stories:
-      'Histórias: as que estão no ar são inventadas. Troque pelas dos seus estudantes, ou remova todas.',
+      'Histórias: ainda há inventadas no ar. Ponha as dos seus estudantes e toque em “Remover as de exemplo”.',
   },
   missingFacts: ({ facts }: { facts: readonly ShopFact[] }) =>
     `Falta: ${facts.map((fact) => FACTS[fact]).join(', ')}.`,

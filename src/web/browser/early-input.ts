@@ -9,12 +9,16 @@ type EarlyInput = {
   submit: (event: Event) => void
 }
 
-/** Run in the head, before anything can be pressed. A form with an address of its own is the browser's affair. */
+/**
+ * Run in the head, before anything can be pressed. A form with an address of its own is the browser's affair.
+ * What is kept goes no further: a page that listens already, and has not come to `replayEarlyInput`, would answer it now
+ * and again then. A form that sends once would take the second for a second press, and nothing would leave.
+ */
 export const EARLY_INPUT_SCRIPT = [
   'const k=window.earlyInput={replay:null,',
-  "click(e){const b=e.target.closest('button[type=button]');if(b)k.replay=()=>b.click()},",
+  "click(e){const b=e.target.closest('button[type=button]');if(b){e.stopImmediatePropagation();k.replay=()=>b.click()}},",
   "submit(e){const f=e.target;if(f.hasAttribute('action'))return;",
-  'e.preventDefault();k.replay=()=>f.requestSubmit(e.submitter)}};',
+  'e.preventDefault();e.stopImmediatePropagation();k.replay=()=>f.requestSubmit(e.submitter)}};',
   "addEventListener('click',k.click,true);addEventListener('submit',k.submit,true);",
 ].join('')
 

@@ -51,6 +51,30 @@ test('each step follows what is there, and the list ends by itself', async () =>
   expect(await doneOf()).toEqual(['seller', 'backup', 'products'])
 })
 
+test('one invented story that is still told keeps the step open, however many are gone', async () => {
+  await using app = await startTestApp({}, { now: clock.now })
+  const owner = await anOwner(app)
+  const lists = async () => (await owner('GET', 'console/contents')).body.lists
+  const put = async (kind: 'claims' | 'stories', entries: unknown) => {
+    const { version } = (await lists())[kind]
+    expect((await owner('PUT', `console/contents/${kind}`, { entries, version })).status).toBe(200)
+  }
+  const untouched = async () =>
+    openingSchema.parse((await owner('GET', 'console/opening')).body).untouchedContents
+  const { entries: stories } = (await lists()).stories
+
+  await put('claims', [])
+  await put('stories', stories.slice(1))
+  expect(await untouched()).toEqual(expect.arrayContaining(['stories']))
+  expect(await untouched()).not.toContain('claims')
+  await put('stories', stories.slice(-1))
+  expect(await untouched()).toContain('stories')
+  await put('stories', [])
+  const { steps, untouchedContents } = openingSchema.parse((await owner('GET', 'console/opening')).body)
+  expect(untouchedContents).not.toContain('stories')
+  expect(steps).toContainEqual({ step: 'contents', isDone: true })
+})
+
 test('health tells backup, mail, payments, jobs and disk, to the owner alone', async () => {
   await using app = await startTestApp({}, { now: clock.now })
   const owner = await anOwner(app)

@@ -96,6 +96,7 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
             {texts.reset}
           </Button>
         ) : null}
+        <RemoveExamples entries={entries} onRemove={list.removeExamples} />
       </div>
       {entries.length === 0 ? <p className="text-ink-soft">{texts.empty}</p> : null}
       <ol ref={listRef} tabIndex={-1} aria-label={words.name} className="divide-y divide-line">
@@ -152,6 +153,42 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
   )
 }
 
+/** Our invented stories are forty: nobody should take them away one by one. */
+function RemoveExamples({ entries, onRemove }: { entries: readonly Entry[]; onRemove: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const count = entries.filter(isExample).length
+  const { title, lead, confirm } = texts.removeExamplesAsk
+  return (
+    <>
+      {count > 0 ? (
+        <Button look="secondary" size="small" onClick={() => setAsking(true)}>
+          {texts.removeExamples}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onRemove()
+        }}
+        title={title}
+        cancelLabel={texts.form.cancel}
+        confirmLabel={confirm}
+        closeLabel={texts.form.close}
+        confirmLook="danger"
+      >
+        <p>{lead({ count })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Of the kinds only stories say so of themselves. */
+function isExample(entry: Entry): boolean {
+  return entry['isIllustrative'] === true
+}
+
 /** The list with what can be done to it; the last entry that was removed is remembered, to be brought back. */
 function useEditedList(kind: ContentKind, admin: ContentsAdmin, onAdmin: (admin: ContentsAdmin) => void) {
   const { entries, isSaving, send, reset } = useContentList(kind, admin, onAdmin)
@@ -199,6 +236,10 @@ function useEditedList(kind: ContentKind, admin: ContentsAdmin, onAdmin: (admin:
     move,
     remove,
     undo,
+    removeExamples() {
+      setRemoved(null)
+      void send(entries.filter((entry) => !isExample(entry)))
+    },
     reset() {
       setRemoved(null)
       void reset()

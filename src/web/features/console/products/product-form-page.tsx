@@ -22,7 +22,7 @@ import { InfoSection } from './info-section.tsx'
 import { PicturesSection, pictureRow } from './pictures-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { draftOf, emptyForm, formOf, type ProductForm } from './product-form-state.ts'
+import { deliveredByTheOnly, draftOf, emptyForm, formOf, type ProductForm } from './product-form-state.ts'
 import { RelatedSection } from './related-section.tsx'
 import { savedToast } from './saved-toast.ts'
 import { useLatestForm } from './use-latest-form.ts'
@@ -136,6 +136,9 @@ export function ProductFormPage({ opened: first, products, collections, ...given
         onNewMaterial={(material) => {
           setMaterials((now) => [...now, material])
           showToast(materialFilesAdminTexts.created)
+          // As the form is now: more was typed while the file was on its way.
+          const delivered = deliveredByTheOnly(latest.current.variants, material.id)
+          if (delivered) handleChange({ variants: delivered })
         }}
       />
       <PremiumSection {...part} />

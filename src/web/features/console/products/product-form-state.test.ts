@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, emptyForm, emptyVariant, formOf, moved } from './product-form-state.ts'
+import { deliveredByTheOnly, draftOf, emptyForm, emptyVariant, formOf, moved } from './product-form-state.ts'
 
 test('what is typed becomes cents, moments and pieces, and comes back as it was typed', () => {
   const form = {
@@ -61,4 +61,11 @@ test('what cannot be read is a fault of its field, and nothing is guessed', () =
 test('a row moves to its place and the others keep theirs', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+})
+
+test('a file that is sent belongs to the only variant; of two, or none, nobody knows', () => {
+  const one = { ...emptyVariant(0), title: 'PDF', materialIds: ['before'] }
+  expect(deliveredByTheOnly([one], 'sent')).toEqual([{ ...one, materialIds: ['before', 'sent'] }])
+  expect(deliveredByTheOnly([one, emptyVariant(0)], 'sent')).toBeNull()
+  expect(deliveredByTheOnly([], 'sent')).toBeNull()
 })

@@ -79,6 +79,16 @@ export function emptyVariant(optionCount: number): VariantForm {
   }
 }
 
+/** A file sent while there is one variant is that variant's; of several nobody knows which is meant: null. */
+export function deliveredByTheOnly(
+  variants: readonly VariantForm[],
+  materialId: string,
+): readonly VariantForm[] | null {
+  const [only, ...others] = variants
+  if (!only || others.length > 0) return null
+  return [{ ...only, materialIds: [...only.materialIds, materialId] }]
+}
+
 export function emptyForm(): ProductForm {
   return {
     title: '',
