@@ -129,6 +129,16 @@ test('a new version is drawn anew; one that comes while the old one is drawn win
   expect((await seenOf(productId)).map(({ number }) => number)).toEqual([3])
 })
 
+test('a drawing that broke down once is tried a second time', async () => {
+  const { productId } = await aFileOf(12)
+  let tries = 0
+  await drawMaterialPages(app.context, async (asked) => {
+    tries += 1
+    return tries === 1 ? { failure: 'its process ended: SIGSEGV' } : drawPages(asked)
+  })
+  expect([tries, (await seenOf(productId)).length]).toEqual([2, 3])
+})
+
 test('what cannot be drawn leaves the product without pictures, is logged, and is not tried again', async () => {
   const { productId } = await aFileOf(12)
   const said: unknown[] = []

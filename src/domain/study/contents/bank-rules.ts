@@ -11,7 +11,7 @@ import {
   type StudyRow,
 } from './study-row.ts'
 
-export const REPERTOIRE_AXIS_IDS = [
+const REPERTOIRE_AXIS_IDS = [
   'saude',
   'educacao',
   'meio-ambiente',
@@ -26,7 +26,7 @@ export const REPERTOIRE_AXIS_IDS = [
   'arte-e-midia',
 ] as const satisfies readonly RepertoireAxisId[]
 
-export const CONNECTIVE_CATEGORY_IDS = [
+const CONNECTIVE_CATEGORY_IDS = [
   'adicao',
   'oposicao',
   'causa-e-consequencia',

@@ -15,7 +15,7 @@ import {
   type StudyRow,
 } from './study-row.ts'
 
-export const MODEL_LEVELS = ['0', '40', '80', '120', '160', '200'] as const
+const MODEL_LEVELS = ['0', '40', '80', '120', '160', '200'] as const
 const TEXT_MIN = 600
 const REASON_MIN = 10
 const PARAGRAPHS = { min: 3, max: 6 } as const

@@ -11,7 +11,7 @@ import {
   type StudyRow,
 } from './study-row.ts'
 
-export const THEME_AXIS_IDS = [
+const THEME_AXIS_IDS = [
   'saude',
   'educacao',
   'seguranca',
@@ -21,7 +21,7 @@ export const THEME_AXIS_IDS = [
   'cidadania',
 ] as const satisfies readonly ThemeAxisId[]
 
-export const EXAM_EDITIONS = [
+const EXAM_EDITIONS = [
   'regular',
   'segunda-aplicacao',
   'segunda-aplicacao-ppl',
@@ -31,8 +31,8 @@ export const EXAM_EDITIONS = [
   'municipios-do-para',
 ] as const satisfies readonly ExamEdition[]
 
-export const TEXT_KINDS = ['prose', 'quotation', 'table', 'chart'] as const
-export const MOST_TEXTS = 4
+const TEXT_KINDS = ['prose', 'quotation', 'table', 'chart'] as const
+const MOST_TEXTS = 4
 const TITLE_MIN = 10
 const FRAMING_MIN = 40
 const BODY_MIN = 20

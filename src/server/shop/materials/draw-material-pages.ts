@@ -58,7 +58,10 @@ async function drawShown({ files }: Drawing, material: Undrawn, draw: typeof dra
   if (pages.length === 0) return { pages: [] }
   const pdf = await files.get(material.storage_key)
   if (!pdf) return { failure: 'the file is missing' }
-  return draw({ pdf, pages, widths: PAGE_WIDTHS })
+  const asked = { pdf, pages, widths: PAGE_WIDTHS }
+  const drawn = await draw(asked)
+  // A library that crashed once may have met a bad moment; a file that is bad fails again.
+  return 'failure' in drawn ? draw(asked) : drawn
 }
 
 /** Files first, then the rows that answer for them; a version or a choice that came meanwhile is drawn by the next run. */

@@ -1,3 +1,4 @@
+/** By what name is a state of a payment known again? */
 import type { PaymentEvent } from './provider.ts'
 
 /** One word for what a payment is like, its state, every refund, every dispute: the same state has the same word. */

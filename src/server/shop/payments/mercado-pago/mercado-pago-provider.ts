@@ -33,7 +33,7 @@ import {
   refundsOf,
 } from './read-payments.ts'
 
-export const MERCADO_PAGO = 'mercado-pago'
+const MERCADO_PAGO = 'mercado-pago'
 /** As many attempts as one checkout may hold before the newest alone are read. */
 const MOST_ATTEMPTS = 50
 const uuid = z.uuid()

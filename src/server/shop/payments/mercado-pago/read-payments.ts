@@ -120,7 +120,7 @@ export function centsOf({ transaction_amount: reais = 0 }: MercadoPagoPayment): 
   return toCents(reais)
 }
 
-export function toCents(reais: number): number {
+function toCents(reais: number): number {
   return Math.round(reais * 100)
 }
 
