@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const ACCESS_TOKEN = 'APP_USR-test-token'
-const WEBHOOK_SECRET = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
+const WEBHOOK_SECRET = 'only_in_tests_of_ours'
 
 type Answer = { status: number; body: unknown }
 export type MercadoPagoMessage = { readonly dataId: string; readonly body: string }
