@@ -140,7 +140,7 @@ export function checklistNode({ title, items }: { title: string; items: readonly
         },
       },
       {
-        text: 'Data e tema:  1ª _______________   2ª _______________   3ª _______________   4ª _______________',
+        text: `Data e tema:  ${CHECK_COLUMNS.map((column) => `${column} ____________`).join('  ')}`,
         fontSize: 9.4,
         color: INKS.quiet,
         margin: [0, 14, 0, 0],

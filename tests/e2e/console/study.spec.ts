@@ -82,4 +82,9 @@ test('a theme is made on a telephone, named where it lacks, published, and writt
   await expect(room.getByText(roomTexts.device.made.title)).toBeVisible()
   await expect(room.getByText(correctionTexts.markNames.copied).first()).toBeAttached()
   await context.close()
+
+  // Taken out of the lists, which other journeys count.
+  await open(page, '/painel/estudo')
+  await main.getByRole('button', { name: texts.of({ act: texts.hide, title: TITLE }) }).click()
+  await expect(main.getByText(texts.states.hidden).first()).toBeVisible()
 })

@@ -68,7 +68,8 @@ test('on a phone: two booklets into the cart, sign-up, payment, and a copy with 
 
   const days = new RegExp(`^(${today}|${dayOfPurchase()})$`)
   for (const title of titles) {
-    const row = main(page).getByRole('listitem').filter({ hasText: title })
+    // What else a purchase brings stands below, under the same name.
+    const row = main(page).getByRole('listitem').filter({ hasText: title }).first()
     await expect(row.getByText(days)).toBeVisible()
     const pages = await downloadText(page, title)
     expect(pages.length).toBeGreaterThanOrEqual(8)
@@ -264,7 +265,7 @@ async function checkOut(page: Page, titles: readonly string[]): Promise<void> {
 /** Downloads by the link of the profile, and reads the words of each page. */
 /** The material itself: the same title stands in the list of orders too. */
 function downloadLink(page: Page, title: string) {
-  return main(page).getByRole('link', { name: profileTexts.materials.downloadOf({ title }) })
+  return main(page).getByRole('link', { name: profileTexts.materials.downloadOf({ title }), exact: true })
 }
 
 async function downloadText(page: Page, title: string): Promise<string[]> {

@@ -151,6 +151,7 @@ test('purchases are listed newest first, one entry per file, and only to their o
   const several = await aProduct(app.context.db, { title: 'Completo' })
   await aMaterial(app, several.variantIds[0], { title: 'Caderno', sortOrder: 1 })
   await aMaterial(app, several.variantIds[0], { title: 'Apostila', sortOrder: 0 })
+  await aMaterial(app, several.variantIds[0], { title: 'Completo', sortOrder: -1 })
   await buy(student, single.variantIds[0])
   const firstMoment = clock.now()
   clock.pass(30)
@@ -158,6 +159,7 @@ test('purchases are listed newest first, one entry per file, and only to their o
 
   const listed = await listPurchasedProducts(app.context, student.userId)
   expect(listed.map(({ product_title, purchased_at }) => [product_title, purchased_at])).toEqual([
+    ['Completo', clock.now().toISOString()],
     ['Completo: Apostila', clock.now().toISOString()],
     ['Completo: Caderno', clock.now().toISOString()],
     ['Introdução', firstMoment.toISOString()],

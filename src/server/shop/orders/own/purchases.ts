@@ -5,6 +5,13 @@ import type { Keys } from '#server/identity/keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DOWNLOAD_KEY, downloadLink } from '#server/shop/materials/download-link.ts'
 
+type Delivered = { readonly productTitle: string; readonly materialTitle: string; readonly fileCount: number }
+
+/** The file that the product is named after needs no second name. */
+function titleOf({ productTitle, materialTitle, fileCount }: Delivered): string {
+  return fileCount > 1 && materialTitle !== productTitle ? `${productTitle}: ${materialTitle}` : productTitle
+}
+
 /** One entry per delivered file, newest purchase first; where a purchase delivers several, each says which it is. */
 export async function listPurchasedProducts(
   context: Pick<Platform, 'config' | 'db' | 'now'> & { readonly keys: Keys },
@@ -37,7 +44,7 @@ export async function listPurchasedProducts(
   const secret = await context.keys.secret(DOWNLOAD_KEY)
   const expiresAt = new Date(context.now().getTime() + context.config.downloads.linkSeconds * 1000)
   return rows.map((row) => ({
-    product_title: row.fileCount > 1 ? `${row.productTitle}: ${row.materialTitle}` : row.productTitle,
+    product_title: titleOf(row),
     purchased_at: row.purchasedAt.toISOString(),
     download_url: downloadLink(secret, row, expiresAt),
     ...(row.version > 1 && row.updatedAt > row.purchasedAt
