@@ -13,6 +13,8 @@ declare const APP_FILES: readonly string[]
 
 const PREFIX = 'redacao-'
 const CACHE = `${PREFIX}${APP_VERSION}`
+/** Pages that were shown from what is kept, since the network gave none; each asks once, soon after it has opened. */
+const answeredFromKept = new Set<string>()
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -27,6 +29,9 @@ self.addEventListener('message', (event) => {
   if (event.data?.kind === 'visited' && typeof event.data.path === 'string') {
     event.waitUntil(keepVisited(event.data.path))
   }
+  if (event.data?.kind === 'how-answered' && event.source instanceof Client) {
+    if (answeredFromKept.delete(event.source.id)) event.source.postMessage({ kind: 'answered-from-kept' })
+  }
 })
 
 self.addEventListener('fetch', (event) => {
@@ -39,7 +44,7 @@ self.addEventListener('fetch', (event) => {
     case 'fresh-data':
       return event.respondWith(answerFresh(event))
     case 'other-page':
-      return event.respondWith(fetch(event.request).catch(() => offlineSheet(event.request)))
+      return event.respondWith(fetch(event.request).catch(() => offlineSheet(event)))
     case 'asset':
       return event.respondWith(answerAsset(event.request))
     case 'leave':
@@ -97,10 +102,13 @@ async function keepVisited(path: string): Promise<void> {
 /** The page whole, what the router needs to come to it from another page, and what the owner has written. */
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(CACHE)
-  const [page, data, pack] = await Promise.all([fetch(path), fetch(dataPathOf(path)), fetch(STUDY_PACK)])
+  // The page is of use without the pack.
+  const pack = fetch(STUDY_PACK).catch(() => null)
+  const [page, data] = await Promise.all([fetch(path), fetch(dataPathOf(path))])
   if (isKeepable(page)) await cache.put(path, page)
   if (data.ok) await cache.put(dataPathOf(path), data)
-  if (pack.ok) await cache.put(STUDY_PACK, pack)
+  const kept = await pack
+  if (kept?.ok) await cache.put(STUDY_PACK, kept)
 }
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
@@ -113,7 +121,8 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
     }
     return response
   } catch {
-    return (await cache.match(path)) ?? offlineSheet(event.request)
+    answeredFromKept.add(event.resultingClientId)
+    return (await cache.match(path)) ?? offlineSheet(event)
   }
 }
 
@@ -156,9 +165,10 @@ async function answerAsset(request: Request): Promise<Response> {
 }
 
 /** At its own address, or its script would take the page for another one. */
-async function offlineSheet(request: Request): Promise<Response> {
+async function offlineSheet({ request, resultingClientId }: FetchEvent): Promise<Response> {
   const url = new URL(request.url)
   const cache = await caches.open(CACHE)
+  answeredFromKept.add(resultingClientId)
   if (url.pathname === OFFLINE_PATH) return (await cache.match(OFFLINE_PATH)) ?? Response.error()
   const target = new URL(OFFLINE_PATH, url)
   target.searchParams.set('pagina', url.pathname + url.search)

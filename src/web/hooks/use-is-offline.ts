@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline, subscribeToOffline } from '#web/browser/offline-state.ts'
 
-/** True while the browser knows that it has no network; on the server nobody is offline. */
+/** True while the page has no network, as far as anybody knows; on the server nobody is offline. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  return useSyncExternalStore(subscribeToOffline, isOffline, () => false)
 }

@@ -3,14 +3,13 @@ import { href } from 'react-router'
 import { ownPath } from '#domain/shared/own-path.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { keptPaths } from '#web/browser/app-version.ts'
+import { isReachable, noteUnreachable, onceReachable } from '#web/browser/offline-state.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { BlankSheet } from '#web/shared/blank-sheet/blank-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const { page: texts } = offlineTexts
 const OWN_PATH = href('/sem-internet')
-/** A browser says that it is online before anything can be reached. */
-const ASK_AFTER_MS = [1_000, 2_000, 5_000, 10_000]
 
 /**
  * In place of a page that is not kept: its own address is tried again when asked, and by itself once the network is
@@ -28,9 +27,10 @@ export function OfflineSheet() {
     else if (wasOffline.current || wantedPath() !== null) return onceReachable(openWanted)
   }, [isOffline])
 
-  function handleRetry(): void {
-    if (isOffline) setTriedInVain(true)
-    else openWanted()
+  async function handleRetry(): Promise<void> {
+    if (await isReachable()) return openWanted()
+    noteUnreachable()
+    setTriedInVain(true)
   }
 
   return (
@@ -92,29 +92,4 @@ function openWanted(): void {
   if (wanted !== null) location.replace(wanted)
   else if (location.pathname === OWN_PATH) location.replace(href('/'))
   else location.reload()
-}
-
-/** @returns how to stop asking */
-function onceReachable(goOn: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  let isWanted = true
-  function askLater(tries: number): void {
-    timer = setTimeout(
-      async () => {
-        const isReached = await fetch('/healthz', { cache: 'no-store' }).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-        if (!isWanted) return
-        if (isReached) goOn()
-        else askLater(tries + 1)
-      },
-      ASK_AFTER_MS[Math.min(tries, ASK_AFTER_MS.length - 1)],
-    )
-  }
-  askLater(0)
-  return () => {
-    isWanted = false
-    clearTimeout(timer)
-  }
 }

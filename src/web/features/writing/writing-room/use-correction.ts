@@ -6,6 +6,7 @@ import { SERVER_CORRECTION_MAX_MS } from '#domain/writing/device-corrector.ts'
 import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
+import { isOffline } from '#web/browser/offline-state.ts'
 import { correctOnDevice, isDeviceReady } from '#web/features/writing/device-corrector/device-corrector.ts'
 import { hasStoredSession } from '#web/shared/session/stored-session.ts'
 import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
@@ -46,7 +47,7 @@ function correctors(): Correctors {
   return {
     askServer: (body) => Promise.race([sendForCorrection(body), noAnswer()]),
     askDevice: correctOnDevice,
-    isServerAway: async () => !navigator.onLine && (await isDeviceReady()),
+    isServerAway: async () => isOffline() && (await isDeviceReady()),
     // Without a network a session may not be renewed: who holds one is no visitor.
     visitor: hasStoredSession() ? null : visitorCorrection,
     motivatingOf,
@@ -67,10 +68,10 @@ async function noAnswer() {
 function noticeOf(code: string) {
   const { failure, device, refusals } = texts
   if (code === 'device_failed') return { variant: 'destructive' as const, ...device.failed }
-  const isOffline = code === 'not_kept' && !navigator.onLine
+  const isNotKept = code === 'not_kept' && isOffline()
   return {
     variant: 'destructive' as const,
     title: failure.title,
-    description: isOffline ? device.notKept : (refusals[code] ?? failure.description),
+    description: isNotKept ? device.notKept : (refusals[code] ?? failure.description),
   }
 }
