@@ -48,6 +48,7 @@ import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
 import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
+import { certificateRoutes } from './study/courses/certificates/certificate-routes.ts'
 import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
@@ -127,6 +128,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/courses', lessonRoutes(context))
+  app.route('/api/certificates', certificateRoutes(context))
   app.route('/api/mock-exam', mockExamRoutes(context))
   app.route('/api/given-sheets', givenSheetRoutes(context))
   app.route('/api/teacher-corrections', sendingRoutes(context))

@@ -20,6 +20,7 @@ export default [
   route('cursos', 'routes/cursos.tsx'),
   route('cursos/:curso', 'routes/cursos.$curso.tsx'),
   route('cursos/:curso/:aula', 'routes/cursos.$curso.$aula.tsx'),
+  route('certificado/:codigo', 'routes/certificado.$codigo.tsx'),
   route('desafio-mensal', 'routes/desafio-mensal.tsx'),
   route('feedback', 'routes/feedback.tsx'),
   route('novidades', 'routes/novidades.tsx'),

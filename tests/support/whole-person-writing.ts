@@ -1,5 +1,6 @@
 /** What a whole person wrote and practised (tests/support/whole-person.ts). */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { newCertificateCode } from '#domain/study/courses/certificate.ts'
 import { photographKey } from '#server/writing/sheet-photographs/photograph-address.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -28,6 +29,19 @@ export async function aDayOfPractice(app: TestApp, userId: string): Promise<void
   await db
     .insertInto('course_lessons_done')
     .values({ ...course, lesson, done_at: now })
+    .execute()
+  await db
+    .insertInto('course_certificates')
+    .values({
+      ...{ user_id: userId, course: course.course, course_title: 'Do parágrafo à redação' },
+      ...{
+        code: newCertificateCode(randomInt),
+        student_name: 'x',
+        lessons: 12,
+        minutes: 150,
+        issued_at: now,
+      },
+    })
     .execute()
   await db
     .insertInto('course_answers')

@@ -8,11 +8,14 @@ const access: Readonly<Record<CourseAccess, string>> = {
   sold: 'À venda',
 }
 
-function length({ lessons, minutes }: { lessons: number; minutes: number }): string {
+export function studyTime(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  const time = hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
-  return `${lessons === 1 ? '1 aula' : `${lessons} aulas`} · cerca de ${time}`
+  return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+function length({ lessons, minutes }: { lessons: number; minutes: number }): string {
+  return `${lessons === 1 ? '1 aula' : `${lessons} aulas`} · cerca de ${studyTime(minutes)}`
 }
 
 export const courseTexts = {
@@ -104,7 +107,8 @@ export const courseTexts = {
     finishing: 'Concluindo…',
     finishedTitle: 'Aula concluída!',
     finishedText: 'Seu progresso está guardado.',
-    courseDone: 'Você concluiu o curso inteiro. Parabéns pelo caminho!',
+    courseDone:
+      'Você concluiu o curso inteiro. Parabéns pelo caminho! O seu certificado está na página do curso.',
     toCourse: 'Voltar ao curso',
     left: 'Tente cada exercício pelo menos uma vez e conclua a aula. Não precisa acertar de primeira.',
     finishFailed: 'Não foi possível guardar agora. Tente de novo daqui a pouco.',

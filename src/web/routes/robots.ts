@@ -17,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /success',
     'Disallow: /pagamento/',
     'Disallow: /pedido/',
+    'Disallow: /certificado/',
     'Disallow: /painel',
     'Disallow: /confirmar-email',
     'Disallow: /recuperar-senha',

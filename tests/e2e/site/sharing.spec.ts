@@ -15,6 +15,7 @@ import { machineTypesOf, readHead } from '../support/page-head.ts'
 /** Pages for one person, for a moment, or for nobody; every other one is to be found. */
 const HIDDEN = [
   '/avisos',
+  '/certificado/K4M9X7QP2AB8',
   '/convite-para-corrigir',
   '/confirmar-email',
   '/corretor-de-redacao/redacoes',

@@ -1,8 +1,18 @@
 /** Courses: read by anybody, tried at once, gone on with where one stopped. */
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
+import { lessonsOf } from '#domain/study/courses/course.ts'
+import { certificateTexts } from '#texts/study/certificate.ts'
 import { courseTexts } from '#texts/study/courses.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { beSignedIn, expect, expectWithoutScript, open, test } from '../support/journey.ts'
+import {
+  beSignedIn,
+  expect,
+  expectWithoutScript,
+  holdSession,
+  open,
+  openAccount,
+  test,
+} from '../support/journey.ts'
 
 const [course] = OWN_COURSES
 const [first, second] = course!.modules[0]!.lessons
@@ -48,6 +58,42 @@ test('a student finishes a lesson and goes on with the next one, from the course
   await expect(main.getByRole('link', { name: coursePage.goOn({ title: second!.title }) })).toBeVisible()
   await open(page, '/hoje')
   await expect(main).toContainText(second!.title)
+})
+
+test('who did every lesson issues the certificate, whoever has its code sees it, and it can be deleted', async ({
+  page,
+  student,
+}) => {
+  const session = await openAccount(page, student)
+  const { access_token: token } = JSON.parse(session) as { access_token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  for (const { slug, exercises } of lessonsOf(course!)) {
+    const lesson = `/api/courses/${course!.slug}/lessons/${slug}`
+    for (const { id } of exercises) {
+      await page.request.post(`${lesson}/exercises/${id}/answers`, { headers, data: { text: 'Tentei.' } })
+    }
+    expect((await page.request.put(`${lesson}/done`, { headers, data: {} })).status(), slug).toBe(200)
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  await holdSession(page, session)
+  await open(page, address)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: certificateTexts.own.issue }).click()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: certificateTexts.own.see }).click()
+  await expect(main.getByText(student.fullName)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const download = page.waitForEvent('download')
+  await main.getByRole('link', { name: certificateTexts.page.pdf }).click()
+  expect((await download).suggestedFilename()).toMatch(/^certificado-[0-9A-Z]{12}\.pdf$/)
+  const proof = page.url()
+  await open(page, address)
+  await main.getByRole('button', { name: certificateTexts.own.delete }).click()
+  await page.getByRole('dialog').getByRole('button', { name: certificateTexts.own.delete }).click()
+  await expect(main.getByRole('button', { name: certificateTexts.own.issue })).toBeVisible()
+  expect((await page.goto(proof))?.status()).toBe(404)
+  await expect(main.getByRole('heading', { name: certificateTexts.notFound.heading })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -12,6 +12,7 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'simulado/resultado/:mes': '/simulado/resultado/2026-11',
   'cursos/:curso': '/cursos/do-paragrafo-a-redacao',
   'cursos/:curso/:aula': '/cursos/do-paragrafo-a-redacao/um-paragrafo-uma-ideia',
+  'certificado/:codigo': '/certificado/K4M9X7QP2AB8',
   'banco-de-temas/:tema': '/banco-de-temas/automedicacao',
   'outras-provas/:prova': '/outras-provas/cebraspe',
   '*': '/pagina-que-nao-existe',

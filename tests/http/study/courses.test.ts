@@ -1,4 +1,5 @@
 /** `/api/courses` and the pages of courses (product §10 Courses): progress, exercises, and who may open what. */
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import { type Course, type CourseLesson, lessonsOf } from '#domain/study/courses/course.ts'
@@ -141,6 +142,62 @@ test('the whole course of ours is finished lesson by lesson', async () => {
   expect(await progressIn(by, OURS.slug)).toMatchObject({ next: null })
   expect((await by('GET', 'today')).body.lesson).toBeNull()
 }, 120_000)
+
+test('who has done every lesson has a certificate: once, by its name of that day, proven by its code alone', async () => {
+  const { by, id } = await aMember()
+  const { slug } = await publish({ slug: 'curso-com-certificado', title: 'Curso curto' })
+  const certificate = (method: 'GET' | 'PUT' | 'DELETE') =>
+    by(method, `courses/${slug}/certificate`, method === 'PUT' ? {} : undefined)
+  expect((await certificate('GET')).body).toEqual({ certificate: null })
+  await by('PUT', at('um', 'done', slug), {})
+  const early = await certificate('PUT')
+  expect([early.status, early.body.code]).toEqual([409, 'lessons_left'])
+  await by('PUT', at('dois', 'done', slug), {})
+  await app.context.db.updateTable('profiles').set({ full_name: ' ' }).where('id', '=', id).execute()
+  const nameless = await certificate('PUT')
+  expect([nameless.status, nameless.body.code]).toEqual([409, 'name_missing'])
+  await app.context.db.updateTable('profiles').set({ full_name: 'Ana Souza' }).where('id', '=', id).execute()
+
+  const [first, second] = await Promise.all([certificate('PUT'), certificate('PUT')])
+  expect(second.body).toEqual(first.body)
+  const issued = first.body.certificate
+  expect(issued).toEqual({
+    code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
+    courseTitle: 'Curso curto',
+    studentName: 'Ana Souza',
+    lessons: 2,
+    minutes: 10,
+    issuedAt: clock.now().toISOString(),
+  })
+  // What it says stays as it was on that day.
+  await app.context.db.updateTable('profiles').set({ full_name: 'Outra' }).where('id', '=', id).execute()
+  expect((await certificate('PUT')).body.certificate).toEqual(issued)
+
+  const written = issued.code.replace(/(.{4})(?=.)/g, '$1-').toLowerCase()
+  expect(await pages.findCertificate(written)).toEqual(issued)
+  expect(await pages.findCertificate('não é um código')).toBeNull()
+  const pdf = await fetch(`${app.url}/api/certificates/${written}/pdf`)
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const file = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
+  expect([file.getPageCount(), file.getTitle()]).toEqual([1, 'Certificado: Curso curto, Ana Souza'])
+
+  const { by: other } = await aMember()
+  expect((await other('GET', `courses/${slug}/certificate`)).body).toEqual({ certificate: null })
+  expect((await other('DELETE', `courses/${slug}/certificate`)).status).toBe(200)
+  expect(await pages.findCertificate(issued.code)).toEqual(issued)
+  expect((await certificate('DELETE')).body).toEqual({ certificate: null })
+  expect(await pages.findCertificate(issued.code)).toBeNull()
+  expect((await fetch(`${app.url}/api/certificates/${issued.code}/pdf`)).status).toBe(404)
+})
+
+test('a course that is not open gives no certificate', async () => {
+  const { by } = await aMember()
+  const { slug } = await publish({ slug: 'curso-vendido-sem-certificado', access: 'sold' })
+  const refused = await by('PUT', `courses/${slug}/certificate`, {})
+  expect([refused.status, refused.body.code]).toEqual([403, 'course_not_bought'])
+  const missing = await by('PUT', 'courses/nenhum/certificate', {})
+  expect([missing.status, missing.body.code]).toEqual([404, 'course_not_found'])
+})
 
 test('a visitor may try the exercises of a course for everybody, and nothing else', async () => {
   const visitor = aVisitor(app)

@@ -110,6 +110,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'Certificados de cursos: o código, o curso, o dia e o seu nome completo. Quem recebe de você o código ou o endereço vê esses dados; os buscadores não mostram a página',
+              'Comprovar que você concluiu o curso',
+              'Até você apagar o certificado ou a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Prática: como vai cada tipo de erro (quando ele volta, quantos dias você acertou) e os exercícios dos últimos 30 dias, com o número de tentativas. O que você digita nas respostas não é guardado',
               'Escolher os exercícios de cada dia',
               'Enquanto a conta existir; os exercícios de um dia, por 30 dias',

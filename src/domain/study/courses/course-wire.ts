@@ -70,3 +70,17 @@ export const openedLessonSchema = z.object({
   ),
 })
 export type OpenedLesson = z.infer<typeof openedLessonSchema>
+
+const certificateSchema = z.object({
+  /** Without dashes. */
+  code: z.string(),
+  courseTitle: z.string(),
+  studentName: z.string(),
+  lessons: z.int(),
+  /** Of study, by the lessons' own estimates. */
+  minutes: z.int(),
+  issuedAt: z.iso.datetime(),
+})
+export type Certificate = z.infer<typeof certificateSchema>
+
+export const ownCertificateSchema = z.object({ certificate: certificateSchema.nullable() })

@@ -1,4 +1,4 @@
-/** What an export tells of courses: where the person is in each, the lessons done, and every answer. */
+/** What an export tells of courses: where the person is in each, the lessons done, every answer and certificate. */
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
 
@@ -24,5 +24,12 @@ export async function readCourses(tx: Tx, { userId }: Person): Promise<unknown> 
     .orderBy('answered_at')
     .orderBy('exercise')
     .execute()
-  return { cursos: begun, aulasConcluidas: done, respostas: answers }
+  const certificates = await tx
+    .selectFrom('course_certificates')
+    .select(['code as codigo', 'course as curso', 'course_title as titulo', 'student_name as nome'])
+    .select(['lessons as aulas', 'minutes as minutos', 'issued_at as emitidoEm'])
+    .where('user_id', '=', userId)
+    .orderBy('issued_at')
+    .execute()
+  return { cursos: begun, aulasConcluidas: done, respostas: answers, certificados: certificates }
 }

@@ -14,6 +14,7 @@ import {
   courseAnswerBodySchema,
   exerciseVerdictSchema,
   openedLessonSchema,
+  ownCertificateSchema,
   ownCoursesSchema,
   ownProgressSchema,
 } from '#domain/study/courses/course-wire.ts'
@@ -54,6 +55,30 @@ export const courseCalls: Calls = {
     by: 'student',
     path: lesson,
     answers: { 200: ownProgressSchema },
+  },
+  'GET /api/courses/{course}/certificate': {
+    does: 'The own certificate of a course, or null',
+    by: 'student',
+    path: { course: z.string() },
+    answers: { 200: ownCertificateSchema },
+  },
+  'PUT /api/courses/{course}/certificate': {
+    does: 'Issues the certificate of a course whose lessons are all done; one that is there stays as it is',
+    by: 'student',
+    path: { course: z.string() },
+    answers: { 200: ownCertificateSchema },
+  },
+  'DELETE /api/courses/{course}/certificate': {
+    does: 'Deletes the own certificate; its code proves nothing any more',
+    by: 'student',
+    path: { course: z.string() },
+    answers: { 200: ownCertificateSchema },
+  },
+  'GET /api/certificates/{code}/pdf': {
+    does: 'The certificate of this code as a PDF, for who knows the code',
+    by: 'anybody',
+    path: { code: z.string() },
+    answers: { 200: 'application/pdf' },
   },
   'GET /api/console/courses': {
     does: 'Every course, hers and ours, with how many study it',

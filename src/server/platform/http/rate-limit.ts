@@ -53,6 +53,8 @@ const RULES = {
   practiceAnswerByAccount: { points: 120, duration: 10 * MINUTE_SECONDS },
   // A class of visitors on one network, each with a day of practice.
   practiceCheckByAddress: { points: 600, duration: 10 * MINUTE_SECONDS },
+  // Each PDF is drawn anew.
+  certificateByAddress: { points: 60, duration: 10 * MINUTE_SECONDS },
   feedbackByAccount: { points: 5, duration: HOUR_SECONDS },
   feedbackByVisitor: { points: 2, duration: HOUR_SECONDS },
   commentByAccount: { points: 20, duration: 10 * MINUTE_SECONDS },

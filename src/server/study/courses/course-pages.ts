@@ -1,11 +1,13 @@
 /** What the pages of the courses show, the same for everybody (product §10 Courses): no text of a lesson that is not free. */
 import { PREMIUM } from '#domain/account/premium.ts'
+import { readCertificateCode } from '#domain/study/courses/certificate.ts'
 import { type Course, findLesson, isForEverybody } from '#domain/study/courses/course.ts'
 import type { CourseCard, CourseOutline } from '#domain/study/courses/course-outline.ts'
-import type { ShownLesson } from '#domain/study/courses/course-wire.ts'
+import type { Certificate, ShownLesson } from '#domain/study/courses/course-wire.ts'
 import { courseGrant } from '#domain/study/courses/progress.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findOfferGranting } from '#server/shop/catalogue/repository.ts'
+import { findCertificateByCode } from './certificates/certificate-repository.ts'
 import { cardJson, lessonJson, outlineJson } from './presenter.ts'
 import { findCourse, listCourses } from './published-courses.ts'
 
@@ -31,6 +33,8 @@ export type CoursePages = {
   /** Null for a course that is not there, or not published. */
   readonly find: (slug: string) => Promise<CoursePageData | null>
   readonly findLesson: (course: string, lesson: string) => Promise<LessonPageData | null>
+  /** @param typed the code as its holder wrote it; null for none, and for one that was deleted */
+  readonly findCertificate: (typed: string) => Promise<Certificate | null>
   /** Paths below /cursos that search engines should know: courses, and lessons that everybody may read. */
   readonly listPaths: () => Promise<readonly { readonly curso: string; readonly aula: string | null }[]>
 }
@@ -57,6 +61,10 @@ export function createCoursePages(context: Stored): CoursePages {
         lesson: isForEverybody(course) ? lessonJson(lesson) : null,
         offer: await findOffer(context, course),
       }
+    },
+    findCertificate: async (typed) => {
+      const code = readCertificateCode(typed)
+      return code ? findCertificateByCode(context.db, code) : null
     },
     listPaths: async () => (await listCourses(context)).flatMap(pathsOf),
   }

@@ -1,5 +1,6 @@
 /** What a course says when it refuses: status and sentence of each code. */
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { CertificateRefusal } from './certificates/issue-certificate.ts'
 import type { LessonRefusal } from './study-lesson.ts'
 
 const WORDINGS = {
@@ -10,9 +11,11 @@ const WORDINGS = {
   course_not_bought: [403, 'This course has not been bought by this account'],
   lesson_locked: [403, 'This lesson is not open yet'],
   exercises_left: [409, 'Exercises of this lesson have not been tried'],
-} as const satisfies Record<LessonRefusal['code'], readonly [number, string]>
+  lessons_left: [409, 'Lessons of this course are not done yet'],
+  name_missing: [409, 'The profile has no name'],
+} as const satisfies Record<LessonRefusal['code'] | CertificateRefusal['code'], readonly [number, string]>
 
-export function courseError({ code }: Pick<LessonRefusal, 'code'>): HttpError {
+export function courseError({ code }: Pick<LessonRefusal | CertificateRefusal, 'code'>): HttpError {
   const [status, message] = WORDINGS[code]
   return new HttpError(status, code, message)
 }

@@ -1,5 +1,5 @@
 /**
- * `/api/courses`: the own progress, a lesson, its exercises (product §10 Courses). A visitor's answers to a course for
+ * `/api/courses`: the own progress, a lesson, its exercises, the certificate (product §10 Courses). A visitor's answers to a course for
  * everybody are judged and forgotten.
  */
 import { type Context, Hono } from 'hono'
@@ -10,6 +10,8 @@ import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { createPlaces } from '#server/platform/http/places.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import { deleteCertificate, findOwnCertificate } from './certificates/certificate-repository.ts'
+import { issueCertificate } from './certificates/issue-certificate.ts'
 import { readOwnCourses } from './own-progress.ts'
 import { courseError } from './refusals.ts'
 import { answerExercise, checkExercise, finishLesson, openLesson } from './study-lesson.ts'
@@ -18,6 +20,7 @@ import { answerExercise, checkExercise, finishLesson, openLesson } from './study
 const CHECK_PLACES = { all: 24, ofOneKey: 16 }
 
 const LESSON = '/:course/lessons/:lesson'
+const CERTIFICATE = '/:course/certificate'
 
 /** Mount at /api/courses. */
 export function lessonRoutes(context: AppContext): Hono {
@@ -69,6 +72,26 @@ export function lessonRoutes(context: AppContext): Hono {
     const finished = await finishLesson(context, viewer, lessonOf(c))
     if (!finished.ok) throw courseError(finished)
     return c.json(finished.value)
+  })
+
+  routes.get(CERTIFICATE, async (c) => {
+    const { userId } = await student(c)
+    const certificate = await findOwnCertificate(context.db, { userId, course: c.req.param('course') })
+    return c.json({ certificate })
+  })
+
+  routes.put(CERTIFICATE, async (c) => {
+    const viewer = await student(c)
+    await context.limits.consume('practiceAnswerByAccount', viewer.userId)
+    const issued = await issueCertificate(context, viewer, c.req.param('course'))
+    if (!issued.ok) throw courseError(issued)
+    return c.json({ certificate: issued.value })
+  })
+
+  routes.delete(CERTIFICATE, async (c) => {
+    const { userId } = await student(c)
+    await deleteCertificate(context.db, { userId, course: c.req.param('course') })
+    return c.json({ certificate: null })
   })
 
   return routes

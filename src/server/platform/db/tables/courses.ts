@@ -34,6 +34,17 @@ export type CourseAnswersTable = {
   answered_at: Moment
 }
 
+export type CourseCertificatesTable = {
+  code: string
+  user_id: string
+  course: string
+  course_title: string
+  student_name: string
+  lessons: number
+  minutes: number
+  issued_at: Moment
+}
+
 export type HiddenCoursesTable = { slug: string; hidden_at: Moment }
 
 export type CourseTables = {
@@ -41,5 +52,6 @@ export type CourseTables = {
   course_students: CourseStudentsTable
   course_lessons_done: CourseLessonsDoneTable
   course_answers: CourseAnswersTable
+  course_certificates: CourseCertificatesTable
   hidden_courses: HiddenCoursesTable
 }

@@ -41,3 +41,17 @@ export function sendDone(address: LessonAddress) {
     { method: 'PUT', body: {} },
   )
 }
+
+const certificateSchema = () => wire().then(({ ownCertificateSchema }) => ownCertificateSchema)
+
+export function fetchCertificate(course: string, signal: AbortSignal) {
+  return callChecked(certificateSchema(), `courses/${course}/certificate`, { signal })
+}
+
+export function issueCertificate(course: string) {
+  return callChecked(certificateSchema(), `courses/${course}/certificate`, { method: 'PUT', body: {} })
+}
+
+export function deleteCertificate(course: string) {
+  return callChecked(certificateSchema(), `courses/${course}/certificate`, { method: 'DELETE' })
+}

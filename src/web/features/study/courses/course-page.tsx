@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page.tsx'
 import { ClosedCourse, type CourseOffer } from './closed-course.tsx'
 import { fetchOwnCourses } from './course-calls.ts'
 import { CourseProgress } from './course-progress.tsx'
+import { OwnCertificate } from './own-certificate.tsx'
 
 const texts = courseTexts.coursePage
 
@@ -81,6 +82,7 @@ function OwnState({ course, own, offer }: { course: CourseOutline; own: OwnProgr
   const lines = lessonLines(course)
   const next = lines.find(({ slug }) => slug === own.next)
   const [first] = lines
+  const isFinished = own.lessons.length > 0 && own.lessons.every(({ state }) => state === 'done')
   return (
     <div>
       {own.hasBegun ? <CourseProgress progress={own} className="mb-5" /> : null}
@@ -88,11 +90,12 @@ function OwnState({ course, own, offer }: { course: CourseOutline; own: OwnProgr
         <LinkButton to={addressOf(course, next.slug)} size="large">
           {own.hasBegun ? texts.goOn({ title: next.title }) : texts.start}
         </LinkButton>
-      ) : first && own.lessons.every(({ state }) => state === 'done') ? (
+      ) : first && isFinished ? (
         <LinkButton to={addressOf(course, first.slug)} look="secondary">
           {texts.again}
         </LinkButton>
       ) : null}
+      {isFinished ? <OwnCertificate course={course.slug} /> : null}
     </div>
   )
 }
