@@ -67,6 +67,8 @@ const lessonSchema = z.strictObject({
   minutes: z.int().min(1).max(240),
   afterDays: z.int().min(0).max(365),
   text: z.string().max(COURSE_LIMITS.text),
+  /** Missing in courses that are older than videos. */
+  video: z.strictObject({ address: text(300), transcript: z.string().max(COURSE_LIMITS.text) }).nullish(),
   exercises: z.array(exerciseSchema).max(COURSE_LIMITS.exercises),
 })
 export type LessonDraft = z.infer<typeof lessonSchema>

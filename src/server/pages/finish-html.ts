@@ -4,6 +4,7 @@
  * page by another way has none. Sent as a nonce it would not do: a kept page would repeat it (decision 0088).
  */
 import { createHash } from 'node:crypto'
+import { PLAYER_ORIGINS } from '#domain/study/courses/lesson-video.ts'
 import { withDeferredStart } from './deferred-start.ts'
 
 export type FinishedPage = { body: string; headers: Headers; status: number }
@@ -49,7 +50,7 @@ function withStyles(html: string, mark: string, { place, sheet }: PageStyles): s
     .join(`>${sheet}</style>`)
 }
 
-/** Everything comes from this origin; style attributes are allowed because React writes them, style elements are not. */
+/** Everything comes from this origin but the players of lessons' videos; style attributes are allowed because React writes them, style elements are not. */
 export function contentSecurityPolicy(html: string, mark: string, styles: PageStyles): string {
   const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set() }
   for (const [, tag, attributes, content] of html.matchAll(INLINE)) {
@@ -66,6 +67,8 @@ export function contentSecurityPolicy(html: string, mark: string, styles: PageSt
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    // Videos of lessons, once somebody presses play.
+    ["frame-src 'self'", ...PLAYER_ORIGINS].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

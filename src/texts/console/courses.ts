@@ -8,6 +8,8 @@ const faults: Readonly<Record<CourseFaultCode, string>> = {
   none: 'Acrescente pelo menos um item aqui antes de publicar.',
   'model-fails':
     'O nosso corretor não aceita este modelo como resposta certa. Mude o modelo ou o que se pede.',
+  'not-a-video':
+    'Este endereço não é de um vídeo do YouTube ou do Vimeo. Copie o endereço do botão “Compartilhar” do vídeo.',
   'address-twice': 'Outra aula já tem este endereço. Apague esta e crie de novo.',
 }
 
@@ -80,6 +82,12 @@ export const coursesAdminTexts = {
     afterDays: 'Abre depois de quantos dias',
     text: 'Texto da aula',
     textHint: 'Em Markdown: ## para um subtítulo, **negrito**, - para listas, > para um exemplo.',
+    video: 'Endereço do vídeo (se houver)',
+    videoHint:
+      'Do YouTube ou do Vimeo; pode ser não listado. Ponha legendas no vídeo. Ele só carrega quando o estudante aperta.',
+    transcript: 'Transcrição do vídeo',
+    transcriptHint:
+      'Tudo o que se diz e se mostra, para quem não ouve ou está sem dados. Sem ela, a aula não é publicada.',
     preview: 'Ver como fica',
     previewFailed: 'Não deu para mostrar a prévia agora.',
     previewHeading: 'Como o estudante vê',

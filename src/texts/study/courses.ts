@@ -89,6 +89,15 @@ export const courseTexts = {
       `Aula ${number} de ${of} · ${minutes} min`,
     loading: 'Abrindo a aula…',
     failed: 'Não deu para abrir a aula.',
+    video: {
+      section: 'Vídeo da aula',
+      play: 'Ver o vídeo',
+      note: ({ host }: { host: string }) =>
+        `O vídeo fica no ${host} e gasta dados. Ele só carrega se você apertar; a partir daí, valem também as regras de privacidade do ${host}.`,
+      player: ({ title }: { title: string }) => `Vídeo: ${title}`,
+      elsewhere: ({ host }: { host: string }) => `Ver o vídeo no ${host}`,
+      transcript: 'Ler a transcrição',
+    },
     exercises: 'Exercícios',
     exercise: ({ number }: { number: number }) => `Exercício ${number}`,
     answer: 'Sua resposta',

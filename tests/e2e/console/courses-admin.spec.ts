@@ -35,9 +35,15 @@ test('a course is made, named where it lacks, published, read, and taken away', 
   await main.getByLabel(editor.moduleTitle).fill('O começo')
   await main.getByRole('button', { name: editor.addLesson }).click()
   await main.getByLabel(editor.lessonTitle).fill('Para que serve um conectivo')
+  await main.getByRole('button', { name: editor.save }).click()
   await main.getByLabel(editor.text).fill('Um conectivo mostra **como** duas ideias se ligam.')
   await main.getByRole('button', { name: editor.preview }).click()
   await expect(page.getByRole('region', { name: editor.previewHeading })).toContainText('como duas ideias')
+  await main.getByLabel(editor.video).fill('https://example.org/aula')
+  await main.getByLabel(editor.transcript).fill('Nesta aula, você vê **três** conectivos.')
+  await main.getByRole('button', { name: editor.publish }).click()
+  await expect(main.getByText(texts.faults['not-a-video']).first()).toBeVisible()
+  await main.getByLabel(editor.video).fill('https://youtu.be/dQw4w9WgXcQ')
   await main.getByRole('button', { name: editor.publish }).click()
   await expectNotice(page, texts.published)
   await expectAccessible(page)
@@ -49,6 +55,19 @@ test('a course is made, named where it lacks, published, read, and taken away', 
   await theirs.getByRole('link', { name: courseTexts.open }).click()
   await strangers.getByRole('link', { name: courseTexts.coursePage.start }).click()
   await expect(strangers.getByText('Um conectivo mostra como duas ideias se ligam.')).toBeVisible()
+  const { video } = courseTexts.lessonPage
+  const asked: string[] = []
+  strangers.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  await strangers.route(/youtube-nocookie/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Vídeo</title>' }),
+  )
+  await strangers.getByText(video.transcript).click()
+  await expect(strangers.getByText('Nesta aula, você vê três conectivos.')).toBeVisible()
+  await expectAccessible(strangers)
+  expect(asked.filter((host) => host.includes('youtube'))).toEqual([])
+  await strangers.getByRole('button', { name: video.play }).click()
+  await expect(strangers.getByTitle(video.player({ title: 'Para que serve um conectivo' }))).toBeVisible()
+  await expect.poll(() => asked).toContain('www.youtube-nocookie.com')
   await strangers.close()
 
   await main.getByRole('button', { name: editor.unpublish }).click()

@@ -190,6 +190,27 @@ test('who has done every lesson has a certificate: once, by its name of that day
   expect((await fetch(`${app.url}/api/certificates/${issued.code}/pdf`)).status).toBe(404)
 })
 
+test('the video of a lesson comes with its words, and only where its host is known', async () => {
+  const { by } = await aMember()
+  const withVideo = (slug: string, address: string): CourseLesson => ({
+    ...aLesson(slug),
+    video: { address, transcript: 'Fala **clara**.<script>1</script>' },
+  })
+  const lessons = [
+    withVideo('um', 'https://youtu.be/dQw4w9WgXcQ'),
+    withVideo('dois', 'https://example.org/v'),
+  ]
+  const { slug } = await publish({ slug: 'curso-com-video', modules: [{ title: 'M', lessons }] })
+  const shown = async (lesson: string) => (await by('POST', at(lesson, 'visits', slug), {})).body.lesson.video
+  expect(await shown('um')).toMatchObject({
+    hostName: 'YouTube',
+    pageUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    transcriptHtml: expect.stringContaining('<strong>clara</strong>'),
+  })
+  expect((await shown('um')).transcriptHtml).not.toContain('<script>')
+  expect(await shown('dois')).toBeNull()
+})
+
 test('a course that is not open gives no certificate', async () => {
   const { by } = await aMember()
   const { slug } = await publish({ slug: 'curso-vendido-sem-certificado', access: 'sold' })

@@ -26,7 +26,7 @@ export const PRIVACY_SUMMARY_PAGE: InstitutionalPage = {
             'Não mostramos anúncios.',
             'Não rastreamos a sua navegação nem usamos cookies de medição.',
             'Não vendemos nem alugamos dados.',
-            'Não carregamos nada de outros sites nas nossas páginas.',
+            'Não carregamos nada de outros sites nas nossas páginas, a não ser o vídeo de uma aula, quando você aperta para ver.',
             'Não mostramos seu e-mail, telefone ou cidade a outros estudantes.',
           ],
         },

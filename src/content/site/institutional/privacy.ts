@@ -22,7 +22,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
           items: [
             'Pedimos o necessário para você estudar, comprar e receber o que comprou.',
             'Não mostramos anúncios, não rastreamos a sua navegação e não vendemos dados.',
-            'Nossas páginas não carregam nada de outros sites.',
+            'Nossas páginas não carregam nada de outros sites, a não ser o vídeo de uma aula, quando você aperta para ver.',
             'Você pode ver, corrigir, copiar e apagar os seus dados.',
             'Quem tem menos de 18 anos tem proteção a mais.',
           ],
@@ -339,7 +339,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
           ],
         },
         'A correção automática da redação é feita por um programa nosso, e o texto não sai daqui. A redação que você envia à professora é lida, dentro da plataforma, por ela ou por quem corrige com ela. Além dela, a plataforma pode ligar um serviço externo que escreve comentários automáticos; a nota nunca vem dele. Antes de qualquer envio, a página da redação diz o nome e o endereço desse serviço e pergunta se você concorda. Ele recebe o texto e o tema da redação em que você pediu comentários, sem o seu nome, o seu e-mail ou a sua conta, e pode guardá-los fora do Brasil. O mesmo serviço pode ler a letra de uma folha fotografada, se você pedir e concordar com isso à parte: ele recebe só as tiras das linhas escritas, e cada linha lida espera a sua confirmação. Só quem já tem 18 anos pode pedir: textos e fotos de menores não são enviados. Você retira o consentimento na mesma página, quando quiser; daí em diante nada mais é enviado, e o que já foi continua com o serviço.',
-        'Nenhuma das nossas páginas carrega letras, imagens, vídeos ou programas de outros sites, de modo que visitar a plataforma não avisa ninguém de que você esteve aqui. Se um desses serviços guardar dados fora do Brasil, isso seguirá os arts. 33 a 36 da LGPD.',
+        'Nenhuma das nossas páginas carrega por si letras, imagens, vídeos ou programas de outros sites, de modo que visitar a plataforma não avisa ninguém de que você esteve aqui. A única exceção depende de você: uma aula de um curso pode ter um vídeo no YouTube ou no Vimeo. Ele só carrega quando você aperta para ver, e só então esse serviço recebe o endereço IP do seu aparelho e pode usar cookies próprios. A transcrição, ao lado, diz o mesmo que o vídeo sem sair daqui. Se um desses serviços guardar dados fora do Brasil, isso seguirá os arts. 33 a 36 da LGPD.',
       ],
     },
     {

@@ -8,7 +8,6 @@ test('a code is read as it was copied from paper, and written in fours', () => {
   expect(readCertificateCode('OIL9X7QP2AB8')).toBe('0119X7QP2AB8')
 })
 
-test.each(['', 'K4M9X7QP2AB', 'K4M9X7QP2AB89', 'K4M9X7QP2AU8', '../../healthz'])(
-  'is no code: %s',
-  (typed) => expect(readCertificateCode(typed)).toBeNull(),
+test.each(['', 'K4M9X7QP2AB', 'K4M9X7QP2AB89', 'K4M9X7QP2AU8', '../../healthz'])('is no code: %s', (typed) =>
+  expect(readCertificateCode(typed)).toBeNull(),
 )

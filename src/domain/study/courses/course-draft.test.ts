@@ -44,6 +44,16 @@ test.each<[string, CourseDraft, string[]]>([
     ['modules.0.title', 'modules.0.lessons'],
   ],
   ['an empty lesson', withLesson({ ...LESSON, title: '', text: '\n' }), [`${AT}.title`, `${AT}.text`]],
+  [
+    'a video that is none, without its words',
+    withLesson({ ...LESSON, video: { address: 'https://example.org', transcript: ' ' } }),
+    [`${AT}.video.address`, `${AT}.video.transcript`],
+  ],
+  [
+    'a video with its words',
+    withLesson({ ...LESSON, video: { address: 'https://youtu.be/dQw4w9WgXcQ', transcript: 'Fala.' } }),
+    [],
+  ],
   ['two lessons of one address', withLesson(LESSON, LESSON), ['modules.0.lessons.1.title']],
   [
     'no prompt and no model',

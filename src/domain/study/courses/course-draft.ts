@@ -1,8 +1,10 @@
 /** Can a course of the owner's be published (product §10 Courses)? Each fault names its field. */
 import type { CourseDraft, ExerciseDraft } from '../../console/courses-admin-wire.ts'
 import { freeSlug, slugOf } from '../../shared/slug.ts'
+import { readVideo } from './lesson-video.ts'
 
-export type CourseFaultCode = 'missing' | 'none' | 'model-fails' | 'address-twice'
+export const COURSE_FAULTS = ['missing', 'none', 'model-fails', 'address-twice', 'not-a-video'] as const
+export type CourseFaultCode = (typeof COURSE_FAULTS)[number]
 
 export type CourseFault = {
   /** The field's name in the form, e.g. "modules.0.lessons.1.title". */
@@ -31,6 +33,11 @@ export function checkCourse(course: CourseDraft): CourseFault[] {
       if (slugs.has(lesson.slug)) faults.push({ field: `${place}.title`, code: 'address-twice' })
       slugs.add(lesson.slug)
       need(`${place}.text`, lesson.text)
+      if (lesson.video) {
+        if (!readVideo(lesson.video.address))
+          faults.push({ field: `${place}.video.address`, code: 'not-a-video' })
+        need(`${place}.video.transcript`, lesson.video.transcript)
+      }
       lesson.exercises.forEach((exercise, number) => {
         faults.push(...exerciseFaults(exercise, `${place}.exercises.${number}`))
       })

@@ -33,6 +33,15 @@ const shownLessonSchema = z.object({
   minutes: z.int(),
   /** Of Markdown, sanitised. */
   html: z.string(),
+  video: z
+    .object({
+      hostName: z.string(),
+      /** Asked for at the press on play. */
+      playerUrl: z.string(),
+      pageUrl: z.string(),
+      transcriptHtml: z.string(),
+    })
+    .nullable(),
   exercises: z.array(shownExerciseSchema),
 })
 export type ShownLesson = z.infer<typeof shownLessonSchema>

@@ -3,6 +3,7 @@
  * tasks that the engine checks. Ours and the owner's have the same shape.
  */
 import type { WrittenTask } from '../practice/written-task.ts'
+import type { LessonVideo } from './lesson-video.ts'
 
 /** Whom it is for: everybody, who has premium or bought it, or only who bought it. */
 export const COURSE_ACCESS = ['free', 'premium', 'sold'] as const
@@ -21,6 +22,8 @@ export type CourseLesson = {
   readonly afterDays: number
   /** Markdown. */
   readonly text: string
+  /** Missing or null: a lesson to read. */
+  readonly video?: LessonVideo | null | undefined
   readonly exercises: readonly WrittenTask[]
 }
 

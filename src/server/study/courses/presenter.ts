@@ -2,6 +2,7 @@
 import { type Course, type CourseLesson, lessonsOf } from '#domain/study/courses/course.ts'
 import type { CourseCard, CourseOutline } from '#domain/study/courses/course-outline.ts'
 import type { ShownExercise, ShownLesson } from '#domain/study/courses/course-wire.ts'
+import { readVideo } from '#domain/study/courses/lesson-video.ts'
 import type { WrittenTask } from '#domain/study/practice/written-task.ts'
 import { descriptionHtml } from '#server/shop/catalogue/description-html.ts'
 
@@ -29,8 +30,18 @@ export function outlineJson(course: Course): CourseOutline {
   }
 }
 
-export function lessonJson({ slug, title, minutes, text, exercises }: CourseLesson): ShownLesson {
-  return { slug, title, minutes, html: descriptionHtml(text), exercises: exercises.map(exerciseJson) }
+export function lessonJson(lesson: CourseLesson): ShownLesson {
+  const { slug, title, minutes, text, exercises } = lesson
+  return {
+    ...{ slug, title, minutes, html: descriptionHtml(text) },
+    video: videoJson(lesson),
+    exercises: exercises.map(exerciseJson),
+  }
+}
+
+function videoJson({ video }: CourseLesson): ShownLesson['video'] {
+  const shown = video ? readVideo(video.address) : null
+  return video && shown ? { ...shown, transcriptHtml: descriptionHtml(video.transcript) } : null
 }
 
 function exerciseJson({ id, prompt, given, check }: WrittenTask): ShownExercise {

@@ -30,8 +30,8 @@ export function CourseEditor({ slug }: { slug: string }) {
 }
 
 function CourseForm({ first }: { first: OpenedCourse }) {
-  const { opened, form, faults, faultOf, isSaving, change, save, publish, unpublish, sellBy } =
-    useCourseForm(first)
+  const { opened, form, faults, faultOf, hasFaultIn, isSaving, change, ...acts } = useCourseForm(first)
+  const { save, publish, unpublish, sellBy } = acts
   const { draft, published, changed } = coursesAdminTexts.states
   return (
     <form
@@ -78,7 +78,12 @@ function CourseForm({ first }: { first: OpenedCourse }) {
           </option>
         ))}
       </SelectField>
-      <ModuleList form={form} faultOf={faultOf} onChange={(modules) => change({ modules })} />
+      <ModuleList
+        form={form}
+        faultOf={faultOf}
+        hasFaultIn={hasFaultIn}
+        onChange={(modules) => change({ modules })}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="secondary" disabled={isSaving}>
           {isSaving ? texts.saving : texts.save}
@@ -119,6 +124,8 @@ function fieldName(field: string): string {
           : texts.courseTitle,
     summary: texts.summary,
     text: texts.text,
+    address: texts.video,
+    transcript: texts.transcript,
     prompt: texts.prompt,
     given: texts.given,
     theme: texts.theme,

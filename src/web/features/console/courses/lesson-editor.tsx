@@ -63,6 +63,7 @@ export function LessonEditor({ lesson, place, release, faultOf, onChange }: Less
         onChange={(event) => set({ text: event.target.value })}
       />
       <Preview markdown={text} />
+      <VideoFields lesson={lesson} place={place} faultOf={faultOf} onChange={(video) => set({ video })} />
       <ol className="grid gap-4">
         {exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new exercise has no name yet
@@ -97,6 +98,43 @@ export function LessonEditor({ lesson, place, release, faultOf, onChange }: Less
         </Button>
       ) : null}
     </div>
+  )
+}
+
+type VideoFieldsProps = Pick<LessonEditorProps, 'lesson' | 'place' | 'faultOf'> & {
+  onChange: (video: LessonDraft['video']) => void
+}
+
+/** A lesson without an address and a transcript has no video. */
+function VideoFields({ lesson, place, faultOf, onChange }: VideoFieldsProps) {
+  const { address, transcript } = lesson.video ?? { address: '', transcript: '' }
+  const set = (video: { address: string; transcript: string }) =>
+    onChange(video.address === '' && video.transcript === '' ? null : video)
+  return (
+    <>
+      <TextField
+        label={texts.video}
+        hint={texts.videoHint}
+        name={`${place}.video.address`}
+        type="url"
+        value={address}
+        maxLength={300}
+        error={faultOf(`${place}.video.address`)}
+        onChange={(event) => set({ address: event.target.value, transcript })}
+      />
+      {lesson.video ? (
+        <TextAreaField
+          label={texts.transcript}
+          hint={texts.transcriptHint}
+          name={`${place}.video.transcript`}
+          value={transcript}
+          maxLength={COURSE_LIMITS.text}
+          rows={8}
+          error={faultOf(`${place}.video.transcript`)}
+          onChange={(event) => set({ address, transcript: event.target.value })}
+        />
+      ) : null}
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { COURSE_LIMITS, type CourseDraft, type LessonDraft } from '#domain/console/courses-admin-wire.ts'
 import { coursesAdminTexts } from '#texts/console/courses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { LessonEditor } from './lesson-editor.tsx'
 import { ListTools, moved, replaced, without } from './list-tools.tsx'
-import type { FaultOf } from './use-course-form.ts'
+import type { FaultOf, HasFaultIn } from './use-course-form.ts'
 
 const texts = coursesAdminTexts.editor
 
@@ -14,10 +15,15 @@ type Module = Modules[number]
 const NEW_MODULE: Module = { title: '', lessons: [] }
 const NEW_LESSON: LessonDraft = { slug: '', title: '', minutes: 10, afterDays: 0, text: '', exercises: [] }
 
-type ModuleListProps = { form: CourseDraft; faultOf: FaultOf; onChange: (modules: Modules) => void }
+type ModuleListProps = {
+  form: CourseDraft
+  faultOf: FaultOf
+  hasFaultIn: HasFaultIn
+  onChange: (modules: Modules) => void
+}
 
 /** Modules in their order, each with its lessons; a lesson opens where it stands. */
-export function ModuleList({ form, faultOf, onChange }: ModuleListProps) {
+export function ModuleList({ form, faultOf, hasFaultIn, onChange }: ModuleListProps) {
   const { modules } = form
   return (
     <section aria-labelledby="modulos" className="grid gap-4">
@@ -43,6 +49,7 @@ export function ModuleList({ form, faultOf, onChange }: ModuleListProps) {
             place={`modules.${index}`}
             release={form.release}
             faultOf={faultOf}
+            hasFaultIn={hasFaultIn}
             onChange={(next) => onChange(replaced(modules, index, next))}
           />
         </div>
@@ -69,10 +76,11 @@ type ModuleFieldsProps = {
   place: string
   release: CourseDraft['release']
   faultOf: FaultOf
+  hasFaultIn: HasFaultIn
   onChange: (module: Module) => void
 }
 
-function ModuleFields({ module, place, release, faultOf, onChange }: ModuleFieldsProps) {
+function ModuleFields({ module, place, release, faultOf, hasFaultIn, onChange }: ModuleFieldsProps) {
   const { title, lessons } = module
   const setLessons = (next: LessonDraft[]) => onChange({ ...module, lessons: next })
   return (
@@ -99,8 +107,11 @@ function ModuleFields({ module, place, release, faultOf, onChange }: ModuleField
                 onMove={(to) => setLessons(moved(lessons, index, to))}
                 onRemove={() => setLessons(without(lessons, index))}
               />
-              <details open={lesson.slug === ''}>
-                <summary className="cursor-pointer py-2 font-semibold wrap-anywhere">{name}</summary>
+              <LessonFold
+                name={name}
+                isNew={lesson.slug === ''}
+                isFaulty={hasFaultIn(`${place}.lessons.${index}`)}
+              >
                 <LessonEditor
                   lesson={lesson}
                   place={`${place}.lessons.${index}`}
@@ -108,7 +119,7 @@ function ModuleFields({ module, place, release, faultOf, onChange }: ModuleField
                   faultOf={faultOf}
                   onChange={(next) => setLessons(replaced(lessons, index, next))}
                 />
-              </details>
+              </LessonFold>
             </li>
           )
         })}
@@ -124,5 +135,21 @@ function ModuleFields({ module, place, release, faultOf, onChange }: ModuleField
         </Button>
       ) : null}
     </>
+  )
+}
+
+type LessonFoldProps = { name: string; isNew: boolean; isFaulty: boolean; children: ReactNode }
+
+/** A lesson stays open while it is written, also once it is saved, and opens where something is missing in it. */
+function LessonFold({ name, isNew, isFaulty, children }: LessonFoldProps) {
+  const [isOpen, setOpen] = useState(isNew)
+  useEffect(() => {
+    if (isFaulty) setOpen(true)
+  }, [isFaulty])
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer py-2 font-semibold wrap-anywhere">{name}</summary>
+      {children}
+    </details>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { CourseDraft, OpenedCourse } from '#domain/console/courses-admin-wire.ts'
-import type { CourseFault } from '#domain/study/courses/course-draft.ts'
+import { COURSE_FAULTS, type CourseFault } from '#domain/study/courses/course-draft.ts'
 import { coursesAdminTexts as texts } from '#texts/console/courses.ts'
 import { addUnsaved } from '#web/browser/typed-forms.ts'
 import type { Answer } from '#web/shared/asked/asked-store.ts'
@@ -10,10 +10,10 @@ import { refusalNotice, sendDraft, sendProduct, sendPublication, sendWithdrawal 
 
 /** The sentence of a field's fault; undefined where there is none. */
 export type FaultOf = (field: string) => string | undefined
+/** Whether anything below this place of the form has a fault. */
+export type HasFaultIn = (place: string) => boolean
 
-const faultsSchema = z.array(
-  z.object({ field: z.string(), code: z.enum(['missing', 'none', 'model-fails', 'address-twice']) }),
-)
+const faultsSchema = z.array(z.object({ field: z.string(), code: z.enum(COURSE_FAULTS) }))
 
 type Told = (typeof texts)['saved' | 'published' | 'unpublished' | 'sold']
 
@@ -21,6 +21,8 @@ type Told = (typeof texts)['saved' | 'published' | 'unpublished' | 'sold']
 export function useCourseForm(first: OpenedCourse) {
   const [opened, setOpened] = useState(first)
   const [form, setForm] = useState(first.course)
+  const typed = useRef(form)
+  typed.current = form
   const [isDirty, setDirty] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [faults, setFaults] = useState<readonly CourseFault[]>([])
@@ -46,11 +48,15 @@ export function useCourseForm(first: OpenedCourse) {
   }
 
   async function saved(): Promise<OpenedCourse | null> {
-    const kept = await run(() => sendDraft(slug, opened.version, form))
+    const sent = form
+    const kept = await run(() => sendDraft(slug, opened.version, sent))
     if (!kept) return null
-    setForm(kept.course)
-    setDirty(false)
     setFaults([])
+    // What was typed while it was sent stays, for the next time.
+    if (typed.current === sent) {
+      setForm(kept.course)
+      setDirty(false)
+    }
     return kept
   }
 
@@ -68,6 +74,7 @@ export function useCourseForm(first: OpenedCourse) {
       const fault = faults.find((one) => one.field === field)
       return fault && texts.faults[fault.code]
     },
+    hasFaultIn: (place: string) => faults.some(({ field }) => field.startsWith(`${place}.`)),
     save: () => act(saved, texts.saved),
     publish: () =>
       act(async () => {

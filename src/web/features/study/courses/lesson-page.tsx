@@ -14,6 +14,7 @@ import { ClosedCourse, type CourseOffer } from './closed-course.tsx'
 import { type LessonAddress, sendVisit } from './course-calls.ts'
 import { FinishLesson } from './finish-lesson.tsx'
 import { LessonExercise } from './lesson-exercise.tsx'
+import { LessonVideo } from './lesson-video.tsx'
 
 const texts = courseTexts.lessonPage
 
@@ -92,6 +93,7 @@ type LessonBodyProps = {
 function LessonBody({ lesson, opened, address, isMember }: LessonBodyProps) {
   return (
     <>
+      {lesson.video ? <LessonVideo video={lesson.video} lessonTitle={lesson.title} /> : null}
       <article className="sheet p-5 sm:p-8">
         <ProductDescription sanitizedHtml={lesson.html} />
       </article>
