@@ -10,7 +10,7 @@ import { expect, expectNotice, open, test } from '../support/journey.ts'
 
 const BRL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 
-test('the owner makes a coupon; a visitor types it wrong, then right, and sees the price that is paid; stopped, it is refused', async ({
+test('the owner makes a coupon; a visitor types it wrong, then right, and sees the price that is paid; stopped, it is refused; a link brings it', async ({
   page,
   browser,
   student,
@@ -50,5 +50,25 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   await open(buyer, '/store')
   await buyer.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
   await expect(cart.getByText(couponTexts.refusals.stopped).last()).toBeVisible()
+
+  await page.getByRole('button', { name: admin.resumeOf({ code }) }).click()
+  await expectNotice(page, admin.resumed)
+  await expect(page.getByRole('button', { name: admin.copyLinkOf({ code }) })).toBeVisible()
   await buyer.context().close()
+
+  // By the link: nothing is typed, and what the cart refuses is told where the coupon stands.
+  const guest = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+  await open(guest, `/product/prod_completo?cupom=${code.toLowerCase()}`)
+  await expectNotice(guest, couponTexts.kept({ code }))
+  await guest.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
+  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  const itsCart = guest.getByRole('dialog', { name: cartTexts.title })
+  await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
+  await open(guest, '/store?cupom=NUNCA-EXISTIU')
+  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  await expect(guest.getByText(couponTexts.notTaken({ code: 'NUNCA-EXISTIU' }))).toBeVisible()
+  await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
+  await itsCart.getByRole('button', { name: couponTexts.removeOf({ code }) }).click()
+  await expect(itsCart.getByRole('button', { name: couponTexts.open })).toBeVisible()
+  await guest.context().close()
 })
