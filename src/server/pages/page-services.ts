@@ -9,7 +9,7 @@ import { shownStories } from '#domain/community/story-consent.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
-import type { Contents } from '#domain/shop/bundle.ts'
+import type { Contents, SoldApart } from '#domain/shop/bundle.ts'
 import type { InterestRequest } from '#domain/shop/interest-request.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import type { OrderResult } from '#domain/shop/order-result.ts'
@@ -43,6 +43,7 @@ import {
   type ShelfProduct,
 } from '../shop/catalogue/service.ts'
 import { confirmRequest, describeRequest, dropRequest } from '../shop/interests/confirm-interest.ts'
+import { findSoldApart } from '../shop/materials/apart-repository.ts'
 import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { readOrderResult } from '../shop/orders/own/order-result.ts'
@@ -101,6 +102,8 @@ export type PageServices = {
     findPremiumOffer: () => Promise<{ id: string; title: string } | null>
     /** The files that each variant of a product delivers. */
     getContents: (productId: string) => Promise<Contents>
+    /** What the files of its bundles cost apart, by variant and currency. */
+    findSoldApart: (productId: string) => Promise<Readonly<Record<string, SoldApart>>>
     /** What buyers say of a product, the newest ones. */
     readReviews: (productId: string) => Promise<ReviewPage>
   }
@@ -189,6 +192,7 @@ export function createPageServices(context: AppContext): PageServices {
       getProduct: (id) => getProduct(context, id),
       findPremiumOffer: () => findPremiumOffer(context),
       getContents: (productId) => findContents(context.db, productId),
+      findSoldApart: (productId) => findSoldApart(context.db, productId, context.now()),
       readReviews: (productId) => readReviews(context, productId, null),
     },
     readChallenge: async () => {

@@ -54,12 +54,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const product = await catalogue.getProduct(params.id)
     if (product) {
-      const [contents, reviews] = await Promise.all([
+      const [contents, apart, reviews] = await Promise.all([
         catalogue.getContents(product.id),
+        catalogue.findSoldApart(product.id),
         catalogue.readReviews(product.id),
       ])
       return data(
-        { product: productPageData(product, contents, teacher?.name ?? null), reviews, error: null },
+        { product: productPageData(product, contents, teacher?.name ?? null, apart), reviews, error: null },
         { headers: KEPT },
       )
     }

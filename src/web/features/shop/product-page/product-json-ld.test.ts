@@ -37,6 +37,7 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
     imageUrls: ['/images/covers/conclusao-640.webp'],
     imageAlts: {},
     contents: {},
+    apart: {},
     additionalInfo: [],
     ...facts,
   }
