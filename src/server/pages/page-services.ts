@@ -34,6 +34,7 @@ import { readReviews } from '../community/product-reviews/service.ts'
 import type { AppContext } from '../context.ts'
 import { describeList, leaveList, returnToList } from '../leave-list.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
+import { findSoldApart } from '../shop/catalogue/apart-repository.ts'
 import {
   findPremiumOffer,
   getProduct,
@@ -43,7 +44,6 @@ import {
   type ShelfProduct,
 } from '../shop/catalogue/service.ts'
 import { confirmRequest, describeRequest, dropRequest } from '../shop/interests/confirm-interest.ts'
-import { findSoldApart } from '../shop/materials/apart-repository.ts'
 import { findContents } from '../shop/materials/contents-repository.ts'
 import { readOrderPaper } from '../shop/orders/own/order-paper.ts'
 import { readOrderResult } from '../shop/orders/own/order-result.ts'

@@ -1,6 +1,6 @@
 /** A bundle delivers the files of other products, and says what is inside and what one has already (decision 0056). */
 import { afterAll, expect, test } from 'vitest'
-import { findSoldApart } from '#server/shop/materials/apart-repository.ts'
+import { findSoldApart } from '#server/shop/catalogue/apart-repository.ts'
 import { findContents } from '#server/shop/materials/contents-repository.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import {

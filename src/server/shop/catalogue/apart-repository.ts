@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { PREMIUM } from '#domain/account/premium.ts'
 import type { SoldApart } from '#domain/shop/bundle.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { runningSale } from '#server/shop/catalogue/sale-price.ts'
+import { runningSale } from './sale-price.ts'
 
 /**
  * Of the variants with several files, those of which at least two are sold alone. What brings more than the one file
