@@ -69,6 +69,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   'features/console/messages/message-list-page.tsx': { pages: ['/painel/mensagens'], names: ['situacao'] },
   'features/account/referral/invitation-keeper.tsx': { pages: [EVERY], names: ['convite'] },
   'browser/stored-invitation.ts': { pages: [EVERY], names: ['convite'] },
+  'features/shop/cart/coupon-capture.tsx': { pages: [EVERY], names: ['cupom'] },
   'shared/session/session-store.ts': { pages: [EVERY], names: ['code', 'error', 'error_code'] },
   'shared/session/provider-answer.ts': { pages: [EVERY], names: ['code', 'error', 'error_code'] },
 }

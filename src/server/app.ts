@@ -22,6 +22,7 @@ import { chatRoutes } from './community/chat/routes.ts'
 import { contactRoutes } from './community/contact/routes.ts'
 import { feedbackRoutes } from './community/feedback/routes.ts'
 import { moderationRoutes } from './community/moderation/routes.ts'
+import { productReviewRoutes } from './community/product-reviews/routes.ts'
 import { consoleRoutes } from './console-routes.ts'
 import type { AppContext } from './context.ts'
 import { MODERATED_KINDS } from './moderated-kinds.ts'
@@ -119,6 +120,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', badgeRoutes(context))
   app.route('/api', referralRoutes(context))
   app.route('/api/feedbacks', feedbackRoutes(context))
+  app.route('/api/product-reviews', productReviewRoutes(context))
   app.route('/api/challenge', challengeRoutes(context))
   app.route('/api/challenge', juryRoutes(context))
   app.route('/api', essayRoutes(context))

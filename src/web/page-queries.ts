@@ -13,9 +13,9 @@ export type PageQuery = {
   readonly browser?: readonly string[]
 }
 
-/** Read by the script on every page: the answer of a sign-in provider, and an invitation. */
+/** Read by the script on every page: the answer of a sign-in provider, an invitation and a coupon. */
 export const EVERY_PAGE: PageQuery = {
-  browser: ['code', 'error', 'error_code', 'error_description', 'convite'],
+  browser: ['code', 'error', 'error_code', 'error_description', 'convite', 'cupom'],
 }
 
 /** By the pattern of the page in routes.ts, with its slash. */

@@ -39,6 +39,7 @@ const PRODUCT = {
   imageUrls: [],
   imageAlts: {},
   contents: {},
+  apart: {},
   additionalInfo: [],
 }
 test.each([

@@ -7,6 +7,7 @@ import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
 import { InvitationCapture } from '#web/features/account/referral/invitation-keeper.tsx'
 import { CartButton } from '#web/features/shop/cart/cart-button.tsx'
 import { CartHost } from '#web/features/shop/cart/cart-host.tsx'
+import { CouponCapture } from '#web/features/shop/cart/coupon-capture.tsx'
 import { AppBanner } from '#web/features/site/offline/app-banner.tsx'
 import { useStoredPages } from '#web/features/site/offline/use-stored-pages.ts'
 import { useHolderChanges } from '#web/hooks/use-holder-changes.ts'
@@ -114,6 +115,7 @@ function Overlay({ storeId }: { storeId: string }) {
       <AppBanner />
       <BadgeAnnouncer />
       <InvitationCapture />
+      <CouponCapture />
     </>
   )
 }

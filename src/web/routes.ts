@@ -47,6 +47,7 @@ export default [
     route('produtos/:id', 'routes/painel/produtos.$id.tsx'),
     route('produtos/:id/previa', 'routes/painel/produtos.$id.previa.tsx'),
     route('cupons', 'routes/painel/cupons.tsx'),
+    route('avaliacoes', 'routes/painel/avaliacoes.tsx'),
     route('assinaturas', 'routes/painel/assinaturas.tsx'),
     route('estudantes', 'routes/painel/estudantes.tsx'),
     route('estudantes/:id', 'routes/painel/estudantes.$id.tsx'),

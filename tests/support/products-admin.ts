@@ -41,6 +41,7 @@ export function aDraft(request: Partial<ProductDraft> = {}): ProductDraft {
     collectionIds: [],
     info: [],
     related: [],
+    companion: null,
     options: [],
     variants: [A_VARIANT],
     images: [],

@@ -80,6 +80,13 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .insertInto('earned_badges')
     .values({ user_id: student.user.id, badge_id: 'primeiros-passos', earned_at: new Date() })
     .execute()
+  await app.context.db
+    .insertInto('product_reviews')
+    .values({
+      ...{ product_id: id, user_id: student.user.id, author_key: code, rating: 5 },
+      ...{ text: marks.letter, created_at: new Date() },
+    })
+    .execute()
   const picture = await student.client.storage
     .from('avatars')
     .upload(`${student.user.id}-1.jpg`, await aJpeg(80, 80), { contentType: 'image/jpeg' })

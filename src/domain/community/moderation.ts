@@ -11,6 +11,7 @@ export const SUBJECT_KINDS = [
   'challenge_essay',
   'peer_essay',
   'peer_review',
+  'product_review',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 

@@ -74,6 +74,8 @@ export const AUDIT_ACTIONS = [
   'product.order',
   'product.restore',
   'product.show',
+  'review.answer',
+  'review.take-answer-back',
   'setting.change',
   'setting.reset',
   'student.ban',

@@ -60,6 +60,8 @@ export const productDraftSchema = z.strictObject({
   related: z
     .array(z.strictObject({ sectionTitle: text(80), type: z.enum(['product', 'collection']), id }))
     .max(30),
+  /** What the cart offers with it; null offers nothing. The amount is null for the price that it has. */
+  companion: z.strictObject({ productId: id, amount: cents.nullable() }).nullable(),
   options: z.array(z.strictObject({ id: id.nullable(), title: text(60) })).max(3),
   variants: z.array(variantDraftSchema).max(50),
   images: z.array(z.strictObject({ url: pictureUrl, alt: text(250) })).max(20),

@@ -32,3 +32,21 @@ export type OwnedOfVariant = {
 
 /** More than a cart has lines. */
 export const MAX_ASKED_VARIANTS = 50
+
+/** What the files of a variant cost one by one, as far as the shop sells them alone. */
+export type SoldApart = {
+  readonly currencyCode: string
+  /** Cents. */
+  readonly amount: number
+  /** How many of its files are counted in it: two at least. */
+  readonly files: number
+}
+
+/** @returns cents that are saved by buying together; null where nothing is, or the currencies differ */
+export function savedTogether(
+  together: { readonly amount: number; readonly currencyCode: string },
+  apart: SoldApart | undefined,
+): number | null {
+  if (!apart || apart.currencyCode !== together.currencyCode || apart.files < 2) return null
+  return apart.amount > together.amount ? apart.amount - together.amount : null
+}

@@ -17,6 +17,8 @@ export type CartLine = {
   readonly variant: CartVariant
   /** Whole and at least 1. */
   readonly quantity: number
+  /** The product that it is offered with at this price; never kept (companion.ts). */
+  readonly offeredWith?: string
 }
 export type Cart = readonly CartLine[]
 
@@ -98,6 +100,8 @@ export type CheckoutItem = {
   readonly variant_id: string
   readonly quantity: number
   readonly unit_amount?: number
+  /** The product that it was offered with, whose order alone has the lesser price. */
+  readonly offered_with?: string
 }
 
 /** What is sent to the checkout; an empty cart is refused. */
@@ -108,6 +112,7 @@ export function checkoutItems(cart: Cart): Ok<readonly CheckoutItem[]> | Refusal
       variant_id: line.variant.id,
       quantity: line.quantity,
       unit_amount: unitAmount(line),
+      ...(line.offeredWith === undefined ? {} : { offered_with: line.offeredWith }),
     })),
   )
 }

@@ -1,5 +1,6 @@
 /** What must be right before a coupon is kept: the form asks while the owner writes, the server decides. */
 import type { CouponDraft } from '../console/coupons-admin-wire.ts'
+import { COUPON_CODE } from './coupon-link.ts'
 
 export type CouponFaultCode =
   | 'missing'
@@ -13,15 +14,12 @@ export type CouponFaultCode =
 export type CouponField = keyof CouponDraft
 export type CouponFault = { readonly field: CouponField; readonly code: CouponFaultCode }
 
-/** As the database keeps it: capitals and digits that can be said on the telephone. */
-const CODE = /^[A-Z0-9][A-Z0-9_-]{2,31}$/
-
 /** @returns the faults in the order of the form */
 export function checkCoupon(draft: CouponDraft): CouponFault[] {
   const faults: CouponFault[] = []
   const fault = (field: CouponField, code: CouponFaultCode) => faults.push({ field, code })
   if (draft.code === '') fault('code', 'missing')
-  else if (!CODE.test(draft.code)) fault('code', 'bad-code')
+  else if (!COUPON_CODE.test(draft.code)) fault('code', 'bad-code')
   if (draft.kind === 'percent') {
     if (draft.percent === null) fault('percent', 'missing')
     else if (draft.percent < 1 || draft.percent > 100) fault('percent', 'bad-percent')

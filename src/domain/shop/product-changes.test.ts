@@ -34,6 +34,7 @@ const DRAFT: ProductDraft = {
   collectionIds: [],
   info: [],
   related: [],
+  companion: null,
   options: [],
   variants: [VARIANT],
   images: [],

@@ -30,6 +30,7 @@ export type DraftFaultCode =
   | 'collection-gone'
   | 'file-gone'
   | 'related-gone'
+  | 'companion-gone'
   | 'variant-gone'
 
 export type DraftFault = {
@@ -59,6 +60,8 @@ export function checkDraft(draft: ProductDraft): DraftFault[] {
     if (entry.title === '') fault(`info.${index}.title`, 'missing')
     if (entry.description === '') fault(`info.${index}.description`, 'missing')
   })
+  const lesser = draft.companion?.amount ?? null
+  if (lesser !== null && lesser < SMALLEST_CHARGE_IN_CENTS) fault('companion.amount', 'price-too-small')
   draft.related.forEach((entry, index) => {
     if (entry.sectionTitle === '') fault(`related.${index}.sectionTitle`, 'missing')
   })

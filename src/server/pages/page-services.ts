@@ -9,11 +9,12 @@ import { shownStories } from '#domain/community/story-consent.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
-import type { Contents } from '#domain/shop/bundle.ts'
+import type { Contents, SoldApart } from '#domain/shop/bundle.ts'
 import type { InterestRequest } from '#domain/shop/interest-request.ts'
 import type { OrderPaper } from '#domain/shop/order-paper.ts'
 import type { OrderResult } from '#domain/shop/order-result.ts'
 import type { DetailedProduct } from '#domain/shop/product.ts'
+import type { ReviewPage } from '#domain/shop/product-review-wire.ts'
 import type { SubscriptionOffer } from '#domain/shop/subscription-offer.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
@@ -29,9 +30,11 @@ import { essayJson } from '../community/challenge/presenter.ts'
 import { readChallenge, readEssays } from '../community/challenge/service.ts'
 import { feedbackJson } from '../community/feedback/presenter.ts'
 import { readWall } from '../community/feedback/service.ts'
+import { readReviews } from '../community/product-reviews/service.ts'
 import type { AppContext } from '../context.ts'
 import { describeList, leaveList, returnToList } from '../leave-list.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
+import { findSoldApart } from '../shop/catalogue/apart-repository.ts'
 import {
   findPremiumOffer,
   getProduct,
@@ -99,6 +102,10 @@ export type PageServices = {
     findPremiumOffer: () => Promise<{ id: string; title: string } | null>
     /** The files that each variant of a product delivers. */
     getContents: (productId: string) => Promise<Contents>
+    /** What the files of its bundles cost apart, by variant and currency. */
+    findSoldApart: (productId: string) => Promise<Readonly<Record<string, SoldApart>>>
+    /** What buyers say of a product, the newest ones. */
+    readReviews: (productId: string) => Promise<ReviewPage>
   }
   /** The month of the challenge and its first essays, as a stranger reads them. */
   readonly readChallenge: () => Promise<{ challenge: Challenge; page: EssayPage }>
@@ -185,6 +192,8 @@ export function createPageServices(context: AppContext): PageServices {
       getProduct: (id) => getProduct(context, id),
       findPremiumOffer: () => findPremiumOffer(context),
       getContents: (productId) => findContents(context.db, productId),
+      findSoldApart: (productId) => findSoldApart(context.db, productId, context.now()),
+      readReviews: (productId) => readReviews(context, productId, null),
     },
     readChallenge: async () => {
       const [challenge, { rows, next }] = await Promise.all([

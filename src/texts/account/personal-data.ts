@@ -12,7 +12,8 @@ const exportFiles = {
   'insignias.json': 'as insígnias que você conquistou no minicurso e na plataforma',
   'atividades.json': 'quantas redações, mensagens e participações contam para as suas insígnias',
   'indicacoes.json': 'o código do seu convite e quantas pessoas vieram por ele',
-  'mural-de-feedbacks.json': 'o que você escreveu e curtiu no mural de feedbacks',
+  'mural-de-feedbacks.json':
+    'o que você escreveu e curtiu no mural de feedbacks, e as suas avaliações de produtos',
   'desafio-mensal.json': 'suas redações e curtidas do desafio mensal',
   'chat.json': 'suas mensagens no chat, denúncias, bloqueios e o que foi decidido sobre elas',
   'redacoes.json':

@@ -17,6 +17,7 @@ export const auditDetailTexts = {
   options: 'Opções',
   price: 'Preço',
   related: 'Relacionados',
+  companion: 'Mais um no carrinho',
   ribbonText: 'Fita',
   saleAmount: 'Preço na promoção',
   saleEndsAt: 'Fim da promoção',

@@ -3,7 +3,7 @@ import type { CouponFaultCode } from '#domain/shop/coupon-draft.ts'
 
 export const couponsAdminTexts = {
   title: 'Cupons',
-  lead: 'Descontos que as pessoas digitam no carrinho. Um pedido guarda o preço com que foi feito, mesmo que o cupom mude depois.',
+  lead: 'Descontos que as pessoas digitam no carrinho, ou que chegam com o link do cupom. Um pedido guarda o preço com que foi feito, mesmo que o cupom mude depois.',
   loading: 'Abrindo os cupons...',
   failed: 'Não conseguimos abrir os cupons.',
   list: 'Cupons',
@@ -16,6 +16,17 @@ export const couponsAdminTexts = {
   stopOf: ({ code }: { code: string }) => `Parar o cupom ${code}`,
   resume: 'Retomar',
   resumeOf: ({ code }: { code: string }) => `Retomar o cupom ${code}`,
+  copyLink: 'Copiar link',
+  copyLinkOf: ({ code }: { code: string }) => `Copiar o link do cupom ${code}`,
+  linkCopied: {
+    title: 'Link copiado.',
+    description: 'Quem abrir por ele encontra o cupom no carrinho. O que o cupom exige continua valendo.',
+  },
+  linkNotCopied: ({ link }: { link: string }) => ({
+    variant: 'destructive' as const,
+    title: 'Não foi possível copiar.',
+    description: `Copie à mão: ${link}`,
+  }),
   off: ({ amount }: { amount: string }) => `${amount} de desconto`,
   state: {
     running: 'Valendo',

@@ -22,6 +22,7 @@ export const moderationAdminTexts = {
     challenge_essay: 'Redação do desafio',
     peer_essay: 'Redação do Match',
     peer_review: 'Correção do Match',
+    product_review: 'Avaliação de produto',
   } satisfies Record<SubjectKind, string>,
   appealOf: ({ kind }: { kind: string }) => `Recurso: ${kind}`,
   urgent: 'Urgente',

@@ -152,6 +152,7 @@ export const productsAdminTexts = {
     info: 'Informações adicionais',
     collections: 'Coleções',
     related: 'Produtos relacionados',
+    companion: 'Mais um no carrinho',
     history: 'Histórico de preços',
   },
   optional: '(opcional)',
@@ -231,6 +232,13 @@ export const productsAdminTexts = {
     name: ({ place }: { place: number }) => `relacionado ${place}`,
     remove: ({ name }: { name: string }) => `Tirar ${name}`,
     none: 'Não há outros produtos nem coleções.',
+  },
+  companion: {
+    hint: 'O carrinho de quem leva este produto oferece o outro, com um toque para aceitar. O preço menor vale só junto, e nunca passa do preço dele na loja.',
+    product: 'Produto oferecido',
+    none: 'Nenhum',
+    amount: 'Preço junto, em reais',
+    amountHint: 'Vazio: o preço que ele tem na loja.',
   },
   history: {
     empty: 'Os preços aparecem aqui depois da primeira gravação.',

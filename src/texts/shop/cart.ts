@@ -18,6 +18,17 @@ export const cartTexts = {
   shortage: (left: number) =>
     left > 0 ? `Só temos ${left} em estoque: diminua a quantidade.` : 'Esgotado: remova para continuar.',
   gone: 'Não está mais à venda: remova para continuar.',
+  companion: {
+    heading: 'Leve junto',
+    less: (facts: { amount: string; alone: string }) =>
+      `${facts.amount} com este pedido (sozinho, ${facts.alone})`,
+    add: (facts: { title: string }) => `Levar também ${facts.title}`,
+    added: (facts: { title: string }) => ({
+      title: 'Entrou no carrinho',
+      description: `${facts.title} vai com este pedido.`,
+    }),
+    price: 'Preço de quem leva junto',
+  },
   priceChanged: (facts: { before: string; now: string }) =>
     `O preço mudou: era ${facts.before}, agora é ${facts.now}.`,
   removeGone: (count: number) =>

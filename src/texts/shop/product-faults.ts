@@ -69,6 +69,7 @@ export function productFaultText(code: FaultCode, count: number | undefined): st
       return 'Uma coleção marcada não existe mais. Abra o produto de novo.'
     case 'file-gone':
       return 'Um arquivo marcado não existe mais. Abra o produto de novo.'
+    case 'companion-gone':
     case 'related-gone':
       return 'Escolha um produto ou uma coleção que exista.'
     case 'variant-gone':

@@ -44,7 +44,11 @@ const PERSONAL_NAMES = {
 const COPY_NAMES = ['chat_messages_', 'monthly_challenge_submissions', 'feedbacks'] as const
 
 /** As personal, for this tab and as long as it is open. */
-export const TAB_NAMES = ['domine-a-redacao:coupon', 'domine-a-redacao:generator'] as const
+export const TAB_NAMES = [
+  'domine-a-redacao:coupon',
+  'domine-a-redacao:cupom-do-link',
+  'domine-a-redacao:generator',
+] as const
 
 /** How this device is used, by whomever. */
 export type DeviceName =

@@ -1,22 +1,37 @@
 /** The coupon of the cart, kept by this tab: a buyer who comes back from the payment page finds it where it was. */
+import type { TabName } from './kept-names.ts'
 import { tabThings } from './kept-things.ts'
 
-const STORAGE_KEY = 'domine-a-redacao:coupon'
-
-export function storedCoupon(): string | null {
-  try {
-    return tabThings.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
+type KeptCoupon = {
+  read: () => string | null
+  /** @param code null forgets it */
+  write: (code: string | null) => void
 }
 
-/** @param code null forgets it */
-export function storeCoupon(code: string | null): void {
-  try {
-    if (code === null) tabThings.removeItem(STORAGE_KEY)
-    else tabThings.setItem(STORAGE_KEY, code)
-  } catch {
-    // Storage is forbidden: the coupon lives as long as this page.
+/** The one that the shop has taken for this cart. */
+export const cartCoupon = couponUnder('domine-a-redacao:coupon')
+/** The one that a link brought, until it counts, is over or is taken away. */
+export const linkedCoupon = couponUnder('domine-a-redacao:cupom-do-link')
+
+function couponUnder(name: TabName): KeptCoupon {
+  // Where storage is forbidden the coupon lives as long as this page.
+  let held: string | null = null
+  return {
+    read() {
+      try {
+        return tabThings.getItem(name)
+      } catch {
+        return held
+      }
+    },
+    write(code) {
+      held = code
+      try {
+        if (code === null) tabThings.removeItem(name)
+        else tabThings.setItem(name, code)
+      } catch {
+        // Held above.
+      }
+    },
   }
 }

@@ -5,6 +5,7 @@ import { storeTexts } from '#texts/shop/store.ts'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
 import { productJsonLd } from '#web/features/shop/product-page/product-json-ld.ts'
 import { productPageData } from '#web/features/shop/product-page/product-page-data.ts'
+import { ProductReviews } from '#web/features/shop/product-reviews/product-reviews.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -34,7 +35,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
       kind: 'product',
       imagePath: product.sharingImagePath,
     }),
-    { 'script:ld+json': productJsonLd(product, siteUrl) },
+    { 'script:ld+json': productJsonLd(product, siteUrl, loaderData.reviews) },
   ]
 }
 
@@ -53,21 +54,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const product = await catalogue.getProduct(params.id)
     if (product) {
-      const contents = await catalogue.getContents(product.id)
+      const [contents, apart, reviews] = await Promise.all([
+        catalogue.getContents(product.id),
+        catalogue.findSoldApart(product.id),
+        catalogue.readReviews(product.id),
+      ])
       return data(
-        { product: productPageData(product, contents, teacher?.name ?? null), error: null },
+        { product: productPageData(product, contents, teacher?.name ?? null, apart), reviews, error: null },
         { headers: KEPT },
       )
     }
-    return data({ product: null, error: MISSING }, { status: 404, headers: NOT_KEPT })
+    return data({ product: null, reviews: null, error: MISSING }, { status: 404, headers: NOT_KEPT })
   } catch (error) {
-    return data({ product: null, error: reportFailure(error) }, { status: 503, headers: NOT_KEPT })
+    return data(
+      { product: null, reviews: null, error: reportFailure(error) },
+      { status: 503, headers: NOT_KEPT },
+    )
   }
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { storeId } = useRootData().publicConfig
-  const { product, error } = loaderData
+  const { product, reviews, error } = loaderData
   return (
     <Page className="pt-6 sm:pt-8">
       <Link to={href('/store')} className="text-link mb-5 inline-flex min-h-11 items-center gap-2">
@@ -75,7 +83,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         {productTexts.back}
       </Link>
       {product ? (
-        <ProductDetails key={product.id} page={product} storeId={storeId} />
+        <>
+          <ProductDetails key={product.id} page={product} storeId={storeId} />
+          <ProductReviews key={`${product.id} reviews`} productId={product.id} first={reviews} />
+        </>
       ) : (
         <LoadFailure message={error} />
       )}

@@ -1,16 +1,20 @@
-/** A coupon from the owner's admin page to the price that is paid (decision 0056). */
+/** From the owner's admin page to the price that is paid: a coupon (decision 0056), and one more in the cart (0238). */
+import type { Page } from '@playwright/test'
 import { formatMoney } from '#domain/shared/money.ts'
+import { A_VARIANT, aDraft } from '#tests/support/products-admin.ts'
 import { couponsAdminTexts as admin } from '#texts/console/coupons.ts'
+import { productsAdminTexts } from '#texts/console/products.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
 import { productTexts } from '#texts/shop/product.ts'
+import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { expect, expectNotice, open, test } from '../support/journey.ts'
 
 const BRL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 
-test('the owner makes a coupon; a visitor types it wrong, then right, and sees the price that is paid; stopped, it is refused', async ({
+test('the owner makes a coupon; a visitor types it wrong, then right, and sees the price that is paid; stopped, it is refused; a link brings it', async ({
   page,
   browser,
   student,
@@ -50,5 +54,78 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   await open(buyer, '/store')
   await buyer.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
   await expect(cart.getByText(couponTexts.refusals.stopped).last()).toBeVisible()
+
+  await page.getByRole('button', { name: admin.resumeOf({ code }) }).click()
+  await expectNotice(page, admin.resumed)
+  await expect(page.getByRole('button', { name: admin.copyLinkOf({ code }) })).toBeVisible()
   await buyer.context().close()
+
+  // By the link: nothing is typed, and what the cart refuses is told where the coupon stands.
+  const guest = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+  await open(guest, `/product/prod_completo?cupom=${code.toLowerCase()}`)
+  await expectNotice(guest, couponTexts.kept({ code }))
+  await guest.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
+  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  const itsCart = guest.getByRole('dialog', { name: cartTexts.title })
+  await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
+  await open(guest, '/store?cupom=NUNCA-EXISTIU')
+  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  await expect(guest.getByText(couponTexts.notTaken({ code: 'NUNCA-EXISTIU' }))).toBeVisible()
+  await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
+  await itsCart.getByRole('button', { name: couponTexts.removeOf({ code }) }).click()
+  await expect(itsCart.getByRole('button', { name: couponTexts.open })).toBeVisible()
+  await guest.context().close()
 })
+
+test('the owner offers one more with a product; a guest takes it in the cart, and pays the lesser price', async ({
+  page,
+  browser,
+  student,
+}) => {
+  const name = `Par ${Date.now().toString(36)}`
+  await becomeOwner(page, student)
+  const more = await aHiddenProduct(page, `${name} dois`)
+  const host = await aHiddenProduct(page, `${name} um`)
+  await open(page, `/painel/produtos/${host}`)
+  const { companion } = productsAdminTexts
+  await page.getByLabel(companion.product, { exact: true }).selectOption(more)
+  await page.getByLabel(companion.amount, { exact: true }).fill('9,90')
+  await page.getByRole('button', { name: productsAdminTexts.editor.save, exact: true }).click()
+  await expect(page.getByText(productsAdminTexts.editor.allSaved)).toBeVisible()
+
+  const guest = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+  await open(guest, `/product/${host}`)
+  await guest.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
+  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  const cart = guest.getByRole('dialog', { name: cartTexts.title })
+  const prices = { amount: formatMoney(990, BRL), alone: formatMoney(1_800, BRL) }
+  await expect(cart.getByText(cartTexts.companion.less(prices))).toBeVisible()
+  await expectAccessible(guest)
+  await expectNoOverflow(guest)
+  await cart.getByRole('button', { name: cartTexts.companion.add({ title: `${name} dois` }) }).click()
+  await expect(cart.getByText(cartTexts.companion.price)).toBeVisible()
+  await expect(cart.getByText(formatMoney(2_790, BRL), { exact: true })).toBeVisible()
+  // Two of it beside one of the other cost what they cost alone.
+  await cart.getByRole('button', { name: cartTexts.moreOf(`${name} dois`) }).click()
+  await expect(cart.getByText(formatMoney(5_400, BRL), { exact: true })).toBeVisible()
+  await cart.getByRole('button', { name: cartTexts.fewerOf(`${name} dois`) }).click()
+  await cart.getByRole('button', { name: cartTexts.checkout }).click()
+  await guest.waitForURL('**/pagamento/**')
+  await expect(guest.getByRole('main').getByText(formatMoney(2_790, BRL)).first()).toBeVisible()
+  await guest.context().close()
+})
+
+async function aHiddenProduct(page: Page, title: string): Promise<string> {
+  const [file] = (await callAsOwner(page, 'GET', 'console/products/files')).materials
+  const variants = [{ ...A_VARIANT, materialIds: [file.id] }]
+  const product = aDraft({ title, isPublished: true, isHidden: true, variants })
+  return (await callAsOwner(page, 'POST', 'console/products', { product })).id
+}
+
+async function callAsOwner(page: Page, method: string, path: string, data?: unknown) {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_STORAGE_KEY)
+  const headers = { authorization: `Bearer ${JSON.parse(kept ?? '{}').access_token}` }
+  const answer = await page.request.fetch(`/api/${path}`, { method, headers, data })
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  return answer.json()
+}

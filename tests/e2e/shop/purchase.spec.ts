@@ -5,9 +5,11 @@ import { formatDay } from '#domain/shared/calendar-text.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { feedbackTexts } from '#texts/community/feedback.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { ordersTexts } from '#texts/shop/orders.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
+import { reviewTexts } from '#texts/shop/reviews.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { waitingTexts } from '#texts/shop/waiting.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -41,7 +43,26 @@ async function giveBack(page: Page) {
   await expect(main(page).getByRole('button', { name: withdraw.open })).toHaveCount(0)
 }
 
-test('on a phone: two booklets into the cart, sign-up, payment, and a copy with name and e-mail, given back', async ({
+/** Only who has paid is asked; what is written waits for a reader. */
+async function review(page: Page, title: string) {
+  const { own, none } = reviewTexts
+  await open(page, '/store')
+  await main(page).getByRole('link', { name: title }).first().click()
+  await expect(main(page).getByText(none)).toBeVisible()
+  await main(page).getByRole('button', { name: own.submit }).click()
+  await expect(main(page).getByText(own.problems['no-rating'])).toBeVisible()
+  await main(page)
+    .getByRole('radio', { name: feedbackTexts.form.star({ rating: 4 }) })
+    .check({ force: true })
+  await main(page).getByLabel(own.text, { exact: true }).fill('Ajudou na proposta de intervenção.')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: own.submit }).click()
+  await expect(main(page).getByText(own.states.waiting)).toBeVisible()
+  await expect(main(page).getByText(none)).toBeVisible()
+  await expectAccessible(page)
+}
+
+test('on a phone: two booklets into the cart, sign-up, payment, a copy with name and e-mail, a review, given back', async ({
   page,
   student,
 }) => {
@@ -79,6 +100,8 @@ test('on a phone: two booklets into the cart, sign-up, payment, and a copy with 
       expect(text).toContain(student.email)
     }
   }
+  await review(page, titles[0] ?? '')
+  await open(page, '/perfil')
   await giveBack(page)
 })
 

@@ -63,8 +63,8 @@ async function openShop(page: Page, student: Student): Promise<{ productId: stri
   const product: ProductDraft = {
     ...{ title: `Correções ${student.email}`, subtitle: '', slug: '', ribbonText: '', description: '' },
     ...{ isPurchasable: true, isPublished: true, isHidden: false, showsLowestPrice: true },
-    ...{ grantsPremium: false, collectionIds: [], info: [], related: [], options: [], images: [] },
-    ...{ thumbnail: null, variants: [variant] },
+    ...{ grantsPremium: false, collectionIds: [], info: [], related: [], companion: null, options: [] },
+    ...{ images: [], thumbnail: null, variants: [variant] },
   }
   const { id } = await call(page, 'POST', 'console/products', { product })
   return { productId: id }

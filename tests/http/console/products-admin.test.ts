@@ -131,6 +131,7 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
     collectionIds: [(await admin.owner('POST', 'console/products/collections', { title: 'Campos' })).body.id],
     info: [{ title: 'Formato', description: 'PDF' }],
     related: [{ sectionTitle: 'Veja também', type: 'product', id: (await admin.create(aDraft())).id }],
+    companion: { productId: (await admin.create(aDraft())).id, amount: 990 },
     options: [{ id: null, title: 'Edição' }],
     variants: [variant],
     images: [
@@ -152,6 +153,22 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
   // Ids are given here, and stock is a change: what is there is told beside the draft.
   const { id: _id, stock: _stock, ...keptOfVariant } = variant
   expect(product).toMatchObject({ ...sent, options: [{ title: 'Edição' }], variants: [keptOfVariant] })
+})
+
+test.each([
+  ['what is gone', { productId: 'prod_nowhere', amount: null }, 'companion.productId', 'companion-gone'],
+  ['less than can be charged', { productId: '', amount: 49 }, 'companion.amount', 'price-too-small'],
+])('%s cannot be offered in the cart', async (_name, companion, field, code) => {
+  const other = await admin.create(aDraft())
+  const product = aDraft({ companion: { ...companion, productId: companion.productId || other.id } })
+  const refused = await admin.owner('POST', 'console/products', { product })
+  expect([refused.status, refused.body.faults]).toEqual([422, [{ field, code }]])
+})
+
+test('a product is not offered with itself', async () => {
+  const opened = await admin.create(aDraft())
+  const refused = await admin.save(opened, { companion: { productId: opened.id, amount: null } })
+  expect(refused.body.faults).toEqual([{ field: 'companion.productId', code: 'companion-gone' }])
 })
 
 test('the owner decides in the form whether a product makes its buyers premium', async () => {

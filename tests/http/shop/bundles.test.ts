@@ -1,5 +1,6 @@
 /** A bundle delivers the files of other products, and says what is inside and what one has already (decision 0056). */
 import { afterAll, expect, test } from 'vitest'
+import { findSoldApart } from '#server/shop/catalogue/apart-repository.ts'
 import { findContents } from '#server/shop/materials/contents-repository.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import {
@@ -102,4 +103,51 @@ test('what one has is told to nobody else, and nonsense is refused', async () =>
   expect((await fetch(`${app.url}/api/owned-files?variant_ids[]=${both}`)).status).toBe(401)
   expect((await other.owned("'; drop")).status).toBe(400)
   expect((await other.owned(...Array.from({ length: 51 }, (_, n) => `var_${n}`))).status).toBe(400)
+})
+
+test('what the files cost apart is the least that each is sold for alone, of what can be bought now', async () => {
+  const { bundleId, both, intro, end } = await aBundle()
+  const apart = async () => Object.values(await findSoldApart(db, bundleId, new Date()))
+  expect(await findSoldApart(db, bundleId, new Date())).toEqual({
+    [`${both} brl`]: { currencyCode: 'brl', amount: 3_600, files: 2 },
+  })
+  const price = db.updateTable('prices').where('variant_id', '=', intro)
+  await price.set({ sale_amount: 1_000 }).execute()
+  expect(await apart()).toMatchObject([{ amount: 2_800, files: 2 }])
+  await price.set({ sale_starts_at: new Date(Date.now() + 60_000) }).execute()
+  expect(await apart()).toMatchObject([{ amount: 3_600 }])
+
+  // Another variant sells the same file for less, with nothing else in it …
+  const cheap = await aProduct(db, { variants: [{ amountInCents: 1_500 }] })
+  const { material_id } = await db
+    .selectFrom('variant_materials')
+    .select('material_id')
+    .where('variant_id', '=', end)
+    .executeTakeFirstOrThrow()
+  const row = { variant_id: cheap.variantIds[0], material_id, sort_order: 0 }
+  await db.insertInto('variant_materials').values(row).execute()
+  expect(await apart()).toMatchObject([{ amount: 3_300 }])
+  // … but not with premium, with corrections, hidden, off or sold out.
+  const variant = db.updateTable('variants').where('id', '=', cheap.variantIds[0])
+  const product = db.updateTable('products').where('id', '=', cheap.id)
+  for (const [out, back] of [
+    [variant.set({ corrections_granted: 1 }), variant.set({ corrections_granted: 0 })],
+    [product.set({ is_hidden: true }), product.set({ is_hidden: false })],
+    [product.set({ purchasable: false }), product.set({ purchasable: true })],
+    [
+      product.set({ metadata: JSON.stringify({ grants: ['premium'] }) }),
+      product.set({ metadata: JSON.stringify({ grants: [] }) }),
+    ],
+    [
+      variant.set({ manage_inventory: true, inventory_quantity: 0 }),
+      variant.set({ manage_inventory: false, inventory_quantity: null }),
+    ],
+  ] as const) {
+    await out.execute()
+    expect(await apart()).toMatchObject([{ amount: 3_600 }])
+    await back.execute()
+    expect(await apart()).toMatchObject([{ amount: 3_300 }])
+  }
+  await db.updateTable('variants').set({ retired_at: new Date() }).where('id', '=', intro).execute()
+  expect(await apart()).toEqual([])
 })

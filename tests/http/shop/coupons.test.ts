@@ -229,3 +229,90 @@ test('guesses end, and who knows a code is not counted', async () => {
   expect((await checkout(limited, { items, couponCode })).status).toBe(429)
   expect((await checkout(limited, { items })).status).toBe(200)
 })
+
+/** One more in the cart (decision 0238). */
+async function aCompanion(amount: number | null = 900) {
+  const host = await anItem()
+  const more = await anItem(1_800)
+  await db
+    .updateTable('products')
+    .set({ companion_product_id: more.productId, companion_amount: amount })
+    .where('id', '=', host.productId)
+    .execute()
+  const [hostItem] = host.items
+  const [moreItem] = more.items
+  if (!hostItem || !moreItem) throw new Error('a product of a test has no variant')
+  const asked = (change: Record<string, unknown> = {}) => [
+    { ...hostItem, unit_amount: 4_800 },
+    { ...moreItem, unit_amount: 900, offered_with: host.productId, ...change },
+  ]
+  return { host, more, asked }
+}
+
+async function companionsOf(...ids: string[]) {
+  const query = ids.map((id) => `product_ids[]=${id}`).join('&')
+  const response = await fetch(`${app.url}/api/companions?${query}`)
+  return { status: response.status, body: (await response.json()) as { companions: unknown[] } }
+}
+
+test('what is offered in the cart costs the lesser price in that order alone', async () => {
+  const { host, more, asked } = await aCompanion()
+  const variantId = more.items[0]?.variant_id
+  expect((await companionsOf(host.productId, more.productId)).body.companions).toEqual([
+    { withProductId: host.productId, variantId, amount: 900 },
+  ])
+  const { body } = await checkout(app, { items: asked() })
+  const opened = readPaymentUrl(body.url)
+  const bought = await booksOf(app, opened.orderId)
+  expect(bought.order).toMatchObject({ total_amount: 5_700 })
+  await decide(app, opened)
+  expect((await booksOf(app, opened.orderId)).order).toMatchObject({ status: 'paid', total_amount: 5_700 })
+
+  const coupon = await aCoupon(db)
+  expect((await quote({ items: asked(), couponCode: coupon })).body).toMatchObject({
+    subtotalAmount: 5_700,
+    totalAmount: 5_130,
+  })
+})
+
+test.each<[string, Record<string, unknown>, boolean]>([
+  ['without asking', { offered_with: undefined }, true],
+  ['with something else', { offered_with: 'prod_nowhere' }, true],
+  ['in more pieces than there are of the other', { quantity: 2 }, true],
+  ['without the other', {}, false],
+])('at the lesser price nothing is sold %s', async (_name, change, hasHost) => {
+  const { asked } = await aCompanion()
+  const items = asked(change).slice(hasHost ? 0 : 1)
+  const refused = await checkout(app, { items })
+  expect([refused.status, refused.body.code]).toEqual([409, 'price_changed'])
+  const alone = items.map((item) => ('offered_with' in item ? { ...item, unit_amount: 1_800 } : item))
+  expect((await checkout(app, { items: alone })).status).toBe(200)
+})
+
+test('an offer that the owner ends, or whose product is not for sale, is no price any more', async () => {
+  const { host, more, asked } = await aCompanion()
+  const product = db.updateTable('products').where('id', '=', more.productId)
+  await product.set({ purchasable: false }).execute()
+  expect((await companionsOf(host.productId)).body.companions).toEqual([])
+  await product.set({ purchasable: true }).execute()
+  await db
+    .updateTable('products')
+    .set({ companion_product_id: null })
+    .where('id', '=', host.productId)
+    .execute()
+  expect((await companionsOf(host.productId)).body.companions).toEqual([])
+  expect((await checkout(app, { items: asked() })).body.code).toBe('price_changed')
+})
+
+test('an offer without a price of its own sells at the price of the shop, and never above it', async () => {
+  for (const amount of [null, 2_500]) {
+    const { asked } = await aCompanion(amount)
+    expect((await checkout(app, { items: asked({ unit_amount: 1_800 }) })).status).toBe(200)
+  }
+})
+
+test('what cannot be asked for is refused', async () => {
+  expect((await companionsOf('a b')).status).toBe(400)
+  expect((await companionsOf(...Array.from({ length: 51 }, (_, at) => `p${at}`))).status).toBe(400)
+  expect((await companionsOf()).body).toEqual({ companions: [] })
+})

@@ -13,7 +13,7 @@ export const COMMUNITY_RULES_PAGE: InstitutionalPage = {
       id: 'espirito',
       heading: 'O espírito da turma',
       blocks: [
-        'Muita gente aqui está escrevendo a primeira redação da vida, e boa parte tem menos de 18 anos. Trate cada pessoa como você gostaria de ser tratado por quem lê o seu texto: com atenção e sem humilhação. Estas regras valem no chat, no desafio mensal, no Match da Redação, no mural de feedbacks e em toda área em que outras pessoas leem o que você publica.',
+        'Muita gente aqui está escrevendo a primeira redação da vida, e boa parte tem menos de 18 anos. Trate cada pessoa como você gostaria de ser tratado por quem lê o seu texto: com atenção e sem humilhação. Estas regras valem no chat, no desafio mensal, no Match da Redação, no mural de feedbacks, nas avaliações de produtos e em toda área em que outras pessoas leem o que você publica.',
       ],
     },
     {

@@ -346,7 +346,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
       id: 'o-que-os-outros-veem',
       heading: '5. O que as outras pessoas veem',
       blocks: [
-        'Seu e-mail, telefone, cidade, compras e progresso nunca são mostrados a outros estudantes. Quando você publica em uma área aberta, as pessoas veem o texto, o nome e a foto que você escolheu. As mensagens do chat ficam disponíveis por 7 dias. O que você publica no desafio mensal e no mural continua lá até você retirar ou encerrar a conta.',
+        'Seu e-mail, telefone, cidade, compras e progresso nunca são mostrados a outros estudantes, a não ser a compra que você mesmo decide avaliar. Quando você publica em uma área aberta, as pessoas veem o texto, o nome e a foto que você escolheu. As mensagens do chat ficam disponíveis por 7 dias. O que você publica no desafio mensal e no mural continua lá até você retirar ou encerrar a conta. Se você avaliar um produto que comprou, a página dele mostra a sua avaliação com o primeiro nome, a inicial do último e a indicação de compra verificada, até você apagá-la, devolver a compra ou encerrar a conta.',
       ],
     },
     {

@@ -38,6 +38,7 @@ export const DATA_INVENTORY = {
   referrals: { exported: { file: 'indicacoes.json' }, erasure: 'cascade' },
   feedbacks: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
   feedback_likes: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
+  product_reviews: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
   feedback_comments: { exported: { file: 'mural-de-feedbacks.json' }, erasure: 'cascade' },
   challenge_essays: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },
   challenge_likes: { exported: { file: 'desafio-mensal.json' }, erasure: 'cascade' },

@@ -1,4 +1,4 @@
-/** What a person has written where others read it, and liked: the wall of feedback and the monthly challenge. */
+/** What a person has written where others read it, and liked: the wall of feedback, reviews of products and the monthly challenge. */
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
 
@@ -28,7 +28,21 @@ export async function readWallTraces(tx: Tx, { userId }: Person): Promise<unknow
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  return { feedbacks, comentarios: comments, curtidas: likes }
+  const reviews = await tx
+    .selectFrom('product_reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select([
+      'p.title as produto',
+      'r.rating as estrelas',
+      'r.text as texto',
+      'r.created_at as enviadaEm',
+      'r.hidden_at as ocultadaEm',
+      'r.answer as resposta',
+    ])
+    .where('r.user_id', '=', userId)
+    .orderBy('r.created_at')
+    .execute()
+  return { feedbacks, comentarios: comments, curtidas: likes, avaliacoesDeProdutos: reviews }
 }
 
 export async function readChallengeTraces(tx: Tx, { userId }: Person): Promise<unknown> {

@@ -15,6 +15,9 @@ const WORDINGS = {
   no_theme: [409, 'There is no theme yet'],
   month_closed: [409, 'This month of the challenge is over'],
   own_essay: [403, 'Nobody likes an essay of their own'],
+  not_a_buyer: [403, 'Only who has paid for this product may review it'],
+  already_reviewed: [409, 'There is a review of this person already'],
+  review_not_found: [404, 'There is no such review'],
   comment_not_found: [404, 'There is no such comment'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -2,7 +2,12 @@
 import { sql } from 'kysely'
 import type { ModeratedKind } from './moderated-kind.ts'
 
-type TableWithHiding = 'feedbacks' | 'feedback_comments' | 'challenge_essays' | 'peer_entries'
+type TableWithHiding =
+  | 'feedbacks'
+  | 'feedback_comments'
+  | 'challenge_essays'
+  | 'peer_entries'
+  | 'product_reviews'
 
 export function hidingIn(table: TableWithHiding): Pick<ModeratedKind, 'hide' | 'show'> {
   return {

@@ -32,9 +32,11 @@ import {
   moderationStatusSchema,
   reportSchema,
 } from '#domain/community/moderation-wire.ts'
+import { newReviewSchema, ownReviewSchema, reviewPageSchema } from '#domain/shop/product-review-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()
+const product = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const channel = z.enum(CHAT_CHANNELS)
 const after = z.object({ after: z.string().optional() })
 const revision = z.string().regex(/^\d{1,9}$/)
@@ -91,6 +93,32 @@ export const communityCalls: Calls = {
     by: 'author',
     body: newFeedbackSchema,
     answers: { 201: feedbackSchema },
+  },
+  'GET /api/product-reviews/{product}': {
+    does: 'What buyers say of a product, the newest first',
+    by: 'anybody',
+    path: { product },
+    query: after,
+    answers: { 200: reviewPageSchema },
+  },
+  'GET /api/product-reviews/{product}/own': {
+    does: 'Whether the caller may review a product, and the own review',
+    by: 'student',
+    path: { product },
+    answers: { 200: ownReviewSchema },
+  },
+  'PUT /api/product-reviews/{product}/own': {
+    does: 'Reviews a product that was paid for',
+    by: 'student',
+    path: { product },
+    body: newReviewSchema,
+    answers: { 200: ownReviewSchema },
+  },
+  'DELETE /api/product-reviews/{product}/own': {
+    does: 'Takes the own review back',
+    by: 'student',
+    path: { product },
+    answers: { 204: null },
   },
   'DELETE /api/feedbacks/{id}': {
     does: 'Removes an own feedback',

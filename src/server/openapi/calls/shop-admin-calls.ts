@@ -35,6 +35,7 @@ import {
   saveProductSchema,
   visibilitySchema,
 } from '#domain/console/products-admin-wire.ts'
+import { reviewAnswerSchema, reviewsAdminSchema } from '#domain/shop/product-review-wire.ts'
 import { productPreviewSchema } from '#domain/shop/product-wire.ts'
 import { orderExportQuery, orderListQuery } from '#server/shop/orders/admin/orders-admin-routes.ts'
 import type { Calls } from '../call.ts'
@@ -43,6 +44,19 @@ const number = z.int().min(1)
 const couponId = { id: z.uuid() }
 
 export const shopAdminCalls: Calls = {
+  'GET /api/console/product-reviews': {
+    does: 'Reviews of products, the newest first',
+    by: 'owner',
+    query: z.object({ after: z.string().optional() }),
+    answers: { 200: reviewsAdminSchema },
+  },
+  'PUT /api/console/product-reviews/{id}/answer': {
+    does: 'Answers a review; an empty text takes the answer back',
+    by: 'owner',
+    path: { id: z.uuid() },
+    body: reviewAnswerSchema,
+    answers: { 204: null },
+  },
   'GET /api/console/products': {
     does: 'Products in the shop’s order, or found by words of their titles',
     by: 'owner',

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { MAX_ASKED_VARIANTS } from '#domain/shop/bundle.ts'
+import { companionsSchema } from '#domain/shop/companion-wire.ts'
 import { orderEmailSchema } from '#domain/shop/order-email-wire.ts'
 import {
   cartQuoteSchema,
@@ -63,6 +64,12 @@ export const shopCalls: Calls = {
     by: 'anybody',
     body: quoteSchema,
     answers: { 200: cartQuoteSchema },
+  },
+  'GET /api/companions': {
+    does: 'What the owner offers in the cart with these products, and for how much',
+    by: 'anybody',
+    query: z.object({ 'product_ids[]': z.array(z.string()).max(50).optional() }),
+    answers: { 200: companionsSchema },
   },
   'POST /api/carts': { does: 'Counts that a cart was begun', by: 'anybody', answers: { 204: null } },
   'GET /api/orders': { does: 'The own orders', by: 'student', answers: { 200: 'application/json' } },

@@ -28,6 +28,8 @@ export type ProductsTable = {
   created_at: Moment
   updated_at: Moment
   deleted_at: NullableMoment
+  companion_product_id: string | null
+  companion_amount: number | null
 }
 
 export type FormerSlugsTable = { slug: string; product_id: string }

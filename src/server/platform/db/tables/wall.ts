@@ -1,4 +1,4 @@
-/** The wall of feedback: what people say, who likes it, what others answer. */
+/** The wall of feedback: what people say, who likes it, what others answer; and what buyers say of a product. */
 import type { Generated } from 'kysely'
 import type { Moment, NullableMoment } from './columns.ts'
 
@@ -33,7 +33,21 @@ export type FeedbackCommentsTable = {
   hidden_at: NullableMoment
 }
 
+export type ProductReviewsTable = {
+  id: Generated<string>
+  product_id: string
+  user_id: string
+  author_key: string
+  rating: number
+  text: string
+  created_at: Moment
+  hidden_at: NullableMoment
+  answer: string | null
+  answered_at: NullableMoment
+}
+
 export type WallTables = {
+  product_reviews: ProductReviewsTable
   feedbacks: FeedbacksTable
   feedback_likes: FeedbackLikesTable
   feedback_comments: FeedbackCommentsTable

@@ -52,11 +52,13 @@ export async function referenceFaults(
     ...draft.related.filter(({ type }) => type === 'collection').map(({ id }) => id),
   ])
   if (draft.collectionIds.some((id) => !collections.has(id))) fault('collectionIds', 'collection-gone')
-  const products = await existing(
-    tx,
-    'products',
-    draft.related.filter(({ type }) => type === 'product').map(({ id }) => id),
-  )
+  const companionId = draft.companion?.productId ?? null
+  const products = await existing(tx, 'products', [
+    ...draft.related.filter(({ type }) => type === 'product').map(({ id }) => id),
+    ...(companionId === null ? [] : [companionId]),
+  ])
+  if (companionId !== null && (!products.has(companionId) || companionId === productId))
+    fault('companion.productId', 'companion-gone')
   draft.related.forEach(({ type, id }, index) => {
     const isThere = type === 'product' ? products.has(id) && id !== productId : collections.has(id)
     if (!isThere) fault(`related.${index}.id`, 'related-gone')

@@ -88,6 +88,10 @@ export async function readDraft(
         .orderBy('sort_order')
         .orderBy('id')
         .execute(),
+      companion:
+        row.companion_product_id === null
+          ? null
+          : { productId: row.companion_product_id, amount: row.companion_amount },
       options,
       variants: variants.filter(({ isRetired }) => !isRetired).map(({ draft }) => draft),
       images,

@@ -29,10 +29,10 @@ export async function openProduct(db: DbOrTx, id: string): Promise<OpenedProduct
     product: draft,
     retiredVariants: [...retiredVariants],
     variantStocks: await readVariantStocks(db, id),
-    relatedProducts: await readNames(
-      db,
-      draft.related.filter(({ type }) => type === 'product').map((related) => related.id),
-    ),
+    relatedProducts: await readNames(db, [
+      ...draft.related.filter(({ type }) => type === 'product').map((related) => related.id),
+      ...(draft.companion === null ? [] : [draft.companion.productId]),
+    ]),
     formerSlugs: formerSlugs.map(({ slug }) => slug),
     priceChanges: await readPriceChanges(db, id),
   }

@@ -35,6 +35,8 @@ export async function writeProduct(
       ...(draft.grantsPremium === stored.draft.grantsPremium
         ? {}
         : { metadata: JSON.stringify(metadataGranting(row.metadata, draft.grantsPremium)) }),
+      companion_product_id: draft.companion?.productId ?? null,
+      companion_amount: draft.companion?.amount ?? null,
       version: row.version + 1,
       updated_at: now,
     })

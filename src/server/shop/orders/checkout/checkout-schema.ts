@@ -14,6 +14,8 @@ const items = z
       quantity: z.int().min(1).max(MAX_QUANTITY),
       /** Cents of a piece as the buyer was shown them: another price is refused. Clients may leave it out. */
       unit_amount: z.int32().min(0).optional(),
+      /** The product that the cart offered it with: the lesser price, if there is one, is for this order. */
+      offered_with: z.string().min(1).max(64).optional(),
     }),
   )
   .min(1)

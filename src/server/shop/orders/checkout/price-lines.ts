@@ -1,6 +1,8 @@
 /** What a cart costs now: prices from the database, never from the caller (product §7 call 4). */
+import { companionPrice } from '#domain/shop/companion.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { findCompanions } from '#server/shop/catalogue/companion-repository.ts'
 import { findOfferedVariants, type OfferedVariant } from './checkout-repository.ts'
 import { type CheckoutBody, MAX_QUANTITY } from './checkout-schema.ts'
 
@@ -27,7 +29,7 @@ export type PricedLines = {
 }
 
 /** One line per variant, in the order of the cart. */
-export function mergeQuantities(items: CheckoutBody['items']): Map<string, number> {
+function mergeQuantities(items: CheckoutBody['items']): Map<string, number> {
   const quantities = new Map<string, number>()
   for (const item of items) {
     quantities.set(item.variant_id, (quantities.get(item.variant_id) ?? 0) + item.quantity)
@@ -41,24 +43,40 @@ export function mergeQuantities(items: CheckoutBody['items']): Map<string, numbe
 }
 
 /** @throws HttpError 400 or 409 with the code of what cannot be sold */
-export async function priceLines(
-  db: DbOrTx,
-  quantities: ReadonlyMap<string, number>,
-  now: Date,
-): Promise<PricedLines> {
+export async function priceLines(db: DbOrTx, items: CheckoutBody['items'], now: Date): Promise<PricedLines> {
+  const quantities = mergeQuantities(items)
   const offered = new Map(
     (await findOfferedVariants(db, [...quantities.keys()], now)).map((variant) => [variant.id, variant]),
   )
-  const priced = [...quantities].map(([variantId, quantity]) => priceLine(variantId, quantity, offered))
-  const currencies = new Set(priced.map((line) => line.currencyCode))
+  const alone = [...quantities].map(([variantId, quantity]) => priceLine(variantId, quantity, offered))
+  const currencies = new Set(alone.map((line) => line.currencyCode))
   const [currencyCode] = currencies
   if (currencyCode === undefined || currencies.size > 1) {
     throw new HttpError(400, 'mixed_currencies', 'One order cannot hold prices in several currencies')
   }
+  const priced = await priceCompanions(db, alone, items, currencyCode)
   const totalAmount = priced.reduce((total, line) => total + line.unitAmount * line.quantity, 0)
   if (totalAmount > MAX_TOTAL)
     throw new HttpError(400, 'total_too_high', 'The total is too high for one order')
   return { lines: priced.map(({ currencyCode: _, ...line }) => line), currencyCode, totalAmount }
+}
+
+/** What the cart offered with another of its products costs what the owner set for it (decision 0238). */
+async function priceCompanions<Line extends PricedLine>(
+  db: DbOrTx,
+  lines: readonly Line[],
+  items: CheckoutBody['items'],
+  currencyCode: string,
+): Promise<Line[]> {
+  const hosts = new Map(items.map((item) => [item.variant_id, item.offered_with ?? null]))
+  const asked = [...new Set([...hosts.values()])].filter((id) => id !== null)
+  const companions = await findCompanions(db, asked)
+  if (companions.length === 0) return [...lines]
+  const ordered = lines.map((line) => ({ ...line, offeredWith: hosts.get(line.variantId) ?? null }))
+  return lines.map((line, index) => {
+    const own = ordered[index]
+    return own ? { ...line, unitAmount: companionPrice(own, ordered, companions, currencyCode) } : line
+  })
 }
 
 /** Nobody pays what they were not shown. @throws HttpError 409 with each line that costs something else now */

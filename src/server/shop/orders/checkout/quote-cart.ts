@@ -3,7 +3,7 @@ import type { CartQuote } from '#domain/shop/cart-quote.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { discountOrder } from '#server/shop/coupons/discount-order.ts'
 import type { QuoteBody } from './checkout-schema.ts'
-import { couponLines, mergeQuantities, priceLines } from './price-lines.ts'
+import { couponLines, priceLines } from './price-lines.ts'
 import type { Buyer } from './start-checkout.ts'
 
 /** @throws HttpError 400 or 409 with the code of what stands against the cart or the coupon */
@@ -14,7 +14,7 @@ export async function quoteCart(
 ): Promise<CartQuote> {
   const { db } = context
   const now = context.now()
-  const { lines, currencyCode, totalAmount } = await priceLines(db, mergeQuantities(body.items), now)
+  const { lines, currencyCode, totalAmount } = await priceLines(db, body.items, now)
   const discountRequest = { typedCode: body.couponCode, lines: couponLines(lines), currencyCode, buyer, now }
   const { amount, coupon } = await discountOrder(db, discountRequest, { lock: false })
   return {

@@ -21,7 +21,6 @@ import { keepContractText } from './contract-text-repository.ts'
 import { completeFreeOrderIn, FREE_PROVIDER } from './free-order.ts'
 import {
   couponLines,
-  mergeQuantities,
   type PricedLine,
   type PricedLines,
   priceLines,
@@ -42,7 +41,6 @@ export async function startCheckout(
 ): Promise<{ url: string }> {
   const { config, payments } = context
   requireOwnAddresses(body, config.siteUrl)
-  const quantities = mergeQuantities(body.items)
   const now = context.now()
   const access = newAccessToken()
   // Before the transaction: its first reader asks the database, and must not do so while holding a connection.
@@ -50,7 +48,7 @@ export async function startCheckout(
   const contractId = await keepContractText(context.db, context.site.settings.shop, now)
 
   const order = await context.db.transaction().execute(async (tx) => {
-    const priced = await priceLines(tx, quantities, now)
+    const priced = await priceLines(tx, body.items, now)
     requireShownPrices(priced.lines, body.items)
     requireAccountFor(priced.lines, context, buyer)
     const { currencyCode } = priced

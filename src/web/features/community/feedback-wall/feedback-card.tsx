@@ -5,8 +5,8 @@ import { feedbackTexts } from '#texts/community/feedback.ts'
 import { Avatar } from '#web/shared/community/avatar.tsx'
 import { LikeButton } from '#web/shared/community/like-button.tsx'
 import { TextMenuButton } from '#web/shared/community/text-menu-button.tsx'
+import { Stars } from '#web/shared/stars/stars.tsx'
 import { sendLike } from './feedback-calls.ts'
-import { Stars } from './stars.tsx'
 
 const texts = feedbackTexts.card
 

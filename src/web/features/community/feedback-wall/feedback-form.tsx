@@ -13,12 +13,12 @@ import { focusField } from '#web/browser/focus-field.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { showWritingFailure } from '#web/shared/community/failure-notice.ts'
+import { StarField } from '#web/shared/stars/star-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendFeedback } from './feedback-calls.ts'
-import { StarField } from './star-field.tsx'
 
 const { form: texts, problems, success, readFirst, failure } = feedbackTexts
 

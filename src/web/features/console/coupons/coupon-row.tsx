@@ -1,9 +1,14 @@
+import { href } from 'react-router'
 import type { AdminCoupon } from '#domain/console/coupons-admin-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { couponLink } from '#domain/shop/coupon-link.ts'
 import { couponsAdminTexts as texts } from '#texts/console/coupons.ts'
+import { copyText } from '#web/browser/clipboard.ts'
+import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 /** The admin page writes coupons in reais alone (src/server/shop/coupons/admin-repository.ts). */
 const REAL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
@@ -17,6 +22,15 @@ export function CouponRow({ coupon: row, onEdit, onStop }: CouponRowProps) {
   const { code, minimumAmount, maxUses, maxUsesPerBuyer, validUntil } = coupon
   const amount = coupon.kind === 'percent' ? `${coupon.percent}%` : money(coupon.amountOff ?? 0)
   const state = stateOf(row)
+  const { siteUrl } = useRootData().publicConfig
+
+  async function handleCopy(): Promise<void> {
+    const { productId } = coupon
+    const path = productId === null ? href('/store') : href('/product/:id', { id: productId })
+    const link = couponLink(siteUrl, path, code)
+    showToast((await copyText(link)) ? texts.linkCopied : texts.linkNotCopied({ link }))
+  }
+
   const conditions = [
     productTitle === null ? texts.allProducts : texts.onlyFor({ title: productTitle }),
     minimumAmount > 0 ? texts.minimum({ amount: money(minimumAmount) }) : null,
@@ -44,6 +58,14 @@ export function CouponRow({ coupon: row, onEdit, onStop }: CouponRowProps) {
         <p className="text-sm text-ink-soft tabular-nums">{uses.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={texts.copyLinkOf({ code })}
+          onClick={() => void handleCopy()}
+        >
+          {texts.copyLink}
+        </Button>
         <Button look="secondary" size="small" aria-label={texts.editOf({ code })} onClick={onEdit}>
           {texts.edit}
         </Button>

@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BasicsSection, StateSection } from './basics-section.tsx'
 import { CollectionsSection } from './collections-section.tsx'
+import { CompanionSection } from './companion-section.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DescriptionSection } from './description-section.tsx'
 import { EditorSummary } from './editor-summary.tsx'
@@ -151,6 +152,13 @@ export function ProductFormPage({ opened: first, products, collections, ...given
         hasMore={given.hasMoreProducts}
         named={opened?.relatedProducts ?? []}
         collections={collections}
+      />
+      <CompanionSection
+        {...part}
+        productId={opened?.id ?? null}
+        products={products}
+        hasMore={given.hasMoreProducts}
+        named={opened?.relatedProducts ?? []}
       />
       <StateSection {...part} formerSlugs={opened?.formerSlugs ?? []} />
       <PriceHistory changes={opened?.priceChanges ?? []} />

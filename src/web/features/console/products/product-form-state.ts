@@ -24,7 +24,13 @@ export type VariantForm = Keyed<
   readonly pieces: string
 }
 
-export type ProductForm = Omit<ProductDraft, 'variants' | 'info' | 'related' | 'options' | 'images'> & {
+export type ProductForm = Omit<
+  ProductDraft,
+  'variants' | 'info' | 'related' | 'options' | 'images' | 'companion'
+> & {
+  /** Empty: nothing is offered with it. */
+  readonly companionId: string
+  readonly companionAmount: string
   readonly variants: readonly VariantForm[]
   readonly info: readonly Keyed<ProductDraft['info'][number]>[]
   readonly related: readonly Keyed<ProductDraft['related'][number]>[]
@@ -104,6 +110,8 @@ export function emptyForm(): ProductForm {
     collectionIds: [],
     info: [],
     related: [],
+    companionId: '',
+    companionAmount: '',
     options: [],
     variants: [emptyVariant(0)],
     images: [],
@@ -111,9 +119,12 @@ export function emptyForm(): ProductForm {
   }
 }
 
-export function formOf(draft: ProductDraft): ProductForm {
+export function formOf({ companion, ...draft }: ProductDraft): ProductForm {
+  const lesser = companion?.amount ?? null
   return {
     ...draft,
+    companionId: companion?.productId ?? '',
+    companionAmount: lesser === null ? '' : moneyText(lesser),
     info: draft.info.map(keyed),
     related: draft.related.map(keyed),
     options: draft.options.map(keyed),
@@ -204,8 +215,13 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
       stock: isCounted ? { change: stockChange, pieces: count ?? 0 } : { change: 'keep' as const, pieces: 0 },
     }
   })
+  const { companionId, companionAmount, ...rest } = form
+  const isOffered = companionId !== ''
+  if (isOffered && companionAmount.trim() !== '' && parseMoney(companionAmount) === null)
+    faults.push({ field: 'companion.amount', code: 'not-an-amount' })
   const draft: ProductDraft = {
-    ...form,
+    ...rest,
+    companion: isOffered ? { productId: companionId, amount: parseMoney(companionAmount) } : null,
     title: form.title.trim(),
     subtitle: form.subtitle.trim(),
     slug: form.slug.trim(),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { formatMoney } from '#domain/shared/money.ts'
-import { cartCurrency, type cartTotals, checkoutItems } from '#domain/shop/cart.ts'
+import { cartCurrency, cartTotals, checkoutItems } from '#domain/shop/cart.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
@@ -15,20 +15,26 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { checkoutNotice, goneIn } from './checkout-notice.ts'
+import { CompanionOfferCard } from './companion-offer.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { useCart } from './use-cart.ts'
 import { useCheckedCart } from './use-checked-cart.ts'
+import { useCompanions } from './use-companions.ts'
 import { useCoupon } from './use-coupon.ts'
 
 export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boolean }) {
-  const cart = useCart()
+  const stored = useCart()
+  const { cart, offers, reload } = useCompanions(storeId, stored, isOpen)
   const isEmpty = cart.length === 0
   const [isLeaving, setIsLeaving] = useState(false)
   const coupon = useCoupon(storeId, cart)
-  const checked = useCheckedCart(storeId, cart, isOpen)
+  const checked = useCheckedCart(storeId, stored, isOpen)
   const { quote } = coupon.state
   const currency = cartCurrency(cart)
-  const owned = useOwnedFiles(cart.map((line) => line.variant.id).join(','))
+  const owned = useOwnedFiles(
+    [...cart.map((line) => line.variant.id), ...offers.map(({ variant }) => variant.id)].join(','),
+  )
+  const offer = offers.find(({ variant }) => owned.get(variant.id)?.isWhole !== true)
 
   async function handleCheckout(): Promise<void> {
     const items = checkoutItems(cart)
@@ -52,7 +58,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
       const goneId = goneIn(error)
       if (goneId !== null) checked.markGone(goneId)
       // Others were faster, or the shop changed: the lines then say what is left and what it costs.
-      else void checked.check()
+      else void Promise.all([checked.check(), reload()])
     }
   }
 
@@ -78,7 +84,11 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
             <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
               <span className="font-semibold">{cartTexts.total}</span>
               <span className="heading text-2xl tabular-nums">
-                {totalText(quote ? [{ amount: quote.totalAmount, currency }] : checked.totals)}
+                {totalText(
+                  quote
+                    ? [{ amount: quote.totalAmount, currency }]
+                    : cartTotals(cart.filter((line) => !checked.marks.gone.has(line.variant.id))),
+                )}
               </span>
             </p>
           )}
@@ -113,6 +123,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
           />
         ))}
       </ul>
+      {offer ? <CompanionOfferCard key={offer.variant.id} offer={offer} /> : null}
     </Dialog>
   )
 }

@@ -55,6 +55,9 @@ export function CartLineItem({ line, owned, isGone, formerAmount }: CartLineItem
         <p className={classNames('mt-0.5 tabular-nums', isGone && 'line-through')}>
           {money(unitAmount(line))}
         </p>
+        {line.offeredWith === undefined ? null : (
+          <p className="text-sm text-ink-soft">{cartTexts.companion.price}</p>
+        )}
         {variant.corrections ? (
           <p className="text-sm">
             {grantedCorrections({ ...variant.corrections, count: variant.corrections.count * quantity })}
@@ -65,7 +68,10 @@ export function CartLineItem({ line, owned, isGone, formerAmount }: CartLineItem
           {isGone ? cartTexts.gone : shortage === null ? null : cartTexts.shortage(shortage)}
         </p>
         <p role="status" className="text-sm font-semibold">
-          {formerAmount === null || formerAmount === unitAmount(line) || isGone
+          {formerAmount === null ||
+          formerAmount === unitAmount(line) ||
+          isGone ||
+          line.offeredWith !== undefined
             ? null
             : cartTexts.priceChanged({ before: money(formerAmount), now: money(unitAmount(line)) })}
         </p>

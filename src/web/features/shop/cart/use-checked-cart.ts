@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ok } from '#domain/shared/result.ts'
-import { type Cart, cartTotals } from '#domain/shop/cart.ts'
+import type { Cart } from '#domain/shop/cart.ts'
 import { checkCart } from '#domain/shop/cart-check.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { fetchOffered } from '#web/browser/store-client.ts'
@@ -59,8 +59,6 @@ export function useCheckedCart(storeId: string, cart: Cart, isOpen: boolean) {
   return {
     marks,
     hasGone: buyable.length < cart.length,
-    /** Of what can be bought, one amount for each currency. */
-    totals: cartTotals(buyable),
     check,
     /** The server has said so itself. */
     markGone: (variantId: string) =>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ok } from '#domain/shared/result.ts'
 import { EMPTY_CART } from '#domain/shop/cart.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
-import { storeCoupon } from '#web/browser/stored-coupon.ts'
+import { cartCoupon, linkedCoupon } from '#web/browser/stored-coupon.ts'
 
 /**
  * The way back from a payment carries the order's number: the cart has become that order. The number then leaves the
@@ -15,7 +15,8 @@ export function useEmptiedCart(): void {
   useEffect(() => {
     if (!hasOrder) return
     changeCart(() => ok(EMPTY_CART))
-    storeCoupon(null)
+    cartCoupon.write(null)
+    linkedCoupon.write(null)
     setQuery(
       (now) => {
         now.delete('order')

@@ -11,6 +11,7 @@ import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
 import { PremiumSheet } from '#web/shared/premium/premium-sheet.tsx'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
 import { BundleContents } from './bundle-contents.tsx'
+import { BundleSaving } from './bundle-saving.tsx'
 import { LookInside } from './look-inside.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import type { ProductPageData } from './product-page-data.ts'
@@ -63,6 +64,7 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
           <div className="mt-5">
             <ProductPrice price={variant?.prices[0]} size="page" />
           </div>
+          <BundleSaving page={page} variant={variant} />
           {page.variants.length > 1 && variant ? (
             <VariantPicker
               optionTitle={page.optionTitle}

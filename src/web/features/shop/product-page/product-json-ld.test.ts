@@ -37,6 +37,7 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
     imageUrls: ['/images/covers/conclusao-640.webp'],
     imageAlts: {},
     contents: {},
+    apart: {},
     additionalInfo: [],
     ...facts,
   }
@@ -44,7 +45,9 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
 
 test('one edition is one offer at the price to pay', () => {
   const offer = { price: '14.90', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' }
-  expect(productJsonLd(aPage({ variants: [aVariant({ amount: 1800, sale: 1490 })] }), SITE)).toMatchObject({
+  expect(
+    productJsonLd(aPage({ variants: [aVariant({ amount: 1800, sale: 1490 })] }), SITE, null),
+  ).toMatchObject({
     '@type': 'Product',
     sku: 'SKU-1800',
     image: [`${SITE}/images/covers/conclusao-640.webp`],
@@ -54,7 +57,7 @@ test('one edition is one offer at the price to pay', () => {
 
 test('several editions are one offer each, with the range of their prices', () => {
   const variants = [aVariant({ id: 'a', amount: 7405 }), aVariant({ id: 'b', amount: 5900, stock: 0 })]
-  expect(productJsonLd(aPage({ variants }), SITE)).toMatchObject({
+  expect(productJsonLd(aPage({ variants }), SITE, null)).toMatchObject({
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: '59.00',
@@ -71,12 +74,36 @@ test('several editions are one offer each, with the range of their prices', () =
 
 test('what cannot be bought is out of stock, and without a price there is no offer', () => {
   const variants = [aVariant({ amount: 1800 })]
-  expect(productJsonLd(aPage({ variants, purchasable: false }), SITE)).toMatchObject({
+  expect(productJsonLd(aPage({ variants, purchasable: false }), SITE, null)).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   })
-  expect(productJsonLd(aPage({}), SITE)).not.toHaveProperty('offers')
+  expect(productJsonLd(aPage({}), SITE, null)).not.toHaveProperty('offers')
 })
 
 test('a product without pictures names none', () => {
-  expect(productJsonLd(aPage({ imageUrls: [] }), SITE)).not.toHaveProperty('image')
+  expect(productJsonLd(aPage({ imageUrls: [] }), SITE, null)).not.toHaveProperty('image')
+})
+
+test('stars are told only where a buyer gave some', () => {
+  const review = {
+    id: 'r1',
+    author: 'Ana S.',
+    rating: 4,
+    text: 'Ajudou na conclusão.',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    answer: null,
+  }
+  const page = aPage({ variants: [aVariant({ amount: 1800 })] })
+  const none = productJsonLd(page, SITE, { reviews: [], summary: null, next: null })
+  expect(none).not.toHaveProperty('aggregateRating')
+  expect(none).not.toHaveProperty('review')
+  const some = productJsonLd(page, SITE, {
+    reviews: [review],
+    summary: { count: 1, average: 4 },
+    next: null,
+  })
+  expect(some).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 1 },
+    review: [{ author: { name: 'Ana S.' }, datePublished: '2026-11-21', reviewRating: { ratingValue: 4 } }],
+  })
 })

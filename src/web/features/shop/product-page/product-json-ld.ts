@@ -7,12 +7,14 @@ import {
   type Price,
   type Variant,
 } from '#domain/shop/product.ts'
+import type { ReviewPage } from '#domain/shop/product-review-wire.ts'
 import type { ProductPageData } from './product-page-data.ts'
 
 type PricedVariant = { readonly variant: Variant; readonly price: Price }
 type Words = Record<string, unknown>
 
-export function productJsonLd(page: ProductPageData, siteUrl: string): Words {
+/** @param reviews what buyers say; without a single one no stars are told */
+export function productJsonLd(page: ProductPageData, siteUrl: string, reviews: ReviewPage | null): Words {
   const address = new URL(href('/product/:id', { id: page.id }), siteUrl).href
   const shown = displayedVariant({ variants: page.variants, site_product_selection: null })
   const offers = page.variants.flatMap((variant) => {
@@ -29,6 +31,28 @@ export function productJsonLd(page: ProductPageData, siteUrl: string): Words {
     brand: { '@type': 'Brand', name: 'Domine a Redação' },
     ...(shown?.sku ? { sku: shown.sku } : {}),
     ...offersOf(page, offers, address),
+    ...starsOf(reviews),
+  }
+}
+
+function starsOf(reviews: ReviewPage | null): Words {
+  if (!reviews?.summary) return {}
+  const { average, count } = reviews.summary
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.reviews.map(({ author, rating, text, createdAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: createdAt.slice(0, 10),
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    })),
   }
 }
 

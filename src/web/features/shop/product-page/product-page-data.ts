@@ -1,6 +1,6 @@
 /** What the product page shows of a product, picked field by field. */
 import { grantsPremium } from '#domain/account/premium.ts'
-import type { Contents } from '#domain/shop/bundle.ts'
+import type { Contents, SoldApart } from '#domain/shop/bundle.ts'
 import type { DetailedProduct } from '#domain/shop/product.ts'
 import { byOrder } from './by-order.ts'
 import { sharingImagePath } from './sharing-image.ts'
@@ -23,6 +23,8 @@ export type ProductPageData = Pick<
   readonly imageUrls: readonly string[]
   /** What each variant delivers. */
   readonly contents: Contents
+  /** What the files of a variant cost apart, by its id and the currency. */
+  readonly apart: Readonly<Record<string, SoldApart>>
   /** What the picture of an address shows, where the owner has said it. */
   readonly imageAlts: Readonly<Record<string, string>>
   readonly additionalInfo: readonly {
@@ -36,6 +38,7 @@ export function productPageData(
   product: DetailedProduct,
   contents: Contents,
   author: string | null,
+  apart: ProductPageData['apart'] = {},
 ): ProductPageData {
   const { id, title, subtitle, ribbon_text, thumbnail, purchasable, variants } = product
   const ownUrls = byOrder(product.media).map((image) => image.url)
@@ -55,6 +58,7 @@ export function productPageData(
     sharingImagePath: sharingImagePath(thumbnail),
     optionTitle: product.options[0]?.title || null,
     contents,
+    apart,
     imageUrls: [...new Set(urls.filter((url) => url !== null))],
     imageAlts: Object.fromEntries(product.media.flatMap(({ url, alt }) => (alt ? [[url, alt]] : []))),
     additionalInfo: byOrder(product.additional_info).map((info) => ({
