@@ -7,19 +7,30 @@ const ON_SALE = {
   isPublished: true,
   isHidden: false,
   isPurchasable: true,
-  variants: [{ amount: 4_800 }, { amount: null }, { amount: 900 }],
+  variants: [priced(4_800), priced(null), priced(900)],
+}
+const NOW = new Date('2026-11-23T12:00:00Z')
+
+function priced(amount: number | null, sale: { saleAmount?: number; saleEndsAt?: string } = {}) {
+  return { amount, saleAmount: null, saleStartsAt: null, saleEndsAt: null, ...sale }
 }
 
 test.each([
   [{}, { kind: 'on-sale', lowestAmount: 900 }],
   [{ isHidden: true }, { kind: 'hidden', lowestAmount: 900 }],
-  [{ variants: [{ amount: 0 }] }, { kind: 'on-sale', lowestAmount: 0 }],
-  [{ variants: [{ amount: null }] }, { kind: 'no-price' }],
+  [{ variants: [priced(0)] }, { kind: 'on-sale', lowestAmount: 0 }],
+  // What the shop asks now, not what it asks after the sale.
+  [{ variants: [priced(1_800, { saleAmount: 1_490 })] }, { kind: 'on-sale', lowestAmount: 1_490 }],
+  [
+    { variants: [priced(1_800, { saleAmount: 1_490, saleEndsAt: NOW.toISOString() })] },
+    { kind: 'on-sale', lowestAmount: 1_800 },
+  ],
+  [{ variants: [priced(null)] }, { kind: 'no-price' }],
   [{ isPurchasable: false }, { kind: 'closed' }],
   [{ isPublished: false, isPurchasable: false }, { kind: 'draft' }],
   [{ isArchived: true }, { kind: 'archived' }],
 ] as const)('%j', (change, state) => {
-  expect(saleState({ ...ON_SALE, ...change })).toEqual(state)
+  expect(saleState({ ...ON_SALE, ...change }, NOW)).toEqual(state)
 })
 
 test('a price of zero is asked about once: where it is new', () => {

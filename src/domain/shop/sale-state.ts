@@ -1,5 +1,6 @@
 /** Can people buy this product now, and if not, what stands between? As the owner is told after a save. */
 import type { ProductDraft } from '../console/products-admin-wire.ts'
+import { salePhase } from './sale.ts'
 
 export type SaleState =
   | { readonly kind: 'archived' | 'draft' | 'closed' | 'no-price' }
@@ -7,16 +8,24 @@ export type SaleState =
 
 type Facts = Pick<ProductDraft, 'isPublished' | 'isHidden' | 'isPurchasable'> & {
   readonly isArchived: boolean
-  readonly variants: readonly Pick<ProductDraft['variants'][number], 'amount'>[]
+  readonly variants: readonly Price[]
 }
 
-export function saleState({ isArchived, isPublished, isHidden, isPurchasable, variants }: Facts): SaleState {
+type Price = Pick<ProductDraft['variants'][number], 'amount' | 'saleAmount' | 'saleStartsAt' | 'saleEndsAt'>
+
+/** @returns with the lowest amount that the shop asks at this moment */
+export function saleState(product: Facts, now: Date): SaleState {
+  const { isArchived, isPublished, isHidden, isPurchasable, variants } = product
   if (isArchived) return { kind: 'archived' }
   if (!isPublished) return { kind: 'draft' }
   if (!isPurchasable) return { kind: 'closed' }
-  const amounts = variants.flatMap(({ amount }) => (amount === null ? [] : [amount]))
+  const amounts = variants.map((price) => askedNow(price, now)).filter((amount) => amount !== null)
   if (amounts.length === 0) return { kind: 'no-price' }
   return { kind: isHidden ? 'hidden' : 'on-sale', lowestAmount: Math.min(...amounts) }
+}
+
+function askedNow(price: Price, now: Date): number | null {
+  return price.amount !== null && salePhase(price, now) === 'running' ? price.saleAmount : price.amount
 }
 
 /** Whether something that cost money, or is new, is to cost nothing. */

@@ -101,8 +101,8 @@ function whereFound(search: string) {
     sql` `,
   )
   return holdsParts(
-    sql<string>`concat_ws(' ', case a.action ${words} end, case a.subject_kind ${kinds} end, a.subject, ${subjectName},
-      p.full_name, a.details::text)`,
+    sql<string>`plain_words(concat_ws(' ', case a.action ${words} end, case a.subject_kind ${kinds} end, a.subject,
+      ${subjectName}, p.full_name, a.details::text))`,
     search,
   )
 }

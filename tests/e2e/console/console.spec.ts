@@ -1,13 +1,16 @@
 /** The owner's console: its frame, and the admin page for students (decision 0052). */
 
+import { STUDENT_STORIES } from '#content/community/student-stories.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { auditLogTexts } from '#texts/console/audit-log.ts'
 import { challengeAdminTexts } from '#texts/console/challenge.ts'
 import { consoleTexts } from '#texts/console/console.ts'
+import { contentsAdminTexts } from '#texts/console/contents.ts'
 import { studentsAdminTexts as texts } from '#texts/console/students.ts'
+import { landingTexts } from '#texts/site/landing.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
-import { beSignedIn, expect, expectNotice, open, test } from '../support/journey.ts'
+import { beSignedIn, expect, expectNotice, open, test, withFeaturesOff } from '../support/journey.ts'
 
 test('on a telephone the owner finds a student, gives her premium, closes her account, sets a theme, and it all stands in the log', async ({
   page,
@@ -73,4 +76,39 @@ test('on a telephone the owner finds a student, gives her premium, closes her ac
   const list = page.getByRole('list', { name: auditLogTexts.list })
   for (const sentence of sentences)
     await expect(list.getByRole('link', { name: sentence })).not.toHaveCount(0)
+})
+
+// On the other server: journeys of the first look at the stories meanwhile.
+withFeaturesOff(() => {
+  test('the invented stories go in one press that asks first, and the platform’s list comes back', async ({
+    page,
+    student,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await becomeOwner(page, student, process.env['E2E_OFF_DATA_DIR'])
+    await open(page, '/painel/conteudos/historias')
+    const rows = page.getByRole('list', { name: contentsAdminTexts.kinds.stories.name }).getByRole('listitem')
+    await expect(rows).toHaveCount(STUDENT_STORIES.length)
+    const remove = page.getByRole('button', { name: contentsAdminTexts.removeExamples })
+    await remove.click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toContainText(
+      contentsAdminTexts.removeExamplesAsk.lead({ count: STUDENT_STORIES.length }),
+    )
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: contentsAdminTexts.removeExamplesAsk.confirm }).click()
+    await expect(page.getByText(contentsAdminTexts.empty)).toBeVisible()
+    await expect(remove).toHaveCount(0)
+    await expectNoOverflow(page)
+    const strip = page.getByRole('region', { name: landingTexts.stories.strip })
+    await open(page, '/')
+    await expect(strip).toHaveCount(0)
+
+    await open(page, '/painel/conteudos/historias')
+    await page.getByRole('button', { name: contentsAdminTexts.reset, exact: true }).click()
+    await dialog.getByRole('button', { name: contentsAdminTexts.resetAsk.confirm }).click()
+    await expect(rows).toHaveCount(STUDENT_STORIES.length)
+    await open(page, '/')
+    await expect(strip).toBeVisible()
+  })
 })

@@ -11,15 +11,20 @@ const run = promisify(execFile)
  * Opens an account, proves its address and names it by the command, as the owner of a new installation does; by calls,
  * since the journeys of accounts walk the pages.
  */
-export async function becomeOwner(page: Page, student: Student): Promise<void> {
+export async function becomeOwner(
+  page: Page,
+  student: Student,
+  /** Of the server that the journey walks. */
+  dataDir = process.env['E2E_DATA_DIR'],
+): Promise<void> {
   await openAccount(page, student)
-  const link = await confirmationLink(student.email)
+  const link = await confirmationLink(student.email, dataDir)
   if (!link) return test.skip(true, 'the server under test keeps its mail elsewhere')
   const { searchParams: asked } = new URL(link, 'http://localhost')
   const proof = { type: asked.get('type'), token_hash: asked.get('token_hash') }
   expect((await page.request.post('/auth/v1/verify', { data: proof })).status()).toBe(200)
   await run(process.execPath, [join(import.meta.dirname, '../../../scripts/owner.ts'), student.email], {
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+    env: { ...process.env, DATA_DIR: dataDir },
   })
   // The role comes with the next sign-in.
   const { email, password } = student

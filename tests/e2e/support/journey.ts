@@ -184,8 +184,8 @@ export async function expectNotice(page: Page, notice: { title: string; descript
 }
 
 /** The link of the newest confirmation mail to an address; null where the server under test keeps its mail elsewhere. */
-export function confirmationLink(email: string): Promise<string | null> {
-  return mailedLink(email, '/confirmar-email')
+export function confirmationLink(email: string, dataDir?: string): Promise<string | null> {
+  return mailedLink(email, '/confirmar-email', dataDir)
 }
 
 /** As `confirmationLink`, for the newest mail whose link opens the page. */
@@ -197,8 +197,8 @@ export async function mailedLink(
     | '/avisos?pedido'
     | '/avisos?chave'
     | '/convite-para-corrigir?chave',
+  dataDir = process.env['E2E_DATA_DIR'],
 ): Promise<string | null> {
-  const dataDir = process.env['E2E_DATA_DIR']
   if (!dataDir) return null
   const folder = join(dataDir, 'outbox')
   const isWhole = path.includes('?')

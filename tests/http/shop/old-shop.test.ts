@@ -4,6 +4,7 @@
  */
 import { afterAll, expect, test } from 'vitest'
 import { listStudents } from '#server/account/supervision/student-list.ts'
+import { listMessages } from '#server/community/contact/messages-admin.ts'
 import { readOverview } from '#server/console/overview.ts'
 import { listAdminProducts } from '#server/shop/catalogue/admin/list-products.ts'
 import {
@@ -66,6 +67,16 @@ test.each<[string, () => Promise<unknown>]>([
 ])('%s: a page’s rows are looked at, not all', async (_what, use) => {
   const { rows, sql } = await mostRowsOf(use)
   expect(rows, sql).toBeLessThanOrEqual(MOST_ROWS)
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['orders', () => listOrders(context, { filter: 'all', search: 'antigo bea', after: null })],
+  ['students', () => listStudents(context.db, { search: 'aluno', after: null }, new Date())],
+  ['messages', () => listMessages(context, { filter: 'all', search: 'lucia', after: null })],
+])('a search in %s compares what is kept folded, and folds no row', async (_what, use) => {
+  const plans = JSON.stringify(await plansOf(use))
+  expect(plans).toContain('searched')
+  expect(plans).not.toMatch(/normalize|plain_words/i)
 })
 
 test('the admin page counts a hundred sales of a product and says that there are more', async () => {

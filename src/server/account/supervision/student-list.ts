@@ -23,7 +23,7 @@ export async function listStudents(
 ): Promise<Page<StudentRow>> {
   let query = selectStudents(db)
   if (search !== '') {
-    query = query.where(holdsParts(sql<string>`concat_ws(' ', profiles.full_name, users.email)`, search))
+    query = query.where(holdsParts(sql<string>`concat_ws(' ', profiles.searched, users.searched)`, search))
   }
   if (after !== null) {
     query = query.where((eb) =>

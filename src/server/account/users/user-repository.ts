@@ -245,7 +245,7 @@ function selectUsers(db: DbOrTx) {
     )
 }
 
-type UserRow = Omit<Selectable<UsersTable>, 'ban_reason'> & {
+type UserRow = Omit<Selectable<UsersTable>, 'ban_reason' | 'searched'> & {
   is_premium: boolean
   identities: {
     provider: string

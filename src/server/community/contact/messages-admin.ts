@@ -184,8 +184,8 @@ async function tellByPush(tx: Tx, email: string, protocol: string, now: Date): P
 function whereFound(search: string) {
   const number = PROTOCOL.exec(search)?.[1]
   if (number) return sql<boolean>`number = ${number}::bigint`
-  const letters = sql`(select string_agg(text, ' ') from contact_replies where message_id = contact_messages.id)`
-  return holdsParts(sql<string>`concat_ws(' ', name, email, message, ${letters})`, search)
+  const letters = sql`(select string_agg(r.searched, ' ') from contact_replies r where message_id = contact_messages.id)`
+  return holdsParts(sql<string>`concat_ws(' ', searched, ${letters})`, search)
 }
 
 type Row = {

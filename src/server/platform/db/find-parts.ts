@@ -4,9 +4,9 @@ import { searchParts } from '#domain/shared/search.ts'
 
 /**
  * True where each part of the search stands in the text, wildcards being letters; an empty search finds everything.
- * @param text an expression; null holds nothing
+ * @param folded an expression of columns that are kept folded (decision 0232), or of `plain_words`; null holds nothing
  */
-export function holdsParts(text: RawBuilder<string | null>, search: string): RawBuilder<boolean> {
+export function holdsParts(folded: RawBuilder<string | null>, search: string): RawBuilder<boolean> {
   const parts = searchParts(search).map((part) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  return sql<boolean>`plain_words(coalesce(${text}, '')) like all (${parts}::text[])`
+  return sql<boolean>`coalesce(${folded}, '') like all (${parts}::text[])`
 }

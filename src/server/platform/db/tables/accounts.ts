@@ -17,6 +17,7 @@ export type UsersTable = {
   last_sign_in_at: NullableMoment
   created_at: Moment
   updated_at: Moment
+  searched: GeneratedAlways<string>
 }
 
 export type IdentitiesTable = {
@@ -110,6 +111,7 @@ export type ProfilesTable = {
   premium_generations: Generated<number>
   created_at: Moment
   updated_at: Moment
+  searched: GeneratedAlways<string>
 }
 
 export type AgeDeclarationsTable = {

@@ -36,6 +36,7 @@ export type ContactMessagesTable = {
   answered_at: NullableMoment
   read_at: NullableMoment
   reopened_at: NullableMoment
+  searched: GeneratedAlways<string>
 }
 
 export type ContactRepliesTable = {
@@ -45,6 +46,7 @@ export type ContactRepliesTable = {
   text: string
   created_at: Moment
   way: Generated<string>
+  searched: GeneratedAlways<string>
 }
 
 export type MailListsTable = {

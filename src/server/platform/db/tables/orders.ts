@@ -38,6 +38,7 @@ export type OrdersTable = {
   payment_url: string | null
   money_told_at: NullableMoment
   kept_amount: Generated<number>
+  searched: GeneratedAlways<string>
 }
 
 export type OrderLinesTable = {
@@ -53,6 +54,7 @@ export type OrderLinesTable = {
   withdrawn_at: NullableMoment
   reopened_by: string | null
   discount_amount: Generated<number>
+  searched: GeneratedAlways<string>
 }
 
 export type PaymentEventsTable = {

@@ -11,7 +11,7 @@ import { type Page, pageOf } from '#server/platform/http/page.ts'
 import { runningSale } from '../sale-price.ts'
 import { ADMIN_CURRENCY } from './draft-repository.ts'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 30
 
 export type ProductsWanted = {
   /** Beginnings of words of the title; empty finds all. */

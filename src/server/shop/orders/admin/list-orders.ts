@@ -96,8 +96,8 @@ function whereFound(search: string) {
   const number = ORDER_NUMBER.exec(search)?.[1]
   if (number) return sql<boolean>`o.number = ${number}::bigint`
   return holdsParts(
-    sql<string>`concat_ws(' ', o.buyer_name, o.buyer_email,
-      (select string_agg(l.product_title, ' ') from order_lines l where l.order_id = o.id))`,
+    sql<string>`concat_ws(' ', o.searched,
+      (select string_agg(l.searched, ' ') from order_lines l where l.order_id = o.id))`,
     search,
   )
 }

@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { type Entry, titleOf } from './entry-fields.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntryMark } from './entry-mark.tsx'
+import { savedToast } from './saved-toast.ts'
 import { StoryConsent } from './story-consent.tsx'
 import { type Saved, useContentList } from './use-content-list.ts'
 
@@ -52,7 +53,8 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
   async function save(values: Record<string, unknown>): Promise<Readonly<Record<string, string>>> {
     const { isKept, errors } = await list.put(form?.entry?.id ?? null, values)
     if (isKept) {
-      showToast(texts.saved)
+      const at = form?.entry?.id
+      showToast(savedToast(kind, values, at === undefined ? undefined : admin.consents[at]))
       closeForm()
     }
     return errors

@@ -36,7 +36,7 @@ export function EditorSummary({ product, isArchived }: { product: ProductDraft; 
 }
 
 function stateText(product: ProductDraft, isArchived: boolean): string {
-  const state = saleState({ ...product, isArchived })
+  const state = saleState({ ...product, isArchived }, new Date())
   if (!('lowestAmount' in state)) return saleStates[state.kind]({ price: '' })
   if (state.lowestAmount === 0) return saleStates.free[state.kind]
   return saleStates[state.kind]({ price: inReais(state.lowestAmount) })

@@ -7,7 +7,7 @@ const texts = productsAdminTexts.saleStates
 
 /** What the toast after a save says: whether people can buy it now. */
 export function savedToast(title: string, product: ProductDraft, isArchived: boolean) {
-  const state = saleState({ ...product, isArchived })
+  const state = saleState({ ...product, isArchived }, new Date())
   const price = 'lowestAmount' in state ? inReais(state.lowestAmount) : ''
   const isFree = 'lowestAmount' in state && state.lowestAmount === 0
   return { title, description: isFree ? texts.free[state.kind] : texts[state.kind]({ price }) }
