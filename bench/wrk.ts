@@ -45,7 +45,7 @@ const TO_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 
 export function readReport(text: string): Measured {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1])
   const count = Number(/(\d+) requests in/.exec(text)?.[1])
-  const [, p99 = '', unit = ''] = /\n\s+99%\s+([\d.]+)(us|ms|s|m)\n/.exec(text) ?? []
+  const [, p99 = '', unit = ''] = /\n\s+99%\s+([\d.]+)(us|ms|s|m) *\n/.exec(text) ?? []
   const [, user = '', system = ''] = /(\d+m[\d.]+s) (\d+m[\d.]+s)\s*$/.exec(text) ?? []
   const usedSeconds = secondsOf(user) + secondsOf(system)
   if (!(perSecond >= 0) || !(usedSeconds >= 0) || p99 === '') throw new Error(`no report of wrk: ${text}`)
