@@ -22,14 +22,15 @@ export type Server = {
 /** As scripts/run.mjs starts it, here and in its environment. */
 const PRODUCT_FLAGS = ['--max-semi-space-size=8']
 
-/** Starts the product on `dataDir`; startMs is the time until it is ready to serve. */
+/** One process of the product on `dataDir`; startMs is the time until it is ready to serve. */
 export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  script: string = 'src/server/main.ts',
 ): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  return start([...PRODUCT_FLAGS, 'src/server/main.ts'], url, '/readyz', {
+  return start([...PRODUCT_FLAGS, script], url, '/readyz', {
     ENV_FILE: '',
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
@@ -40,6 +41,19 @@ export async function startProduct(
     RATE_LIMITS: 'off',
     ...env,
   })
+}
+
+/** As `npm start` runs it: a supervisor with several processes. All of them are up when this returns. */
+export async function startProcesses(dataDir: string, count: number): Promise<Server> {
+  const token = 'a-token-of-the-bench-for-the-metrics'
+  const env = { PROCESSES: String(count), METRICS_TOKEN: token }
+  const server = await startProduct(dataDir, env, 'src/server/start.ts')
+  const headers = { authorization: `Bearer ${token}` }
+  for (;;) {
+    const told = await (await fetch(`${server.url}/metrics`, { headers })).text()
+    if (told.includes(`\ndomine_web_processes ${count}\n`)) return server
+    await sleep(100)
+  }
 }
 
 /** The peer: a bare Hono handler that sends the same bytes, compressed alike. */
@@ -91,7 +105,8 @@ async function start(
     url,
     startMs,
     memoryMb: () => residentMb(child),
-    cpuSeconds: () => usedSeconds(child),
+    cpuSeconds: () =>
+      [child.pid ?? 0, ...webProcessesOf(child)].reduce((sum, pid) => sum + usedSeconds(pid), 0),
     stop: () => stopped(child),
   }
 }
@@ -109,9 +124,17 @@ function residentMb(child: ChildProcess): number {
 }
 
 /** Fields 14 and 15 of /proc/PID/stat, in ticks of a hundredth of a second; the name before them may hold spaces. */
-function usedSeconds(child: ChildProcess): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+function usedSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Those that a supervisor has started; PostgreSQL is not among them. */
+function webProcessesOf({ pid }: ChildProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children
+    .filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('server/main.ts'))
+    .map(Number)
 }
 
 function stopped(child: ChildProcess): Promise<void> {

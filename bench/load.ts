@@ -1,5 +1,6 @@
 /** Load on an address, and what came of it. The generator shares the machine with the server, so read ratios, not rates. */
 import autocannon from 'autocannon'
+import { HAS_WRK, measureByWrk } from './wrk.ts'
 
 export type Load = {
   url: string
@@ -9,24 +10,45 @@ export type Load = {
   /** Where each request asks for something of its own, on the host of `url`. */
   nextPath?: () => string
 }
-export type Measured = { perSecond: number; p99Ms: number; failed: number }
+export type Measured = {
+  perSecond: number
+  p99Ms: number
+  failed: number
+  /** What the generator would ask in a second with a core of its own: far more than `perSecond`, or it is the limit. */
+  generatorPerSecond: number
+}
 
 const CONNECTIONS = 10
 const WARM_UP_SECONDS = 1
 
-/** @param seconds how long to measure, after a second of warming up */
-export async function measure(load: Load, seconds: number): Promise<Measured> {
+/**
+ * By wrk where it is installed and each request is the same; else by autocannon, in this process.
+ *
+ * @param seconds how long to measure, after a second of warming up
+ */
+export async function measure(
+  load: Load,
+  seconds: number,
+  connections: number = CONNECTIONS,
+): Promise<Measured> {
+  if (HAS_WRK && !load.nextPath) {
+    await measureByWrk(load, connections, WARM_UP_SECONDS)
+    return measureByWrk(load, connections, seconds)
+  }
   const { nextPath, ...fixed } = load
   const each = nextPath
     ? { requests: [{ setupRequest: (request: object) => ({ ...request, path: nextPath() }) }] }
     : {}
-  const options = { connections: CONNECTIONS, ...fixed, ...each } as const
+  const options = { connections, ...fixed, ...each } as const
   await autocannon({ ...options, duration: WARM_UP_SECONDS })
+  const before = process.cpuUsage()
   const result = await autocannon({ ...options, duration: seconds })
+  const used = process.cpuUsage(before)
   return {
     perSecond: result.requests.average,
     p99Ms: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,
+    generatorPerSecond: (result.requests.total / (used.user + used.system)) * 1e6,
   }
 }
 
@@ -39,6 +61,7 @@ export async function measureLoop(
   const tookMs: number[] = []
   let failed = 0
   const end = performance.now() + seconds * 1000
+  const before = process.cpuUsage()
   const work = async (worker: number) => {
     while (performance.now() < end) {
       const startedAt = performance.now()
@@ -49,5 +72,7 @@ export async function measureLoop(
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
   const sorted = tookMs.toSorted((a, b) => a - b)
   const p99Ms = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)
-  return { perSecond: tookMs.length / seconds, p99Ms, failed }
+  const used = process.cpuUsage(before)
+  const generatorPerSecond = (tookMs.length / (used.user + used.system)) * 1e6
+  return { perSecond: tookMs.length / seconds, p99Ms, failed, generatorPerSecond }
 }

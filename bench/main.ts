@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { accountRows } from './accounts.ts'
 import { chatRows } from './chat.ts'
 import { ROOT, type Server, startProduct } from './child.ts'
+import { coreRows } from './cores.ts'
 import { correctorRows } from './corrector.ts'
 import { deviceRows } from './device-corrector.ts'
 import { growthRows } from './growth.ts'
@@ -33,6 +34,7 @@ const GROUPS = [
   'desk',
   'photograph',
   'chat',
+  'cores',
   'growth',
   'peers',
 ] as const
@@ -58,6 +60,7 @@ try {
   await productRows()
   if (wants('queries')) await queryRows(table, join(dir, 'queries'), SECONDS)
   if (wants('chat')) await chatRows(table, join(dir, 'chat'))
+  if (wants('cores')) await coreRows(table, join(dir, 'cores'), SECONDS)
   if (wants('growth')) await growthRows(table, join(dir, 'growth'))
   if (wants('peers')) await peerRows(table, join(dir, 'peers'), SECONDS)
 } finally {

@@ -9,6 +9,8 @@ import type { Table } from './table.ts'
 export const PAGES = { home: '/', store: '/store', product: '/product/prod_completo' } as const
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 const LEAST_RATIO = 0.8
+/** How often the generator alone must do what the servers do. */
+const LEAST_ROOM = 1.5
 const LEAST_LISTS_PER_SECOND = 2500
 
 /** @param run `dir` for files that the peer sends */
@@ -29,12 +31,17 @@ export async function pageRows(
       const peer = await measure({ url: bare.url + path, headers: BROWSER }, seconds)
       const cached = await measure({ url: product.url + path, headers: BROWSER }, seconds)
       const ratio = cached.perSecond / peer.perSecond
+      const room = Math.min(
+        peer.generatorPerSecond / peer.perSecond,
+        cached.generatorPerSecond / cached.perSecond,
+      )
       table.add({
         what: `${name}, cached`,
         measured: `${Math.round(cached.perSecond)}/s`,
         goal: `≥ ${LEAST_RATIO} of bare Hono`,
-        peer: `${Math.round(peer.perSecond)}/s, ratio ${ratio.toFixed(2)}`,
-        met: ratio >= LEAST_RATIO && cached.failed === 0,
+        peer: `${Math.round(peer.perSecond)}/s, ratio ${ratio.toFixed(2)}; the generator alone ${Math.round(peer.generatorPerSecond)}/s`,
+        // Where the generator has no room it is what was measured, whatever the ratio says.
+        met: room < LEAST_ROOM ? null : ratio >= LEAST_RATIO && cached.failed === 0,
       })
     }
     // One visitor's page is never kept: it shows what a render costs.

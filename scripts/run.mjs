@@ -26,7 +26,7 @@ const WITHOUT_ENV_FILE = { ENV_FILE: '' }
 const COMMANDS = {
   // A smaller nursery takes a third of the memory off for a fortieth of the speed (docs/performance.md, Memory).
   start: {
-    script: 'src/server/main.ts',
+    script: 'src/server/start.ts',
     flags: ['--max-semi-space-size=8'],
     before: build,
     // Also for the first module, which asks for it too late: where nothing has to be stripped of its types, Node does
@@ -172,7 +172,7 @@ function handOver(script, { flags, args, env }) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   })
-  stopWithUs(child)
+  stopWithUs(child, script === COMMANDS.start.script)
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }
 
@@ -182,13 +182,16 @@ function handOver(script, { flags, args, env }) {
  *
  * @returns ends that, and says whether a stop was asked for
  */
-function stopWithUs(child) {
+function stopWithUs(child, passesHangUp = false) {
   let isAskedToStop = false
   const stop = () => {
     isAskedToStop = true
     child.kill('SIGTERM')
   }
-  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  // Where no terminal is closed, it asks for new web processes (docs/operations.md): the product decides.
+  const hangUp = () => (passesHangUp && !process.stdin.isTTY ? child.kill('SIGHUP') : stop())
+  const told = STOP_SIGNALS.map((signal) => [signal, signal === 'SIGHUP' ? hangUp : stop])
+  for (const [signal, act] of told) process.on(signal, act)
   const callers = npmProcesses()
   const look = setInterval(() => {
     if (callers.every(isThere)) return
@@ -198,7 +201,7 @@ function stopWithUs(child) {
   look.unref()
   return () => {
     clearInterval(look)
-    for (const signal of STOP_SIGNALS) process.off(signal, stop)
+    for (const [signal, act] of told) process.off(signal, act)
     return isAskedToStop
   }
 }

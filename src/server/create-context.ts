@@ -15,6 +15,7 @@ import { createLimits } from './platform/http/rate-limit.ts'
 import { NO_JOBS } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/logger.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { NO_SIBLINGS } from './platform/processes/siblings.ts'
 import { openTelemetry } from './platform/telemetry/telemetry.ts'
 import { NO_CATALOGUE_CACHE } from './shop/catalogue/catalogue-cache.ts'
 import { createStampThread } from './shop/materials/stamp-thread.ts'
@@ -58,6 +59,7 @@ export async function createContext(base: {
     now: () => new Date(),
     stamper: createStampThread(),
     jobs: NO_JOBS,
+    siblings: NO_SIBLINGS,
     catalogueCache: NO_CATALOGUE_CACHE,
     telemetry,
   }

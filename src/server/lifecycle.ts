@@ -5,25 +5,25 @@
  */
 
 import type { Server } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { appointConfiguredOwner } from './account/roles/appoint-owner.ts'
 import { buildApp } from './app.ts'
 import type { AppContext } from './context.ts'
 import { createContext } from './create-context.ts'
 import { createJobs } from './job-list.ts'
+import { startOwnDatabase } from './own-database.ts'
 import { createPages } from './pages/page-handler.ts'
-import { refuseMovedDatabase, refuseUnfinishedMove } from './platform/backup/move-marker.ts'
-import { refuseUnfinishedRestore } from './platform/backup/restore-marker.ts'
+import { refuseUnfinishedMove } from './platform/backup/move-marker.ts'
 import type { Config } from './platform/config/config.ts'
-import { createPool, type DatabaseTarget } from './platform/db/client.ts'
+import { createPool } from './platform/db/client.ts'
 import { endPool } from './platform/db/connection-bounds.ts'
-import { makeDataDirectory, prepareDataDirectory } from './platform/db/embedded/data-directory.ts'
-import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-file-store.ts'
-import { answerBy, createNodeServer, leaveGently } from './platform/http/node-server.ts'
+import { answerBy, createNodeServer, leaveGently, leaveRelieved } from './platform/http/node-server.ts'
 import type { Logger } from './platform/logger.ts'
+import type { Lead } from './platform/processes/led-process.ts'
+import { NO_SIBLINGS } from './platform/processes/siblings.ts'
+import type { StopManner } from './platform/processes/words.ts'
 import { StartError } from './platform/start-error.ts'
 import { attachRealtime } from './realtime.ts'
 import { seedCommunity } from './seed/seed-community.ts'
@@ -49,13 +49,24 @@ const SERVER_LIMITS = {
   maxHeaderSize: 16_384,
 } as const
 
-export type RunningProduct = { context: AppContext; server: Server; stop: () => Promise<void> }
+/** Connections at rest close by themselves until then, as they have always done: nobody writes into a closing one. */
+const REST_MS = SERVER_LIMITS.keepAliveTimeout + 1_000
 
-/** @throws StartError for what the person who starts the product can fix */
+export type RunningProduct = {
+  context: AppContext
+  server: Server
+  stop: (manner?: StopManner) => Promise<void>
+}
+
+/**
+ * @param lead of one of several processes: its database is there
+ * @throws StartError for what the person who starts the product can fix
+ */
 export async function startProduct(
   config: Config,
   logger: Logger,
   mode: 'production' | 'development',
+  lead: Lead | null = null,
 ): Promise<RunningProduct> {
   const closers: (() => Promise<void>)[] = []
   const closeAll = async () => {
@@ -69,7 +80,9 @@ export async function startProduct(
     if (failures.length > 0) throw failures[0]
   }
   try {
-    const target = await openDatabase(config, logger, closers)
+    const database = lead ? null : await startOwnDatabase(config, logger, 1)
+    if (database) closers.push(database.close)
+    const target = lead?.database ?? database!.target
     const pool = createPool(target, { max: config.databasePoolSize, logger })
     closers.push(() => endPool(pool))
     await migrate(pool, logger)
@@ -79,6 +92,7 @@ export async function startProduct(
     const jobs = createJobs(logger)
     const context: AppContext = {
       ...(await createContext({ config, logger, pool })),
+      siblings: lead?.siblings ?? NO_SIBLINGS,
       catalogueCache,
       jobs,
     }
@@ -101,48 +115,42 @@ export async function startProduct(
     const app = buildApp(context, pages.handle)
     const server = createNodeServer(telemetry.wrap(pages.wrap(answerBy(app.fetch))), SERVER_LIMITS)
     await listen(server, config)
-    let stopServing = () => leave(server, logger, 0)
+    let manner: StopManner = 'end'
+    let stopServing = () => leave(server, logger, { noticeMs: 0, manner })
     closers.push(() => stopServing())
     const realtime = attachRealtime(server, context)
     telemetry.attach({ pageCache: pages.counts, realtime: realtime.counts })
+    context.siblings.answer({
+      metrics: () => telemetry.metrics?.read(),
+      hindrance: () => health.findHindrance(),
+      death: () => health.findDeath(),
+    })
     jobs.start(context)
     stopServing = async () => {
-      health.leave()
-      const noticeMs = config.http.trustedProxies > 0 ? NOTICE_MS : 0
+      // The others go on: nobody need look elsewhere.
+      const isRelieved = manner === 'relieved'
+      if (!isRelieved) health.leave()
+      const noticeMs = config.http.trustedProxies > 0 && !isRelieved ? NOTICE_MS : 0
       // An open socket would hold the drain until its end, and come back to this very process before it.
       const closeSockets = async () => {
         await sleep(noticeMs)
         await realtime.close()
       }
-      await Promise.all([jobs.stop(), closeSockets(), leave(server, logger, noticeMs)])
+      await Promise.all([jobs.stop(), closeSockets(), leave(server, logger, { noticeMs, manner })])
     }
     let stopping: Promise<void> | undefined
-    return { context, server, stop: () => (stopping ??= closeAll()) }
+    const stop = (how: StopManner = 'end') => {
+      manner = how
+      stopping ??= closeAll()
+      return stopping
+    }
+    return { context, server, stop }
   } catch (error) {
     await closeAll().catch((cause: unknown) =>
       logger.warn({ err: cause }, 'a failed start left something open'),
     )
     throw error
   }
-}
-
-async function openDatabase(
-  config: Config,
-  logger: Logger,
-  closers: (() => Promise<void>)[],
-): Promise<DatabaseTarget> {
-  if (config.database.kind === 'server') await makeDataDirectory(config.dataDir)
-  else await prepareDataDirectory(config.dataDir)
-  await refuseUnfinishedRestore(config.dataDir)
-  if (config.database.kind === 'server') return { url: config.database.url }
-  await refuseMovedDatabase(config.dataDir)
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
-  closers.push(async () => {
-    await postgres.stop()
-    logger.info('PostgreSQL stopped')
-  })
-  logger.info({ dataDir: join(config.dataDir, 'pg') }, 'PostgreSQL ready')
-  return postgres.connection
 }
 
 function listen(server: Server, { http }: Config): Promise<void> {
@@ -164,7 +172,12 @@ function adviceFor({ code, message }: NodeJS.ErrnoException): string {
   return `this machine has no such address (${code ?? message}); set HOST to one of its own: 127.0.0.1, or 0.0.0.0 for all`
 }
 
-async function leave(server: Server, logger: Logger, noticeMs: number): Promise<void> {
-  await leaveGently(server, { noticeMs, drainMs: DRAIN_MS })
+async function leave(
+  server: Server,
+  logger: Logger,
+  { noticeMs, manner }: { noticeMs: number; manner: StopManner },
+): Promise<void> {
+  if (manner === 'relieved') await leaveRelieved(server, { restMs: REST_MS, drainMs: DRAIN_MS })
+  else await leaveGently(server, { noticeMs, drainMs: DRAIN_MS })
   logger.info('requests drained')
 }

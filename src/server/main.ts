@@ -1,10 +1,14 @@
-/** The process: reads the environment once, starts, waits for a signal, stops. The only file with process.*. */
+/**
+ * A web process, alone or one of several (start.ts): reads the environment once, starts, waits for a signal, stops.
+ */
 import { enableCompileCache } from 'node:module'
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { loadConfig } from './platform/config/config.ts'
 import { fillFromEnvFile } from './platform/config/env-file.ts'
 import { toldSettings } from './platform/config/told-settings.ts'
 import { createLogger } from './platform/logger.ts'
+import { joinLead } from './platform/processes/led-process.ts'
+import type { StopManner } from './platform/processes/words.ts'
 import { StartError } from './platform/start-error.ts'
 
 enableCompileCache()
@@ -22,11 +26,12 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const logger = createLogger({ level: config.logLevel, isTerminal: process.stdout.isTTY })
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production'
+  const lead = await joinLead()
   const { startProduct } = await import('./lifecycle.ts')
-  const product = await startProduct(config, logger, mode)
+  const product = await startProduct(config, logger, mode, lead)
 
   let isStopping = false
-  const stop = (reason: string) => {
+  const stop = (reason: string, manner: StopManner = 'end') => {
     // Ctrl-C comes from the terminal and from the starting script.
     if (isStopping) return
     isStopping = true
@@ -35,7 +40,7 @@ async function main(): Promise<void> {
       logger.error('the stop takes too long, what is left is cut off')
       process.exit(1)
     }, LONGEST_STOP_MS).unref()
-    product.stop().then(
+    product.stop(manner).then(
       () => process.exit(0),
       (error) => {
         logger.error({ err: error }, 'the stop failed')
@@ -43,9 +48,14 @@ async function main(): Promise<void> {
       },
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
+  // To one of several it means nothing: who leads them decides.
+  process.on('SIGHUP', () => (lead ? undefined : stop('SIGHUP')))
+  lead?.onStop((manner) => stop(manner, manner))
   // `npm start` holds the other end of this channel: when it was killed, nothing may be left running.
   process.on('disconnect', () => stop('the starting process is gone'))
+  lead?.ready()
+  if (lead) return
   logger.info(toldSettings(config, envFile), 'settings')
   const startMs = Math.round(performance.now())
   logger.info({ startMs }, `Domine a Redação: ${config.siteUrl}`)

@@ -196,7 +196,9 @@ test.each([
     copyPrepared('empty', dataDir)
     const port = await freePort()
     const shell = hasShell ? { npm_config_script_shell: await aShellInBetween(directory.dataDir) } : {}
-    const { child, output } = npmStart(dataDir, port, { LOG_LEVEL: 'info', ...shell })
+    // Both ways to run it: one process, and as many as this machine carries.
+    const processes = { PROCESSES: hasShell ? '1' : 'auto' }
+    const { child, output } = npmStart(dataDir, port, { LOG_LEVEL: 'info', ...processes, ...shell })
     await untilUp(port)
     const meant =
       isMeant === null

@@ -12,6 +12,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
 import type { MailWriter } from './mail/mail-writer.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Siblings } from './processes/siblings.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 export type Platform = {
@@ -29,6 +30,8 @@ export type Platform = {
   /** Who answers when somebody answers a mail; null where nobody is named. */
   readonly replyAddress: () => string | null
   readonly jobs: Jobs
+  /** The processes that share this one's address. */
+  readonly siblings: Siblings
   /** Metrics and traces; closes itself over what it watches. */
   readonly telemetry: Telemetry
 }

@@ -52,6 +52,8 @@ export type Config = {
   /** Null: no traces. */
   readonly tracing: TracingConfig | null
   readonly rateLimits: boolean
+  /** How many web processes `npm start` keeps. */
+  readonly processes: 'auto' | number
   readonly sessions: {
     readonly accessTokenSeconds: number
     readonly graceSeconds: number
@@ -118,6 +120,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     metricsTokens: readMetricsTokens(env),
     tracing: readTracing(env),
     rateLimits: env.RATE_LIMITS ?? true,
+    processes: env.PROCESSES ?? 'auto',
     // Why 150 s of grace: decision 0009. auth-js sends a renewal whose answer was lost again within about 120 s.
     sessions: { accessTokenSeconds: 3600, graceSeconds: 150, days: 90 },
     checkout: { reservationMinutes: 30 },

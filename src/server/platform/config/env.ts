@@ -163,6 +163,11 @@ export const envSchema = z.object({
     .optional(),
   TRUSTED_PROXIES: integer(0, 10).optional(),
   RATE_LIMITS: onOff.optional(),
+  PROCESSES: z
+    .string()
+    .regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'must be auto or a number from 1 to 64')
+    .transform((text) => (text === 'auto' ? ('auto' as const) : Number(text)))
+    .optional(),
 })
 
 function decodeOnce(text: string): string {

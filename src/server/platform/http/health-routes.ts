@@ -1,12 +1,25 @@
-/** /healthz: the process is alive. /readyz: it can serve, that is, the database answers it and is heard. */
+/**
+ * /healthz: the process is alive. /readyz: it can serve, that is, the database answers it and is heard. Where several
+ * processes share the address, both speak for all that serve.
+ */
 import { type Context, Hono } from 'hono'
 import type { Platform } from '../platform.ts'
+import type { Answer, Question } from '../processes/words.ts'
 
-export function healthRoutes({ health }: Pick<Platform, 'health'>): Hono {
+export function healthRoutes({ health, siblings }: Pick<Platform, 'health' | 'siblings'>): Hono {
   const routes = new Hono()
-  routes.get('/healthz', (c) => answer(c, 'alive', health.findDeath()))
-  routes.get('/readyz', async (c) => answer(c, 'ready', await health.findHindrance()))
+  const findIn = async (question: Question, own: () => Promise<string | null> | string | null) => {
+    const [reason, others] = await Promise.all([own(), siblings.ask(question)])
+    return reason ?? others.map(reasonOf).find((one) => one !== null) ?? null
+  }
+  routes.get('/healthz', async (c) => answer(c, 'alive', await findIn('death', health.findDeath)))
+  routes.get('/readyz', async (c) => answer(c, 'ready', await findIn('hindrance', health.findHindrance)))
   return routes
+}
+
+function reasonOf(answer: Answer): string | null {
+  if (answer === null) return 'one of the processes does not answer'
+  return typeof answer.value === 'string' ? `another process: ${answer.value}` : null
 }
 
 function answer(c: Context, status: string, reason: string | null): Response {

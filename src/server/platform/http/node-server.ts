@@ -9,6 +9,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -56,10 +57,36 @@ export async function leaveGently(
   server: Server,
   { noticeMs, drainMs }: { noticeMs: number; drainMs: number },
 ): Promise<void> {
-  leaving.add(server)
-  for (const response of answersUnderWay.get(server) ?? []) response.shouldKeepAlive = false
+  announce(server)
   if (noticeMs > 0) await sleep(noticeMs)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  await drain(server, closed, drainMs)
+}
+
+/**
+ * The same for a server beside which others take the new connections of this address: none is taken any more, and those
+ * at rest are not cut but end with their next answer, or by their own limit.
+ *
+ * @param times.restMs longer than a connection may rest
+ */
+export async function leaveRelieved(
+  server: Server,
+  { restMs, drainMs }: { restMs: number; drainMs: number },
+): Promise<void> {
+  announce(server)
+  // Not the server's own close, which would cut connections at rest.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  await Promise.race([closed, sleep(restMs, undefined, { ref: false })])
+  await drain(server, closed, drainMs)
+}
+
+/** From now on each answer closes its connection. */
+function announce(server: Server): void {
+  leaving.add(server)
+  for (const response of answersUnderWay.get(server) ?? []) response.shouldKeepAlive = false
+}
+
+async function drain(server: Server, closed: Promise<void>, drainMs: number): Promise<void> {
   server.closeIdleConnections()
   const timer = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed

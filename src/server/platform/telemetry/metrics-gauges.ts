@@ -54,6 +54,7 @@ export function registerGauges(
     'Pages that were made and could be kept',
     () => readings().pageCache?.().misses,
   )
+  gauge('domine_web_processes', 'Web processes in these numbers', () => 1)
   gauge('domine_page_cache_pages', 'Pages in memory', () => readings().pageCache?.().pages)
   gauge('domine_page_cache_bytes', 'Bytes of the pages in memory', () => readings().pageCache?.().bytes)
   gauge('domine_sockets', 'Open sockets of the chat', () => readings().realtime?.().sockets)
@@ -63,22 +64,31 @@ export function registerGauges(
     () => readings().realtime?.().subscriptions,
   )
 
-  const isUp = new Gauge({ name: 'domine_database_up', help: '1 while the database answers', registers })
+  // What all processes see alike is not added up.
+  const isUp = new Gauge({
+    name: 'domine_database_up',
+    help: '1 while the database answers',
+    aggregator: 'min',
+    registers,
+  })
   const mails = new Gauge({
     name: 'domine_mails',
     help: 'Mails not sent yet, and those that were given up, until they are forgotten',
     labelNames: ['state'],
+    aggregator: 'max',
     registers,
   })
   const oldest = new Gauge({
     name: 'domine_mails_oldest_waiting_seconds',
     help: 'How long the oldest waiting mail has waited',
+    aggregator: 'max',
     registers,
   })
   const disk = new Gauge({
     name: 'domine_disk_bytes',
     help: 'Of the disk that holds DATA_DIR: its size, and what is free for this account',
     labelNames: ['state'],
+    aggregator: 'max',
     registers,
   })
 

@@ -6,9 +6,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { HttpError } from '../http/errors.ts'
 import type { Platform } from '../platform.ts'
+import type { ReadMetrics } from './metrics.ts'
 
 /** Mount at /. */
-export function metricsRoutes({ config, telemetry }: Pick<Platform, 'config' | 'telemetry'>): Hono {
+export function metricsRoutes({
+  config,
+  telemetry,
+  siblings,
+}: Pick<Platform, 'config' | 'telemetry' | 'siblings'>): Hono {
   const routes = new Hono()
   const { metricsTokens } = config
   const { metrics } = telemetry
@@ -18,7 +23,11 @@ export function metricsRoutes({ config, telemetry }: Pick<Platform, 'config' | '
       c.header('www-authenticate', 'Bearer')
       throw new HttpError(401, 'no_authorization', 'This address needs the token of METRICS_TOKEN')
     }
-    return c.body(await metrics.print(), 200, {
+    // One that is silent is missing from the sums, as one that is just starting.
+    const others = (await siblings.ask('metrics')).flatMap((answer) =>
+      answer?.value ? [answer.value as ReadMetrics] : [],
+    )
+    return c.body(await metrics.print(others), 200, {
       'content-type': metrics.contentType,
       'cache-control': 'no-store',
     })

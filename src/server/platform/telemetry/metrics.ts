@@ -1,20 +1,33 @@
 /**
- * The numbers of this process, in Prometheus' text format. What happens is counted as it happens; what stands (pool,
+ * The numbers of this process, or of all that share its address, in Prometheus' text format. What happens is counted as it happens; what stands (pool,
  * caches, sockets, mails, disk) is read when somebody asks. Labels are bounded: routes by pattern, methods and statuses
  * by name, jobs by the list.
  */
 import type pg from 'pg'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from 'prom-client'
 import { registerGauges } from './metrics-gauges.ts'
 import type { Observer, Watched } from './observer.ts'
 import type { CountedReview, Readings } from './readings.ts'
 import { routeOf } from './request-route.ts'
 
+export type ReadMetrics = MetricObject[]
+
 export type Metrics = Observer & {
   readonly countOrder: (outcome: string) => void
   readonly countReview: (review: CountedReview) => void
   readonly attach: (readings: Readings) => void
-  readonly print: () => Promise<string>
+  /** As another process adds them to its own. */
+  readonly read: () => Promise<ReadMetrics>
+  /** @param others of the processes beside this one */
+  readonly print: (others?: readonly ReadMetrics[]) => Promise<string>
   readonly contentType: string
 }
 
@@ -49,6 +62,7 @@ export function openMetrics(options: { pool: pg.Pool; dataDir: string }): Metric
     name: 'domine_job_last_success_timestamp_seconds',
     help: 'When this process last ran the job to its end; the newest of all processes counts',
     labelNames: ['name'],
+    aggregator: 'max',
     registers,
   })
   const orders = new Counter({
@@ -71,6 +85,10 @@ export function openMetrics(options: { pool: pg.Pool; dataDir: string }): Metric
   })
   let readings: Readings = {}
   const refresh = registerGauges(registers, options, () => readings)
+  const read = async () => {
+    await refresh()
+    return register.getMetricsAsJSON()
+  }
 
   return {
     wrap: (listener) => (request, response) => {
@@ -111,7 +129,9 @@ export function openMetrics(options: { pool: pg.Pool; dataDir: string }): Metric
     attach(more) {
       readings = { ...readings, ...more }
     },
-    async print() {
+    read,
+    async print(others = []) {
+      if (others.length > 0) return AggregatorRegistry.aggregate([await read(), ...others]).metrics()
       await refresh()
       return register.metrics()
     },

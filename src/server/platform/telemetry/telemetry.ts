@@ -21,7 +21,7 @@ export type Telemetry = Observer & {
   /** What is read when the metrics are asked for. */
   readonly attach: (readings: Readings) => void
   /** Null: there are no metrics here. */
-  readonly metrics: Pick<Metrics, 'print' | 'contentType'> | null
+  readonly metrics: Pick<Metrics, 'read' | 'print' | 'contentType'> | null
   /** Sends what was not sent yet, for a few seconds at most. */
   readonly close: () => Promise<void>
 }

@@ -26,6 +26,10 @@ const LAST_WORDS_MS = 500
 const KEPT_LINES = 30
 const SOCKET_LOOK_MS = 2_000
 
+/** The pool and those that listen; then backups, commands, and what PostgreSQL keeps for itself. */
+const CONNECTIONS_OF_A_PROCESS = 13
+const CONNECTIONS_BESIDE = 14
+
 export type ServerOptions = {
   postgres: string
   pgData: string
@@ -34,6 +38,8 @@ export type ServerOptions = {
   connection: SocketConnection
   account: ServerAccount
   durable: boolean
+  /** How many processes of the product work on it. */
+  processes: number
   logger: Logger
 }
 
@@ -87,13 +93,14 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
   return { pid: child.pid, ready, ended, stop }
 }
 
-function serverArguments({ pgData, isReachable, connection, durable }: ServerOptions): string[] {
+function serverArguments({ pgData, isReachable, connection, durable, processes }: ServerOptions): string[] {
   const settings = {
     cluster_name: clusterNameOf(pgData),
     listen_addresses: '',
     port: String(connection.port),
     unix_socket_permissions: '0700',
-    max_connections: '40',
+    // One process more than there are: while they are exchanged, its successor stands beside the old one.
+    max_connections: String(CONNECTIONS_BESIDE + CONNECTIONS_OF_A_PROCESS * (processes + 1)),
     shared_buffers: '64MB',
     log_destination: 'stderr',
     logging_collector: 'off',

@@ -29,6 +29,7 @@ export type EmbeddedPostgres = {
 
 /**
  * @param options.durable false gives up safety for speed (no fsync): for tests only
+ * @param options.processes how many of the product will work on it: each brings its connections
  * @param options.whenLocked runs when the directory is ours and nothing has been put there; a rejection ends the start
  * @throws StartError for everything that a person can fix, e.g. a second start on the same directory
  */
@@ -36,9 +37,10 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string
   logger: Logger
   durable?: boolean
+  processes?: number
   whenLocked?: (dataDir: string) => Promise<void>
 }): Promise<EmbeddedPostgres> {
-  const { logger, durable = true } = options
+  const { logger, durable = true, processes = 1 } = options
   const layout = layoutOf(await prepareDataDirectory(resolve(options.dataDir)))
   const account = await chooseServerAccount(layout.pgData)
   const isReachable = await canWalkTo(account, layout.dataDir)
@@ -71,6 +73,7 @@ export async function startEmbeddedPostgres(options: {
       connection,
       account,
       durable,
+      processes,
       logger,
       clear,
     })
