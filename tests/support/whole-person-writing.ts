@@ -74,6 +74,21 @@ export async function anEssayRow(app: TestApp, userId: string, letter: string): 
     .insertInto('essay_versions')
     .values({ ...version, corrected_at: now })
     .execute()
+  const forExam = { id: randomUUID(), exam: 'unicamp', theme: 'Outro tema' }
+  await db
+    .insertInto('essays')
+    .values({ ...forExam, user_id: userId, created_at: now, updated_at: now })
+    .execute()
+  const forExamVersion = { essay_id: forExam.id, number: 1, text: letter, corrected_at: now }
+  const reading = { marks: [], counts: { words: 1, lines: 1, paragraphs: 1, sentences: 1 }, readUpTo: null }
+  await db
+    .insertInto('exam_versions')
+    .values({
+      ...forExamVersion,
+      reading: JSON.stringify(reading),
+      assessment: JSON.stringify({ proposta: 2 }),
+    })
+    .execute()
   const month = '2026-11'
   await db
     .insertInto('mock_exams')

@@ -1,6 +1,7 @@
 /** The bodies and answers of `/api/corrections` and `/api/essays`, one schema each, for both sides. */
 import { z } from 'zod'
 import type { Correction } from '#corrector/correction.ts'
+import { ENEM } from './exam-reading.ts'
 import { reviewStateSchema } from './external-review-wire.ts'
 import { DESK_STATES } from './teacher-correction/on-the-desk.ts'
 import {
@@ -57,7 +58,11 @@ export type CorrectionRequest = z.output<typeof correctionBodySchema>
 
 const planSchema = z.partialRecord(z.enum(PLAN_FIELDS), z.string().max(PLAN_FIELD_MAX_CHARACTERS))
 
+/** What an essay is written for; left out by clients of before. */
+const exam = z.string().min(1).max(40).default(ENEM)
+
 export const draftBodySchema = z.strictObject({
+  exam,
   theme: themeChoiceSchema,
   text: draftText,
   plan: planSchema,
@@ -125,6 +130,7 @@ export type Version = z.infer<typeof versionSchema>
 
 export const essaySchema = z.object({
   id: z.string(),
+  exam,
   themeId: z.string().nullable(),
   theme: z.string(),
   motivating: z.string(),
@@ -143,6 +149,7 @@ export const essayPageSchema = z.object({
   essays: z.array(
     z.object({
       id: z.string(),
+      exam,
       theme: z.string(),
       updatedAt: z.string(),
       versionCount: z.number(),

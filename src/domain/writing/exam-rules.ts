@@ -114,12 +114,13 @@ const STYLE: ReadonlySet<MarkKind> = new Set([
   'redundancy',
 ])
 
-/** How many of the marks are errors of language as Cebraspe counts them: spelling, grammar, punctuation. */
+/** True for what Cebraspe counts as an error of language: spelling, grammar, punctuation. */
+export function isErrorOfLanguage({ kind }: { readonly kind: MarkKind }): boolean {
+  return MARK_KINDS[kind].competence === 1 && MARK_KINDS[kind].effect === 'fault' && !STYLE.has(kind)
+}
+
 export function countErrors(marks: readonly { readonly kind: MarkKind }[]): number {
-  return marks.filter(
-    ({ kind }) =>
-      MARK_KINDS[kind].competence === 1 && MARK_KINDS[kind].effect === 'fault' && !STYLE.has(kind),
-  ).length
+  return marks.filter(isErrorOfLanguage).length
 }
 
 /** Of the deviations that a teacher finds, the share that our corrector finds (docs/corrector.md, "What it cannot see"). */

@@ -9,6 +9,7 @@ import {
   readingBodySchema,
   removalQuerySchema,
 } from '#domain/writing/essay-wire.ts'
+import { assessmentBodySchema, examCorrectionBodySchema } from '#domain/writing/exam-essay-wire.ts'
 import { firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
@@ -20,10 +21,12 @@ import { createPlaces } from '#server/platform/http/places.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readVersionNumber } from './essays/call.ts'
+import { correctForExam } from './essays/correct-for-exam.ts'
 import { correctForGuest } from './essays/correct-for-guest.ts'
 import { correctForStudent } from './essays/correct-for-student.ts'
 import { markFirstText } from './essays/mark-first-text.ts'
 import { versionJson } from './essays/presenter.ts'
+import { assessVersion, readExamEssay, readExamVersion } from './essays/read-exam-essay.ts'
 import { readRewriting } from './essays/read-rewriting.ts'
 import { essayError } from './essays/refusals.ts'
 import { removeEssay } from './essays/remove-essay.ts'
@@ -41,7 +44,14 @@ export function essayRoutes(context: AppContext): Hono {
   const routes = new Hono()
   const firstMarksPlaces = createPlaces(FIRST_MARKS_PLACES)
 
-  for (const path of ['/corrections', '/first-marks', '/essays', '/essays/*']) {
+  for (const path of [
+    '/corrections',
+    '/exam-corrections',
+    '/exam-essays/*',
+    '/first-marks',
+    '/essays',
+    '/essays/*',
+  ]) {
     routes.use(path, roomGate(context))
   }
 
@@ -54,6 +64,39 @@ export function essayRoutes(context: AppContext): Hono {
       : await correctForGuest(context, author.key, request)
     if (!corrected.ok) throw essayError(corrected)
     return c.json(corrected.value)
+  })
+
+  routes.post('/exam-corrections', async (c) => {
+    const author = await requireAuthor(context, c)
+    await consumeCorrection(context, c, author)
+    const corrected = await correctForExam(context, author, await readJson(c, examCorrectionBodySchema))
+    if (!corrected.ok) throw essayError(corrected)
+    return c.json(corrected.value)
+  })
+
+  routes.get('/exam-essays/:id', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    const found = await readExamEssay(context, userId, readId(c, 'essay_not_found'))
+    if (!found.ok) throw essayError(found)
+    return c.json(found.value)
+  })
+
+  routes.get('/exam-essays/:id/versions/:number', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
+    const found = await readExamVersion(context, key)
+    if (!found.ok) throw essayError(found)
+    return c.json(found.value)
+  })
+
+  routes.put('/exam-essays/:id/versions/:number/assessment', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    await context.limits.consume('essayDraftByAccount', userId)
+    const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
+    const { points } = await readJson(c, assessmentBodySchema)
+    const assessed = await assessVersion(context, key, points)
+    if (!assessed.ok) throw essayError(assessed)
+    return c.body(null, 204)
   })
 
   routes.post('/first-marks', async (c) => {

@@ -19,6 +19,9 @@ export const otherExamTexts = {
   kinds: { vestibular: 'Vestibulares', concurso: 'Concursos públicos' },
   open: ({ name }: { name: string }) => `Ver as regras: ${name}`,
   back: 'Outras provas',
+  write: 'Escrever para esta prova',
+  writeOn: ({ title }: { title: string }) => `Escrever sobre “${title}”`,
+  paper: 'Imprimir a folha',
   pageTitle: ({ name }: { name: string }) => `Redação: ${name}`,
   pageDescription: ({ name }: { name: string }) =>
     `Redação em ${name}: critérios e pontos, linhas, título, o que zera, temas que já caíram e autoavaliação.`,

@@ -10,6 +10,15 @@ export const paperSheetTexts = {
   own: 'Outro tema (eu escrevo)',
   ownTitle: 'Frase temática',
   ownTitleHint: 'Copie a frase como está na proposta.',
+  exam: {
+    heading: ({ exam }: { exam: string }) => `Folha para ${exam}`,
+    lines: 'Linhas',
+    title: 'Título',
+    titleFirst: 'obrigatório: escreva-o na primeira linha',
+    unknown: 'Não achamos o número de linhas desta prova: a folha sai com 30.',
+    pages: ({ pages }: { pages: number }) => `Sai em ${pages} páginas.`,
+    toEnem: 'Folha do ENEM',
+  },
   account: 'Colocar na folha o código da minha conta',
   accountNote:
     'É só um número: por ele, ninguém sabe quem você é. Assim, na foto, sabemos que a folha é sua.',
@@ -26,6 +35,8 @@ export const paperSheetTexts = {
   },
   sheet: {
     label: 'Folha de redação com 30 linhas',
+    labelFor: ({ exam, page }: { exam: string; page: number }) => `Folha de redação: ${exam}, página ${page}`,
+    footFor: ({ exam }: { exam: string }) => `${exam} · domine a redação · não cubra os quadrados dos cantos`,
     name: 'Nome',
     date: 'Data',
     theme: 'Tema:',

@@ -38,10 +38,10 @@ export const writingRoomTexts = {
     },
   },
   kept: {
-    title: 'Você tem um rascunho sobre outro tema',
+    title: 'Você tem outro rascunho na folha',
     lead: ({ theme }: { theme: string }) => `“${theme}”. Ele continua salvo neste navegador.`,
     goOn: 'Continuar o rascunho',
-    begin: 'Começar o novo tema',
+    begin: 'Começar a nova redação',
     beginNote: 'Sem conta, o novo texto entra no lugar do rascunho.',
   },
   writer: {
@@ -73,8 +73,18 @@ export const writingRoomTexts = {
   sheet: {
     field: 'Texto da redação',
     placeholder: 'Comece a sua introdução aqui.',
-    count: ({ lines, words, paragraphs }: { lines: number; words: number; paragraphs: number }) =>
-      `${lines} de 30 linhas · ${plural(words, 'palavra', 'palavras')} · ${plural(paragraphs, 'parágrafo', 'parágrafos')}`,
+    count: ({
+      lines,
+      of,
+      words,
+      paragraphs,
+    }: {
+      lines: number
+      of: number | null
+      words: number
+      paragraphs: number
+    }) =>
+      `${of === null ? plural(lines, 'linha', 'linhas') : `${lines} de ${of} linhas`} · ${plural(words, 'palavra', 'palavras')} · ${plural(paragraphs, 'parágrafo', 'parágrafos')}`,
     countNote: ({ letters, isOwn }: { letters: number; isOwn: boolean }) =>
       isOwn
         ? `As linhas são contadas com a sua letra: ${letters} letras em cada uma.`
@@ -83,7 +93,9 @@ export const writingRoomTexts = {
     paperForget: 'Juntar as linhas, como texto digitado',
     tooShort: 'Até 7 linhas, a redação recebe zero na prova.',
     tooMany: 'Passou de 30 linhas: na prova, o que passa não é lido.',
-    nearlyTooMany: 'Só com letra bem pequena isso cabe em 30 linhas.',
+    nearlyTooMany: ({ max }: { max: number }) => `Só com letra bem pequena isso cabe em ${max} linhas.`,
+    fewerThan: ({ min }: { min: number }) => `Esta prova pede ${min} linhas ou mais.`,
+    moreThan: ({ max }: { max: number }) => `Passou de ${max} linhas, o limite desta prova.`,
     pasted: ({ characters }: { characters: number }) =>
       `Você colou cerca de ${plural(characters, 'caractere', 'caracteres')}. Vale, e só você vê este aviso: no dia da prova, cada linha sai da sua mão.`,
     clear: 'Nova folha',
@@ -99,13 +111,29 @@ export const writingRoomTexts = {
     failed: 'Sem conexão: o rascunho está salvo neste navegador.',
   },
   bar: {
-    line: ({ line }: { line: number }) => `linha ${line}/30`,
+    line: ({ line, of }: { line: number; of: number | null }) =>
+      of === null ? `linha ${line}` : `linha ${line}/${of}`,
     correct: 'Corrigir',
   },
   earned: ({ xp }: { xp: number }) => ({
     title: `+${xp} XP`,
     description: 'Pela sua redação e pelas marcas que você resolveu.',
   }),
+  exam: {
+    eyebrow: 'Redação para',
+    rules: 'Regras desta prova',
+    toEnem: 'Escrever para o ENEM',
+    lines: 'Linhas',
+    title: 'Título',
+    proposals: 'Propostas que já caíram',
+    proposalsHint: 'Os textos de leitura estão no caderno da prova, no site da banca.',
+    choose: 'Escolha uma proposta',
+    machine:
+      'Aqui o corretor marca os desvios de língua e conta as linhas. A nota pelos critérios desta prova quem dá é você, com a grade da banca à vista: nosso corretor só foi testado na grade do ENEM.',
+    noTeacher:
+      'Por enquanto, a professora corrige só pela grade do ENEM: textos de outras provas não podem ser enviados a ela.',
+    titleRequired: 'O título é obrigatório: escreva-o na primeira linha.',
+  },
   submit: 'Corrigir minha redação',
   submitAgain: 'Corrigir de novo',
   submitting: 'Corrigindo…',
@@ -198,6 +226,7 @@ export const writingRoomTexts = {
     over_request_rate_limit: 'Muitas correções seguidas. Espere alguns minutos e tente de novo.',
     too_many_versions: 'Esta redação já tem 60 versões. Comece uma nova folha.',
     too_many_essays: 'Seu histórico está cheio (300 redações). Apague uma antiga para abrir espaço.',
+    unknown_exam: 'Não temos mais as regras desta prova. Comece uma nova folha.',
     unknown_theme: 'Este tema não existe mais. Escolha outro.',
     invalid_input: 'O corretor não conseguiu ler o que foi enviado. Confira o tema e o texto.',
     body_too_large: 'O texto é longo demais para a folha.',

@@ -1,7 +1,9 @@
 /** Other exams: their rules, and the assessment by their criteria (product §10 Other exams). */
 import { findExamLesson } from '#content/writing/exam-lessons/find-exam-lesson.ts'
-import { EXAMS } from '#content/writing/exams/all-exams.ts'
+import { EXAMS, findExam } from '#content/writing/exams/all-exams.ts'
+import { examCorrectionTexts as correction } from '#texts/writing/exam-correction.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
+import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
 
@@ -56,6 +58,32 @@ test('the lines and errors of a pasted text make a range for Cebraspe', async ({
   await expect(page.getByLabel(texts.self.errors)).toHaveValue(/^[1-9]\d*$/)
   await page.getByRole('combobox').selectOption('20')
   await expect(page.getByRole('main').getByRole('status').last()).toContainText('a nota fica entre')
+})
+
+test('the room opens for the exam on a real proposal; the text is marked and counted, and has no grade', async ({
+  page,
+}) => {
+  const [proposal] = findExam('unicamp')?.themes ?? []
+  if (!proposal) throw new Error('no proposal')
+  await open(page, '/outras-provas/unicamp')
+  await page.getByRole('link', { name: texts.writeOn(proposal) }).click()
+  await expect(page.getByRole('heading', { name: 'Unicamp (Comvest)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: proposal.title })).toBeVisible()
+  const sentence = 'A familia brasileira precisa de apoio, por que o Estado não chega a todos os bairros. '
+  await page.getByRole('textbox', { name: writingRoomTexts.sheet.field }).fill(sentence.repeat(10))
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: writingRoomTexts.submit }).click()
+  await expect(page.getByRole('heading', { name: correction.sheet })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/C[1-5]|competência/i)
+  for (const field of await page.getByRole('combobox').all()) await field.selectOption('2')
+  await expect(page.getByRole('status').filter({ hasText: texts.self.markHeading })).toContainText(
+    texts.self.mark({ value: 8, of: 12 }),
+  )
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: correction.back }).click()
+  await expect(page.getByRole('textbox', { name: writingRoomTexts.sheet.field })).toHaveValue(/familia/)
 })
 
 test('an exam that is not there is a missing page', async ({ page }) => {

@@ -98,8 +98,12 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
     voceVeioPorConvite: false,
   })
   expect(json(texts, 'redacoes.json')).toMatchObject({
-    redacoes: [{ tema: 'Um tema', rascunho: letter }],
+    redacoes: expect.arrayContaining([
+      expect.objectContaining({ prova: 'enem', tema: 'Um tema', rascunho: letter }),
+      expect.objectContaining({ prova: 'unicamp', tema: 'Outro tema' }),
+    ]),
     versoes: [{ versao: 1, texto: letter, total: 0 }],
+    versoesDeOutrasProvas: [{ versao: 1, texto: letter, autoavaliacao: { proposta: 2 } }],
     correcoesPorDia: [{ correcoes: 1 }],
   })
   expect(json(texts, 'plano-de-estudos.json')).toMatchObject({ plano: { form: { course: letter } } })

@@ -106,6 +106,7 @@ export const DATA_INVENTORY = {
   storage_objects: { exported: { file: 'arquivos.json' }, erasure: 'cascade' },
   essays: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   essay_versions: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
+  exam_versions: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   given_sheets: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   sheet_photographs: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },
   mock_exam_sittings: { exported: { file: 'redacoes.json' }, erasure: 'cascade' },

@@ -7,6 +7,7 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
     .selectFrom('essays')
     .select([
       'id',
+      'exam as prova',
       'theme as tema',
       'motivating as textosMotivadores',
       'draft as rascunho',
@@ -81,12 +82,32 @@ export async function readEssays(tx: Tx, { userId }: Person): Promise<unknown> {
     redacoes: essays,
     simulados: await readMockExams(tx, userId),
     versoes: versions,
+    versoesDeOutrasProvas: await readExamVersions(tx, userId),
     fotosDaFolha: photographs,
     fotosParaMedir: given,
     correcoesPorDia: days,
     comentariosExternos: reviews,
     comentariosExternosPorDia: reviewDays,
   }
+}
+
+async function readExamVersions(tx: Tx, userId: string): Promise<unknown> {
+  return tx
+    .selectFrom('exam_versions as v')
+    .innerJoin('essays as e', 'e.id', 'v.essay_id')
+    .select([
+      'v.essay_id as redacao',
+      'v.number as versao',
+      'v.text as texto',
+      'v.pasted_characters as caracteresColados',
+      'v.has_paper_lines as linhasDoPapel',
+      'v.reading as leitura',
+      'v.assessment as autoavaliacao',
+      'v.corrected_at as corrigidaEm',
+    ])
+    .where('e.user_id', '=', userId)
+    .orderBy('v.corrected_at')
+    .execute()
 }
 
 async function readMockExams(tx: Tx, userId: string): Promise<unknown> {

@@ -30,7 +30,9 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
         select from entitlements e where e.user_id = users.id and e.name = 'premium' and e.revoked_at is null
       )`.as('is_bought'),
       sql<number>`(
-        select count(*)::int from essay_versions v join essays e on e.id = v.essay_id where e.user_id = users.id
+        select count(*)::int
+          from (select essay_id from essay_versions union all select essay_id from exam_versions) v
+          join essays e on e.id = v.essay_id where e.user_id = users.id
       )`.as('corrections'),
       sql<number>`(select count(*)::int from earned_badges b where b.user_id = users.id)`.as('badges'),
       sql<number>`(

@@ -25,6 +25,13 @@ import {
   removalQuerySchema,
   versionSchema,
 } from '#domain/writing/essay-wire.ts'
+import {
+  assessmentBodySchema,
+  examCorrectedSchema,
+  examCorrectionBodySchema,
+  examEssaySchema,
+  examVersionSchema,
+} from '#domain/writing/exam-essay-wire.ts'
 import { firstMarksSchema, firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import { givenSheetQuerySchema, givingStateSchema } from '#domain/writing/given-sheets-wire.ts'
 import {
@@ -135,6 +142,31 @@ export const studyCalls: Calls = {
     by: 'author',
     body: correctionBodySchema,
     answers: { 200: correctedSchema },
+  },
+  'POST /api/exam-corrections': {
+    does: 'Reads a text for another exam than the ENEM: marks and counts, no grade; a visitor’s is not kept',
+    by: 'author',
+    body: examCorrectionBodySchema,
+    answers: { 200: examCorrectedSchema },
+  },
+  'GET /api/exam-essays/{id}': {
+    does: 'An own essay for another exam than the ENEM',
+    by: 'student',
+    path: essayId,
+    answers: { 200: examEssaySchema },
+  },
+  'GET /api/exam-essays/{id}/versions/{number}': {
+    does: 'A version of it, with marks, counts and the own points by the board’s criteria',
+    by: 'student',
+    path: { ...essayId, number: z.int().min(1) },
+    answers: { 200: examVersionSchema },
+  },
+  'PUT /api/exam-essays/{id}/versions/{number}/assessment': {
+    does: 'Keeps the own points by the board’s criteria, in the place of those before',
+    by: 'student',
+    path: { ...essayId, number: z.int().min(1) },
+    body: assessmentBodySchema,
+    answers: { 204: null },
   },
   'POST /api/first-marks': {
     does: 'Marks a paragraph, without a grade; nothing of it is kept',

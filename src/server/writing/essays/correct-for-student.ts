@@ -9,6 +9,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
 import type { Corrected, CorrectionRequest } from '#domain/writing/essay-wire.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import {
   ESSAYS_PER_STUDENT,
   INSUFFICIENT_LINES,
@@ -21,6 +22,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { countToday, takeOneOfToday } from './allowance-repository.ts'
 import { earnForVersion } from './earn-for-version.ts'
+import { findLastExamVersion } from './exam-version-repository.ts'
 import { countEssays, findEssayRow, insertEssay, markCounted, setSkills, updateDraft } from './repository.ts'
 import { type EssayTheme, isSameTheme, themeOfChoice } from './theme-of-choice.ts'
 import { findLastVersion, insertVersion, listLastLevels } from './version-repository.ts'
@@ -67,6 +69,7 @@ async function keepVersion(
   await holdStudent(tx, userId)
   const essay = await findEssayRow(tx, request.essayId)
   if (essay && essay.user_id !== userId) return refuse('id_taken')
+  if (essay && essay.exam !== ENEM && (await findLastExamVersion(tx, essay.id))) return refuse('theme_fixed')
   const last = essay && (await findLastVersion(tx, essay.id))
   if (essay && last) {
     if (!isSameTheme(theme, themeOfRow(essay))) return refuse('theme_fixed')
@@ -79,8 +82,8 @@ async function keepVersion(
 
   const { text, pastedCharacters, hasPaperLines } = request
   const draft = { text, pastedCharacters, hasPaperLines, now }
-  if (essay) await updateDraft(tx, essay.id, theme, draft)
-  else await insertEssay(tx, { id: request.essayId, userId, theme, ...draft })
+  if (essay) await updateDraft(tx, essay.id, { exam: ENEM, theme, ...draft })
+  else await insertEssay(tx, { id: request.essayId, userId, exam: ENEM, theme, ...draft })
   const number = (last?.number ?? 0) + 1
   await insertVersion(tx, request.essayId, { number, correction, ...draft })
   const skills = skillsOf(await listLastLevels(tx, userId))
@@ -111,6 +114,6 @@ async function keepVersion(
   }
 }
 
-function themeOfRow(row: { theme_id: string | null; theme: string; motivating: string }): EssayTheme {
+export function themeOfRow(row: { theme_id: string | null; theme: string; motivating: string }): EssayTheme {
   return { themeId: row.theme_id, title: row.theme, motivating: row.motivating }
 }

@@ -12,7 +12,12 @@ import { pullForward } from '#server/study/practice/repository.ts'
 import { ownThing } from '#server/study/practice/todays-items.ts'
 import { listOtherTexts } from './version-repository.ts'
 
-type Version = { essayId: string; number: number; text: string; correction: Correction }
+type Version = {
+  essayId: string
+  number: number
+  text: string
+  correction: Pick<Correction, 'marks'>
+}
 
 /** More than a day's limit would only be written down without points. */
 const MOST_SOLVED = 12
@@ -29,7 +34,7 @@ export async function earnForVersion(
   }: {
     version: Version
     pastedCharacters: number
-    last: { number: number; text: string; correction: Correction } | null
+    last: { number: number; text: string; correction: Pick<Correction, 'marks'> } | null
     now: Date
   },
 ): Promise<number> {

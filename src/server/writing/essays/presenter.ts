@@ -8,6 +8,7 @@ import type { VersionRow, VersionSummaryRow } from './version-repository.ts'
 export function listedEssayJson(row: ListedEssayRow): EssayPage['essays'][number] {
   return {
     id: row.id,
+    exam: row.exam,
     theme: row.theme,
     updatedAt: row.updated_at.toISOString(),
     versionCount: row.version_count,
@@ -20,6 +21,7 @@ export function listedEssayJson(row: ListedEssayRow): EssayPage['essays'][number
 export function essayJson(row: EssayRow, versions: readonly VersionSummaryRow[]): Essay {
   return {
     id: row.id,
+    exam: row.exam,
     themeId: row.theme_id,
     theme: row.theme,
     motivating: row.motivating,

@@ -6,6 +6,7 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
 import type { Reading, ReadingRequest } from '#domain/writing/essay-wire.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { sheetProblem } from '#domain/writing/writing-room.ts'
 import { holdStudent } from '#server/account/experience/repository.ts'
 import type { AppContext } from '#server/context.ts'
@@ -20,7 +21,8 @@ export async function readRewriting(
   { text, hasPaperLines }: ReadingRequest,
 ): Promise<Ok<Reading> | Refusal<'essay_not_found'> | Refusal<'blank'>> {
   const essay = await findEssayRow(context.db, essayId)
-  if (essay?.user_id !== userId) return refuse('essay_not_found')
+  // For another exam there are no marks with points to follow.
+  if (essay?.user_id !== userId || essay.exam !== ENEM) return refuse('essay_not_found')
   if (sheetProblem(text) === 'blank') return refuse('blank')
   // Outside of the transaction, which holds a row: it is pure, and a few milliseconds.
   const { theme: title, motivating } = essay

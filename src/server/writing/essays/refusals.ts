@@ -4,7 +4,9 @@ import { HttpError } from '#server/platform/http/errors.ts'
 const WORDINGS = {
   blank: [422, 'The sheet is blank'],
   unknown_theme: [422, 'There is no such theme'],
-  theme_fixed: [409, 'This essay has been corrected under another theme'],
+  unknown_exam: [422, 'There are no rules of such an exam'],
+  unknown_criterion: [422, 'The exam has no such criterion, or gives it other points'],
+  theme_fixed: [409, 'This essay has been corrected under another theme, or for another exam'],
   id_taken: [409, 'This id belongs to another essay'],
   day_used_up: [429, 'All corrections of today are used'],
   guest_used: [403, 'This browser has had its correction: the next ones want an account'],

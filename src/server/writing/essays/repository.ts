@@ -9,6 +9,7 @@ import type { EssayTheme } from './theme-of-choice.ts'
 export type EssayRow = {
   id: string
   user_id: string
+  exam: string
   theme_id: string | null
   theme: string
   motivating: string
@@ -22,6 +23,7 @@ export type EssayRow = {
 
 export type ListedEssayRow = {
   id: string
+  exam: string
   theme: string
   updated_at: Date
   version_count: number
@@ -45,6 +47,7 @@ export async function findEssayRow(db: DbOrTx, id: string): Promise<EssayRow | n
     .select([
       'id',
       'user_id',
+      'exam',
       'theme_id',
       'theme',
       'motivating',
@@ -82,10 +85,24 @@ export async function listEssays(
           .as('v'),
       (join) => join.onTrue(),
     )
-    .select(['e.id', 'e.theme', 'e.updated_at', 'v.first_total', 'v.last_total'])
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('exam_versions as x')
+          .whereRef('x.essay_id', '=', 'e.id')
+          .select([
+            sql<number>`count(*)::int`.as('version_count'),
+            sql<string | null>`(array_agg(x.text order by x.number desc))[1]`.as('last_text'),
+          ])
+          .as('x'),
+      (join) => join.onTrue(),
+    )
+    .select(['e.id', 'e.exam', 'e.theme', 'e.updated_at', 'v.first_total', 'v.last_total'])
     .select([
-      sql<number>`coalesce(v.version_count, 0)`.as('version_count'),
-      sql<boolean>`btrim(e.draft) <> '' and btrim(e.draft) is distinct from v.last_text`.as('has_draft'),
+      sql<number>`coalesce(v.version_count, 0) + coalesce(x.version_count, 0)`.as('version_count'),
+      sql<boolean>`btrim(e.draft) <> '' and btrim(e.draft) is distinct from coalesce(v.last_text, x.last_text)`.as(
+        'has_draft',
+      ),
     ])
     .where('e.user_id', '=', userId)
     .$if(after !== null, (query) =>
@@ -108,17 +125,36 @@ export async function countEssays(tx: Tx, userId: string): Promise<number> {
 
 export async function insertEssay(
   tx: Tx,
-  { id, userId, theme, ...draft }: Draft & { id: string; userId: string; theme: EssayTheme },
+  {
+    id,
+    userId,
+    theme,
+    exam,
+    ...draft
+  }: Draft & {
+    id: string
+    userId: string
+    theme: EssayTheme
+    exam: string
+  },
 ): Promise<void> {
   await tx
     .insertInto('essays')
-    .values({ id, user_id: userId, ...columnsOf(theme, draft), created_at: draft.now })
+    .values({ id, user_id: userId, exam, ...columnsOf(theme, draft), created_at: draft.now })
     .execute()
 }
 
 /** A plan that is not given stays. */
-export async function updateDraft(tx: Tx, id: string, theme: EssayTheme, draft: Draft): Promise<void> {
-  await tx.updateTable('essays').set(columnsOf(theme, draft)).where('id', '=', id).execute()
+export async function updateDraft(
+  tx: Tx,
+  id: string,
+  { exam, theme, ...draft }: Draft & { exam: string; theme: EssayTheme },
+): Promise<void> {
+  await tx
+    .updateTable('essays')
+    .set({ exam, ...columnsOf(theme, draft) })
+    .where('id', '=', id)
+    .execute()
 }
 
 function columnsOf(theme: EssayTheme, { text, plan, pastedCharacters, hasPaperLines, now }: Draft) {

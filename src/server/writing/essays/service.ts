@@ -1,13 +1,15 @@
 /** Use cases of a student's kept essays: the list, one of them, a version, the draft. */
-
+import { findExam } from '#content/writing/exams/all-exams.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { DraftRequest, Essay, EssayPage } from '#domain/writing/essay-wire.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { ESSAYS_PER_STUDENT } from '#domain/writing/writing-room.ts'
 import { holdStudent } from '#server/account/experience/repository.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Db } from '#server/platform/db/client.ts'
+import type { Db, Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findLastExamVersion } from './exam-version-repository.ts'
 import { essayJson, listedEssayJson } from './presenter.ts'
 import { countEssays, findEssayRow, insertEssay, listEssays, updateDraft } from './repository.ts'
 import { isSameTheme, themeOfChoice } from './theme-of-choice.ts'
@@ -63,12 +65,15 @@ export async function saveDraft(
 ): Promise<
   | Ok<{ updatedAt: string }>
   | Refusal<'unknown_theme'>
+  | Refusal<'unknown_exam'>
   | Refusal<'id_taken'>
   | Refusal<'theme_fixed'>
   | Refusal<'too_many_essays'>
 > {
   const theme = await themeOfChoice(context, request.theme)
   if (!theme) return refuse('unknown_theme')
+  const { exam } = request
+  if (exam !== ENEM && !findExam(exam)) return refuse('unknown_exam')
   const now = context.now()
   const { text, plan, pastedCharacters, hasPaperLines } = request
   const draft = { text, plan, pastedCharacters, hasPaperLines, now }
@@ -78,14 +83,19 @@ export async function saveDraft(
     if (essay && essay.user_id !== userId) return refuse('id_taken')
     if (essay) {
       const own = { themeId: essay.theme_id, title: essay.theme, motivating: essay.motivating }
-      if (!isSameTheme(own, theme) && (await findLastVersion(tx, id))) return refuse('theme_fixed')
-      await updateDraft(tx, id, theme, draft)
+      const isOther = essay.exam !== exam || !isSameTheme(own, theme)
+      if (isOther && (await isCorrected(tx, id))) return refuse('theme_fixed')
+      await updateDraft(tx, id, { exam, theme, ...draft })
     } else {
       if ((await countEssays(tx, userId)) >= ESSAYS_PER_STUDENT) return refuse('too_many_essays')
-      await insertEssay(tx, { id, userId, theme, ...draft })
+      await insertEssay(tx, { id, userId, exam, theme, ...draft })
     }
     return ok({ updatedAt: now.toISOString() })
   })
+}
+
+async function isCorrected(tx: Tx, id: string): Promise<boolean> {
+  return (await findLastVersion(tx, id)) !== null || (await findLastExamVersion(tx, id)) !== null
 }
 
 /** An own version for another part of the site; null for what is somebody else's. */

@@ -1,4 +1,5 @@
 /** Queries for the versions of essays: each a text with the correction that it was given. */
+import { sql } from 'kysely'
 import type { Correction } from '#corrector/correction.ts'
 import { ESSAYS_LOOKED_AT } from '#domain/writing/competence-profile.ts'
 import type { Progress } from '#domain/writing/essay-wire.ts'
@@ -121,12 +122,16 @@ export async function listLastLevels(tx: Tx, userId: string): Promise<number[][]
   return rows.map(({ levels }) => levels)
 }
 
-/** The last versions of the student's other essays, as many as a text is compared with. */
+/** The last versions of the student's other essays, for any exam: as many as a text is compared with. */
 export async function listOtherTexts(tx: Tx, userId: string, essayId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom((eb) =>
       eb
-        .selectFrom('essay_versions as v')
+        .selectFrom(
+          sql<{ essay_id: string; number: number; text: string; corrected_at: Date }>`(
+            select essay_id, number, text, corrected_at from essay_versions
+            union all select essay_id, number, text, corrected_at from exam_versions)`.as('v'),
+        )
         .innerJoin('essays as e', 'e.id', 'v.essay_id')
         .where('e.user_id', '=', userId)
         .where('e.id', '!=', essayId)

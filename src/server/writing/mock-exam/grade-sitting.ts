@@ -7,6 +7,7 @@ import type { Correction } from '#corrector/correction.ts'
 import { earnsAsEssay } from '#domain/account/experience.ts'
 import { skillsOf } from '#domain/writing/competence-profile.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { INSUFFICIENT_LINES, readSheet } from '#domain/writing/writing-room.ts'
 import { countActivity } from '#server/account/badges/service.ts'
 import { holdStudent } from '#server/account/experience/repository.ts'
@@ -65,7 +66,7 @@ async function keepGraded(
   const { pasted_characters: pastedCharacters, has_paper_lines: hasPaperLines } = sitting
   const draft = { text, pastedCharacters, hasPaperLines, now }
   const essayId = randomUUID()
-  await insertEssay(tx, { id: essayId, userId, theme, ...draft })
+  await insertEssay(tx, { id: essayId, userId, exam: ENEM, theme, ...draft })
   await insertVersion(tx, essayId, { number: 1, correction, ...draft })
   const skills = skillsOf(await listLastLevels(tx, userId))
   if (skills) await setSkills(tx, userId, skills, now)

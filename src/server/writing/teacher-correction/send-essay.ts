@@ -3,6 +3,7 @@
  * it is promised; all of it in one transaction, once for each id (product §5 The teacher's corrections).
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { promisedDay } from '#domain/writing/teacher-correction/promise.ts'
 import { isFreeRewriting } from '#domain/writing/teacher-correction/rewriting.ts'
 import type { SendRequest, Sent } from '#domain/writing/teacher-correction/sending-wire.ts'
@@ -10,7 +11,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { lockCredits } from '#server/shop/credits/credit-repository.ts'
 import { readCredits, readersPaidBy, takeCredit } from '#server/shop/credits/ledger.ts'
-import { shareEssay } from '../essays/repository.ts'
+import { findEssayRow, shareEssay } from '../essays/repository.ts'
 import { findOwnVersion } from '../essays/service.ts'
 import { findLastVersion } from '../essays/version-repository.ts'
 import { listPhotographs } from '../sheet-photographs/repository.ts'
@@ -48,6 +49,7 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     const before = await findSent(tx, request.id)
     if (before) return sentBefore(tx, accountId, before, now)
     if (!corrections.isOn) return refuse('corrections_off')
+    if (await isForOtherExam(tx, accountId, value.essayId)) return refuse('other_exam')
     const rewritten = await rewrittenBy(tx, accountId, request)
     if (request.rewritesId !== null && !rewritten) return refuse('rewriting_unknown')
     const rewritesId = rewritten?.theme === value.theme ? rewritten.id : null
@@ -74,6 +76,12 @@ export async function sendEssay(context: Context, accountId: string, request: Se
   })
   if (sent.ok) context.jobs.wake('settle-teacher-corrections')
   return sent
+}
+
+/** The desk has the competences of the ENEM alone (decision 0233). */
+async function isForOtherExam(tx: Tx, accountId: string, essayId: string | null): Promise<boolean> {
+  const essay = essayId === null ? null : await findEssayRow(tx, essayId)
+  return essay?.user_id === accountId && essay.exam !== ENEM
 }
 
 async function sheetOf(

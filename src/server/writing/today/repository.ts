@@ -17,14 +17,25 @@ export async function findOpenDraft(db: Db, userId: string) {
           .as('v'),
       (join) => join.onTrue(),
     )
-    .select(['e.id', 'e.theme', 'e.draft', 'e.updated_at', 'v.text'])
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('exam_versions as x')
+          .whereRef('x.essay_id', '=', 'e.id')
+          .orderBy('x.number', 'desc')
+          .limit(1)
+          .select('x.text as exam_text')
+          .as('x'),
+      (join) => join.onTrue(),
+    )
+    .select(['e.id', 'e.theme', 'e.draft', 'e.updated_at', 'v.text', 'x.exam_text'])
     .where('e.user_id', '=', userId)
     .orderBy('e.updated_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   const draft = row?.draft.trim() ?? ''
-  return row && draft !== '' && draft !== row.text ? { ...row, draft } : null
+  return row && draft !== '' && draft !== row.text && draft !== row.exam_text ? { ...row, draft } : null
 }
 
 /** A correction touches its essay: the newest is looked for in those that were touched last. */

@@ -1,6 +1,7 @@
 /** Tables of the writing room: essays, their corrected versions, how many corrections somebody has had, comments from outside. */
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ConsentPurpose } from '#domain/community/review-consent.ts'
+import type { ExamReading, OwnPoints } from '#domain/writing/exam-reading.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import type { SheetFigures } from '#domain/writing/given-sheets.ts'
 import type { JsonObject, Moment, NullableMoment } from './columns.ts'
@@ -8,6 +9,7 @@ import type { JsonObject, Moment, NullableMoment } from './columns.ts'
 export type EssaysTable = {
   id: string
   user_id: string
+  exam: Generated<string>
   theme_id: string | null
   theme: string
   motivating: Generated<string>
@@ -29,6 +31,18 @@ export type EssayVersionsTable = {
   levels: JSONColumnType<number[], string, string>
   total: number
   correction: JsonObject
+  corrected_at: Moment
+}
+
+/** Of essays for another exam than the ENEM. */
+export type ExamVersionsTable = {
+  essay_id: string
+  number: number
+  text: string
+  pasted_characters: Generated<number>
+  has_paper_lines: Generated<boolean>
+  reading: JSONColumnType<ExamReading>
+  assessment: JSONColumnType<OwnPoints, string | null, string | null> | null
   corrected_at: Moment
 }
 
@@ -90,6 +104,7 @@ export type EssayTables = {
   sheet_photographs: SheetPhotographsTable
   essays: EssaysTable
   essay_versions: EssayVersionsTable
+  exam_versions: ExamVersionsTable
   correction_days: CorrectionDaysTable
   guest_corrections: GuestCorrectionsTable
   review_consents: ReviewConsentsTable

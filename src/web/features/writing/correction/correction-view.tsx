@@ -101,7 +101,9 @@ function Legend() {
   )
 }
 
-function AllNotes({ text, marks }: { text: string; marks: readonly ShownMark[] }) {
+type AllNotesProps = { text: string; marks: readonly ShownMark[]; hasPoints?: boolean }
+
+export function AllNotes({ text, marks, hasPoints = true }: AllNotesProps) {
   if (marks.length === 0) return null
   return (
     <details className="all-notes sheet">
@@ -112,7 +114,7 @@ function AllNotes({ text, marks }: { text: string; marks: readonly ShownMark[] }
             <p className="font-semibold">
               <span className="text-ink-soft tabular-nums">{mark.number}.</span> {texts.markNames[mark.kind]}
             </p>
-            <NoteBody text={text} mark={mark} />
+            <NoteBody text={text} mark={mark} hasPoints={hasPoints} />
           </li>
         ))}
       </ol>

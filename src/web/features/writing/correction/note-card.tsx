@@ -10,10 +10,12 @@ type NoteCardProps = {
   selected: ShownMark
   onSelect: (number: number) => void
   onClose: () => void
+  /** False where no mark has points: for another exam than the ENEM. */
+  hasPoints?: boolean
 }
 
 /** The teacher's word on one mark: why it is there, and what to do. On a phone it lies over the lower edge. */
-export function NoteCard({ text, marks, selected, onSelect, onClose }: NoteCardProps) {
+export function NoteCard({ text, marks, selected, onSelect, onClose, hasPoints = true }: NoteCardProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
@@ -40,7 +42,7 @@ export function NoteCard({ text, marks, selected, onSelect, onClose }: NoteCardP
           <X aria-hidden="true" size={18} />
         </IconButton>
       </div>
-      <NoteBody text={text} mark={selected} />
+      <NoteBody text={text} mark={selected} hasPoints={hasPoints} />
       {others.length > 0 ? (
         <p className="mt-3 text-sm text-ink-soft">
           {texts.note.also}{' '}
@@ -78,20 +80,26 @@ export function NoteCard({ text, marks, selected, onSelect, onClose }: NoteCardP
 }
 
 /** What is quoted, why, what to do, and the points. */
-export function NoteBody({ text, mark }: { text: string; mark: ShownMark }) {
+type NoteBodyProps = { text: string; mark: ShownMark; hasPoints?: boolean }
+
+export function NoteBody({ text, mark, hasPoints = true }: NoteBodyProps) {
   const points = mark.contributions.filter(({ tenths }) => tenths !== 0)
   return (
     <>
       <p className="note-card__quote">“{quoteOf(text.slice(mark.start, mark.end))}”</p>
       <p className="mt-2 leading-snug">{mark.why}</p>
       <p className="note mt-2 text-[1.375rem] leading-[1.15]">{mark.next}</p>
-      <p className="mt-2 text-sm text-ink-soft tabular-nums">
-        {points.length === 0
-          ? texts.note.noPoints
-          : points
-              .map(({ competence, tenths }) => texts.note.points({ competence, points: pointsText(tenths) }))
-              .join(' · ')}
-      </p>
+      {hasPoints ? (
+        <p className="mt-2 text-sm text-ink-soft tabular-nums">
+          {points.length === 0
+            ? texts.note.noPoints
+            : points
+                .map(({ competence, tenths }) =>
+                  texts.note.points({ competence, points: pointsText(tenths) }),
+                )
+                .join(' · ')}
+        </p>
+      ) : null}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function RoomCorrection({ corrected, themeId, onBack, notice, isVisitor }
   )
 }
 
-function VisitorNext() {
+export function VisitorNext() {
   const { guestNext } = texts
   return (
     <section aria-labelledby="reescrever" className="no-print sheet mt-8 p-6 sm:p-8">

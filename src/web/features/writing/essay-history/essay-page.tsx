@@ -1,24 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
-import { href, Link, useNavigate, useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { href, Link, useSearchParams } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { VersionSummary } from '#domain/writing/essay-wire.ts'
-import { type DeskState, deskStateOfRefusal } from '#domain/writing/teacher-correction/on-the-desk.ts'
-import { commonTexts } from '#texts/shared/common.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { guidedRewritingTexts } from '#texts/writing/guided-rewriting.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
 import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
-import { deleteEssay } from '#web/features/writing/writing-room/essay-calls.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { ExamEssayPart } from './exam-essay.tsx'
 import { MemberCorrection } from './member-correction.tsx'
+import { RemoveEssay } from './remove-essay.tsx'
 import { type ShownEssay, useEssay } from './use-essay.ts'
 import { VersionComparison } from './version-comparison.tsx'
 
@@ -34,8 +31,9 @@ const GuidedRewriting = lazy(async () => {
 export function EssayPage({ id }: { id: string }) {
   const [query] = useSearchParams()
   const requested = /^\d{1,3}$/.exec(query.get('versao') ?? '')
-  const isGuided = query.get('marcas') !== null
-  const asked = useEssay(id, requested ? Number(requested[0]) : null)
+  const number = requested ? Number(requested[0]) : null
+  const asked = useEssay(id, number)
+  const isGuided = query.get('marcas') !== null && (asked.value?.essay.exam ?? ENEM) === ENEM
   return (
     <Page>
       <p className="no-print mb-3">
@@ -48,13 +46,15 @@ export function EssayPage({ id }: { id: string }) {
           <GuidedRewriting key={id} essayId={id} />
         </Suspense>
       ) : (
-        <ReadEssay asked={asked} />
+        <ReadEssay asked={asked} requested={number} />
       )}
     </Page>
   )
 }
 
-function ReadEssay({ asked }: { asked: ReturnType<typeof useEssay> }) {
+type ReadEssayProps = { asked: ReturnType<typeof useEssay>; requested: number | null }
+
+function ReadEssay({ asked, requested }: ReadEssayProps) {
   return (
     <Loaded
       asked={asked}
@@ -66,7 +66,13 @@ function ReadEssay({ asked }: { asked: ReturnType<typeof useEssay> }) {
         ) : undefined
       }
     >
-      {(shown) => <EssayWithVersion {...shown} />}
+      {(shown) =>
+        shown.essay.exam === ENEM ? (
+          <EssayWithVersion {...shown} />
+        ) : (
+          <ExamEssayPart id={shown.essay.id} requested={requested} />
+        )
+      }
     </Loaded>
   )
 }
@@ -147,53 +153,5 @@ function VersionTabs({ id, versions, shown }: VersionTabsProps) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function RemoveEssay({ id }: { id: string }) {
-  const [isAsking, setAsking] = useState(false)
-  /** It lies with the teacher, which is said before it is asked once more. */
-  const [onDesk, setOnDesk] = useState<DeskState | null>(null)
-  const [isRemoving, setRemoving] = useState(false)
-  const navigate = useNavigate()
-
-  function close(): void {
-    setAsking(false)
-    setOnDesk(null)
-  }
-
-  async function handleRemove(): Promise<void> {
-    if (isRemoving) return
-    setRemoving(true)
-    const removed = await deleteEssay(id, onDesk)
-    setRemoving(false)
-    const found = removed.ok ? null : deskStateOfRefusal(removed.code)
-    if (found !== null) return setOnDesk(found)
-    close()
-    if (!removed.ok) return showToast(texts.removeFailed)
-    showToast(texts.removed)
-    await navigate(href('/corretor-de-redacao/redacoes'))
-  }
-
-  return (
-    <>
-      <Button look="quiet" size="large" onClick={() => setAsking(true)}>
-        {texts.remove}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        onConfirm={() => void handleRemove()}
-        title={onDesk === null ? texts.removeTitle : texts.onDesk[onDesk].title}
-        cancelLabel={texts.keep}
-        confirmLabel={texts.removeDo}
-        closeLabel={commonTexts.close}
-        confirmLook="danger"
-        isBusy={isRemoving}
-        busyLabel={texts.removing}
-      >
-        <p role="status">{onDesk === null ? texts.removeLead : texts.onDesk[onDesk].lead}</p>
-      </ConfirmDialog>
-    </>
   )
 }

@@ -3,7 +3,9 @@ import { formatDay } from '#domain/shared/calendar-text.ts'
 import { ok } from '#domain/shared/result.ts'
 import type { EssayPage } from '#domain/writing/essay-wire.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { examCorrectionTexts } from '#texts/writing/exam-correction.ts'
 import { fetchEssays } from '#web/features/writing/writing-room/essay-calls.ts'
+import { useExam } from '#web/features/writing/writing-room/use-exam.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { MoreRows } from '#web/shared/asked/more-rows.tsx'
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
@@ -55,14 +57,17 @@ async function readEssays(after: string | null, signal: AbortSignal) {
 }
 
 function EssayRow({ essay }: { essay: EssayPage['essays'][number] }) {
-  const { id, theme, updatedAt, versionCount, firstTotal, lastTotal, hasDraft } = essay
-  const isDraft = lastTotal === null
+  const { id, exam, theme, updatedAt, versionCount, firstTotal, lastTotal, hasDraft } = essay
+  const rules = useExam(exam)
+  const isDraft = versionCount === 0
   const { list } = texts
   return (
     <li className="group relative flex items-center gap-4 p-4 hover:bg-paper sm:gap-6 sm:p-5">
       <p className="w-16 shrink-0 text-center sm:w-20">
         {isDraft ? (
           <span className="note text-2xl">{list.draft}</span>
+        ) : lastTotal === null ? (
+          <span className="note text-2xl">{examCorrectionTexts.noGrade}</span>
         ) : (
           <span className="heading text-3xl tabular-nums">{lastTotal}</span>
         )}
@@ -82,6 +87,7 @@ function EssayRow({ essay }: { essay: EssayPage['essays'][number] }) {
         </h2>
         <p className="text-sm text-ink-soft tabular-nums">
           {[
+            ...(rules ? [rules.name] : []),
             formatDay(updatedAt),
             ...(isDraft ? [] : [list.versions({ count: versionCount })]),
             ...(versionCount > 1 && firstTotal !== null && lastTotal !== null

@@ -5,6 +5,8 @@ import type { ExamLesson } from '#domain/writing/exam-lesson.ts'
 import type { ExamModel } from '#domain/writing/exam-model.ts'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
+import { useRootData } from '#web/root-data.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ExamLessonSheet } from './exam-lesson-sheet.tsx'
 import { ExamModels } from './exam-models.tsx'
@@ -14,6 +16,7 @@ type ExamPageProps = { exam: ExamRules; lesson: ExamLesson | null; models: reado
 
 /** The rules of one exam, its lesson with what changes for who trains for the ENEM, models, and the assessment by its criteria. */
 export function ExamPage({ exam, lesson, models }: ExamPageProps) {
+  const { writingRoom } = useRootData().publicConfig.features
   return (
     <Page>
       <Link
@@ -27,6 +30,14 @@ export function ExamPage({ exam, lesson, models }: ExamPageProps) {
         <p className="eyebrow">{exam.edition}</p>
         <h1 className="mt-1 text-3xl sm:text-4xl">{exam.name}</h1>
         <p className="mt-3 max-w-measure text-lg text-ink-soft">{exam.task}</p>
+        {writingRoom ? (
+          <p className="no-print mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <LinkButton to={`${href('/corretor-de-redacao')}?prova=${exam.id}`}>{texts.write}</LinkButton>
+            <Link to={`${href('/corretor-de-redacao/folha')}?prova=${exam.id}`} className="text-link py-1">
+              {texts.paper}
+            </Link>
+          </p>
+        ) : null}
       </header>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-10">
@@ -102,19 +113,29 @@ function Criteria({ exam: { criteria, formula } }: { exam: ExamRules }) {
   )
 }
 
-function Themes({ exam: { themes } }: { exam: ExamRules }) {
+function Themes({ exam: { id, themes } }: { exam: ExamRules }) {
+  const { writingRoom } = useRootData().publicConfig.features
   if (themes.length === 0) return null
   return (
     <section>
       <h2 className="text-xl">{texts.themes}</h2>
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
-        {themes.map(({ year, title, certainty }) => (
+        {themes.map(({ year, title, certainty }, index) => (
           <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 py-2 leading-snug">
             <span className="text-ink-soft tabular-nums">{texts.themeYear({ year })}</span>
             <span>
               {title}
               {certainty === 'medium' ? (
                 <span className="text-sm text-ink-soft"> ({texts.weaker})</span>
+              ) : null}
+              {writingRoom ? (
+                <Link
+                  to={`${href('/corretor-de-redacao')}?prova=${id}&proposta=${index}`}
+                  aria-label={texts.writeOn({ title })}
+                  className="text-link no-print block w-fit py-1 text-sm"
+                >
+                  {texts.write}
+                </Link>
               ) : null}
             </span>
           </li>

@@ -1,22 +1,16 @@
 import { useState } from 'react'
-import {
-  costOfError,
-  type ExamCriterion,
-  type ExamRules,
-  type SelfAssessment,
-  selfMark,
-} from '#domain/writing/exam-rules.ts'
+import type { OwnPoints } from '#domain/writing/exam-reading.ts'
+import type { ExamRules, SelfAssessment } from '#domain/writing/exam-rules.ts'
 import { otherExamTexts } from '#texts/writing/other-exams.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { AssessmentResult, CriterionField, withPoints } from './assessment-fields.tsx'
 import { type Counted, CountText } from './count-text.tsx'
-import { LikelyRange } from './likely-range.tsx'
 
 const texts = otherExamTexts.self
 
 /** The student's own judgement by the board's criteria; a number only where the board publishes what makes it. */
 export function SelfAssessmentForm({ exam }: { exam: ExamRules }) {
-  const [points, setPoints] = useState<Record<string, number>>({})
+  const [points, setPoints] = useState<OwnPoints>({})
   const [errors, setErrors] = useState('')
   const [lines, setLines] = useState('')
   const [counted, setCounted] = useState<Counted | null>(null)
@@ -55,47 +49,9 @@ export function SelfAssessmentForm({ exam }: { exam: ExamRules }) {
             <CountField label={texts.lines} value={lines} onChange={setLines} />
           </div>
         ) : null}
-        <Result exam={exam} assessment={assessment} counted={counted} />
+        <AssessmentResult exam={exam} assessment={assessment} counted={counted} />
       </div>
     </section>
-  )
-}
-
-function withPoints(points: Record<string, number>, id: string, value: number | undefined) {
-  const { [id]: _before, ...others } = points
-  return value === undefined ? others : { ...others, [id]: value }
-}
-
-type CriterionFieldProps = {
-  criterion: ExamCriterion
-  value: number | undefined
-  onChange: (value: number | undefined) => void
-}
-
-function CriterionField({ criterion: { name, about, points }, value, onChange }: CriterionFieldProps) {
-  const options = points
-    ? Array.from({ length: points.max - points.min + 1 }, (_, index) => points.min + index).map((step) => ({
-        step,
-        label: texts.value({ value: step, ...points }),
-      }))
-    : [texts.levels.weak, texts.levels.middle, texts.levels.strong].map((label, step) => ({ step, label }))
-  return (
-    <SelectField
-      label={name}
-      hint={about}
-      value={value === undefined ? '' : String(value)}
-      onChange={(event) => {
-        const { value: chosen } = event.currentTarget
-        onChange(chosen === '' ? undefined : Number(chosen))
-      }}
-    >
-      <option value="">{texts.choose}</option>
-      {options.map(({ step, label }) => (
-        <option key={step} value={step}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 
@@ -111,28 +67,5 @@ function CountField({ label, hint, value, onChange }: CountFieldProps) {
       value={value}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
     />
-  )
-}
-
-type ResultProps = { exam: ExamRules; assessment: SelfAssessment; counted: Counted | null }
-
-function Result({ exam, assessment, counted }: ResultProps) {
-  const mark = selfMark(exam, assessment)
-  const { formula } = exam
-  return (
-    <div role="status" className="sheet p-5">
-      <p className="font-semibold">{texts.markHeading}</p>
-      {mark.kind === 'mark' ? <p className="heading mt-1 text-3xl tabular-nums">{texts.mark(mark)}</p> : null}
-      {mark.kind === 'incomplete' ? <p className="mt-1 text-ink-soft">{texts.incomplete}</p> : null}
-      {mark.kind === 'unpublished' ? <p className="mt-1 text-ink-soft">{texts.unpublished}</p> : null}
-      {formula.kind === 'errors-per-line' && assessment.lines ? (
-        <p className="mt-1 text-sm text-ink-soft">
-          {texts.cost({ cost: costOfError(formula.k, assessment.lines), lines: assessment.lines })}
-        </p>
-      ) : null}
-      {counted && mark.kind === 'mark' ? (
-        <LikelyRange exam={exam} assessment={assessment} counted={counted} />
-      ) : null}
-    </div>
   )
 }

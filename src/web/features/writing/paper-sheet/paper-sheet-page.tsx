@@ -1,12 +1,15 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { href, useLocation, useSearchParams } from 'react-router'
+import { href, Link, useLocation, useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
+import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { accountNumber, themeNumber } from '#domain/writing/sheet-photograph/sheet-code.ts'
-import { THEME_LENGTH } from '#domain/writing/writing-room.ts'
+import { SHEET_LINES, THEME_LENGTH } from '#domain/writing/writing-room.ts'
+import { otherExamTexts } from '#texts/writing/other-exams.ts'
 import { paperSheetTexts as texts } from '#texts/writing/paper-sheet.ts'
 import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
 import { ThemeOptions } from '#web/features/writing/writing-room/theme-options.tsx'
+import { useExam } from '#web/features/writing/writing-room/use-exam.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -34,6 +37,7 @@ export function PaperSheetPage({ groups }: { groups: readonly RoomThemeGroup[] }
     if (theme) setChosen(theme)
   }, [groups, asked, state])
 
+  const exam = useExam(query.get('prova')) ?? null
   const listed = findTheme(groups, picked)
   const theme = picked === OWN ? ownTitle : (listed?.title ?? '')
   const account = isAccountWanted && session.status === 'signed-in' ? accountNumber(session.user.id) : 0
@@ -42,6 +46,7 @@ export function PaperSheetPage({ groups }: { groups: readonly RoomThemeGroup[] }
       <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
+          {exam ? <SheetExam exam={exam} /> : null}
           <SelectField
             label={texts.theme}
             value={picked}
@@ -83,9 +88,50 @@ export function PaperSheetPage({ groups }: { groups: readonly RoomThemeGroup[] }
           </div>
           <HowTo />
         </div>
-        <PaperSheet theme={theme} code={{ theme: listed ? themeNumber(picked) : 0, account }} />
+        <div className="print-alone grid content-start gap-6 print:absolute print:top-0 print:left-0 print:block">
+          {Array.from({ length: pagesOf(exam) }, (_, page) => (
+            <PaperSheet
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={page}
+              page={page}
+              theme={theme}
+              exam={exam && { name: exam.name, lines: exam.lines.max }}
+              code={{ theme: listed ? themeNumber(picked) : 0, account }}
+            />
+          ))}
+        </div>
       </div>
     </Page>
+  )
+}
+
+function pagesOf(exam: ExamRules | null): number {
+  return Math.max(1, Math.ceil((exam?.lines.max ?? SHEET_LINES) / SHEET_LINES))
+}
+
+/** What the sheet is for, and what its exam says of lines and title. */
+function SheetExam({ exam }: { exam: ExamRules }) {
+  const { heading, lines, title, titleFirst, unknown, pages, toEnem } = texts.exam
+  const count = pagesOf(exam)
+  return (
+    <section aria-labelledby="folha-da-prova" className="sheet p-5">
+      <h2 id="folha-da-prova" className="text-xl">
+        {heading({ exam: exam.name })}
+      </h2>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <dt className="text-ink-soft">{lines}</dt>
+        <dd>{otherExamTexts.lines(exam)}</dd>
+        <dt className="text-ink-soft">{title}</dt>
+        <dd>{exam.titleRule === 'required' ? titleFirst : otherExamTexts.titleRule(exam.titleRule)}</dd>
+      </dl>
+      {exam.lines.max === null ? <p className="mt-2 text-sm">{unknown}</p> : null}
+      {count > 1 ? <p className="mt-2 text-sm">{pages({ pages: count })}</p> : null}
+      <p className="mt-2">
+        <Link to={href('/corretor-de-redacao/folha')} className="text-link py-1">
+          {toEnem}
+        </Link>
+      </p>
+    </section>
   )
 }
 

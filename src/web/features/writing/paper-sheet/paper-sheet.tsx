@@ -22,18 +22,28 @@ const HEAD_X = 28
 const RULES = Array.from({ length: RULE_COUNT }, (_, rule) => rule)
 const LINES = Array.from({ length: SHEET_LINES }, (_, line) => line)
 
-type PaperSheetProps = { theme: string; code: SheetCode }
+type PaperSheetProps = {
+  theme: string
+  code: SheetCode
+  /** Another exam than the ENEM: its name, and how many lines it has; null where that is not known. */
+  exam?: { readonly name: string; readonly lines: number | null } | null
+  /** From 0: an exam of more lines than a page has goes on overleaf. */
+  page?: number
+}
 
 /** The sheet as it is printed: always black on white, in millimetres. */
-export function PaperSheet({ theme, code }: PaperSheetProps) {
+export function PaperSheet({ theme, code, exam = null, page = 0 }: PaperSheetProps) {
+  const first = page * SHEET_LINES
+  /** Every page has the rules that a photograph is read by; beyond the exam's lines they bear no number. */
+  const last = exam?.lines ?? first + SHEET_LINES
   const { sizeMm, lines } = themeLines(theme)
   const isNamed = code.theme !== 0 || code.account !== 0
   return (
     <svg
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       role="img"
-      aria-label={texts.label}
-      className="print-alone w-full max-w-[44rem] justify-self-center border border-line print:absolute print:top-0 print:left-0 print:w-[190mm] print:max-w-none print:border-0"
+      aria-label={exam ? texts.labelFor({ exam: exam.name, page: page + 1 }) : texts.label}
+      className="w-full max-w-[44rem] justify-self-center border border-line print:w-[190mm] print:max-w-none print:break-after-page print:border-0 print:last:break-after-auto"
     >
       <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} fill="#fff" />
       {MARKER_CORNERS.map((corner, at) => (
@@ -59,7 +69,7 @@ export function PaperSheet({ theme, code }: PaperSheetProps) {
         stroke="#555"
         strokeWidth={0.3}
       />
-      {LINES.map((line) => (
+      {LINES.filter((line) => first + line < last).map((line) => (
         <text
           key={line}
           x={marginMm - 2.5}
@@ -68,14 +78,14 @@ export function PaperSheet({ theme, code }: PaperSheetProps) {
           textAnchor="end"
           fill="#444"
         >
-          {String(line + 1).padStart(2, '0')}
+          {String(first + line + 1).padStart(2, '0')}
         </text>
       ))}
       <text x={HEAD_X} y={279} fontSize={3.4} fill="#333">
         {texts.name}: ______________________________________________ {texts.date}: ____ /____ /______
       </text>
       <text x={HEAD_X} y={285} fontSize={2.6} fill="#555">
-        {texts.foot}
+        {exam ? texts.footFor({ exam: exam.name }) : texts.foot}
       </text>
     </svg>
   )

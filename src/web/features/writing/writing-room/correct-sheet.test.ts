@@ -9,6 +9,7 @@ import type { Sheet } from './stored-sheet.ts'
 const correction = { total: 720 } as Correction
 const sheet: Sheet = {
   essayId: 'e1',
+  exam: 'enem',
   theme: { id: null, title: 'Um tema ', motivating: 'Texto I\n\nTexto II' },
   text: 'Um texto.\r\n',
   plan: {},

@@ -37,7 +37,7 @@ export type Correctors = {
 }
 
 /** No answer, or a server that cannot do its part. */
-const NO_ANSWER: ReadonlySet<string> = new Set(['unreachable', 'unavailable', 'unexpected_failure'])
+export const NO_ANSWER: ReadonlySet<string> = new Set(['unreachable', 'unavailable', 'unexpected_failure'])
 
 export async function correctSheet(
   sheet: Sheet,

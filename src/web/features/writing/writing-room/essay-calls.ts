@@ -1,14 +1,43 @@
 /** The calls of the writing room. Each answers with what the server said, checked, or with its refusal. */
 import type { CorrectionBody, DraftBody, ReadingBody } from '#domain/writing/essay-wire.ts'
+import type { ExamCorrectionBody } from '#domain/writing/exam-essay-wire.ts'
+import type { OwnPoints } from '#domain/writing/exam-reading.ts'
 import type { DeskState } from '#domain/writing/teacher-correction/on-the-desk.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
+const examWire = () => import('#domain/writing/exam-essay-wire.ts')
 const wire = () => import('#domain/writing/essay-wire.ts')
 
 export function sendForCorrection(body: CorrectionBody) {
   const schema = wire().then(({ correctedSchema }) => correctedSchema)
   return callChecked(schema, 'corrections', { method: 'POST', body })
+}
+
+export function sendForExam(body: ExamCorrectionBody) {
+  const schema = examWire().then(({ examCorrectedSchema }) => examCorrectedSchema)
+  return callChecked(schema, 'exam-corrections', { method: 'POST', body })
+}
+
+export function fetchExamEssay(id: string, signal?: AbortSignal) {
+  return callChecked(
+    examWire().then(({ examEssaySchema }) => examEssaySchema),
+    `exam-essays/${encodeURIComponent(id)}`,
+    withSignal(signal),
+  )
+}
+
+export function fetchExamVersion(id: string, number: number, signal: AbortSignal) {
+  return callChecked(
+    examWire().then(({ examVersionSchema }) => examVersionSchema),
+    `exam-essays/${encodeURIComponent(id)}/versions/${number}`,
+    { signal },
+  )
+}
+
+/** The student's own points by the board's criteria. */
+export function saveAssessment(id: string, number: number, points: OwnPoints) {
+  return callApi(`exam-essays/${id}/versions/${number}/assessment`, { method: 'PUT', body: { points } })
 }
 
 export function saveDraft(id: string, body: DraftBody) {

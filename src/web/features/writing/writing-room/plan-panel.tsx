@@ -24,12 +24,14 @@ type PlanPanelProps = {
   plan: EssayPlan
   /** Null while none is chosen. */
   theme: string | null
+  /** False for exams that ask for no proposal of intervention. */
+  hasProposal: boolean
   isReadOnly: boolean
   onChange: (plan: EssayPlan) => void
 }
 
 /** What one asks oneself before the first line: thesis, arguments, repertoire, the proposal's five elements. */
-export function PlanPanel({ plan, theme, isReadOnly, onChange }: PlanPanelProps) {
+export function PlanPanel({ plan, theme, hasProposal, isReadOnly, onChange }: PlanPanelProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isBegun = Object.values(plan).some((written) => written?.trim())
 
@@ -59,8 +61,12 @@ export function PlanPanel({ plan, theme, isReadOnly, onChange }: PlanPanelProps)
         {field('thesis')}
         <ThesisCheck theme={theme} thesis={plan.thesis ?? ''} />
         {PLAN_FIELDS.filter((name) => name !== 'thesis' && !PROPOSAL.has(name)).map(field)}
-        <p className="note mt-1 text-2xl">{texts.proposal}</p>
-        {PROPOSAL_FIELDS.map(field)}
+        {hasProposal ? (
+          <>
+            <p className="note mt-1 text-2xl">{texts.proposal}</p>
+            {PROPOSAL_FIELDS.map(field)}
+          </>
+        ) : null}
       </div>
       <p className="mt-4 text-[0.9375rem] font-semibold">{texts.banks}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">

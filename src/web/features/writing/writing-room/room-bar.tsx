@@ -1,6 +1,5 @@
 import { type RefObject, useRef } from 'react'
 import { timeLeftText } from '#domain/writing/exam-clock.ts'
-import { SHEET_LINES } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,12 +10,14 @@ import { useAboveKeyboard } from './use-above-keyboard.ts'
 type RoomBarProps = {
   fieldRef: RefObject<HTMLElement | null>
   lines: number
+  /** Null where no number of lines is known. */
+  lastLine: number | null
   isSending: boolean
   onCorrect: () => void
 }
 
 /** On a telephone: how far the sheet is, the clock, and the way to the correction, above the keyboard too. */
-export function RoomBar({ fieldRef, lines, isSending, onCorrect }: RoomBarProps) {
+export function RoomBar({ fieldRef, lines, lastLine, isSending, onCorrect }: RoomBarProps) {
   const barRef = useRef<HTMLDivElement>(null)
   const clock = useExamClock()
   useAboveKeyboard(barRef, fieldRef)
@@ -28,8 +29,13 @@ export function RoomBar({ fieldRef, lines, isSending, onCorrect }: RoomBarProps)
       // A press keeps the field's focus, and so the keyboard where it is.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p className={classNames('tabular-nums', lines > SHEET_LINES && 'font-semibold text-red')}>
-        {texts.bar.line({ line: lines })}
+      <p
+        className={classNames(
+          'tabular-nums',
+          lastLine !== null && lines > lastLine && 'font-semibold text-red',
+        )}
+      >
+        {texts.bar.line({ line: lines, of: lastLine })}
       </p>
       {clock ? (
         <p

@@ -1,17 +1,24 @@
 import { href, Link } from 'react-router'
+import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import type { ChosenTheme } from './room-theme.ts'
 
-export function RoomHead({ theme }: { theme: ChosenTheme | null }) {
+type RoomHeadProps = { theme: ChosenTheme | null; exam: ExamRules | null }
+
+export function RoomHead({ theme, exam }: RoomHeadProps) {
+  const query = new URLSearchParams({
+    ...(exam ? { prova: exam.id } : {}),
+    ...(theme?.id ? { tema: theme.id } : {}),
+  }).toString()
   return (
-    <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note}>
+    <PageHead title={texts.pageTitle} lead={exam ? texts.exam.machine : texts.lead} note={texts.note}>
       <p className="mt-3 flex flex-wrap gap-x-5">
         <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
           {texts.method}
         </Link>
         <Link
-          to={`${href('/corretor-de-redacao/folha')}${theme?.id ? `?tema=${theme.id}` : ''}`}
+          to={`${href('/corretor-de-redacao/folha')}${query === '' ? '' : `?${query}`}`}
           state={theme && { title: theme.title }}
           className="text-link py-1"
         >

@@ -9,6 +9,7 @@ import {
   sheetLines,
 } from '#corrector/rules/lines.ts'
 import { findParagraphs } from '#corrector/text/paragraphs.ts'
+import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { joinedLines } from '#domain/writing/transcription.ts'
 import {
   countParagraphs,
@@ -31,13 +32,16 @@ type RoomSheetProps = {
   isReadOnly: boolean
   onChange: (part: Partial<Sheet>) => void
   isSending: boolean
-  /** Null in an exam, where nothing helps. */
+  /** The rules of another exam than the ENEM. */
+  rules?: Pick<ExamRules, 'lines'> | null
+  /** Null in a mock exam, where nothing helps. */
   onCorrect: (() => void) | null
 }
 
 /** The sheet with the lines of the exam numbered beside it, and what is counted on them. */
 export function RoomSheet(props: RoomSheetProps) {
-  const { fieldRef, sheet, isReadOnly, onChange, isSending, onCorrect } = props
+  const { fieldRef, sheet, isReadOnly, onChange, isSending, rules = null, onCorrect } = props
+  const lastLine = rules ? rules.lines.max : SHEET_LINES
   const { text, pastedCharacters, hasPaperLines } = sheet
   const hand = useHand()
   const lines = useMemo(
@@ -49,8 +53,9 @@ export function RoomSheet(props: RoomSheetProps) {
     [text, hasPaperLines],
   )
   const isOver = useMemo(
-    () => (hasPaperLines ? paperLines(text) > SHEET_LINES : passesSheet(text, SHEET_LINES, hand)),
-    [text, hand, hasPaperLines],
+    () =>
+      lastLine !== null && (hasPaperLines ? paperLines(text) > lastLine : passesSheet(text, lastLine, hand)),
+    [text, hand, hasPaperLines, lastLine],
   )
 
   function handlePaste(pasted: string): void {
@@ -66,14 +71,15 @@ export function RoomSheet(props: RoomSheetProps) {
         label={texts.field}
         placeholder={texts.placeholder}
         value={text}
-        minRows={SHEET_LINES}
+        minRows={lastLine ?? SHEET_LINES}
         lineLetters={hasPaperLines ? null : (hand ?? LINE_LETTERS)}
-        lastLine={SHEET_LINES}
+        lastLine={lastLine ?? Number.POSITIVE_INFINITY}
         maxLength={SHEET_MAX_CHARACTERS}
         isReadOnly={isReadOnly}
         isExam={onCorrect === null}
         count={texts.count({
           lines,
+          of: lastLine,
           words: countWords(text),
           paragraphs: hasPaperLines ? findParagraphs(text).length : countParagraphs(text),
         })}
@@ -84,7 +90,13 @@ export function RoomSheet(props: RoomSheetProps) {
         className="room-sheet"
       />
       {onCorrect ? (
-        <RoomBar fieldRef={fieldRef} lines={lines} isSending={isSending} onCorrect={onCorrect} />
+        <RoomBar
+          fieldRef={fieldRef}
+          lines={lines}
+          lastLine={lastLine}
+          isSending={isSending}
+          onCorrect={onCorrect}
+        />
       ) : null}
       <div className="mt-1 space-y-1 text-sm text-ink-soft">
         {hasPaperLines ? (
@@ -102,9 +114,18 @@ export function RoomSheet(props: RoomSheetProps) {
         ) : (
           <p>{texts.countNote({ letters: hand ?? LINE_LETTERS, isOwn: hand !== null })}</p>
         )}
-        {lines > 0 && isShort ? <p>{texts.tooShort}</p> : null}
-        {isOver ? <p className="font-semibold text-red">{texts.tooMany}</p> : null}
-        {!isOver && lines > SHEET_LINES ? <p>{texts.nearlyTooMany}</p> : null}
+        {rules ? null : lines > 0 && isShort ? <p>{texts.tooShort}</p> : null}
+        {rules && rules.lines.min !== null && lines > 0 && lines < rules.lines.min ? (
+          <p>{texts.fewerThan({ min: rules.lines.min })}</p>
+        ) : null}
+        {lastLine !== null && isOver ? (
+          <p className="font-semibold text-red">
+            {rules ? texts.moreThan({ max: lastLine }) : texts.tooMany}
+          </p>
+        ) : null}
+        {lastLine !== null && !isOver && lines > lastLine ? (
+          <p>{texts.nearlyTooMany({ max: lastLine })}</p>
+        ) : null}
         {pastedCharacters > 0 ? <p>{texts.pasted({ characters: pastedCharacters })}</p> : null}
       </div>
     </>

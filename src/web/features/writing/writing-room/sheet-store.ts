@@ -131,8 +131,8 @@ export function isSheetKey(key: string | null, essayId: string): boolean {
   return key === null || key === SHEET_KEY + essayId
 }
 
-function contentOf({ theme, text, plan, pastedCharacters, hasPaperLines }: Sheet): string {
-  return JSON.stringify([theme, text, plan, pastedCharacters, hasPaperLines])
+function contentOf({ exam, theme, text, plan, pastedCharacters, hasPaperLines }: Sheet): string {
+  return JSON.stringify([exam, theme, text, plan, pastedCharacters, hasPaperLines])
 }
 
 /** Storage that is full or forbidden keeps nothing: the sheet lives as long as its page. */

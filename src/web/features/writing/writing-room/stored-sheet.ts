@@ -1,4 +1,5 @@
 /** A sheet as this browser keeps it: it outlives the page, the connection and the way to a new account (sheet-store.ts). */
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { type EssayPlan, PLAN_FIELDS } from '#domain/writing/writing-room.ts'
 import { newId } from '#web/browser/new-id.ts'
 import type { ChosenTheme } from './room-theme.ts'
@@ -6,6 +7,8 @@ import type { ChosenTheme } from './room-theme.ts'
 export type Sheet = {
   /** Made here; the server knows the essay by it. */
   readonly essayId: string
+  /** What it is written for: the ENEM, or the id of another exam. */
+  readonly exam: string
   readonly theme: ChosenTheme | null
   readonly text: string
   readonly plan: EssayPlan
@@ -18,9 +21,10 @@ export type Sheet = {
   readonly isUnsaved: boolean
 }
 
-export function blankSheet(theme: ChosenTheme | null = null): Sheet {
+export function blankSheet(theme: ChosenTheme | null = null, exam: string = ENEM): Sheet {
   return {
     essayId: newId(),
+    exam,
     theme,
     text: '',
     plan: {},
@@ -39,11 +43,13 @@ export function isEmptySheet({ text, plan, theme }: Sheet): boolean {
 /** Null for what is no sheet. */
 export function readStoredSheet(kept: unknown): Sheet | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { essayId, theme, text, plan, pastedCharacters, hasPaperLines, isCorrected, isUnsaved } =
+  const { essayId, exam, theme, text, plan, pastedCharacters, hasPaperLines, isCorrected, isUnsaved } =
     kept as Record<string, unknown>
   if (typeof essayId !== 'string' || typeof text !== 'string') return null
   return {
     essayId,
+    // Sheets of before have none.
+    exam: typeof exam === 'string' ? exam : ENEM,
     theme: readTheme(theme),
     text,
     plan: readPlan(plan),

@@ -9,7 +9,12 @@ export function useOpenVersion() {
   const navigate = useNavigate()
 
   return async (
-    { essayId, number, earnedBadges, grantedXp }: Corrected,
+    {
+      essayId,
+      number,
+      earnedBadges,
+      grantedXp,
+    }: Pick<Corrected, 'essayId' | 'number' | 'earnedBadges' | 'grantedXp'>,
     isTakenIn = false,
   ): Promise<void> => {
     if (essayId === null || number === null) return

@@ -1,23 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { saveDraft } from './essay-calls.ts'
 import { openEssay } from './open-essay.ts'
-import { choiceOf, findTheme, isSameTheme } from './room-theme.ts'
+import { type ChosenTheme, choiceOf, findTheme, isSameTheme } from './room-theme.ts'
 import { blankSheet, type Sheet } from './stored-sheet.ts'
 import { useSingleWriter } from './use-single-writer.ts'
 
 const SAVE_AFTER_MS = 2_500
 
 export type SaveState = 'none' | 'local' | 'saving' | 'server' | 'failed'
-type Request = { readonly themeId: string | null; readonly essayId: string | null }
+export type RoomRequest = {
+  readonly themeId: string | null
+  readonly essayId: string | null
+  /** Null where the address names none; undefined while its rules are being fetched. */
+  readonly exam: string | null | undefined
+  /** A proposal of the exam, which no bank has. */
+  readonly examTheme: string | null
+}
 
 /**
  * The sheet in the store: what the browser kept, what the address asks for, or a blank one; kept here at every change,
  * and in the account a moment after the pen rests. Where another tab writes on it, this one only shows it.
  */
-export function useSheet(groups: readonly RoomThemeGroup[], request: Request) {
+export function useSheet(groups: readonly RoomThemeGroup[], request: RoomRequest) {
+  const { themeId, essayId, exam: askedExam, examTheme } = request
   const { sheets, sheetState, lay, put, takeOver, takeOther } = useSingleWriter()
   const sheet = sheetState?.sheet ?? null
   const writer = sheetState?.writer ?? 'mine'
@@ -31,24 +40,28 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: Request) {
   latest.current = sheet
 
   useEffect(() => {
-    if (request.essayId === null) {
+    if (essayId === null) {
+      if (askedExam === undefined) return
       const kept = sheets.open(null)
-      const theme = request.themeId === null ? null : findTheme(groups, request.themeId)
-      if (!kept) return lay(blankSheet(theme))
-      if (!theme || (kept.theme && isSameTheme(kept.theme, theme))) return lay(kept)
-      if (kept.text.trim() === '') return lay({ ...blankSheet(theme), plan: kept.plan })
+      const theme = askedTheme(groups, themeId, examTheme)
+      // A theme of a bank is the ENEM's.
+      const exam = askedExam ?? (themeId === null ? (kept?.exam ?? ENEM) : ENEM)
+      if (!kept) return lay(blankSheet(theme, exam))
+      const isSame = !theme || (kept.theme !== null && isSameTheme(kept.theme, theme))
+      if (isSame && kept.exam === exam) return lay(kept)
+      if (kept.text.trim() === '') return lay({ ...blankSheet(theme, exam), plan: kept.plan })
       lay(kept)
-      return setRequested(blankSheet(theme))
+      return setRequested(blankSheet(theme, exam))
     }
     if (!isKnown) return
     let isCurrent = true
-    void openEssay(sheets, request.essayId).then((opened) => {
+    void openEssay(sheets, essayId).then((opened) => {
       if (isCurrent) lay(opened ?? sheets.open(null) ?? blankSheet())
     })
     return () => {
       isCurrent = false
     }
-  }, [groups, request.themeId, request.essayId, isKnown, sheets, lay])
+  }, [groups, themeId, essayId, askedExam, examTheme, isKnown, sheets, lay])
 
   /** A visitor's other draft, and one that goes on under another id, would be found by nobody. */
   const replace = useCallback(
@@ -74,8 +87,9 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: Request) {
     async (written: Sheet): Promise<void> => {
       if (!written.theme) return
       setSaveState('saving')
-      const { essayId, theme, text, plan, pastedCharacters, hasPaperLines } = written
+      const { essayId, exam, theme, text, plan, pastedCharacters, hasPaperLines } = written
       const saved = await saveDraft(essayId, {
+        exam,
         theme: choiceOf(theme),
         text,
         plan,
@@ -108,8 +122,8 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: Request) {
     sheetState,
     takeOver,
     takeOther,
-    /** Null where the address asks for nothing else than what lies here. */
-    requestedTheme: requested?.theme ?? null,
+    /** False where the address asks for nothing else than what lies here. */
+    isOtherAsked: requested !== null,
     change,
     put: (next: Sheet) => replace(next, false),
     /** The server has corrected a version of it, and holds that one's text for the draft: what stands here is newer. */
@@ -126,4 +140,13 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: Request) {
       setRequested(null)
     },
   }
+}
+
+function askedTheme(
+  groups: readonly RoomThemeGroup[],
+  id: string | null,
+  examTheme: string | null,
+): ChosenTheme | null {
+  if (examTheme !== null) return { id: null, title: examTheme, motivating: '' }
+  return id === null ? null : findTheme(groups, id)
 }

@@ -3,10 +3,12 @@ import { href, useNavigate, useSearchParams } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { countWords } from '#corrector/rules/lines.ts'
 import type { Corrected } from '#domain/writing/essay-wire.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { RoomCorrection } from '#web/features/writing/correction/room-correction.tsx'
 import { DeviceCorrectorPanel } from '#web/features/writing/device-corrector/device-corrector-panel.tsx'
+import { ReadInRoom } from '#web/features/writing/exam-correction/read-in-room.tsx'
 import { MarksAtHand } from '#web/features/writing/teacher-correction/marks-at-hand.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -17,6 +19,7 @@ import { HandMeasure } from './hand-measure.tsx'
 import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { ProposalPanel } from './proposal-panel.tsx'
+import { RoomExam } from './room-exam.tsx'
 import { RoomHead } from './room-head.tsx'
 import {
   GuestUsed,
@@ -33,7 +36,10 @@ import { blankSheet, type Sheet } from './stored-sheet.ts'
 import { ThemeDialog } from './theme-dialog.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { useCorrection } from './use-correction.ts'
+import { useExam } from './use-exam.ts'
+import { useExamReading } from './use-exam-reading.ts'
 import { useOpenVersion } from './use-open-version.ts'
+import { useRoomRequest } from './use-room-request.ts'
 import { useSheet } from './use-sheet.ts'
 import { useShownCorrection } from './use-shown-correction.ts'
 import { useTakenIn } from './use-taken-in.ts'
@@ -49,22 +55,23 @@ type WritingRoomProps = {
 /** The writing room: theme, sheet, plan and clock; a visitor's correction is shown in the same place. */
 export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   const [query] = useSearchParams()
-  const request = { themeId: query.get('tema'), essayId: query.get('redacao') }
   /** The correction by the teacher that this text answers. */
   const teacherId = query.get('professora')
-  const room = useSheet(groups, request)
-  const { sheet, sheetState, saveState, requestedTheme, change, put, decide, markCorrected } = room
+  const room = useSheet(groups, useRoomRequest())
+  const { sheet, sheetState, saveState, isOtherAsked, change, put, decide, markCorrected } = room
   const isReadOnly = sheetState !== null && sheetState.writer !== 'mine'
   const { correct, isSending, isGuestUsed } = useCorrection()
   const { shown, show, hide } = useShownCorrection()
   const choice = useThemeChoice(sheet, change)
+  const openVersion = useOpenVersion()
+  const exam = useExam(sheet?.exam ?? null) ?? null
+  const reading = useExamReading(put, openVersion)
   /** What was asked for while the theme was missing. */
   const [asking, setAsking] = useState<'correction' | 'sending' | null>(null)
   const [clearCount, setClearCount] = useState(0)
   const [isClearing, setClearing] = useState(false)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
-  const openVersion = useOpenVersion()
   const session = useSession()
   const isMember = session.status === 'signed-in'
   const handleTaken = useCallback(({ essayId }: Corrected) => markCorrected(essayId), [markCorrected])
@@ -78,6 +85,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   async function handleCorrect(written: Sheet | null): Promise<void> {
     if (!written) return
     if (!written.theme && !sheetProblem(readSheet(written.text))) return setAsking('correction')
+    if (written.exam !== ENEM) return reading.start(written)
     const sent = await correct(written)
     if (!sent) return
     put(sent.sheet)
@@ -93,11 +101,13 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   }
 
   function handleClear(): void {
-    put(blankSheet())
+    const written = sheet?.exam ?? ENEM
+    put(blankSheet(null, written))
     choice.end()
     setClearCount(clearCount + 1)
     setClearing(false)
-    void navigate(href('/corretor-de-redacao'), { replace: true })
+    const address = href('/corretor-de-redacao')
+    void navigate(written === ENEM ? address : `${address}?prova=${written}`, { replace: true })
   }
 
   if (shown)
@@ -107,30 +117,31 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
         isVisitor={session.status === 'anonymous'}
         onKeep={isMember ? () => waiting.add(shown.sheet) : null}
         isWaiting={waiting.count > 0}
-        onBack={() => {
-          hide()
-          window.scrollTo({ top: 0 })
-        }}
+        onBack={hide}
+      />
+    )
+
+  if (reading.read && exam)
+    return (
+      <ReadInRoom
+        exam={exam}
+        read={reading.read}
+        isVisitor={session.status === 'anonymous'}
+        onBack={reading.hide}
       />
     )
 
   return (
     <Page>
-      <RoomHead theme={sheet?.theme ?? null} />
+      <RoomHead theme={sheet?.theme ?? null} exam={exam} />
       <noscript>{plainForm}</noscript>
       {isMember && teacherId ? <MarksAtHand id={teacherId} /> : null}
       {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
-      {waiting.count > 0 ? (
-        <WaitingVersions
-          count={waiting.count}
-          isSending={waiting.isSending}
-          onSend={() => void waiting.send()}
-          onDiscard={waiting.discard}
-        />
-      ) : null}
-      {sheet && requestedTheme ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
+      <Waiting waiting={waiting} />
+      {sheet && isOtherAsked ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
       {sheet ? (
         <>
+          <RoomExam exam={exam} theme={sheet.theme} isReadOnly={isReadOnly} onTheme={choice.choose} />
           <RoomTheme
             key={clearCount}
             theme={sheet.theme}
@@ -142,32 +153,27 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           <div className="room-layout">
             <RoomAside sheet={sheet} isReadOnly={isReadOnly} onChange={change} />
             <div className="min-w-0">
-              {sheetState ? (
-                <OtherTabNotice
-                  sheetState={sheetState}
-                  onTakeOver={room.takeOver}
-                  onTakeOther={room.takeOther}
-                />
-              ) : null}
+              <OtherTab room={room} />
               <RoomSheet
                 fieldRef={fieldRef}
                 sheet={sheet}
                 isReadOnly={isReadOnly}
                 onChange={change}
-                isSending={isSending}
+                rules={exam}
+                isSending={isSending || reading.isReading}
                 onCorrect={() => void handleCorrect(sheet)}
               />
               <SaveLine state={saveState} />
               <SheetActions
                 sheet={sheet}
                 isMember={isMember}
-                isSending={isSending}
+                isSending={isSending || reading.isReading}
                 teacherId={teacherId}
                 onCorrect={() => void handleCorrect(sheet)}
                 onClear={() => setClearing(true)}
                 onNoTheme={() => setAsking('sending')}
               />
-              {isGuestUsed && !isMember ? <GuestUsed /> : null}
+              {(isGuestUsed || reading.isGuestUsed) && !isMember ? <GuestUsed /> : null}
               <DeviceCorrectorPanel words={countWords(sheet.text)} />
             </div>
           </div>
@@ -181,6 +187,25 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   )
 }
 
+function Waiting({ waiting }: { waiting: ReturnType<typeof useWaitingVersions> }) {
+  if (waiting.count === 0) return null
+  return (
+    <WaitingVersions
+      count={waiting.count}
+      isSending={waiting.isSending}
+      onSend={() => void waiting.send()}
+      onDiscard={waiting.discard}
+    />
+  )
+}
+
+function OtherTab({ room }: { room: ReturnType<typeof useSheet> }) {
+  if (!room.sheetState) return null
+  return (
+    <OtherTabNotice sheetState={room.sheetState} onTakeOver={room.takeOver} onTakeOther={room.takeOther} />
+  )
+}
+
 type RoomAsideProps = {
   sheet: Sheet
   isReadOnly: boolean
@@ -188,7 +213,7 @@ type RoomAsideProps = {
 }
 
 /** What lies beside the sheet. */
-function RoomAside({ sheet: { theme, plan }, isReadOnly, onChange }: RoomAsideProps) {
+function RoomAside({ sheet: { exam, theme, plan }, isReadOnly, onChange }: RoomAsideProps) {
   return (
     <aside className="grid content-start gap-4 lg:order-last">
       {theme?.id ? <ProposalPanel key={theme.id} themeId={theme.id} /> : null}
@@ -197,6 +222,7 @@ function RoomAside({ sheet: { theme, plan }, isReadOnly, onChange }: RoomAsidePr
       <PlanPanel
         plan={plan}
         theme={theme?.title ?? null}
+        hasProposal={exam === ENEM}
         isReadOnly={isReadOnly}
         onChange={(next) => onChange({ plan: next })}
       />
@@ -245,7 +271,10 @@ function ShownCorrection({ shown, isVisitor, onKeep, isWaiting, onBack }: ShownC
     <RoomCorrection
       corrected={shown.corrected}
       themeId={shown.sheet.theme?.id ?? null}
-      onBack={onBack}
+      onBack={() => {
+        onBack()
+        window.scrollTo({ top: 0 })
+      }}
       isVisitor={isVisitor}
       notice={shown.isFromDevice ? <MadeOnDevice onKeep={onKeep} isWaiting={isWaiting} /> : null}
     />
