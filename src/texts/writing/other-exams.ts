@@ -20,7 +20,7 @@ export const otherExamTexts = {
   open: ({ name }: { name: string }) => `Ver as regras: ${name}`,
   back: 'Outras provas',
   write: 'Escrever para esta prova',
-  writeOn: ({ title }: { title: string }) => `Escrever sobre “${title}”`,
+  writeOn: ({ title }: { title: string }) => `Escrever para esta prova: “${title}”`,
   paper: 'Imprimir a folha',
   pageTitle: ({ name }: { name: string }) => `Redação: ${name}`,
   pageDescription: ({ name }: { name: string }) =>
