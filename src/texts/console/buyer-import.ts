@@ -8,7 +8,7 @@ export const buyerImportTexts = {
   lead: 'Quem comprou seu material em outra loja, como Hotmart ou Kiwify, recebe o mesmo acesso aqui e um e-mail, sem pagar nada. A planilha é lida neste aparelho: só os e-mails são enviados.',
   file: 'Planilha (CSV)',
   fileHint:
-    'Na outra loja, exporte as vendas como CSV. Em Excel ou Google Planilhas, salve como CSV. Até 2 MB.',
+    'Na outra loja, exporte as vendas como CSV. No Excel ou no Google Planilhas, salve como CSV. Até 2 MB.',
   fileMissing: 'Escolha a planilha.',
   fileTooLarge: 'Esta planilha tem mais de 2 MB. Divida-a em partes.',
   fileUnreadable: 'Não conseguimos ler esta planilha. Salve como CSV, com os títulos na primeira linha.',
