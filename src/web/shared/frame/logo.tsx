@@ -9,7 +9,7 @@ export function Logo() {
     <Link
       to={isMember ? href('/hoje') : href('/')}
       aria-label={isMember ? frameTexts.homeOfMember : frameTexts.home}
-      className="flex shrink-0 items-center gap-2 py-2 @max-[19.9rem]:shrink sm:gap-2.5"
+      className="flex shrink-0 items-center gap-2 py-2 wrap-break-word @max-[19.9rem]:shrink sm:gap-2.5"
     >
       <svg aria-hidden="true" viewBox="7 2 49 61" className="hidden h-8 w-auto @min-[26rem]:block sm:h-9">
         <path

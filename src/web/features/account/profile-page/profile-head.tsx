@@ -24,7 +24,7 @@ export function ProfileHead({ session }: { session: SignedIn }) {
     <header className="sheet mb-8 overflow-hidden">
       <ProfileCover session={session} className="min-h-24 border-b border-line" />
       <div className="px-5 pb-6 sm:px-6">
-        <div className="-mt-10 flex items-end justify-between gap-3 sm:-mt-12">
+        <div className="-mt-10 flex flex-wrap items-end justify-between gap-3 sm:-mt-12">
           <ProfileAvatar session={session} />
           <Button
             look="secondary"

@@ -37,7 +37,7 @@ export function OrderSummary({ order }: { order: PaymentPageOrder }) {
 function Line({ line, currency }: { line: PaymentPageLine; currency: Currency }) {
   const { productTitle, variantTitle, quantity, unitAmount, imageUrl } = line
   return (
-    <li className="flex items-start gap-4 py-4">
+    <li className="flex flex-wrap items-start gap-4 py-4">
       {imageUrl ? (
         <img
           src={imageUrl}
@@ -48,7 +48,7 @@ function Line({ line, currency }: { line: PaymentPageLine; currency: Currency })
           className="h-16 w-12 shrink-0 rounded-control border border-line object-cover"
         />
       ) : null}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-24">
         <p className="font-semibold wrap-anywhere">{productTitle}</p>
         {variantTitle && variantTitle !== productTitle ? (
           <p className="text-sm wrap-anywhere text-ink-soft">{variantTitle}</p>
@@ -59,7 +59,7 @@ function Line({ line, currency }: { line: PaymentPageLine; currency: Currency })
             : `${paymentTexts.quantity({ quantity })} × ${amountText(unitAmount, currency)}`}
         </p>
       </div>
-      <p className="shrink-0 font-semibold tabular-nums">{amountText(unitAmount * quantity, currency)}</p>
+      <p className="ml-auto font-semibold tabular-nums">{amountText(unitAmount * quantity, currency)}</p>
     </li>
   )
 }
