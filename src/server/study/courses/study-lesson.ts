@@ -2,6 +2,8 @@
  * Use cases of a lesson (product §10 Courses): to open it, to answer an exercise, to finish it. Each asks again who may:
  * what was refunded is closed with the next call. The engine reads before the transaction.
  */
+
+import { judgeWritten } from '#content/study/practice/judge.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { type Course, type CourseLesson, findLesson, isForEverybody } from '#domain/study/courses/course.ts'
 import type { ExerciseVerdict, OpenedLesson, OwnProgress } from '#domain/study/courses/course-wire.ts'
@@ -9,7 +11,6 @@ import { TRIES_BEFORE_MODEL, untried } from '#domain/study/courses/progress.ts'
 import type { WrittenTask } from '#domain/study/practice/written-task.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { judgeWritten } from '../practice/service.ts'
 import { progressOf, readKnown, type Student } from './own-progress.ts'
 import { lessonJson } from './presenter.ts'
 import { findCourse } from './published-courses.ts'
@@ -93,7 +94,7 @@ export async function answerExercise(
   if (!opened.ok) return opened
   const exercise = findExercise(opened.value.lesson, address.exercise)
   if (!exercise) return refuse('exercise_not_found')
-  const verdict = await judgeWritten(context.corrector, exercise, text)
+  const verdict = await judgeWritten(exercise, text, context.corrector.correct)
   const { course, lesson } = address
   const key = { userId: student.userId, course, lesson }
   const now = context.now()
@@ -115,7 +116,7 @@ export async function checkExercise(
   const lesson = findLesson(course, address.lesson)
   const exercise = lesson && findExercise(lesson, address.exercise)
   if (!exercise) return refuse('exercise_not_found')
-  const verdict = await judgeWritten(context.corrector, exercise, text)
+  const verdict = await judgeWritten(exercise, text, context.corrector.correct)
   return ok({ ...verdict, tries: 0, model: toldModel(exercise, { isRight: verdict.isRight, tries: 0 }) })
 }
 

@@ -3,6 +3,7 @@
  * answers are judged and forgotten; what a visitor has done stays in the browser.
  */
 import { type Context, Hono } from 'hono'
+import { judgeAbout, judgeWritten } from '#content/study/practice/judge.ts'
 import {
   practiceAnswerBodySchema,
   practiceCheckBodySchema,
@@ -17,15 +18,7 @@ import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { createPlaces } from '#server/platform/http/places.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
-import {
-  type AnswerRefusal,
-  answerCourseTask,
-  answerItem,
-  judgeAbout,
-  judgeWritten,
-  readPractice,
-  todaysPractice,
-} from './service.ts'
+import { type AnswerRefusal, answerCourseTask, answerItem, readPractice, todaysPractice } from './service.ts'
 import { takeInPractice } from './take-in-practice.ts'
 
 /** A class of visitors on one network: each check takes some hundredths of a second. */
@@ -73,7 +66,7 @@ export function practiceRoutes(context: AppContext): Hono {
     const address = addressKey(clientOf(c, context.config.http.trustedProxies).ip)
     await context.limits.consume('practiceCheckByAddress', address)
     const { about, text } = await readJson(c, practiceCheckBodySchema)
-    const verdict = await checkPlaces.run(address, () => judgeAbout(context.corrector, about, text))
+    const verdict = await checkPlaces.run(address, () => judgeAbout(about, text, context.corrector.correct))
     if (!verdict) throw new HttpError(404, 'item_not_found', 'There is no such exercise')
     return c.json(verdict)
   })
@@ -82,7 +75,7 @@ export function practiceRoutes(context: AppContext): Hono {
     const { ip } = clientOf(c, context.config.http.trustedProxies)
     await context.limits.consume('practiceCheckByAddress', addressKey(ip))
     const { theme, text } = await readJson(c, thesisCheckBodySchema)
-    return c.json(await judgeWritten(context.corrector, { check: { of: 'thesis', theme } }, text))
+    return c.json(await judgeWritten({ check: { of: 'thesis', theme } }, text, context.corrector.correct))
   })
 
   return routes

@@ -4,11 +4,12 @@
  * gives the XP.
  */
 import { findTask } from '#content/study/practice/bank.ts'
-import { findExercise, type PracticeKind } from '#content/study/practice/exercises.ts'
+import type { PracticeKind } from '#content/study/practice/exercises.ts'
+import { judgeAbout, judgeWritten, RIGHT } from '#content/study/practice/judge.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { answered, minutesOf, missesOfKind, openItems, USUAL_DAY } from '#domain/study/practice/day-plan.ts'
-import { judgeExercise, judgeMended } from '#domain/study/practice/mended.ts'
+import { judgeMended } from '#domain/study/practice/mended.ts'
 import type {
   PracticeAnswer,
   PracticeAnswerBody,
@@ -18,7 +19,6 @@ import type {
   TodaysPractice,
 } from '#domain/study/practice/practice-wire.ts'
 import { newCard, reviewed } from '#domain/study/practice/schedule.ts'
-import { judgeTask, type WrittenTask } from '#domain/study/practice/written-task.ts'
 import { listThings } from '#server/account/experience/repository.ts'
 import { grantXp } from '#server/account/experience/service.ts'
 import type { AppContext } from '#server/context.ts'
@@ -39,7 +39,6 @@ type Context = Pick<AppContext, 'db' | 'now' | 'corrector'>
 
 const PRACTICE_PATH = '/pratica'
 export const TASK_PREFIX = 'task:'
-const RIGHT: PracticeVerdict = { isRight: true, problems: [], found: [] }
 const SHOWN: PracticeVerdict = { isRight: false, problems: [], found: [] }
 
 /** For a card elsewhere: how many answers wait today, and about how long they take. */
@@ -144,7 +143,7 @@ async function judge(
 ): Promise<PracticeVerdict | null> {
   if (item.of === 'own')
     return sentence ? judgeSentence({ kind: item.kind, wrong: sentence }, text, corrector) : null
-  return judgeAbout(corrector, item.of === 'task' ? item.task : item.exercise, text)
+  return judgeAbout(item.of === 'task' ? item.task : item.exercise, text, corrector.correct)
 }
 
 async function judgeSentence(
@@ -156,33 +155,6 @@ async function judgeSentence(
   return verdict.isRight ? RIGHT : { isRight: false, problems: [verdict.problem], found: [...verdict.found] }
 }
 
-/**
- * An answer to an exercise or a task of ours, judged and forgotten.
- *
- * @returns null where there is none of this id
- */
-export async function judgeAbout(
-  corrector: Context['corrector'],
-  about: string,
-  text: string,
-): Promise<PracticeVerdict | null> {
-  const task = findTask(about)
-  if (task) return judgeWritten(corrector, task, text)
-  const exercise = findExercise(about)
-  if (!exercise) return null
-  const verdict = await judgeExercise(exercise, text, corrector.correct)
-  return verdict.isRight ? RIGHT : { isRight: false, problems: [verdict.problem], found: [...verdict.found] }
-}
-
-export async function judgeWritten(
-  corrector: Context['corrector'],
-  { check }: Pick<WrittenTask, 'check'>,
-  text: string,
-): Promise<PracticeVerdict> {
-  const { isRight, problems, faults } = await judgeTask(check, text, corrector.correct)
-  return { isRight, problems: [...problems], found: [...faults] }
-}
-
 /** A written task of the mini-course: done as often as one likes, counted once. */
 export async function answerCourseTask(
   context: Context,
@@ -192,7 +164,7 @@ export async function answerCourseTask(
 ): Promise<Ok<TaskAnswer> | Refusal<'task_not_found'>> {
   const task = id.startsWith('minicurso-') ? findTask(id) : null
   if (!task) return refuse('task_not_found')
-  const verdict = await judgeWritten(context.corrector, task, text)
+  const verdict = await judgeWritten(task, text, context.corrector.correct)
   if (!verdict.isRight) return ok({ ...verdict, model: null, grantedXp: 0 })
   const grant = { reason: 'mark', thing: `${TASK_PREFIX}${id}`, now: context.now() } as const
   const grantedXp = await context.db.transaction().execute((tx) => grantXp(tx, userId, grant))

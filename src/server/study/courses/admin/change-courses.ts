@@ -3,6 +3,7 @@
  * with its entry in the audit log. What is published is checked whole, each model by our own engine.
  */
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
+import { judgeWritten } from '#content/study/practice/judge.ts'
 import type { CourseDraft } from '#domain/console/courses-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { freeSlug, slugOf } from '#domain/shared/slug.ts'
@@ -10,7 +11,6 @@ import { type CourseFault, checkCourse, withAddresses } from '#domain/study/cour
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { judgeWritten } from '../../practice/service.ts'
 import {
   type CourseRow,
   deleteCourse,
@@ -133,7 +133,7 @@ async function faultsOf(
       for (const [number, exercise] of exercises.entries()) {
         const place = `modules.${module}.lessons.${lesson}.exercises.${number}`
         if (faults.some(({ field }) => field.startsWith(`${place}.`))) continue
-        const { isRight } = await judgeWritten(corrector, exercise, exercise.model)
+        const { isRight } = await judgeWritten(exercise, exercise.model, corrector.correct)
         if (!isRight) faults.push({ field: `${place}.model`, code: 'model-fails' })
       }
   return faults
