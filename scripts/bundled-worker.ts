@@ -9,7 +9,7 @@ import { BUILD_TARGETS } from '../src/content/site/browser-floor.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WORKER = join(ROOT, 'src/worker/correction-worker.ts')
-/** As src/web/features/writing/device-corrector/corrector-files.ts asks for it. */
+/** As src/web/shared/device-corrector/corrector-files.ts asks for it. */
 const ASKED_FOR = 'correction-worker.ts?worker&url'
 
 export type Bundle = { readonly code: string; readonly files: readonly string[] }

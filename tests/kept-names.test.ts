@@ -18,7 +18,7 @@ const TOUCHES: Readonly<Record<string, string>> = {
   'web/shared/session/stored-person.ts': 'reads whose session it is',
   'web/shared/session/provider-answer.ts': 'the name of the provider that was pressed, until it answers',
   'web/browser/app-version.ts': 'reads which pages open without a network',
-  'web/features/writing/device-corrector/stored-corrector.ts': 'files of the site',
+  'web/shared/device-corrector/stored-corrector.ts': 'files of the site',
   'worker/service-worker.ts': 'pages of the site, the same for everybody',
 }
 

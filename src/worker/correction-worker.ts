@@ -1,7 +1,7 @@
 /**
  * Corrects in the browser what no server can be asked to (decision 0065): the server's own code, numbers and sentences,
  * in a worker of its own. Told the word graph once, then essays; asks nothing of the network. Its other side:
- * src/web/features/writing/device-corrector/device-thread.ts.
+ * src/web/shared/device-corrector/device-thread.ts.
  */
 import type { Essay } from '#corrector/analysis.ts'
 import { type Corrector, correct } from '#corrector/correct.ts'

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { isFetchedUnasked, WORDS_OF_A_WRITER } from '#domain/writing/device-corrector.ts'
 import { deviceThings } from '#web/browser/kept-things.ts'
 import { networkFacts } from '#web/browser/network-facts.ts'
-import { CORRECTOR_FILES } from './corrector-files.ts'
-import { isDeviceReady } from './device-corrector.ts'
-import { forgetCorrector, storeCorrector } from './stored-corrector.ts'
+import { CORRECTOR_FILES } from '#web/shared/device-corrector/corrector-files.ts'
+import { isDeviceReady } from '#web/shared/device-corrector/device-corrector.ts'
+import { forgetCorrector, storeCorrector } from '#web/shared/device-corrector/stored-corrector.ts'
 
 /** `unknown` until it was looked, and where the browser keeps no files: then nothing is said of it. */
 export type DeviceState = 'unknown' | 'absent' | 'fetching' | 'ready' | 'failed'

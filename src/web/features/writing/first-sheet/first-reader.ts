@@ -5,10 +5,10 @@
  */
 import { type FirstMark, firstMarks } from '#domain/writing/first-marks.ts'
 import { networkFacts } from '#web/browser/network-facts.ts'
-import { CORRECTOR_FILES } from '#web/features/writing/device-corrector/corrector-files.ts'
-import { correctOnDevice, isDeviceReady } from '#web/features/writing/device-corrector/device-corrector.ts'
-import { storeCorrector } from '#web/features/writing/device-corrector/stored-corrector.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
+import { CORRECTOR_FILES } from '#web/shared/device-corrector/corrector-files.ts'
+import { correctOnDevice, isDeviceReady } from '#web/shared/device-corrector/device-corrector.ts'
+import { storeCorrector } from '#web/shared/device-corrector/stored-corrector.ts'
 
 const loadSchema = () => import('#domain/writing/first-marks-wire.ts').then((wire) => wire.firstMarksSchema)
 

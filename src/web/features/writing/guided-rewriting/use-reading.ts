@@ -4,9 +4,9 @@ import { ok, refuse } from '#domain/shared/result.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
 import { beginGuided, type Guided, settled, withSentence } from '#domain/writing/guided-rewriting.ts'
 import { readSheet } from '#domain/writing/writing-room.ts'
-import { correctOnDevice } from '#web/features/writing/device-corrector/device-corrector.ts'
 import { readRewriting } from '#web/features/writing/writing-room/essay-calls.ts'
 import type { Sheet } from '#web/features/writing/writing-room/stored-sheet.ts'
+import { correctOnDevice } from '#web/shared/device-corrector/device-corrector.ts'
 
 export type Read = {
   readonly guided: Guided
