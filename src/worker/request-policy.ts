@@ -28,6 +28,7 @@ export const KEPT_PATHS: readonly string[] = [
   '/banco-de-conectivos',
   '/cronograma-de-estudos',
   '/minicurso',
+  '/pratica',
   '/cursos',
   ...COURSE_PATHS,
   '/corretor-de-redacao',

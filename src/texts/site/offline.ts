@@ -24,11 +24,6 @@ export const offlineTexts = {
     title: 'Sem internet por aqui',
     description: 'Esta página ainda não está salva neste aparelho. Conecte-se e tente de novo.',
     lead: 'Esta página ainda não está salva neste aparelho. Conecte-se e tente de novo, ou siga com o que você já abriu.',
-    /** In the lead's place, where the page cannot work without a network. */
-    leadOf: {
-      '/pratica':
-        'A prática do dia precisa de internet: cada resposta é conferida no servidor. Um dia sem prática não custa nada, e ela abre aqui sozinha quando a internet voltar.',
-    } as Readonly<Record<string, string>>,
     note: 'a caneta funciona sem internet',
     retry: 'Tentar de novo',
     home: 'Voltar ao início',
@@ -38,6 +33,7 @@ export const offlineTexts = {
     keptNames: {
       '/': 'Página inicial',
       '/minicurso': 'Minicurso Gratuito',
+      '/pratica': 'Prática diária',
       '/cursos': 'Cursos',
       ...lessonNames,
       '/corretor-de-redacao': 'Corretor de Redação',

@@ -67,6 +67,10 @@ export const practiceTexts = {
     body: 'O que você fizer fica só neste navegador e vai com você quando criar a conta. Com ela, as frases das suas redações viram exercícios e cada acerto vale XP.',
     signUp: 'Criar conta grátis',
   },
+  offline: {
+    title: 'Você está praticando sem internet',
+    body: 'Os exercícios são os que este aparelho guarda. O que você fizer conta para os seus tipos de erro quando a página abrir de novo com internet, mas não vale XP.',
+  },
   today: {
     heading: 'Hoje',
     progress: 'Exercícios feitos hoje',
@@ -96,6 +100,8 @@ export const practiceTexts = {
     xp: (facts: { xp: number }) => `+${facts.xp} XP`,
     mastered: (facts: { name: string }) => `Você dominou “${facts.name}”: três dias certos!`,
     failed: 'Não foi possível conferir agora. A sua resposta continua aqui.',
+    /** Without a network and without the corrector on this device. */
+    needsNetwork: 'Esta resposta só pode ser conferida com internet. Ela continua aqui.',
     dayIsOver: 'O dia virou! Abrimos os exercícios de hoje.',
   },
   problems,

@@ -1,5 +1,6 @@
 /** Without network: study pages that were opened stay open, others say so, and nothing personal is kept. */
 import type { Page } from '@playwright/test'
+import { exercisesOf, PRACTICE_KINDS } from '#content/study/practice/exercises.ts'
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { frameTexts } from '#texts/site/frame.ts'
@@ -7,6 +8,7 @@ import { landingTexts } from '#texts/site/landing.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { connectiveBankTexts } from '#texts/study/connective-bank.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
+import { practiceTexts } from '#texts/study/practice.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
@@ -75,9 +77,6 @@ test('a page that is not kept says so, and opens when the network is back', asyn
   await expect(page).toHaveURL(/\/sem-internet\?pagina=%2Fstore$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.page.title)
   await expect(page.getByText(offlineTexts.page.lead)).toBeVisible()
-  await page.goto('/pratica')
-  await expect(page.getByText(offlineTexts.page.leadOf['/pratica'] ?? '')).toBeVisible()
-  await page.goto('/store')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem')).toHaveText([offlineTexts.page.keptNames['/']])
   await main.getByRole('button', { name: offlineTexts.page.retry }).click()
@@ -146,6 +145,35 @@ test('a student without network writes, is corrected by this device and sees the
   await main.getByLabel(roomTexts.sheet.field).fill(PARAGRAPHS.join('\n'))
   await main.getByRole('button', { name: roomTexts.submit }).click()
   await expect(main.getByText(roomTexts.guestUsed.title)).toBeVisible()
+})
+
+test('the day of practice begins without network, and the account takes it in', async ({
+  page,
+  context,
+  student,
+}) => {
+  const main = page.getByRole('main')
+  await signUp(page, student)
+  await open(page, '/pratica')
+  await expect(main.getByLabel(practiceTexts.item.answer)).toBeVisible()
+  await untilKept(page, '/pratica')
+  await context.setOffline(true)
+  await page.goto('/pratica')
+  await expect(main.getByText(practiceTexts.offline.title)).toBeVisible()
+  for (let done = 0; done < 3; done += 1) {
+    const wrong = await main.locator('blockquote').first().innerText()
+    const exercise = PRACTICE_KINDS.flatMap((kind) => exercisesOf(kind)).find((one) => one.wrong === wrong)
+    await main.getByLabel(practiceTexts.item.answer).fill(exercise?.answers[0] ?? '')
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(practiceTexts.item.right)).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(main.getByText(practiceTexts.today.count({ done: 3, total: 9 })).first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await context.setOffline(false)
+  await page.goto('/pratica')
+  await expect(main.getByText(practiceTexts.classes.days({ days: 1 }))).toBeVisible()
+  await expect(main.getByText(practiceTexts.offline.title)).toHaveCount(0)
 })
 
 test('a newer version says so and takes over by a button', async ({ page }) => {

@@ -87,6 +87,17 @@ test('a day that the account has begun stays, and foreign exercises and tasks ar
   expect((await other.by('GET', 'practice')).body.items.length).toBeGreaterThan(1)
 })
 
+test('a class that the account knows moves by a day without a network, once, and yesterday’s counts too', async () => {
+  const { by, xp } = await aMember()
+  const before = { reviewedAt: '2026-03-01T11:00:00.000Z', lastRightDay: '2026-03-01' }
+  await by('POST', 'practice/visits', { ...visit, items: [], cards: [{ ...card, ...before }] })
+  expect((await by('GET', 'practice')).body.classes).toMatchObject([{ rightDays: 1 }])
+  const elsewhere = { ...visit, day: '2026-03-01', cards: [], courseTasks: [] }
+  for (let time = 0; time < 2; time += 1) await by('POST', 'practice/visits', elsewhere)
+  expect((await by('GET', 'practice')).body.classes).toMatchObject([{ rightDays: 2, isDue: false }])
+  expect(await xp()).toBe(0)
+})
+
 test.each([
   ['more classes than there are', { ...visit, cards: Array.from({ length: 81 }, () => card) }],
   ['more items than a day holds', { ...visit, items: Array.from({ length: 41 }, () => done) }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PracticeItem } from './day-plan.ts'
 import { newCard, type PracticeCard, reviewed } from './schedule.ts'
-import { takenCard, takenDay } from './taken-practice.ts'
+import { reviewedElsewhere, takenCard, takenItems } from './taken-practice.ts'
 
 const NOW = new Date('2026-11-22T15:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -63,39 +63,40 @@ const item = (id: string): PracticeItem => ({
   misses: 0,
   state: 'right',
 })
-const today = { day: '2026-11-22', items: [item('1'), item('2')] }
+const two = [item('1'), item('2')]
+const ownSentence: PracticeItem = {
+  id: '1',
+  of: 'own',
+  kind: 'onde',
+  essayId: 'e',
+  version: 1,
+  start: 0,
+  end: 1,
+  misses: 0,
+  state: 'right',
+}
 
 test.each([
-  ['today’s', today, true],
-  ['yesterday’s', { ...today, day: '2026-11-21' }, false],
-  ['an empty one', { ...today, items: [] }, false],
-  ['one with an item twice', { ...today, items: [item('1'), item('1')] }, false],
-  ['one with twelve', { ...today, items: Array.from({ length: 12 }, (_, n) => item(`${n}`)) }, true],
-  ['one with thirteen', { ...today, items: Array.from({ length: 13 }, (_, n) => item(`${n}`)) }, false],
-  [
-    'one with a sentence of an essay',
-    {
-      ...today,
-      items: [
-        {
-          id: '1',
-          of: 'own',
-          kind: 'onde',
-          essayId: 'e',
-          version: 1,
-          start: 0,
-          end: 1,
-          misses: 0,
-          state: 'right',
-        },
-      ] satisfies PracticeItem[],
-    },
-    false,
-  ],
-] as const)('the day comes along: %s', (_, day, isTaken) => {
-  expect(takenDay(day, () => true, NOW) !== null).toBe(isTaken)
+  ['two of ours', two, true],
+  ['none', [], false],
+  ['an item twice', [item('1'), item('1')], false],
+  ['twelve', Array.from({ length: 12 }, (_, n) => item(`${n}`)), true],
+  ['thirteen', Array.from({ length: 13 }, (_, n) => item(`${n}`)), false],
+  ['a sentence of an essay', [ownSentence], false],
+] as const)('a day comes along with %s', (_, items, isTaken) => {
+  expect(takenItems(items, () => true) !== null).toBe(isTaken)
 })
 
 test('a day with an exercise that is not ours does not come along', () => {
-  expect(takenDay(today, ({ id }) => id === '1', NOW)).toBeNull()
+  expect(takenItems(two, ({ id }) => id === '1')).toBeNull()
+})
+
+test('a known class moves once a day, and is not mastered elsewhere', () => {
+  const known = reviewed(practised, 0, daysFrom(-1))
+  expect(known.rightDays).toBe(2)
+  const moved = reviewedElsewhere(known, 0, NOW)
+  expect(moved).toMatchObject({ reviews: 3, rightDays: 2, masteredAt: null, reviewedAt: NOW })
+  expect(moved && reviewedElsewhere(moved, 0, NOW)).toBeNull()
+  const mastered = reviewed(known, 0, daysFrom(-1))
+  expect(reviewedElsewhere(mastered, 2, NOW)).toMatchObject({ lapses: 1, masteredAt: mastered.masteredAt })
 })

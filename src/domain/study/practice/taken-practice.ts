@@ -1,10 +1,17 @@
 /**
- * What a visitor practised, as an account takes it in (product §9 Practice, decision 0209). A browser can write
- * anything: a class comes with what two right days could have made of it at most, and mastery is earned in the account.
+ * What was practised in a browser without the account or without a network, as the account takes it in (product §9
+ * Practice, decisions 0209 and 0258). A browser can write anything: a class comes with what two right days could have
+ * made of it at most, and mastery is earned in the account.
  */
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import type { PracticeItem } from './day-plan.ts'
-import { LONGEST_INTERVAL_DAYS, newCard, type PracticeCard, RIGHT_DAYS_OF_MASTERY } from './schedule.ts'
+import {
+  LONGEST_INTERVAL_DAYS,
+  newCard,
+  type PracticeCard,
+  RIGHT_DAYS_OF_MASTERY,
+  reviewed,
+} from './schedule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Two good answers in a row leave less. */
@@ -34,19 +41,33 @@ export function takenCard<Kind extends string>(
 }
 
 /**
- * The day that was begun, where it is today's: what was done stays done.
+ * What was done on a day, where it can have been one.
  *
- * @returns null where it is another day's, or holds what no day of a visitor holds
+ * @returns null where it holds what no day of a browser holds
  */
-export function takenDay<Kind extends string>(
-  { day, items }: { readonly day: string; readonly items: readonly PracticeItem<Kind>[] },
+export function takenItems<Kind extends string>(
+  items: readonly PracticeItem<Kind>[],
   isThere: (item: PracticeItem<Kind>) => boolean,
-  now: Date,
 ): PracticeItem<Kind>[] | null {
   const ids = new Set(items.map(({ id }) => id))
   const isWhole = items.length > 0 && ids.size === items.length && items.length <= MOST_ITEMS
-  if (day !== dayInBrasilia(now) || !isWhole) return null
-  return items.every((item) => item.of !== 'own' && isThere(item)) ? [...items] : null
+  return isWhole && items.every((item) => item.of !== 'own' && isThere(item)) ? [...items] : null
+}
+
+/**
+ * A class that the account knows, after a day of it elsewhere: as if practised now.
+ *
+ * @returns null where it was reviewed today already, so that a day counts once, however often it is sent
+ */
+export function reviewedElsewhere<Kind extends string>(
+  card: PracticeCard<Kind>,
+  misses: number,
+  now: Date,
+): PracticeCard<Kind> | null {
+  if (card.reviewedAt && dayInBrasilia(card.reviewedAt) === dayInBrasilia(now)) return null
+  const next = reviewed(card, misses, now)
+  if (card.masteredAt !== null) return next
+  return { ...next, rightDays: Math.min(RIGHT_DAYS_OF_MASTERY - 1, next.rightDays), masteredAt: null }
 }
 
 /** Two classes of three exercises and three short texts, with room. */

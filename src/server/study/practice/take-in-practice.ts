@@ -1,12 +1,13 @@
 /**
- * What a visitor practised goes into the account that was entered (product §9 Practice, decision 0209): classes that the
- * account has no card of, today's exercises where the day has not begun, and the written tasks, all without points.
+ * What was practised in a browser without the account or without a network goes into it (product §9 Practice, decisions
+ * 0209 and 0258): the classes, today's exercises where the day has not begun, and the written tasks, all without points.
  */
 import { findTask } from '#content/study/practice/bank.ts'
 import { findExercise, isPracticeKind } from '#content/study/practice/exercises.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
+import { missesOfKind } from '#domain/study/practice/day-plan.ts'
 import type { TakenPractice, TakenPracticeBody } from '#domain/study/practice/practice-wire.ts'
-import { takenCard, takenDay } from '#domain/study/practice/taken-practice.ts'
+import { reviewedElsewhere, takenCard, takenItems } from '#domain/study/practice/taken-practice.ts'
 import { holdStudent, insertGrant } from '#server/account/experience/repository.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -21,8 +22,10 @@ export async function takeInPractice(
   const now = context.now()
   return context.db.transaction().execute(async (tx) => {
     await holdStudent(tx, userId)
+    const items = takenItems(knownItems(body), isThere) ?? []
+    await takeReviews(tx, userId, items, now)
     const classes = await takeCards(tx, userId, body, now)
-    await takeDay(tx, userId, body, now)
+    if (body.day === dayInBrasilia(now)) await takeDay(tx, userId, items, now)
     const tasks = await takeTasks(tx, userId, body, now)
     return { classes, tasks }
   })
@@ -43,15 +46,28 @@ async function takeCards(tx: Tx, userId: string, { cards }: TakenPracticeBody, n
   return count
 }
 
-async function takeDay(tx: Tx, userId: string, body: TakenPracticeBody, now: Date): Promise<void> {
-  const items = body.items.flatMap((item): Item[] => {
+/** A class that the account knows moves by what was done of it; a new one comes with its card. */
+async function takeReviews(tx: Tx, userId: string, items: readonly Item[], now: Date): Promise<void> {
+  for (const card of await listCards(tx, userId)) {
+    const misses = missesOfKind(items, card.kind)
+    const next = misses === null ? null : reviewedElsewhere(card, misses, now)
+    if (next) await putCard(tx, userId, next)
+  }
+}
+
+async function takeDay(tx: Tx, userId: string, items: readonly Item[], now: Date): Promise<void> {
+  const today = dayInBrasilia(now)
+  if (items.length > 0 && !(await findItems(tx, userId, today))) await insertItems(tx, userId, today, items)
+}
+
+/** None of a day that holds a class which is not there. */
+function knownItems({ items }: TakenPracticeBody): Item[] {
+  const known = items.flatMap((item): Item[] => {
     if (item.of === 'task') return [item]
     const { kind } = item
     return isPracticeKind(kind) ? [{ ...item, kind }] : []
   })
-  const taken = items.length === body.items.length ? takenDay({ day: body.day, items }, isThere, now) : null
-  const today = dayInBrasilia(now)
-  if (taken && !(await findItems(tx, userId, today))) await insertItems(tx, userId, today, taken)
+  return known.length === items.length ? known : []
 }
 
 function isThere(item: Item): boolean {

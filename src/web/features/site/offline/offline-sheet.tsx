@@ -19,9 +19,6 @@ export function OfflineSheet() {
   const isOffline = useIsOffline()
   const wasOffline = useRef(false)
   const [hasTriedInVain, setTriedInVain] = useState(false)
-  const [lead, setLead] = useState<string>(texts.lead)
-  // The kept sheet is the same for every address.
-  useEffect(() => setLead(texts.leadOf[wantedPath() ?? location.pathname] ?? texts.lead), [])
   useEffect(() => {
     if (isOffline) wasOffline.current = true
     else if (wasOffline.current || wantedPath() !== null) return onceReachable(openWanted)
@@ -36,7 +33,7 @@ export function OfflineSheet() {
   return (
     <BlankSheet
       title={texts.title}
-      lead={lead}
+      lead={texts.lead}
       note={texts.note}
       actions={
         <>

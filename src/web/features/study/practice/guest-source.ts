@@ -1,16 +1,16 @@
 /**
- * A visitor's practice: the plan and the memory of each class lie in this browser; the server only judges what is
- * written, and exercises with one answer are judged here.
+ * A visitor's practice, and anybody's without a network: the plan and the memory of each class lie in this browser.
  */
 import { findTask, PRACTICE_BANK, shownItem } from '#content/study/practice/bank.ts'
-import { findExercise, type PracticeKind } from '#content/study/practice/exercises.ts'
+import type { PracticeKind } from '#content/study/practice/exercises.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { ok, refuse } from '#domain/shared/result.ts'
 import { answered, missesOfKind, type PracticeItem, planDay } from '#domain/study/practice/day-plan.ts'
 import type { PracticeVerdict } from '#domain/study/practice/practice-wire.ts'
 import { isDue, newCard, type PracticeCard, reviewed } from '#domain/study/practice/schedule.ts'
 import type { StoredPractice } from '#domain/study/practice/stored-practice.ts'
-import { type Answered, checkAnswer, type PracticeSource } from './practice-source.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { PracticeSource } from './practice-source.ts'
 import { keepPractice, storedPractice } from './practice-store.ts'
 
 type Item = PracticeItem<PracticeKind>
@@ -36,7 +36,7 @@ export const GUEST_SOURCE: PracticeSource = {
     if (stored.day !== day) return refuse('day_is_over')
     const item = stored.items.find((one) => one.id === id)
     if (item?.state !== 'open') return refuse('item_is_done')
-    const verdict = text === null ? ok(TOLD) : await judged(item, text)
+    const verdict = text === null ? ok(TOLD) : await checkAnswer(aboutOf(item), text)
     if (!verdict.ok) return verdict
     const next = answered(item, text === null ? 'shown' : verdict.value.isRight ? 'right' : 'wrong')
     const items = stored.items.map((one) => (one.id === id ? next : one))
@@ -60,11 +60,9 @@ export const GUEST_SOURCE: PracticeSource = {
 
 const TOLD: PracticeVerdict = { isRight: false, problems: [], found: [] }
 
-function judged(item: Item, text: string): Promise<Answered<PracticeVerdict>> | Answered<PracticeVerdict> {
-  if (item.of === 'task') return checkAnswer(item.task, text)
-  if (item.of === 'own') return refuse('item_not_found')
-  const isAccepted = findExercise(item.exercise)?.answers.some((answer) => answer === text.trim())
-  return isAccepted ? ok({ isRight: true, problems: [], found: [] }) : checkAnswer(item.exercise, text)
+/** A plan of this browser holds no sentence of an essay. */
+function aboutOf(item: Item): string {
+  return item.of === 'task' ? item.task : item.of === 'ours' ? item.exercise : ''
 }
 
 function learned(

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { href } from 'react-router'
 import type { PracticeAnswer, PracticeState } from '#domain/study/practice/practice-wire.ts'
 import { practiceTexts as texts } from '#texts/study/practice.ts'
@@ -19,8 +19,8 @@ const MEMBER: PracticeSource = {
   courseTask: async (...call) => (await import('./practice-source.ts')).MEMBER_SOURCE.courseTask(...call),
 }
 
-/** The exercises of a visitor come with the first look, and not with the page. */
-const GUEST: PracticeSource = {
+/** Of this browser: a visitor's, and anybody's without a network. The exercises come with the first look, and not with the page. */
+const LOCAL: PracticeSource = {
   open: async () => (await import('./guest-source.ts')).GUEST_SOURCE.open(),
   answer: async (...call) => (await import('./guest-source.ts')).GUEST_SOURCE.answer(...call),
   courseTask: async (...call) => (await import('./guest-source.ts')).GUEST_SOURCE.courseTask(...call),
@@ -30,8 +30,14 @@ const GUEST: PracticeSource = {
 export function PracticePage() {
   const reader = useReader()
   const isGuest = reader === 'anonymous'
-  const source = useMemo(() => (isGuest ? GUEST : MEMBER), [isGuest])
-  const asked = useAsked<PracticeState>(reader && `practice of ${reader}`, source.open)
+  const [isOffline, setOffline] = useState(false)
+  const source = useMemo(() => (isGuest || isOffline ? LOCAL : MEMBER), [isGuest, isOffline])
+  const asked = useAsked<PracticeState>(reader && `practice of ${reader}`, async () => {
+    const answer = await (isGuest ? LOCAL : MEMBER).open()
+    const isCutOff = !answer.ok && answer.code === 'unreachable'
+    setOffline(isCutOff)
+    return isCutOff ? LOCAL.open() : answer
+  })
 
   function handleAnswer(answer: PracticeAnswer): void {
     asked.change((state) => ({
@@ -60,6 +66,10 @@ export function PracticePage() {
           }
         >
           {texts.guest.body}
+        </Notice>
+      ) : isOffline ? (
+        <Notice title={texts.offline.title} className="mb-6">
+          {texts.offline.body}
         </Notice>
       ) : null}
       <Loaded asked={asked} loading={texts.loading} failed={texts.failed}>

@@ -9,7 +9,7 @@ export function storedPractice(): StoredPractice<PracticeKind> {
   return readStoredPractice(storedText(), isPracticeKind)
 }
 
-export function storedText(): string | null {
+function storedText(): string | null {
   try {
     return personalThings().getItem(STORAGE_KEY)
   } catch {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import type { PracticeAnswer, PracticeState } from '#domain/study/practice/practice-wire.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
+import { isOffline } from '#web/browser/offline-state.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -46,7 +47,7 @@ export function PracticeToday({ state, source, onAnswer, onReload }: PracticeTod
     const answer = await source.answer(state.day, shown.id, text)
     if (!answer.ok) {
       const isOver = answer.code === 'day_is_over' || answer.code === 'item_is_done'
-      showToast({ title: isOver ? practiceTexts.item.dayIsOver : practiceTexts.item.failed })
+      showToast({ title: isOver ? practiceTexts.item.dayIsOver : failureOf(answer.code) })
       if (isOver) await onReload()
       return null
     }
@@ -88,4 +89,8 @@ export function PracticeToday({ state, source, onAnswer, onReload }: PracticeTod
       )}
     </section>
   )
+}
+
+function failureOf(code: string): string {
+  return code === 'unreachable' && isOffline() ? practiceTexts.item.needsNetwork : practiceTexts.item.failed
 }
