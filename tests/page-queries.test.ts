@@ -27,7 +27,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/gerador-de-redacao'],
     names: ['order'],
   },
-  'features/writing/writing-room/use-shown-correction.ts': {
+  'features/writing/writing-room/use-shown-part.ts': {
     pages: ['/corretor-de-redacao'],
     names: ['ver'],
   },

@@ -14,6 +14,7 @@ export type Deed = {
 
 const essay = {
   essayId: null,
+  exam: 'enem',
   theme: 'Um tema de sempre',
   title: null,
   hasPaperLines: false,

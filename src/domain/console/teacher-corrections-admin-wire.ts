@@ -1,7 +1,8 @@
 /** The bodies and answers of `/api/console/teacher-corrections`, one schema each, for both sides. */
 import { z } from 'zod'
-import { COMPETENCE_COUNT, GRADE_STEPS } from '../community/challenge.ts'
+import { COMPETENCE_COUNT } from '../community/challenge.ts'
 import { REMARK_CATEGORY_IDS } from '../writing/peer-remarks.ts'
+import { examRubricSchema, MOST_CRITERIA } from '../writing/teacher-correction/desk-rubric.ts'
 import {
   ANSWER_LENGTH,
   COMMENT_LENGTH,
@@ -62,8 +63,9 @@ const changeSchema = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('unmark'), id }),
   z.strictObject({
     does: z.literal('level'),
-    competence: z.literal([1, 2, 3, 4, 5]),
-    level: z.literal(GRADE_STEPS).nullable(),
+    /** The place of the criterion, from 1; which there are and what they may be given is the exam's. */
+    competence: z.int().min(1).max(MOST_CRITERIA),
+    level: z.number().min(0).max(200).nullable(),
     sentence: z.string().max(LEVEL_SENTENCE.max),
   }),
   z.strictObject({ does: z.literal('comment'), text: z.string().max(COMMENT_LENGTH.max) }),
@@ -115,6 +117,8 @@ const teacherLevelSchema = z.object({ level: z.number().nullable(), sentence: z.
 
 export const deskSchema = z.object({
   id: z.string(),
+  /** By what it is graded; null for the ENEM. */
+  exam: examRubricSchema.nullable(),
   theme: z.string(),
   title: z.string().nullable(),
   text: z.string(),
@@ -129,7 +133,7 @@ export const deskSchema = z.object({
   /** The one before: by it a browser knows whether anybody wrote since it was here. */
   tokenBefore: z.string().nullable(),
   marks: z.array(markSchema),
-  levels: z.array(teacherLevelSchema).length(COMPETENCE_COUNT),
+  levels: z.array(teacherLevelSchema),
   comment: z.string(),
   voiceSeconds: z.number().nullable(),
   voiceText: z.string(),
@@ -162,6 +166,8 @@ export const correctionQueueSchema = z.object({
     z.object({
       id: z.string(),
       theme: z.string(),
+      /** The name of the exam; null for the ENEM. */
+      exam: z.string().nullable(),
       firstName: z.string().nullable(),
       promisedOn: z.string(),
       isLate: z.boolean(),
@@ -189,7 +195,9 @@ export const correctionQueueSchema = z.object({
       theme: z.string(),
       firstName: z.string().nullable(),
       state: z.enum(CORRECTION_STATES),
-      total: z.number().nullable(),
+      /** Null where none was given, and where a board publishes no way to a mark. */
+      grade: z.object({ value: z.number(), of: z.number() }).nullable(),
+      isReturned: z.boolean(),
       endedAt: z.string(),
       rating: z.number().nullable(),
       ratingNote: z.string().nullable(),

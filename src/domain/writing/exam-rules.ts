@@ -73,7 +73,10 @@ export type SelfMark =
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** The mark that follows by the board's formula from what the student gave herself. */
-export function selfMark(rules: ExamRules, { points, errors, lines }: SelfAssessment): SelfMark {
+export function selfMark(
+  rules: Pick<ExamRules, 'criteria' | 'formula' | 'maximum'>,
+  { points, errors, lines }: SelfAssessment,
+): SelfMark {
   const { criteria, formula, maximum } = rules
   if (maximum === null || formula.kind === 'unknown') return { kind: 'unpublished' }
   let sum = 0

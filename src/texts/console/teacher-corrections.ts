@@ -2,6 +2,7 @@
 import type { TeacherEffect } from '#domain/writing/teacher-correction/remark.ts'
 import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
 
+const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const teacherCorrectionsTexts = {
@@ -60,7 +61,9 @@ export const teacherCorrectionsTexts = {
   },
   done: {
     heading: 'Últimas entregas',
-    total: ({ total }: { total: number }) => `Nota ${total}`,
+    grade: ({ value, of }: { value: number; of: number }) =>
+      `Nota ${POINTS.format(value)} de ${POINTS.format(of)}`,
+    noGrade: 'Sem nota: a banca não publica a conta',
     returned: 'Devolvida sem correção',
     ended: ({ day }: { day: string }) => `Em ${day}`,
     rating: ({ rating }: { rating: number }) => `Avaliação do estudante: ${rating} de 5`,
@@ -182,6 +185,16 @@ export const teacherCorrectionsTexts = {
   rubric: {
     heading: 'Notas',
     hint: 'Aperte o número da competência (1 a 5) e depois o do nível (0 a 5).',
+    examHint: 'Aperte o número do critério e depois os pontos, se couberem em um algarismo.',
+    chooseCriterion: 'Critérios da banca',
+    criterionTab: ({ number, level }: { number: number; level: number | null }) =>
+      `Critério ${number}: ${level === null ? 'sem pontos' : POINTS.format(level)}`,
+    awaitingPoints: 'Aperte os pontos deste critério.',
+    points: ({ min, max }: { min: number; max: number }) => `Pontos, de ${min} a ${max}`,
+    unpublished: 'A banca não publica os pontos deste critério: escreva só o porquê.',
+    criterionSentence: ({ name }: { name: string }) => `O que dizer de “${name}”`,
+    mark: ({ value, of }: { value: number; of: number }) => `${POINTS.format(value)} de ${POINTS.format(of)}`,
+    noEstimate: 'O corretor só foi medido na escala do ENEM: aqui ele marca desvios e não dá nota.',
     choose: 'Competências',
     tab: ({ number, level }: { number: number; level: number | null }) =>
       `Competência ${number}: ${level === null ? 'sem nota' : level}`,

@@ -17,6 +17,14 @@ export const receivedTexts = {
   atHand: 'O que a professora disse da primeira versão',
   total: 'Nota da professora',
   totalNote: 'É a leitura de uma pessoa, pela matriz do exame. A nota do exame é outra.',
+  ofMark: ({ of }: { of: string }) => ` de ${of}`,
+  examNote: ({ exam }: { exam: string }) =>
+    `É a leitura de uma pessoa, pelos critérios da prova ${exam}. A nota da banca é outra.`,
+  unpublished: 'Esta banca não publica como os pontos viram nota, por isso aqui há só os motivos.',
+  perLine: ({ k, errors, lines }: { k: number; errors: string; lines: number }) =>
+    `Pela fórmula da banca: pontos de conteúdo, menos ${k} vezes ${errors} ${errors === '1' ? 'erro marcado' : 'erros marcados'}, dividido por ${lines} linhas.`,
+  readingsOfBoard:
+    'Duas pessoas leram a sua redação sem ver os pontos uma da outra. Esta é a média das duas.',
   readings: ({ count }: { count: number }) =>
     `${count === 2 ? 'Duas pessoas leram' : 'Três pessoas leram'} a sua redação sem ver a nota uma da outra, como no exame. Esta é a média das ${count} leituras que ficaram mais próximas.`,
   readingsApart: ({ count }: { count: number }) =>

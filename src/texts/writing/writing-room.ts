@@ -129,9 +129,7 @@ export const writingRoomTexts = {
     proposalsHint: 'Os textos de leitura estão no caderno da prova, no site da banca.',
     choose: 'Escolha uma proposta',
     machine:
-      'Aqui o corretor marca os desvios de língua e conta as linhas. A nota pelos critérios desta prova quem dá é você, com a grade da banca à vista: nosso corretor só foi testado na grade do ENEM.',
-    noTeacher:
-      'Por enquanto, a professora corrige só pela grade do ENEM: textos de outras provas não podem ser enviados a ela.',
+      'Aqui o corretor marca os desvios de língua e conta as linhas. A nota pelos critérios desta prova quem dá é você, com a grade da banca à vista, ou a professora: nosso corretor só foi testado na grade do ENEM.',
     titleRequired: 'O título é obrigatório: escreva-o na primeira linha.',
   },
   submit: 'Corrigir minha redação',

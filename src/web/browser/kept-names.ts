@@ -18,6 +18,8 @@ const PERSONAL_NAMES = {
   'domine-a-redacao:sala:relogio': 'moves',
   /** A visitor's correction: shown again after Back and reload, and taken into the account that is made. */
   'domine-a-redacao:sala:corrigida': 'moves',
+  /** A visitor's reading for another exam: shown again after Back and reload. */
+  'domine-a-redacao:sala:lida': 'stays',
   /** Versions that this device has corrected and the server has not taken yet: each names its account. */
   'domine-a-redacao:sala:espera': 'stays',
   /** Letters of one's own hand that fit on a line of the sheet. */

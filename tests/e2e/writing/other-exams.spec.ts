@@ -82,6 +82,8 @@ test('the room opens for the exam on a real proposal; the text is marked and cou
   )
   await expectAccessible(page)
   await expectNoOverflow(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: correction.sheet })).toBeVisible()
   await page.getByRole('button', { name: correction.back }).click()
   await expect(page.getByRole('textbox', { name: writingRoomTexts.sheet.field })).toHaveValue(/familia/)
 })

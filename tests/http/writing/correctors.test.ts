@@ -231,7 +231,10 @@ test('an erased corrector is in no correction by name, and what was held is free
   const held = await aSentEssay(app, student.user.id)
   await (await openDesk(by, held)).change([{ does: 'comment', text: 'Pela metade' }])
   expect(await eraseAccount(app.context, user.id, 'own-wish')).toBe(true)
-  expect((await asStudent(app, student)('GET', `teacher-corrections/${done}`)).body.corrected.total).toBe(800)
+  expect((await asStudent(app, student)('GET', `teacher-corrections/${done}`)).body.corrected.grade).toEqual({
+    value: 800,
+    of: 1000,
+  })
   expect((await owner('POST', `${DESK}/next`, { except: null })).body.id).toBe(held)
   expect((await openDesk(owner, held)).opened.body.comment).toBe('Pela metade')
 })

@@ -1,14 +1,18 @@
 /** Essays for other exams than the ENEM: the room, the reading, the own points; no number of the ENEM anywhere (decision 0233). */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { findExam } from '#content/writing/exams/all-exams.ts'
+import type { MarkKind } from '#corrector/kinds.ts'
 import { assessedWith } from '#domain/writing/exam-reading.ts'
 import { selfMark } from '#domain/writing/exam-rules.ts'
 import { CORRECTIONS_PER_DAY } from '#domain/writing/writing-room.ts'
+import { grantCredits } from '#server/shop/credits/ledger.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
+import { anOwner } from '#tests/support/owner.ts'
 import { aClock } from '#tests/support/shop.ts'
+import { aMark, DESK, openDesk } from '#tests/support/teacher-corrections.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { buildWords } from '../../../scripts/corrector/build-words.ts'
 
@@ -16,6 +20,7 @@ buildWords()
 const clock = aClock(new Date('2026-11-10T12:00:00Z'))
 const app = await startTestApp({}, { now: clock.now })
 afterAll(() => app[Symbol.asyncDispose]())
+afterEach(() => app.context.pool.query('delete from teacher_corrections'))
 
 const FAULTY = PARAGRAPHS.join('\n').replace('No entanto, os hemocentros', 'No entanto os hemocentros')
 const UNICAMP_THEME = { title: 'Discurso: asilo e refugiados', motivating: '' }
@@ -147,7 +152,7 @@ test('what was corrected keeps its exam, both ways; an exam without rules is ref
     expect((await by('POST', 'exam-corrections', aRequest({ exam }))).body.code).toBe('unknown_exam')
 })
 
-test('it is its author’s alone, is not sent to the teacher, and goes with the essay or the account', async () => {
+test('it is its author’s alone, and goes with the essay or the account', async () => {
   const [author, stranger] = [await aMember(), await aMember()]
   const { essayId } = await read(author.by, aRequest())
   for (const path of ['', '/versions/1'])
@@ -161,4 +166,131 @@ test('it is its author’s alone, is not sent to the teacher, and goes with the 
   expect(await count()).toBe(1)
   expect((await author.by('DELETE', `essays/${essayId}`)).status).toBe(204)
   expect(await count()).toBe(0)
+})
+
+const SENTENCE = 'A leitura da proposta aparece em cada parágrafo.'
+const level = (competence: number, points: number | null) =>
+  ({ does: 'level', competence, level: points, sentence: SENTENCE }) as const
+const COMMENT = { does: 'comment', text: 'Um texto claro: continue assim.' } as const
+
+async function aPayingMember() {
+  const member = await aMember()
+  const grant = { accountId: member.id, kind: 'correction', amount: 2, source: 'test' } as const
+  const expiresAt = new Date(clock.now().getTime() + 90 * 86_400_000)
+  await app.context.db
+    .transaction()
+    .execute((tx) => grantCredits(tx, { ...grant, key: randomUUID(), expiresAt }, clock.now()))
+  const send = (essay: object) =>
+    member.by('POST', 'teacher-corrections', { id: randomUUID(), rewritesId: null, essay })
+  return { ...member, send }
+}
+
+test('the teacher corrects by the board’s criteria, and the student reads the mark of its formula', async () => {
+  const { by, send } = await aPayingMember()
+  const { essayId } = await read(by, aRequest())
+  const sent = await send({ essayId, number: 1 })
+  expect(sent.status).toBe(200)
+  const { id } = sent.body
+  const owner = await anOwner(app)
+  const desk = await openDesk(owner, id)
+  expect(desk.opened.body).toMatchObject({
+    exam: { id: 'unicamp', name: findExam('unicamp')?.name },
+    text: FAULTY,
+    levels: Array.from({ length: 4 }, () => ({ level: null, sentence: '' })),
+  })
+  const { offers } = (await owner('GET', `${DESK}/${id}/offers`)).body
+  expect(offers.map(({ kind }: { kind: MarkKind }) => kind)).toEqual(['comma-after-connective'])
+  expect((await owner('GET', `${DESK}/${id}/estimate`)).status).toBe(404)
+  for (const wrong of [level(1, 2.5), level(1, 0.25), level(4, 0.5), level(5, 1)])
+    expect(await desk.change([wrong])).toMatchObject({ status: 422, body: { code: 'level_unknown' } })
+  await desk.change([level(1, 2), level(2, 2.5), level(3, 3), COMMENT])
+  expect((await desk.finish()).body).toMatchObject({
+    code: 'unfinished',
+    parts: { levels: 1, sentences: 1, isCommentMissing: false },
+  })
+  await desk.change([level(4, 3)])
+  expect((await desk.finish()).status).toBe(204)
+  const received = (await by('GET', `teacher-corrections/${id}`)).body
+  expect(received).toMatchObject({
+    exam: { id: 'unicamp' },
+    essayId,
+    versionNumber: 1,
+    corrected: {
+      grade: { value: 10.5, of: 12 },
+      levels: [2, 2.5, 3, 3].map((points) => ({ level: points })),
+    },
+  })
+  expect((await by('GET', 'essays/progress')).body.teacher).toEqual([])
+  expect((await owner('GET', DESK)).body.done[0]).toMatchObject({ id, grade: { value: 10.5, of: 12 } })
+})
+
+test('for Cebraspe the errors that the teacher marked and the lines make the mark', async () => {
+  const { by, send } = await aPayingMember()
+  const text = Array.from({ length: 20 }, (_, line) => `Esta é a linha ${line + 1} da folha.`).join('\n')
+  const essay = {
+    essayId: null,
+    exam: 'cebraspe',
+    theme: 'Um tema da banca',
+    title: null,
+    text,
+    hasPaperLines: true,
+  }
+  const { id } = (await send(essay)).body
+  const desk = await openDesk(await anOwner(app), id)
+  const fault = (start: number) =>
+    ({ does: 'mark', mark: aMark({ place: { start, end: start + 4 } }) }) as const
+  await desk.change([fault(0), fault(5), level(1, 15), COMMENT])
+  expect((await desk.finish()).status).toBe(204)
+  expect((await by('GET', `teacher-corrections/${id}`)).body.corrected).toMatchObject({
+    counted: { errors: 2, lines: 20 },
+    grade: { value: 14.6, of: 20 },
+  })
+})
+
+test('two readers of another board: the mean, and no third one', async () => {
+  const { by, send } = await aPayingMember()
+  const essay = {
+    essayId: null,
+    exam: 'unesp',
+    theme: 'Um tema da banca',
+    title: null,
+    text: FAULTY,
+    hasPaperLines: false,
+  }
+  const { id } = (await send(essay)).body
+  const owner = await anOwner(app)
+  await owner('PUT', `${DESK}/${id}/readers`, { readers: 2 })
+  const { length } = findExam('unesp')?.criteria ?? []
+  for (const reader of [owner, await anOwner(app)]) {
+    const next = (await reader('POST', `${DESK}/next`, { except: null })).body.id
+    const desk = await openDesk(reader, next)
+    // This board publishes no points: there is none to give.
+    expect((await desk.change([level(1, 1)])).status).toBe(422)
+    await desk.change([...Array.from({ length }, (_, at) => level(at + 1, null)), COMMENT])
+    expect((await desk.finish()).status).toBe(204)
+  }
+  expect((await by('GET', `teacher-corrections/${id}`)).body.corrected).toMatchObject({
+    grade: null,
+    readings: 2,
+    levels: Array.from({ length }, () => ({ level: null, sentence: `${SENTENCE}\n\n${SENTENCE}` })),
+  })
+})
+
+test('an essay that is kept is sent for its own exam, and an exam that is not there is refused', async () => {
+  const { by, send } = await aPayingMember()
+  const { essayId } = await read(by, aRequest())
+  const essay = {
+    essayId,
+    exam: 'enem',
+    theme: UNICAMP_THEME.title,
+    title: null,
+    text: FAULTY,
+    hasPaperLines: false,
+  }
+  const { id } = (await send(essay)).body
+  expect((await openDesk(await anOwner(app), id)).opened.body.exam?.id).toBe('unicamp')
+  expect(await send({ ...essay, essayId: null, exam: 'nenhum', text: `${FAULTY} Fim.` })).toMatchObject({
+    status: 422,
+    body: { code: 'unknown_exam' },
+  })
 })

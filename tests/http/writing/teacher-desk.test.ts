@@ -252,7 +252,7 @@ test('only a whole correction is sent, once, and the log names it', async () => 
   expect(JSON.stringify(log)).toContain('correction.finish')
   expect((await by('GET', DESK)).body).toMatchObject({
     waitingCount: 0,
-    done: [{ id, total: 800 }],
+    done: [{ id, grade: { value: 800, of: 1000 } }],
     medianSeconds: 60,
   })
 })

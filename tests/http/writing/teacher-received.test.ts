@@ -37,7 +37,7 @@ test('the student reads what the teacher kept, and nobody else does', async () =
     id,
     returned: null,
     corrected: {
-      total: 800,
+      grade: { value: 800, of: 1000 },
       levels: Array.from({ length: 5 }, () => ({ level: 160 })),
       marks: [{ place: { start: 12, end: 19 }, effect: 'merit', remark: 'Muito bem.' }],
       question: null,

@@ -75,7 +75,7 @@ test('two read without each other, and the student gets one sheet with the mean'
   ])
   const { corrected } = (await asks('GET', `teacher-corrections/${whole}`)).body
   expect(corrected).toMatchObject({
-    total: 600,
+    grade: { value: 600, of: 1000 },
     readings: 2,
     isDoubtful: false,
     marks: [{ remark: 'da primeira' }, { remark: 'da segunda' }],
@@ -92,7 +92,7 @@ test('two read without each other, and the student gets one sheet with the mean'
   ])
   expect((await owner('GET', DESK)).body).toMatchObject({
     waitingCount: 0,
-    done: [{ id: whole, total: 600 }],
+    done: [{ id: whole, grade: { value: 600, of: 1000 } }],
   })
 })
 
@@ -119,7 +119,7 @@ test('a third one reads, and the mean is of the two nearest', async () => {
   expect(await next(second)).toBeNull()
   await reads(third, [160, 120, 120, 120, 120], 'C')
   const { corrected } = (await asStudent(app, student)('GET', `teacher-corrections/${whole}`)).body
-  expect(corrected).toMatchObject({ total: 620, readings: 2 })
+  expect(corrected).toMatchObject({ grade: { value: 620, of: 1000 }, readings: 2 })
   expect(corrected.comment).toContain('Comentário C')
   expect(corrected.comment).not.toContain('Comentário B')
 })

@@ -10,17 +10,24 @@ export type RoomTheme = {
   /** As the list names it: an exam's theme begins with its year. */
   readonly listed: string
 }
-export type RoomThemeGroup = { readonly name: string; readonly themes: readonly RoomTheme[] }
+export type RoomThemeGroup = {
+  readonly name: string
+  /** What the ENEM has set: offered to who writes for it. */
+  readonly isOfEnem: boolean
+  readonly themes: readonly RoomTheme[]
+}
 
 const EXAM_GROUP = 'Provas do ENEM'
 
 export const ROOM_THEME_GROUPS: readonly RoomThemeGroup[] = [
   ...THEME_AXES.map(({ name, themes }) => ({
     name,
+    isOfEnem: false,
     themes: themes.map(({ id, title }) => ({ id, title, listed: title })),
   })),
   {
     name: EXAM_GROUP,
+    isOfEnem: true,
     themes: EXAM_THEMES.map((theme) => examTheme(theme)),
   },
 ]
@@ -40,8 +47,9 @@ export function roomThemeGroups(pack: Pick<StudyPack, 'theme' | 'hidden'>): read
       .filter(({ axis }) => axis === id)
       .map((theme) => ({ id: theme.id, title: theme.title, listed: theme.title })),
   )
-  return ROOM_THEME_GROUPS.map(({ name, themes }, index) => ({
+  return ROOM_THEME_GROUPS.map(({ name, isOfEnem, themes }, index) => ({
     name,
+    isOfEnem,
     themes: [...(axes[index] ?? exams), ...notHidden(themes, pack.hidden.theme)],
   }))
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { EMPTY_LEVELS, isComplete, levelsOf, medianOf, unfinishedParts } from './desk-rules.ts'
+import { emptyLevels } from './desk-rubric.ts'
+import { isComplete, levelsOf, medianOf, unfinishedParts } from './desk-rules.ts'
 import type { TeacherLevel } from './teacher-correction.ts'
 
 const sentence = 'Dez letras'
-const levels: TeacherLevel[] = EMPTY_LEVELS.map(() => ({ level: 120, sentence }))
+const levels: TeacherLevel[] = emptyLevels(null).map(() => ({ level: 120, sentence }))
 const WHOLE = {
   levels,
   comment: 'Vinte letras ou mais',
@@ -12,8 +13,8 @@ const WHOLE = {
 }
 
 test('whole: five levels, a sentence for each, a comment', () => {
-  expect(isComplete(unfinishedParts(WHOLE))).toBe(true)
-  expect(unfinishedParts({ ...WHOLE, levels: EMPTY_LEVELS, comment: '' })).toEqual({
+  expect(isComplete(unfinishedParts(WHOLE, null))).toBe(true)
+  expect(unfinishedParts({ ...WHOLE, levels: emptyLevels(null), comment: '' }, null)).toEqual({
     levels: 5,
     sentences: 5,
     isCommentMissing: true,
@@ -33,7 +34,7 @@ test.each([
   ['a voice without a text beside it', { hasVoice: true, voiceText: ' curto ' }, false],
   ['a voice with one', { hasVoice: true, voiceText: sentence }, true],
 ])('%s', (_, change, isWhole) => {
-  expect(isComplete(unfinishedParts({ ...WHOLE, ...change }))).toBe(isWhole)
+  expect(isComplete(unfinishedParts({ ...WHOLE, ...change }, null))).toBe(isWhole)
 })
 
 test('the levels as points once all five are there', () => {

@@ -3,6 +3,7 @@
  * teacher's desk).
  */
 import { COMPETENCE_COUNT } from '../../community/challenge.ts'
+import { criterionCount, type ExamRubric, missingLevels } from './desk-rubric.ts'
 import type { TeacherLevel } from './teacher-correction.ts'
 
 export const MARKS_MAX = 200
@@ -20,12 +21,6 @@ export const VOICE_TEXT = { min: 10, max: 1000 } as const
 /** Without a change for so long a correction that somebody holds goes back to the queue. */
 export const LEASE_MINUTES = 120
 
-/** Of the five in their order; what nobody has written yet is empty. */
-export const EMPTY_LEVELS: readonly TeacherLevel[] = Array.from({ length: COMPETENCE_COUNT }, () => ({
-  level: null,
-  sentence: '',
-}))
-
 export type Unfinished = {
   readonly levels: number
   readonly sentences: number
@@ -33,17 +28,22 @@ export type Unfinished = {
   readonly isVoiceTextMissing: boolean
 }
 
-export function unfinishedParts(correction: {
-  readonly levels: readonly TeacherLevel[]
-  readonly comment: string
-  readonly hasVoice: boolean
-  readonly voiceText: string
-}): Unfinished {
+/** @param exam null for the ENEM */
+export function unfinishedParts(
+  correction: {
+    readonly levels: readonly TeacherLevel[]
+    readonly comment: string
+    readonly hasVoice: boolean
+    readonly voiceText: string
+  },
+  exam: Pick<ExamRubric, 'criteria'> | null,
+): Unfinished {
   const { levels, comment, hasVoice, voiceText } = correction
   return {
-    levels: COMPETENCE_COUNT - levels.filter(({ level }) => level !== null).length,
+    levels: missingLevels(levels, exam),
     sentences:
-      COMPETENCE_COUNT - levels.filter(({ sentence }) => sentence.trim().length >= LEVEL_SENTENCE.min).length,
+      criterionCount(exam) -
+      levels.filter(({ sentence }) => sentence.trim().length >= LEVEL_SENTENCE.min).length,
     isCommentMissing: comment.trim().length < COMMENT_LENGTH.min,
     isVoiceTextMissing: hasVoice && voiceText.trim().length < VOICE_TEXT.min,
   }
@@ -53,7 +53,7 @@ export function isComplete(parts: Unfinished): boolean {
   return parts.levels === 0 && parts.sentences === 0 && !parts.isCommentMissing && !parts.isVoiceTextMissing
 }
 
-/** All five, as points; null while one is missing. */
+/** Of an essay for the ENEM: all five, as points; null while one is missing. */
 export function levelsOf(levels: readonly TeacherLevel[]): number[] | null {
   const given = levels.flatMap(({ level }) => (level === null ? [] : [level]))
   return given.length === COMPETENCE_COUNT ? given : null

@@ -1,7 +1,7 @@
 /** The bodies and answers of a student's own corrected sheet, `/api/teacher-corrections/{id}`, one schema each. */
 import { z } from 'zod'
-import { COMPETENCE_COUNT } from '../../community/challenge.ts'
 import { REMARK_CATEGORY_IDS } from '../peer-remarks.ts'
+import { examRubricSchema } from './desk-rubric.ts'
 import { QUESTION_LENGTH, RATING_NOTE_MAX } from './desk-rules.ts'
 import { TEACHER_EFFECTS } from './remark.ts'
 import { RETURN_REASONS } from './teacher-correction.ts'
@@ -34,6 +34,8 @@ export type ReceivedMark = z.infer<typeof receivedMarkSchema>
 
 export const receivedSchema = z.object({
   id: z.string(),
+  /** By what it was graded; null for the ENEM. */
+  exam: examRubricSchema.nullable(),
   theme: z.string(),
   title: z.string().nullable(),
   text: z.string(),
@@ -48,8 +50,12 @@ export const receivedSchema = z.object({
     .object({
       /** In the order of the text. */
       marks: z.array(receivedMarkSchema),
-      levels: z.array(z.object({ level: z.number(), sentence: z.string() })).length(COMPETENCE_COUNT),
-      total: z.number(),
+      /** In the order of the criteria; null where the board publishes no points. */
+      levels: z.array(z.object({ level: z.number().nullable(), sentence: z.string() })),
+      /** Of how many; null where the board publishes no way to it. */
+      grade: z.object({ value: z.number(), of: z.number() }).nullable(),
+      /** Of an exam whose formula counts them: what the teacher marked, and the lines. */
+      counted: z.object({ errors: z.number(), lines: z.number() }),
       comment: z.string(),
       /** Of each reader who recorded one. */
       voices: z.array(z.object({ seconds: z.number(), text: z.string() })),

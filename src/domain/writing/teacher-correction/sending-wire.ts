@@ -1,5 +1,6 @@
 /** The bodies and answers of sending to the teacher, taking back and the list of what was sent; one schema each, for both sides. */
 import { z } from 'zod'
+import { ENEM } from '../exam-reading.ts'
 import { readSheet, SHEET_MAX_CHARACTERS, sheetProblem, THEME_LENGTH } from '../writing-room.ts'
 import { CORRECTION_STATES, RETURN_REASONS } from './teacher-correction.ts'
 
@@ -19,6 +20,8 @@ const sheetText = z
 const written = z.strictObject({
   /** The essay of the room that the text belongs to, where it is kept already. */
   essayId: id.nullable(),
+  /** What it is written for; an essay that is kept has its own. */
+  exam: z.string().min(1).max(40).default(ENEM),
   theme: z.string().transform(readSheet).pipe(z.string().min(THEME_LENGTH.min).max(THEME_LENGTH.max)),
   title: z.string().transform(readSheet).pipe(z.string().max(TITLE_MAX)).nullable(),
   text: sheetText,

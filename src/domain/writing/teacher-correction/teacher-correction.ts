@@ -13,13 +13,15 @@ export type CorrectionState = (typeof CORRECTION_STATES)[number]
 export const RETURN_REASONS = ['illegible', 'off-theme', 'other'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** Of one competence; null while the teacher has not chosen. */
+/** Of one criterion; null while the teacher has not chosen. */
 export type TeacherLevel = { readonly level: number | null; readonly sentence: string }
 
 /** What two or three readings come to. */
 export type FinalGrade = {
-  readonly levels: readonly number[]
-  readonly total: number
+  /** Of an exam other than the ENEM null where its board publishes no points. */
+  readonly levels: readonly (number | null)[]
+  /** Null for another exam: its formula makes the mark. */
+  readonly total: number | null
   /** The readings that count, from 1. */
   readonly of: readonly number[]
   readonly isDoubtful: boolean

@@ -6,6 +6,7 @@ import type { Draft } from './repository.ts'
 export type ExamVersionRow = {
   number: number
   text: string
+  has_paper_lines: boolean
   reading: ExamReading
   assessment: OwnPoints | null
   corrected_at: Date
@@ -74,5 +75,7 @@ export async function setAssessment(
 }
 
 function selectVersions(db: DbOrTx) {
-  return db.selectFrom('exam_versions').select(['number', 'text', 'reading', 'assessment', 'corrected_at'])
+  return db
+    .selectFrom('exam_versions')
+    .select(['number', 'text', 'has_paper_lines', 'reading', 'assessment', 'corrected_at'])
 }

@@ -5,12 +5,14 @@
 import { sql } from 'kysely'
 import type { Changes, DeskChange, DeskMark } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { isLevelOf } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { MARKS_MAX } from '#domain/writing/teacher-correction/desk-rules.ts'
 import { competenceOf } from '#domain/writing/teacher-correction/remark.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { rememberRemark } from './bank-repository.ts'
 import { lockHeld, wholeLevels, whyUnheld } from './desk-repository.ts'
+import { rubricOf } from './rubric-of.ts'
 import { leaseEnd } from './take-correction.ts'
 
 type Held = NonNullable<Awaited<ReturnType<typeof lockHeld>>>
@@ -21,7 +23,10 @@ export async function applyChanges(
   id: string,
   { token, secondsSpent, changes }: Changes,
 ): Promise<
-  Ok<null> | Refusal<'lease_lost' | 'correction_gone'> | Refusal<'mark_outside'> | Refusal<'too_many_marks'>
+  | Ok<null>
+  | Refusal<'lease_lost' | 'correction_gone'>
+  | Refusal<'mark_outside' | 'level_unknown'>
+  | Refusal<'too_many_marks'>
 > {
   const now = context.now()
   return context.db
@@ -31,6 +36,9 @@ export async function applyChanges(
       if (!row) return refuse(await whyUnheld(tx, id))
       if (changes.some((change) => change.does === 'mark' && !liesWithin(change.mark, row)))
         return refuse('mark_outside')
+      const exam = rubricOf(row.exam)
+      if (changes.some((one) => one.does === 'level' && !isLevelOf(exam, one.competence, one.level)))
+        return refuse('level_unknown')
       for (const change of changes) await applyMark(tx, row, readerId, change, now)
       const { count } = await tx
         .selectFrom('teacher_marks')
@@ -111,7 +119,7 @@ async function applyMark(tx: Tx, row: Held, readerId: string, change: DeskChange
 
 /** What stands in the row of the correction itself, each as the last change says. */
 function wordsOf(row: Held, changes: readonly DeskChange[]) {
-  let levels = wholeLevels(row.levels)
+  let levels = wholeLevels(row.levels, rubricOf(row.exam))
   const words: { comment?: string; voice_text?: string; levels?: string } = {}
   for (const change of changes) {
     if (change.does === 'comment') words.comment = change.text

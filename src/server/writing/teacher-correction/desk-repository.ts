@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { publicNameOf } from '#domain/account/person-name.ts'
 import type { DeskMark, MarkPlace } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { REMARK_CATEGORY_IDS, type RemarkCategory } from '#domain/writing/peer-remarks.ts'
-import { EMPTY_LEVELS } from '#domain/writing/teacher-correction/desk-rules.ts'
+import { type ExamRubric, emptyLevels } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import type { TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
@@ -91,8 +91,12 @@ export function categoryOf(stored: string | null): RemarkCategory {
   return REMARK_CATEGORY_IDS.find((one) => one === stored) ?? 'argument'
 }
 
-export function wholeLevels(stored: readonly TeacherLevel[] | null): TeacherLevel[] {
-  return EMPTY_LEVELS.map((empty, at) => stored?.[at] ?? empty)
+/** @param exam null for the ENEM */
+export function wholeLevels(
+  stored: readonly TeacherLevel[] | null,
+  exam: Pick<ExamRubric, 'criteria'> | null = null,
+): TeacherLevel[] {
+  return emptyLevels(exam).map((empty, at) => stored?.[at] ?? empty)
 }
 
 /** Whatever somebody wrote who holds it no more: readers do not see each other. */

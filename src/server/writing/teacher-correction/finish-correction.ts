@@ -14,6 +14,7 @@ import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { returnCredit } from '#server/shop/credits/ledger.ts'
 import { lockHeld, wholeLevels, whyUnheld } from './desk-repository.ts'
+import { rubricOf } from './rubric-of.ts'
 import { dropUndone, settleWhole } from './two-readings.ts'
 import { lockWhole } from './whole-repository.ts'
 
@@ -30,12 +31,14 @@ export async function finishCorrection(
     const whole = await lockWhole(tx, id)
     const row = await lockHeld(tx, id, readerId, token)
     if (!row) return refuse(await whyUnheld(tx, id))
-    const parts = unfinishedParts({
-      levels: wholeLevels(row.levels),
+    const exam = rubricOf(row.exam)
+    const written = {
+      levels: wholeLevels(row.levels, exam),
       comment: row.comment ?? '',
       hasVoice: row.voice_key !== null,
       voiceText: row.voice_text ?? '',
-    })
+    }
+    const parts = unfinishedParts(written, exam)
     if (!isComplete(parts)) return refuse('unfinished', { parts })
     await tx
       .updateTable('teacher_corrections')

@@ -3,6 +3,7 @@
  * keeps what shown estimates follow (product §10 The house's scale; decision 0202). Numbers alone leave here.
  */
 import type { HouseScaleAdmin } from '#domain/console/correctors-admin-wire.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import {
   CORRECTIONS_COUNTED,
@@ -44,6 +45,8 @@ async function listPairs(db: Db): Promise<ScalePair[]> {
     .selectFrom('teacher_corrections')
     .select(['levels', 'engine_estimate'])
     .where('corrected_at', 'is not', null)
+    // The engine was measured on the ENEM alone.
+    .where('exam', '=', ENEM)
     // A whole is nobody's reading.
     .where('readers', '=', 1)
     .orderBy('corrected_at', 'desc')

@@ -6,6 +6,8 @@ import type { Correction } from '#corrector/correction.ts'
 import { COMPETENCE_COUNT } from '#domain/community/challenge.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
+import { isErrorOfLanguage } from '#domain/writing/exam-rules.ts'
 import { levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import {
   type OfferedMark,
@@ -44,7 +46,7 @@ export async function readEstimate(
   id: string,
 ): Promise<Ok<{ levels: readonly number[] }> | Refusal<'correction_not_found'> | Refusal<'levels_first'>> {
   const row = await findReading(context.db, readerId, id)
-  if (!row || row.body === '') return refuse('correction_not_found')
+  if (!row || row.body === '' || row.exam !== ENEM) return refuse('correction_not_found')
   const isEarly = levelsOf(wholeLevels(row.levels)) === null
   if (isEarly && !context.site.settings.corrections.showsEngineFirst) return refuse('levels_first')
   return ok({ levels: (await estimateOf(context, row)).levels })
@@ -61,7 +63,16 @@ function findReading(db: Db, readerId: string, id: string) {
         .onRef('v.number', '=', 'c.version_number')
         .onRef('v.text', '=', 'c.body'),
     )
-    .select(['c.id', 'c.theme', 'c.body', 'c.line_breaks', 'c.levels', 'c.engine_estimate', 'v.correction'])
+    .select([
+      'c.id',
+      'c.theme',
+      'c.exam',
+      'c.body',
+      'c.line_breaks',
+      'c.levels',
+      'c.engine_estimate',
+      'v.correction',
+    ])
     .where('c.id', '=', id)
     .where('c.state', '=', 'reading')
     .where('c.reader_id', '=', readerId)
@@ -74,9 +85,13 @@ async function estimateOf(context: Asking, row: Reading): Promise<Estimate> {
   // Written below with this very type; what another writer keeps there has no offers.
   if (kept && Array.isArray(kept['offers'])) return kept as unknown as Estimate
   const correction = await correctionOf(context, row)
+  const isOfEnem = row.exam === ENEM
   const estimate: Estimate = {
-    levels: correction.competences.map(({ level }) => level),
-    offers: offersOf(correction),
+    levels: isOfEnem ? correction.competences.map(({ level }) => level) : [],
+    // Of another exam the engine can tell the errors of language, and nothing of its criteria.
+    offers: offersOf(
+      isOfEnem ? correction : { ...correction, marks: correction.marks.filter(isErrorOfLanguage) },
+    ),
   }
   await context.db
     .updateTable('teacher_corrections')

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import type { CorrectionQueue } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
-import { totalOf } from '#domain/writing/peer-review.ts'
-import { levelsOf, medianOf } from '#domain/writing/teacher-correction/desk-rules.ts'
+import { medianOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { Reader } from '#server/identity/readers-only.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { firstNameOf, hasRead, wholeLevels } from './desk-repository.ts'
+import { ENEM_TOTAL, gradeOf, linesOf, rubricOf } from './rubric-of.ts'
 
 const WAITING_SHOWN = 60
 const DONE_SHOWN = 30
@@ -39,6 +39,7 @@ export async function readQueue(
       return {
         id: row.id,
         theme: row.theme,
+        exam: rubricOf(row.exam)?.name ?? null,
         firstName: firstNameOf(row.full_name),
         promisedOn: row.promised_on,
         isLate: row.promised_on < today,
@@ -56,13 +57,18 @@ export async function readQueue(
       askedAt: (row.question_at ?? at).toISOString(),
     })),
     done: done.map((row) => {
-      const levels = row.final_grade?.levels ?? levelsOf(wholeLevels(row.levels))
+      const exam = rubricOf(row.exam)
+      const given = row.final_grade?.levels ?? wholeLevels(row.levels, exam).map(({ level }) => level)
+      const total = row.final_grade?.total ?? null
+      const isReturned = row.return_reason !== null
+      const grade = total === null ? gradeOf(exam, given, { errors: row.errors, lines: linesOf(row) }) : null
       return {
         id: row.id,
         theme: row.theme,
         firstName: firstNameOf(row.full_name),
         state: row.state,
-        total: levels && totalOf(levels),
+        grade: total === null ? grade : { value: total, of: ENEM_TOTAL },
+        isReturned,
         endedAt: row.ended_at.toISOString(),
         rating: reader.isOwner ? row.rating : null,
         ratingNote: reader.isOwner ? row.rating_note : null,
@@ -79,7 +85,16 @@ function listWaiting(db: Db, readerId: string, of: string | null) {
   return db
     .selectFrom('teacher_corrections as c')
     .leftJoin('profiles as p', 'p.id', 'c.account_id')
-    .select(['c.id', 'c.theme', 'c.state', 'c.promised_on', 'c.reader_id', 'c.lease_until', 'p.full_name'])
+    .select([
+      'c.id',
+      'c.theme',
+      'c.exam',
+      'c.state',
+      'c.promised_on',
+      'c.reader_id',
+      'c.lease_until',
+      'p.full_name',
+    ])
     .leftJoin('teacher_corrections as w', 'w.id', 'c.of_correction_id')
     .select([
       'c.reading',
@@ -125,6 +140,12 @@ function listQuestions(db: Db, of: string | null) {
     .execute()
 }
 
+/** Errors of language that were marked; of several readings the mean. */
+const ERRORS = sql<number>`(select count(*)::float8 from teacher_marks m
+    join teacher_corrections r on r.id = m.correction_id
+    where (r.id = c.id or r.of_correction_id = c.id) and m.state = 'kept' and m.effect = 'fault' and m.competence = 1)
+  / greatest(1, (select count(*) from teacher_corrections r where r.of_correction_id = c.id))`
+
 function listDone(db: Db, of: string | null) {
   return (
     db
@@ -136,12 +157,20 @@ function listDone(db: Db, of: string | null) {
         'c.state',
         'c.levels',
         'c.final_grade',
+        'c.exam',
+        'c.body',
+        'c.line_breaks',
+        'c.return_reason',
         'c.rating',
         'c.rating_note',
         'c.question',
         'c.answer',
       ])
-      .select(['p.full_name', sql<Date>`coalesce(c.corrected_at, c.returned_at)`.as('ended_at')])
+      .select([
+        'p.full_name',
+        sql<Date>`coalesce(c.corrected_at, c.returned_at)`.as('ended_at'),
+        ERRORS.as('errors'),
+      ])
       .where('c.state', 'in', ['corrected', 'answered', 'returned'])
       // Of what two read the owner sees the whole, a corrector her own reading.
       .$if(of === null, (query) => query.where('c.of_correction_id', 'is', null))

@@ -1,11 +1,15 @@
 /** The corrected sheet as its student reads it; of one that came back without a correction, why. */
 import type { DeskMark } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { totalOf } from '#domain/writing/peer-review.ts'
-import { EMPTY_LEVELS } from '#domain/writing/teacher-correction/desk-rules.ts'
+import {
+  countMarkedErrors,
+  type ExamRubric,
+  emptyLevels,
+} from '#domain/writing/teacher-correction/desk-rubric.ts'
 import type { CorrectedSheet, Received } from '#domain/writing/teacher-correction/received-wire.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { listMarks, wholeLevels } from './desk-repository.ts'
+import { ENEM_TOTAL, gradeOf, linesOf, rubricOf } from './rubric-of.ts'
 
 type Part = Pick<Platform, 'db' | 'now'>
 
@@ -25,6 +29,7 @@ export async function readReceived(
     .execute()
   return ok({
     id,
+    exam: rubricOf(row.exam),
     theme: row.theme,
     title: row.title,
     text: row.body,
@@ -57,17 +62,21 @@ type Row = NonNullable<Awaited<ReturnType<typeof findReceived>>>
 async function correctedPart({ db }: Part, row: Row): Promise<CorrectedSheet> {
   const readings = await countedReadings(db, row)
   const marks = (await Promise.all(readings.map(({ id }) => listMarks(db, id)))).flat().sort(byPlace)
-  const given = readings.map((reading) => wholeLevels(reading.levels))
-  const levels = EMPTY_LEVELS.map((_, at) => ({
-    level: row.final_grade?.levels[at] ?? given[0]?.[at]?.level ?? 0,
+  const exam = rubricOf(row.exam)
+  const given = readings.map((reading) => wholeLevels(reading.levels, exam))
+  const levels = emptyLevels(exam).map((_, at) => ({
+    level: row.final_grade ? (row.final_grade.levels[at] ?? null) : (given[0]?.[at]?.level ?? null),
     sentence: joined(given.map((one) => one[at]?.sentence)),
   }))
+  // Of two readings the mean, as of their levels.
+  const counted = { errors: countMarkedErrors(marks) / readings.length, lines: linesOf(row) }
   return {
     marks: marks
       .filter(({ state }) => state === 'kept')
       .map(({ place, category, effect, remark }) => ({ place, category, effect, remark })),
     levels,
-    total: row.final_grade?.total ?? totalOf(levels.map(({ level }) => level)),
+    grade: finalMark(row, exam, levels, counted),
+    counted,
     comment: joined(readings.map(({ comment }) => comment)),
     voices: readings.flatMap(({ voice_seconds, voice_text }) =>
       voice_seconds === null ? [] : [{ seconds: voice_seconds, text: voice_text ?? '' }],
@@ -85,6 +94,21 @@ async function correctedPart({ db }: Part, row: Row): Promise<CorrectedSheet> {
     rating: row.rating,
     ratingNote: row.rating_note ?? '',
   }
+}
+
+/** Of several readings of the ENEM it was worked out when they were done. */
+function finalMark(
+  { final_grade }: Row,
+  exam: ExamRubric | null,
+  levels: readonly { level: number | null }[],
+  counted: { errors: number; lines: number },
+) {
+  if (final_grade && final_grade.total !== null) return { value: final_grade.total, of: ENEM_TOTAL }
+  return gradeOf(
+    exam,
+    levels.map(({ level }) => level),
+    counted,
+  )
 }
 
 /** What the grade is made of: the row itself, or of what two read the readings that count. */

@@ -8,6 +8,7 @@ const WORDINGS = {
   lease_lost: [409, 'This correction is open in another window, or is held no more'],
   correction_gone: [410, 'Its student has taken this essay away'],
   mark_outside: [422, 'A mark lies outside of the text and of the photographs'],
+  level_unknown: [422, 'A level is none of the criterion that it is given to'],
   too_many_marks: [422, 'A correction holds no more marks'],
   unfinished: [422, 'A part of the correction is missing'],
   levels_first: [409, 'The own levels come first'],

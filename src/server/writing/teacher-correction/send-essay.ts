@@ -2,6 +2,7 @@
  * "Enviar para a professora": the text as it stands becomes a row of the queue, paid by one credit, with the day for which
  * it is promised; all of it in one transaction, once for each id (product §5 The teacher's corrections).
  */
+import { findExam } from '#content/writing/exams/all-exams.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { ENEM } from '#domain/writing/exam-reading.ts'
 import { promisedDay } from '#domain/writing/teacher-correction/promise.ts'
@@ -11,9 +12,9 @@ import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { lockCredits } from '#server/shop/credits/credit-repository.ts'
 import { readCredits, readersPaidBy, takeCredit } from '#server/shop/credits/ledger.ts'
+import { findExamVersion, findLastExamVersion } from '../essays/exam-version-repository.ts'
 import { findEssayRow, shareEssay } from '../essays/repository.ts'
-import { findOwnVersion } from '../essays/service.ts'
-import { findLastVersion } from '../essays/version-repository.ts'
+import { findLastVersion, findVersion } from '../essays/version-repository.ts'
 import { listPhotographs } from '../sheet-photographs/repository.ts'
 import type { SendingRefusalCode } from './sending-refusals.ts'
 import {
@@ -29,6 +30,7 @@ import { splitReadings } from './two-readings.ts'
 type Sheet = {
   readonly essayId: string | null
   readonly number: number | null
+  readonly exam: string
   readonly theme: string
   readonly title: string | null
   readonly body: string
@@ -49,13 +51,14 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     const before = await findSent(tx, request.id)
     if (before) return sentBefore(tx, accountId, before, now)
     if (!corrections.isOn) return refuse('corrections_off')
-    if (await isForOtherExam(tx, accountId, value.essayId)) return refuse('other_exam')
+    const exam = await examOf(tx, accountId, value)
+    if (exam !== ENEM && !findExam(exam)) return refuse('unknown_exam')
     const rewritten = await rewrittenBy(tx, accountId, request)
     if (request.rewritesId !== null && !rewritten) return refuse('rewriting_unknown')
     const rewritesId = rewritten?.theme === value.theme ? rewritten.id : null
     const twin = await findTwin(tx, accountId, value)
     if (twin !== null) return refuse(`already_${twin}`)
-    const linked = await linkedEssay(tx, accountId, value)
+    const linked = await linkedEssay(tx, accountId, { ...value, exam })
     // Removed at this moment: nothing of it is sent.
     if (value.number !== null && linked.essayId === null) return refuse('essay_not_found')
     const isFree = corrections.rewritingIsFree && isFreeRewriting(rewritten, value.theme)
@@ -70,7 +73,7 @@ export async function sendEssay(context: Context, accountId: string, request: Se
     const promisedOn = promisedDay(now, await countPromised(tx), corrections)
     const { id } = request
     const sending = { id, accountId, photographKeys, promisedOn, rewritesId, creditKey }
-    await insertSending(tx, { ...value, ...linked, ...sending }, now)
+    await insertSending(tx, { ...value, exam, ...linked, ...sending }, now)
     if (creditKey !== null && (await readersPaidBy(tx, creditKey)) === 2) await splitReadings(tx, id)
     return ok(await answerOf(tx, accountId, { id, promisedOn, isFree }, now))
   })
@@ -78,10 +81,10 @@ export async function sendEssay(context: Context, accountId: string, request: Se
   return sent
 }
 
-/** The desk has the competences of the ENEM alone (decision 0233). */
-async function isForOtherExam(tx: Tx, accountId: string, essayId: string | null): Promise<boolean> {
+/** An essay that is kept has its own; of a text that is not, the room says it. */
+async function examOf(tx: Tx, accountId: string, { essayId, exam }: Sheet): Promise<string> {
   const essay = essayId === null ? null : await findEssayRow(tx, essayId)
-  return essay?.user_id === accountId && essay.exam !== ENEM
+  return essay?.user_id === accountId ? essay.exam : exam
 }
 
 async function sheetOf(
@@ -93,10 +96,16 @@ async function sheetOf(
     const { text: body, ...written } = essay
     return ok({ ...written, body, number: null })
   }
-  const version = await findOwnVersion(db, accountId, essay.essayId, essay.number)
+  const kept = await findEssayRow(db, essay.essayId)
+  if (kept?.user_id !== accountId) return refuse('essay_not_found')
+  const { exam, theme } = kept
+  const version =
+    exam === ENEM
+      ? await findVersion(db, accountId, essay.essayId, essay.number)
+      : await findExamVersion(db, essay.essayId, essay.number)
   if (!version) return refuse('essay_not_found')
-  const { theme, text: body, hasPaperLines } = version
-  return ok({ ...essay, theme, body, title: null, hasPaperLines })
+  const { text: body, has_paper_lines: hasPaperLines } = version
+  return ok({ ...essay, exam, theme, body, title: null, hasPaperLines })
 }
 
 /** The same call after a lost answer is answered as before. */
@@ -116,11 +125,11 @@ async function rewrittenBy(tx: Tx, accountId: string, { rewritesId }: SendReques
 }
 
 /** The room may not have kept its essay yet; an essay of somebody else's is none. */
-async function linkedEssay(tx: Tx, accountId: string, { essayId, number, body }: Sheet) {
+async function linkedEssay(tx: Tx, accountId: string, { exam, essayId, number, body }: Sheet) {
   if (essayId === null) return { essayId: null, number: null }
   if (!(await shareEssay(tx, accountId, essayId))) return { essayId: null, number: null }
   if (number !== null) return { essayId, number }
-  const last = await findLastVersion(tx, essayId)
+  const last = await (exam === ENEM ? findLastVersion : findLastExamVersion)(tx, essayId)
   return { essayId, number: last?.text === body ? last.number : null }
 }
 

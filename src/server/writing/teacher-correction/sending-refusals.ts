@@ -8,7 +8,7 @@ const WORDINGS = {
   already_waiting: [409, 'This essay is with the teacher already'],
   already_corrected: [409, 'This very text has been corrected'],
   essay_not_found: [404, 'There is no such essay'],
-  other_exam: [409, 'The teacher corrects essays for the ENEM alone'],
+  unknown_exam: [422, 'There is no such exam'],
   id_taken: [409, 'This id belongs to another sending'],
   rewriting_unknown: [422, 'There is no corrected essay of this id'],
   not_free: [409, 'This rewriting costs a correction now'],

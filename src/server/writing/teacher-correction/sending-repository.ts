@@ -97,6 +97,7 @@ export type NewSending = {
   readonly accountId: string
   readonly essayId: string | null
   readonly number: number | null
+  readonly exam: string
   readonly theme: string
   readonly title: string | null
   readonly body: string
@@ -115,6 +116,7 @@ export async function insertSending(tx: Tx, sending: NewSending, now: Date): Pro
       account_id: sending.accountId,
       essay_id: sending.essayId,
       version_number: sending.number,
+      exam: sending.exam,
       theme: sending.theme,
       title: sending.title,
       body: sending.body,

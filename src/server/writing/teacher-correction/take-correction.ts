@@ -13,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { listOwnRemarks } from './bank-repository.ts'
 import { holdCorrector } from './correctors/invitation-repository.ts'
 import { clearWork, findFirstName, listMarks, lockCorrection, wholeLevels } from './desk-repository.ts'
+import { rubricOf } from './rubric-of.ts'
 import { lockWhole, tellWhole } from './whole-repository.ts'
 
 const MINUTE_MS = 60_000
@@ -119,8 +120,10 @@ export async function openDesk(
     const token = randomUUID()
     await hold(tx, row, readerId, now, token)
     const work = isMine || row.reader_id === null ? row : null
+    const exam = rubricOf(row.exam)
     return ok({
       id,
+      exam,
       theme: row.theme,
       title: row.title,
       text: row.body,
@@ -133,7 +136,7 @@ export async function openDesk(
       token,
       tokenBefore: work?.lease_token ?? null,
       marks: await listMarks(tx, id),
-      levels: wholeLevels(work?.levels ?? null),
+      levels: wholeLevels(work?.levels ?? null, exam),
       comment: work?.comment ?? '',
       voiceSeconds: work?.voice_seconds ?? null,
       voiceText: work?.voice_text ?? '',

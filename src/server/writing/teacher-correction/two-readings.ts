@@ -6,12 +6,16 @@
  */
 import { sql } from 'kysely'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
+import { type ExamRubric, meanLevels } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
+import type { FinalGrade, TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import { gradeOfReaders } from '#domain/writing/teacher-correction/two-readers.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { wholeLevels } from './desk-repository.ts'
+import { rubricOf } from './rubric-of.ts'
 import { deleteReadings } from './whole-repository.ts'
 
 type Readings = 1 | 2 | 3
@@ -41,10 +45,12 @@ export async function splitReadings(tx: Tx, id: string): Promise<void> {
 export async function settleWhole(tx: Tx, wholeId: string, now: Date): Promise<void> {
   const readings = await tx
     .selectFrom('teacher_corrections')
-    .select(['levels', 'state'])
+    .select(['levels', 'state', 'exam'])
     .where('of_correction_id', '=', wholeId)
     .orderBy('reading')
     .execute()
+  const exam = rubricOf(readings[0]?.exam ?? ENEM)
+  if (exam) return settleForExam(tx, wholeId, readings, exam, now)
   const done = readings.flatMap(({ levels, state }) => {
     const given = levelsOf(wholeLevels(levels))
     return state === 'corrected' && given ? [given] : []
@@ -54,13 +60,27 @@ export async function settleWhole(tx: Tx, wholeId: string, now: Date): Promise<v
   const grade = gradeOfReaders(third ? [first, second, third] : [first, second])
   if (grade === null) return insertReading(tx, wholeId, 3)
   const { of, ...rest } = grade
+  await closeWhole(tx, wholeId, { ...rest, of: of.map((at) => at + 1) }, now)
+}
+
+/** When another board asks for a third reader is not published: the grade is the mean of the two. */
+async function settleForExam(
+  tx: Tx,
+  wholeId: string,
+  readings: readonly { levels: readonly TeacherLevel[] | null; state: string }[],
+  exam: ExamRubric,
+  now: Date,
+): Promise<void> {
+  if (readings.some(({ state }) => state !== 'corrected')) return
+  const given = readings.map(({ levels }) => wholeLevels(levels, exam))
+  const of = readings.map((_, at) => at + 1)
+  await closeWhole(tx, wholeId, { levels: meanLevels(given, exam), total: null, of, isDoubtful: false }, now)
+}
+
+async function closeWhole(tx: Tx, wholeId: string, grade: FinalGrade, now: Date): Promise<void> {
   await tx
     .updateTable('teacher_corrections')
-    .set({
-      state: 'corrected',
-      corrected_at: now,
-      final_grade: JSON.stringify({ ...rest, of: of.map((at) => at + 1) }),
-    })
+    .set({ state: 'corrected', corrected_at: now, final_grade: JSON.stringify(grade) })
     .where('id', '=', wholeId)
     .execute()
 }

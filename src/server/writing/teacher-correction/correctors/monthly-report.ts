@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { Agreement, CorrectorReport } from '#domain/console/correctors-admin-wire.ts'
 import { CSV_MARK, type CsvCell, csvRow } from '#domain/shared/csv.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { agreementOf, type LevelPair } from '#domain/writing/teacher-correction/agreement.ts'
 import { levelsOf, medianOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
@@ -46,6 +47,8 @@ type Work = Awaited<ReturnType<typeof listWork>>[number]
 
 function lineOf(id: string | null, own: readonly Work[]): CorrectorReport['readers'][number] {
   const done = own.filter(({ is_corrected }) => is_corrected)
+  // By the ENEM's scale alone: of other boards neither the engine nor the table has one.
+  const ofEnem = done.filter(({ exam }) => exam === ENEM)
   const seconds = done.map(({ seconds_spent }) => seconds_spent)
   const timed = seconds.filter((one) => one > 0)
   return {
@@ -55,9 +58,11 @@ function lineOf(id: string | null, own: readonly Work[]): CorrectorReport['reade
     returned: own.length - done.length,
     medianSeconds: medianOf(timed),
     totalSeconds: own.reduce((sum, { seconds_spent }) => sum + seconds_spent, 0),
-    withReaders: agreementOf(done.flatMap(({ levels, others }) => pairsOf(levels, others.map(givenLevels)))),
+    withReaders: agreementOf(
+      ofEnem.flatMap(({ levels, others }) => pairsOf(levels, others.map(givenLevels))),
+    ),
     withEngine: agreementOf(
-      done.flatMap(({ levels, engine_estimate }) => pairsOf(levels, [engineLevelsOf(engine_estimate)])),
+      ofEnem.flatMap(({ levels, engine_estimate }) => pairsOf(levels, [engineLevelsOf(engine_estimate)])),
     ),
   }
 }
@@ -79,7 +84,7 @@ function listWork(db: Db, month: string) {
     db
       .selectFrom('teacher_corrections as c')
       .leftJoin('profiles as p', 'p.id', 'c.reader_id')
-      .select(['c.reader_id', 'p.full_name', 'c.seconds_spent', 'c.levels', 'c.engine_estimate'])
+      .select(['c.reader_id', 'p.full_name', 'c.seconds_spent', 'c.exam', 'c.levels', 'c.engine_estimate'])
       .select([
         sql<boolean>`c.corrected_at is not null`.as('is_corrected'),
         sql<TeacherLevel[][]>`coalesce((select jsonb_agg(s.levels order by s.id) from teacher_corrections s

@@ -28,12 +28,8 @@ export function ClosingPanel(props: ClosingPanelProps) {
   const headingId = useId()
   const [voiceSeconds, setVoiceSeconds] = useState(desk.voiceSeconds)
   const [isAsking, setAsking] = useState(false)
-  const parts = unfinishedParts({
-    levels: work.levels,
-    comment: work.comment,
-    hasVoice: voiceSeconds !== null,
-    voiceText: work.voiceText,
-  })
+  const { levels, comment, voiceText } = work
+  const parts = unfinishedParts({ levels, comment, hasVoice: voiceSeconds !== null, voiceText }, desk.exam)
   const missing = texts.missing(parts)
 
   function handleSubmit(): void {

@@ -22,6 +22,7 @@ export function DeskHead({ desk, saveState, onHelp, onRelease, onReturn }: DeskH
       <div className="min-w-0 max-w-[46rem]">
         <p className="eyebrow">
           {texts.head({ name, day: writeDay(desk.promisedOn) })}
+          {desk.exam ? ` · ${desk.exam.name}` : null}
           {desk.isRewriting ? ` · ${texts.rewriting}` : null}
         </p>
         <h1 className="text-2xl wrap-anywhere">{desk.theme}</h1>

@@ -30,19 +30,32 @@ test.each([
 })
 
 test('two digits give a level: the competence, then its step of 40 points', () => {
-  const start: DigitState = { competence: 1, isLevelNext: false }
-  const chosen = afterDigit(start, 3)
-  expect(chosen).toEqual({ state: { competence: 3, isLevelNext: true }, points: null })
-  expect(afterDigit(chosen!.state, 5)).toEqual({ state: { competence: 3, isLevelNext: false }, points: 200 })
-  expect(afterDigit(chosen!.state, 0)).toMatchObject({ points: 0 })
+  const start: DigitState = { place: 1, isLevelNext: false }
+  const chosen = afterDigit(start, 3, null)
+  expect(chosen).toEqual({ state: { place: 3, isLevelNext: true }, points: null })
+  expect(afterDigit(chosen!.state, 5, null)).toEqual({ state: { place: 3, isLevelNext: false }, points: 200 })
+  expect(afterDigit(chosen!.state, 0, null)).toMatchObject({ points: 0 })
 })
 
 test.each([
-  [{ competence: 1, isLevelNext: false } as const, 0],
-  [{ competence: 1, isLevelNext: false } as const, 6],
-  [{ competence: 1, isLevelNext: true } as const, 6],
+  [{ place: 1, isLevelNext: false }, 0],
+  [{ place: 1, isLevelNext: false }, 6],
+  [{ place: 1, isLevelNext: true }, 6],
 ])('%j: %i means nothing', (state, digit) => {
-  expect(afterDigit(state, digit)).toBeNull()
+  expect(afterDigit(state, digit, null)).toBeNull()
+})
+
+test('for another exam the digits are its criteria and their points', () => {
+  const points = { min: 1, max: 3 }
+  const exam = {
+    criteria: [points, null].map((one, at) => ({ id: `${at}`, name: '', about: '', points: one })),
+  }
+  expect(afterDigit({ place: 1, isLevelNext: false }, 2, exam)?.state.place).toBe(2)
+  expect(afterDigit({ place: 1, isLevelNext: false }, 3, exam)).toBeNull()
+  expect(afterDigit({ place: 1, isLevelNext: true }, 3, exam)?.points).toBe(3)
+  expect(afterDigit({ place: 1, isLevelNext: true }, 0, exam)).toBeNull()
+  expect(afterDigit({ place: 1, isLevelNext: true }, 4, exam)).toBeNull()
+  expect(afterDigit({ place: 2, isLevelNext: true }, 1, exam)).toBeNull()
 })
 
 test('a digit with Ctrl is the browser’s', () => {

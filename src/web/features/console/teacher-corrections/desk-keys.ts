@@ -1,4 +1,6 @@
-/** Which command a key of the desk means. One key each; a digit means a competence first and a level then. */
+/** Which command a key of the desk means. One key each; a digit means a criterion first and a level then. */
+import { criterionCount, type ExamRubric, isLevelOf } from '#domain/writing/teacher-correction/desk-rubric.ts'
+
 export type DeskCommand =
   | 'mark'
   | 'next-offer'
@@ -48,21 +50,21 @@ export function digitOf({ key, ctrlKey, metaKey, altKey }: Pressed): number | nu
   return !ctrlKey && !metaKey && !altKey && /^\d$/.test(key) ? Number(key) : null
 }
 
-export type Competence = 1 | 2 | 3 | 4 | 5
-export type DigitState = { readonly competence: Competence; readonly isLevelNext: boolean }
+/** @property place of the criterion, from 1 */
+export type DigitState = { readonly place: number; readonly isLevelNext: boolean }
 
 const LEVEL_STEP = 40
-const LEVELS_UP_TO = 5
 
-/** @returns the state after the digit, and the points that it gave; null for a digit that means nothing here */
+/** @param exam null for the ENEM @returns the state after the digit, and the points that it gave; null for a digit that means nothing here */
 export function afterDigit(
-  { competence, isLevelNext }: DigitState,
+  { place, isLevelNext }: DigitState,
   digit: number,
+  exam: Pick<ExamRubric, 'criteria'> | null,
 ): { state: DigitState; points: number | null } | null {
   if (isLevelNext) {
-    if (digit > LEVELS_UP_TO) return null
-    return { state: { competence, isLevelNext: false }, points: digit * LEVEL_STEP }
+    const points = exam ? digit : digit * LEVEL_STEP
+    return isLevelOf(exam, place, points) ? { state: { place, isLevelNext: false }, points } : null
   }
-  const chosen = ([1, 2, 3, 4, 5] as const).find((one) => one === digit)
-  return chosen ? { state: { competence: chosen, isLevelNext: true }, points: null } : null
+  const isThere = digit >= 1 && digit <= criterionCount(exam)
+  return isThere ? { state: { place: digit, isLevelNext: true }, points: null } : null
 }

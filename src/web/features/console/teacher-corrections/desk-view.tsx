@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { GRADE_STEPS } from '#domain/community/challenge.ts'
+import { paperLines, sheetLines } from '#corrector/rules/lines.ts'
 import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
+import { countMarkedErrors, markOfLevels } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -26,27 +27,25 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
   const work = useDesk(desk)
   const marking = useMarking(desk, work)
   const refs = useDeskRefs()
-  const [digits, setDigits] = useState<DigitState>({ competence: 1, isLevelNext: false })
+  const [digits, setDigits] = useState<DigitState>({ place: 1, isLevelNext: false })
   const [isHelping, setHelping] = useState(false)
   const [isReturning, setReturning] = useState(false)
   const ending = useEnding(desk, work, onNext)
+  const mark = useMark(desk, work)
   const [hasKeys, setKeys] = useDeskKeys({
     fieldRef: refs.field,
+    exam: desk.exam,
     digits,
     onDigits: (next, points) => {
       setDigits(next)
-      const level = GRADE_STEPS.find((one) => one === points)
-      if (level === undefined) return
-      const { sentence = '' } = work.levels[next.competence - 1] ?? {}
-      work.change({ does: 'level', competence: next.competence, level, sentence })
+      if (points === null) return
+      const { sentence = '' } = work.levels[next.place - 1] ?? {}
+      work.change({ does: 'level', competence: next.place, level: points, sentence })
     },
     onCommand: handleCommand,
   })
 
-  const choose = useCallback(
-    (competence: DigitState['competence']) => setDigits({ competence, isLevelNext: false }),
-    [],
-  )
+  const choose = useCallback((place: number) => setDigits({ place, isLevelNext: false }), [])
 
   function handleCommand(command: DeskCommand): void {
     if (command === 'help') setHelping(true)
@@ -84,6 +83,8 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
           <OfferSection text={desk.text} marking={marking} />
           <RubricPanel
             id={desk.id}
+            exam={desk.exam}
+            mark={mark}
             levels={work.levels}
             digits={digits}
             sentenceRef={refs.sentence}
@@ -115,6 +116,21 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
       <KeysDialog isOpen={isHelping} hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelping(false)} />
     </>
   )
+}
+
+/** By the board's formula, with what is marked now; null for the ENEM, and while the formula gives none. */
+function useMark({ exam, text, lineBreaks }: Desk, { levels, marks }: DeskWork) {
+  return useMemo(() => {
+    if (!exam) return null
+    const lines = lineBreaks ? paperLines(text) : sheetLines(text)
+    const counted = { errors: countMarkedErrors(marks), lines }
+    const mark = markOfLevels(
+      exam,
+      levels.map(({ level }) => level),
+      counted,
+    )
+    return mark.kind === 'mark' ? { value: mark.value, of: mark.of } : null
+  }, [exam, text, lineBreaks, levels, marks])
 }
 
 function useDeskRefs() {

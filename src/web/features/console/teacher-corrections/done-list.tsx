@@ -4,6 +4,11 @@ import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
 
 const texts = teacherCorrectionsTexts.done
 
+function gradeWords({ grade, isReturned }: CorrectionQueue['done'][number]): string {
+  if (isReturned) return texts.returned
+  return grade ? texts.grade(grade) : texts.noGrade
+}
+
 /** What went out last, with what the student asked and thought of it. */
 export function DoneList({ done }: Pick<CorrectionQueue, 'done'>) {
   if (done.length === 0) return null
@@ -17,7 +22,7 @@ export function DoneList({ done }: Pick<CorrectionQueue, 'done'>) {
           <li key={one.id} className="bg-paper py-3">
             <h3 className="text-lg leading-snug wrap-anywhere">{one.theme}</h3>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-              <span>{one.total === null ? texts.returned : texts.total({ total: one.total })}</span>
+              <span>{gradeWords(one)}</span>
               <time dateTime={one.endedAt}>{texts.ended({ day: formatDay(one.endedAt) })}</time>
               {one.rating === null ? null : <span>{texts.rating({ rating: one.rating })}</span>}
             </p>

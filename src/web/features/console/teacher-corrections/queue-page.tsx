@@ -93,7 +93,7 @@ function Queue({ queue: { waiting, waitingCount, medianSeconds }, isOwner, onCha
 type WaitingProps = { one: CorrectionQueue['waiting'][number]; isOwner: boolean; onChanged: () => void }
 
 function Waiting({ one, isOwner, onChanged }: WaitingProps) {
-  const { id, theme, firstName, promisedOn, isLate, hasPhotograph, holder, reading } = one
+  const { id, theme, exam, firstName, promisedOn, isLate, hasPhotograph, holder, reading } = one
   const isOpen = holder === 'free' || holder === 'me'
   return (
     <div className="grid items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -102,6 +102,7 @@ function Waiting({ one, isOwner, onChanged }: WaitingProps) {
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
           <span>{firstName ? texts.queue.from({ name: firstName }) : texts.queue.fromNobody}</span>
           <time dateTime={promisedOn}>{texts.queue.promised({ day: writeDay(promisedOn) })}</time>
+          {exam ? <strong>{exam}</strong> : null}
           {isLate ? <span className="tag">{texts.queue.late}</span> : null}
           {reading === null ? null : <span>{texts.queue.reading({ reading })}</span>}
           {hasPhotograph ? <span>{texts.queue.photograph}</span> : null}

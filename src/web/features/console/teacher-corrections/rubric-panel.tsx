@@ -1,39 +1,43 @@
 import { memo, type RefObject, useId, useState } from 'react'
-import { COMPETENCES } from '#corrector/kinds.ts'
-import { LEVELS } from '#corrector/rubric/rubric.ts'
-import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import type { DeskChange } from '#domain/console/teacher-corrections-admin-wire.ts'
+import type { ExamRubric } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { LEVEL_SENTENCE, levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
+import { CompetenceLevels, CriterionPoints } from './criterion-levels.tsx'
 import { fetchEstimate } from './desk-calls.ts'
-import type { Competence, DigitState } from './desk-keys.ts'
+import type { DigitState } from './desk-keys.ts'
 
 const texts = teacherCorrectionsTexts.rubric
+/** Boards give halves. */
+const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
 type RubricPanelProps = {
   id: string
+  /** Null for the ENEM. */
+  exam: ExamRubric | null
+  /** By the board's formula, as far as the levels go; null while it gives none. */
+  mark: { readonly value: number; readonly of: number } | null
   levels: readonly TeacherLevel[]
   digits: DigitState
   sentenceRef: RefObject<HTMLTextAreaElement | null>
-  onChoose: (competence: Competence) => void
+  onChoose: (place: number) => void
   onChange: (change: DeskChange) => void
 }
 
-/** The rubric of the exam: one competence at a time with its descriptors in view, all five levels above it. */
+/** The rubric of the exam: one criterion at a time with what it asks in view, the levels of all above it. */
 export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
-  const { id, levels, digits, sentenceRef, onChoose, onChange } = props
+  const { id, exam, mark, levels, digits, sentenceRef, onChoose, onChange } = props
   const headingId = useId()
-  const { competence } = digits
-  const own = levels[competence - 1] ?? { level: null, sentence: '' }
-  const { name, descriptors } = RUBRIC_2025.competences[competence]
-  const given = levelsOf(levels)
+  const { place } = digits
+  const own = levels[place - 1] ?? { level: null, sentence: '' }
+  const criterion = exam?.criteria[place - 1] ?? null
+  const given = exam ? null : levelsOf(levels)
   return (
     <section id="notas" aria-labelledby={headingId} className="teacher-card scroll-mt-32">
       <div className="flex items-baseline justify-between gap-3">
@@ -42,65 +46,64 @@ export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
         </h2>
         <p className="heading text-xl tabular-nums">
           {given ? `${texts.total} ${given.reduce((sum, level) => sum + level, 0)}` : null}
+          {mark ? texts.mark(mark) : null}
         </p>
       </div>
-      <p className="mt-1 hidden text-sm text-ink-soft lg:block">{texts.hint}</p>
+      <p className="mt-1 hidden text-sm text-ink-soft lg:block">{exam ? texts.examHint : texts.hint}</p>
       <fieldset className="mt-3 grid grid-cols-5 gap-1">
-        <legend className="sr-only">{texts.choose}</legend>
-        {COMPETENCES.map((number) => {
-          const level = levels[number - 1]?.level ?? null
+        <legend className="sr-only">{exam ? texts.chooseCriterion : texts.choose}</legend>
+        {levels.map(({ level }, at) => {
+          const number = at + 1
           return (
             <button
               key={number}
               type="button"
-              aria-pressed={number === competence}
+              aria-pressed={number === place}
               onClick={() => onChoose(number)}
               className={classNames(
                 'grid min-h-12 place-items-center rounded-control border px-1 py-1 leading-tight',
-                number === competence ? 'border-ink bg-pen-wash' : 'border-line-strong bg-sheet',
+                number === place ? 'border-ink bg-pen-wash' : 'border-line-strong bg-sheet',
               )}
             >
-              <span className="sr-only">{texts.tab({ number, level })}</span>
+              <span className="sr-only">
+                {exam ? texts.criterionTab({ number, level }) : texts.tab({ number, level })}
+              </span>
               <span aria-hidden="true" className="text-sm">
-                C{number}
+                {exam ? number : `C${number}`}
               </span>
               <span aria-hidden="true" className="heading tabular-nums">
-                {level ?? '–'}
+                {level === null ? '–' : POINTS.format(level)}
               </span>
             </button>
           )
         })}
       </fieldset>
       <p role="status" className="mt-2 text-sm font-semibold text-pen">
-        {digits.isLevelNext ? texts.awaiting({ number: competence }) : null}
+        {digits.isLevelNext ? (exam ? texts.awaitingPoints : texts.awaiting({ number: place })) : null}
       </p>
-      <fieldset className="mt-1 min-w-0">
-        <legend className="mb-1 font-semibold">
-          {correctionTexts.competence({ number: competence })}: {name}
-        </legend>
-        {[...LEVELS].reverse().map((level) => (
-          <label
-            key={level}
-            className="flex min-h-11 cursor-pointer items-start gap-2 rounded-mark px-1 py-1.5 text-[0.9375rem] hover:bg-paper has-checked:bg-pen-wash"
-          >
-            <input
-              type="radio"
-              name={`${headingId}-${competence}`}
-              value={level}
-              checked={own.level === level}
-              onChange={() => onChange({ does: 'level', competence, level, sentence: own.sentence })}
-              className="mt-0.5 size-5 shrink-0 accent-pen"
-            />
-            <span className="heading w-9 shrink-0 tabular-nums">{level}</span>
-            <span className="leading-snug">{descriptors[level]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Field label={texts.sentence({ number: competence })} hint={texts.sentenceHint} className="mt-3">
+      {criterion ? (
+        <CriterionPoints
+          key={place}
+          criterion={criterion}
+          level={own.level}
+          onLevel={(level) => onChange({ does: 'level', competence: place, level, sentence: own.sentence })}
+        />
+      ) : (
+        <CompetenceLevels
+          place={place}
+          level={own.level}
+          onLevel={(level) => onChange({ does: 'level', competence: place, level, sentence: own.sentence })}
+        />
+      )}
+      <Field
+        label={criterion ? texts.criterionSentence(criterion) : texts.sentence({ number: place })}
+        hint={texts.sentenceHint}
+        className="mt-3"
+      >
         {(control) => (
           <textarea
             {...control}
-            key={competence}
+            key={place}
             ref={sentenceRef}
             rows={3}
             maxLength={LEVEL_SENTENCE.max}
@@ -108,8 +111,8 @@ export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
             onChange={(event) =>
               onChange({
                 does: 'level',
-                competence,
-                level: levelOf(own.level),
+                competence: place,
+                level: own.level,
                 sentence: event.currentTarget.value,
               })
             }
@@ -117,14 +120,14 @@ export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
           />
         )}
       </Field>
-      <Estimate key={id} id={id} levels={given} />
+      {exam ? (
+        <p className="mt-3 text-sm text-ink-soft">{texts.noEstimate}</p>
+      ) : (
+        <Estimate key={id} id={id} levels={given} />
+      )}
     </section>
   )
 })
-
-function levelOf(level: number | null): (typeof LEVELS)[number] | null {
-  return LEVELS.find((one) => one === level) ?? null
-}
 
 /** The engine's levels, only beside the own ones, and only when they are asked for. */
 function Estimate({ id, levels }: { id: string; levels: readonly number[] | null }) {

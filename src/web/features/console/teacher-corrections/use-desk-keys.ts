@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ExamRubric } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { deviceThings } from '#web/browser/kept-things.ts'
 import { afterDigit, commandOf, type DeskCommand, type DigitState, digitOf } from './desk-keys.ts'
 
@@ -8,6 +9,8 @@ const TAKES_KEYS = 'input:not([type=radio]), textarea, select, dialog'
 
 type KeyActions = {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>
+  /** Null for the ENEM. */
+  readonly exam: ExamRubric | null
   readonly digits: DigitState
   readonly onDigits: (state: DigitState, points: number | null) => void
   readonly onCommand: (command: DeskCommand) => void
@@ -21,7 +24,7 @@ export function useDeskKeys(actions: KeyActions): [boolean, (hasKeys: boolean) =
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      const { fieldRef, digits, onDigits, onCommand, hasKeys: isOn } = latest.current
+      const { fieldRef, exam, digits, onDigits, onCommand, hasKeys: isOn } = latest.current
       const target = event.target instanceof Element ? event.target : null
       const isSheet = target === fieldRef.current
       const isTaken = !isSheet && target?.closest(TAKES_KEYS) != null
@@ -32,7 +35,7 @@ export function useDeskKeys(actions: KeyActions): [boolean, (hasKeys: boolean) =
       if (command === 'mark' && event.key === 'Enter' && !isSheet && target !== document.body) return
       if (!isOn && command !== 'finish' && command !== 'sheet' && event.key !== 'Enter') return
       const digit = digitOf(event)
-      const after = digit === null ? null : afterDigit(digits, digit)
+      const after = digit === null ? null : afterDigit(digits, digit, exam)
       if (after) onDigits(after.state, after.points)
       else if (command) onCommand(command)
       else return

@@ -4,10 +4,10 @@ import { type Ok, ok } from '#domain/shared/result.ts'
 import type { ExamEssay, ExamVersion, ExamVersionSummary } from '#domain/writing/exam-essay-wire.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { examCorrectionTexts } from '#texts/writing/exam-correction.ts'
-import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { ExamReadingView } from '#web/features/writing/exam-correction/exam-reading-view.tsx'
 import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
+import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
 import {
   fetchExamEssay,
   fetchExamVersion,
@@ -61,11 +61,18 @@ export function ExamEssayPart({ id, requested }: { id: string; requested: number
             />
           ) : null}
           <KeptPhotographs essayId={id} />
-          <p className="no-print mt-6 max-w-measure text-ink-soft">{writingRoomTexts.exam.noTeacher}</p>
-          <div className="no-print mt-4 flex flex-wrap gap-3">
+          <div className="no-print mt-6 flex flex-wrap gap-3">
             <LinkButton to={`${href('/corretor-de-redacao')}?redacao=${id}`} size="large">
               {version ? texts.rewrite : texts.goOn}
             </LinkButton>
+            {version ? (
+              <SendToTeacher
+                key={version.number}
+                essayId={id}
+                theme={essay.theme}
+                essay={() => ({ essayId: id, number: version.number })}
+              />
+            ) : null}
             <RemoveEssay id={id} />
           </div>
         </>

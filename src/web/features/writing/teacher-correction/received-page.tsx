@@ -54,7 +54,11 @@ type ReceivedSheetOfProps = { received: Received; onChange: () => void }
 
 function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
   const { id, theme, essayId, endedAt, corrected, returned } = received
-  const query = new URLSearchParams({ ...(essayId ? { redacao: essayId } : {}), professora: id })
+  const query = new URLSearchParams({
+    ...(received.exam ? { prova: received.exam.id } : {}),
+    ...(essayId ? { redacao: essayId } : {}),
+    professora: id,
+  })
   const rewrite = `${href('/corretor-de-redacao')}?${query}`
   return (
     <>
@@ -76,7 +80,7 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
       ) : null}
       {corrected ? (
         <div className="correction">
-          <Levels corrected={corrected} />
+          <Levels exam={received.exam} corrected={corrected} />
           <Comment id={id} corrected={corrected} />
           <MarkedPart received={received} corrected={corrected} />
           <QuestionPart id={id} corrected={corrected} onSent={onChange} />
@@ -87,31 +91,28 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
   )
 }
 
-/** The mean of three may have a fraction. */
-const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+/** The mean of three may have a fraction, and boards give halves. */
+const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
-function Levels({ corrected: { levels, total, readings, isDoubtful } }: { corrected: CorrectedSheet }) {
+type LevelsProps = { exam: Received['exam']; corrected: CorrectedSheet }
+
+function Levels({ exam, corrected }: LevelsProps) {
+  const { levels, readings, isDoubtful } = corrected
   return (
     <section aria-labelledby="nota" className="sheet min-w-0 p-4 sm:p-6">
-      <h2 id="nota" className="text-2xl">
-        {texts.total}: <span className="marked tabular-nums">{POINTS.format(total)}</span>
-      </h2>
-      <p className="mt-1 text-ink-soft">{texts.totalNote}</p>
+      <Grade exam={exam} corrected={corrected} />
       {readings > 1 ? (
-        <p className="mt-1 max-w-measure text-ink-soft">
-          {isDoubtful ? texts.readingsApart({ count: readings }) : texts.readings({ count: readings })}
-        </p>
+        <p className="mt-1 max-w-measure text-ink-soft">{readingsWords(exam, readings, isDoubtful)}</p>
       ) : null}
       <h3 className="sr-only">{texts.levels}</h3>
       <ol className="mt-4 grid gap-3">
-        {COMPETENCES.map((competence) => {
-          const { level, sentence } = levels[competence - 1] ?? { level: 0, sentence: '' }
-          const { name } = RUBRIC_2025.competences[competence]
+        {levels.map(({ level, sentence }, at) => {
+          const name = criterionName(exam, at)
           return (
-            <li key={competence} className="grid gap-x-5 border-t border-rule pt-3 sm:grid-cols-[15rem_1fr]">
+            <li key={name} className="grid gap-x-5 border-t border-rule pt-3 sm:grid-cols-[15rem_1fr]">
               <p className="leading-snug">
-                {texts.competence({ number: competence, name })}{' '}
-                <strong className="tabular-nums">{POINTS.format(level)}</strong>
+                {name}{' '}
+                {level === null ? null : <strong className="tabular-nums">{POINTS.format(level)}</strong>}
               </p>
               <p className="note text-[1.5rem] leading-[1.15] whitespace-pre-line wrap-anywhere">
                 {sentence}
@@ -122,6 +123,46 @@ function Levels({ corrected: { levels, total, readings, isDoubtful } }: { correc
       </ol>
     </section>
   )
+}
+
+/** Of another board its mark, and how it comes about; where the board publishes none, that. */
+function Grade({ exam, corrected: { grade, counted } }: LevelsProps) {
+  const value = grade ? POINTS.format(grade.value) : null
+  const formula = exam?.formula.kind === 'errors-per-line' ? exam.formula : null
+  return (
+    <>
+      <h2 id="nota" className="text-2xl">
+        {value === null ? (
+          texts.levels
+        ) : (
+          <>
+            {texts.total}: <span className="marked tabular-nums">{value}</span>
+            {exam && grade ? texts.ofMark({ of: POINTS.format(grade.of) }) : null}
+          </>
+        )}
+      </h2>
+      <p className="mt-1 max-w-measure text-ink-soft">
+        {exam ? texts.examNote({ exam: exam.name }) : texts.totalNote}
+        {exam && grade === null ? ` ${texts.unpublished}` : null}
+      </p>
+      {formula && grade ? (
+        <p className="mt-1 max-w-measure">
+          {texts.perLine({ k: formula.k, errors: POINTS.format(counted.errors), lines: counted.lines })}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function readingsWords(exam: Received['exam'], count: number, isDoubtful: boolean): string {
+  if (exam) return texts.readingsOfBoard
+  return isDoubtful ? texts.readingsApart({ count }) : texts.readings({ count })
+}
+
+function criterionName(exam: Received['exam'], at: number): string {
+  if (exam) return exam.criteria[at]?.name ?? ''
+  const competence = COMPETENCES[at] ?? 1
+  return texts.competence({ number: competence, name: RUBRIC_2025.competences[competence].name })
 }
 
 function Comment({ id, corrected }: { id: string; corrected: CorrectedSheet }) {

@@ -1,4 +1,5 @@
 import { LARGE_HAND_LETTERS, paperLines, sheetLines } from '#corrector/rules/lines.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { INSUFFICIENT_LINES, readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
@@ -14,7 +15,7 @@ type RoomSendingProps = {
 
 /** The sheet as it stands goes to the teacher, corrected by the machine before or not. */
 export function RoomSending({ sheet, rewritesId, onNoTheme }: RoomSendingProps) {
-  const { essayId, theme, text, hasPaperLines } = sheet
+  const { essayId, exam, theme, text, hasPaperLines } = sheet
 
   const lines = hasPaperLines ? paperLines(text) : sheetLines(text, LARGE_HAND_LETTERS)
 
@@ -22,7 +23,7 @@ export function RoomSending({ sheet, rewritesId, onNoTheme }: RoomSendingProps) 
     const problem = sheetProblem(readSheet(text))
     if (problem) showToast(texts.problems[problem])
     else if (!theme) onNoTheme()
-    else return { essayId, theme: theme.title, title: null, text, hasPaperLines }
+    else return { essayId, exam, theme: theme.title, title: null, text, hasPaperLines }
     return null
   }
 
@@ -32,7 +33,7 @@ export function RoomSending({ sheet, rewritesId, onNoTheme }: RoomSendingProps) 
       rewritesId={rewritesId}
       theme={theme?.title ?? null}
       essay={readEssay}
-      isShort={lines <= INSUFFICIENT_LINES}
+      isShort={exam === ENEM && lines <= INSUFFICIENT_LINES}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { ENEM } from '#domain/writing/exam-reading.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,9 +32,7 @@ export function SheetActions({
         <Button size="large" isBusy={isSending} busyLabel={texts.submitting} onClick={onCorrect}>
           {sheet.isCorrected && isMember ? texts.submitAgain : texts.submit}
         </Button>
-        {isMember && sheet.exam === ENEM ? (
-          <RoomSending sheet={sheet} rewritesId={teacherId} onNoTheme={onNoTheme} />
-        ) : null}
+        {isMember ? <RoomSending sheet={sheet} rewritesId={teacherId} onNoTheme={onNoTheme} /> : null}
         {sheet.text.trim() === '' ? null : (
           <Button look="quiet" onClick={onClear}>
             {texts.sheet.clear}
@@ -43,8 +40,7 @@ export function SheetActions({
         )}
       </div>
       <p className="mt-3 max-w-measure text-sm text-ink-soft">
-        {isMember ? texts.memberNote : texts.guestNote}{' '}
-        {isMember && sheet.exam !== ENEM ? texts.exam.noTeacher : null}
+        {isMember ? texts.memberNote : texts.guestNote}
       </p>
     </>
   )

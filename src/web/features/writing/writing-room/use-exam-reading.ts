@@ -11,7 +11,9 @@ import { hasStoredSession } from '#web/shared/session/stored-session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { bodyOf, NO_ANSWER } from './correct-sheet.ts'
 import { sendForExam } from './essay-calls.ts'
+import { keepExamReading, keptExamReading } from './kept-exam-reading.ts'
 import type { Sheet } from './stored-sheet.ts'
+import { useShownPart } from './use-shown-part.ts'
 import { visitorCorrection } from './visitor-correction.ts'
 
 type ReadSheet = { readonly sheet: Sheet; readonly read: ExamCorrected }
@@ -23,8 +25,8 @@ type ReadSheet = { readonly sheet: Sheet; readonly read: ExamCorrected }
  * @param open shows a version that the account keeps
  */
 export function useExamReading(put: (sheet: Sheet) => void, open: (read: ExamCorrected) => Promise<void>) {
-  /** What no account keeps, shown in the place of the room. */
-  const [shown, setShown] = useState<ExamCorrected | null>(null)
+  /** What no account keeps. */
+  const part = useShownPart('leitura', keptExamReading)
   const [isReading, setReading] = useState(false)
   const [isGuestUsed, setGuestUsed] = useState(false)
 
@@ -55,11 +57,12 @@ export function useExamReading(put: (sheet: Sheet) => void, open: (read: ExamCor
     if (!made) return
     put(made.sheet)
     if (made.read.essayId !== null) return open(made.read)
-    setShown(made.read)
+    if (!hasStoredSession()) keepExamReading(made.read)
+    part.show(made.read)
     window.scrollTo({ top: 0 })
   }
 
-  return { start, read: shown, hide: () => setShown(null), isReading, isGuestUsed }
+  return { start, read: part.shown, hide: part.hide, isReading, isGuestUsed }
 }
 
 async function readForExam(sheet: Sheet) {

@@ -1,42 +1,15 @@
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { CorrectedSheet } from './correct-sheet.ts'
 import { keepCorrection, keptCorrection } from './kept-correction.ts'
+import { useShownPart } from './use-shown-part.ts'
 
-const VALUE = 'correcao'
-
-/**
- * The correction that stands in the place of the room: it has an address of its own, so that Back leads to the sheet
- * and a reload shows it again.
- */
+/** The correction that stands in the place of the room; a visitor's is kept by the browser. */
 export function useShownCorrection() {
-  const [query, setQuery] = useSearchParams()
-  const [made, setMade] = useState<CorrectedSheet | null>(null)
-  const isAsked = query.get('ver') === VALUE
-
-  // Only in the browser: the server's page knows of none.
-  useEffect(() => {
-    if (isAsked) setMade((now) => now ?? keptCorrection())
-  }, [isAsked])
-
-  const go = (isShown: boolean) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (isShown) next.set('ver', VALUE)
-        else next.delete('ver')
-        return next
-      },
-      { replace: !isShown },
-    )
-
+  const part = useShownPart('correcao', keptCorrection)
   return {
-    shown: isAsked ? made : null,
+    ...part,
     show: (sent: CorrectedSheet, isVisitor: boolean) => {
       if (isVisitor) keepCorrection(sent)
-      setMade(sent)
-      go(true)
+      part.show(sent)
     },
-    hide: () => go(false),
   }
 }

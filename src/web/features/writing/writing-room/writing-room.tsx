@@ -65,6 +65,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   const choice = useThemeChoice(sheet, change)
   const openVersion = useOpenVersion()
   const exam = useExam(sheet?.exam ?? null) ?? null
+  const offered = exam ? groups.filter(({ isOfEnem }) => !isOfEnem) : groups
   const reading = useExamReading(put, openVersion)
   /** What was asked for while the theme was missing. */
   const [asking, setAsking] = useState<'correction' | 'sending' | null>(null)
@@ -145,7 +146,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
           <RoomTheme
             key={clearCount}
             theme={sheet.theme}
-            groups={groups}
+            groups={offered}
             isReadOnly={isReadOnly}
             choice={choice}
             onChosen={() => fieldRef.current?.focus({ preventScroll: true })}
@@ -180,7 +181,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
         </>
       ) : null}
       {asking ? (
-        <ThemeDialog groups={groups} onChoose={handleMissing} onClose={() => setAsking(null)} />
+        <ThemeDialog groups={offered} onChoose={handleMissing} onClose={() => setAsking(null)} />
       ) : null}
       <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} onConfirm={handleClear} />
     </Page>
