@@ -22,7 +22,7 @@ export const receivedTexts = {
     `É a leitura de uma pessoa, pelos critérios da prova ${exam}. A nota da banca é outra.`,
   unpublished: 'Esta banca não publica como os pontos viram nota, por isso aqui há só os motivos.',
   perLine: ({ k, errors, lines }: { k: number; errors: string; lines: number }) =>
-    `Pela fórmula da banca: pontos de conteúdo, menos ${k} vezes ${errors} ${errors === '1' ? 'erro marcado' : 'erros marcados'}, dividido por ${lines} linhas.`,
+    `Pela fórmula da banca: pontos de conteúdo − ${k} × ${errors} ${errors === '1' ? 'erro marcado' : 'erros marcados'} ÷ ${lines} ${lines === 1 ? 'linha' : 'linhas'}.`,
   readingsOfBoard:
     'Duas pessoas leram a sua redação sem ver os pontos uma da outra. Esta é a média das duas.',
   readings: ({ count }: { count: number }) =>

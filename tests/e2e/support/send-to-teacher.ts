@@ -1,10 +1,10 @@
-/** `node send-to-teacher.ts EMAIL TEXT THEME`: an essay in the teacher's queue, as a sending that was paid puts it there. */
+/** `node send-to-teacher.ts EMAIL TEXT THEME [EXAM]`: an essay in the teacher's queue, as a sending that was paid puts it there. */
 import { randomUUID } from 'node:crypto'
 import { StartError } from '#server/platform/start-error.ts'
 import { runOnDatabase } from '../../../scripts/database-command.ts'
 
 await runOnDatabase(() => {
-  const [email = '', body = '', theme = ''] = process.argv.slice(2)
+  const [email = '', body = '', theme = '', exam = 'enem'] = process.argv.slice(2)
   return async (db) => {
     const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
     if (!user) throw new StartError(`no account has the e-mail ${email}`)
@@ -14,6 +14,7 @@ await runOnDatabase(() => {
       .values({
         id,
         account_id: user.id,
+        exam,
         theme,
         body,
         state: 'sent',

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { findExam } from '#content/writing/exams/all-exams.ts'
 import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
 import { receivedTexts } from '#texts/writing/received-correction.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -16,13 +17,13 @@ const BODY =
 const COMMENT = 'Bom projeto de texto: cuide das vírgulas e da concordância.'
 
 /** A student of its own whose essay waits. @returns its id */
-async function sendEssay(browser: Browser, student: Student): Promise<{ page: Page; id: string }> {
+async function sendEssay(browser: Browser, student: Student, exam = 'enem'): Promise<{ page: Page; id: string }> {
   const page = await (await browser.newContext()).newPage()
   await signUp(page, student)
   const script = join(import.meta.dirname, '../support/send-to-teacher.ts')
   const { stdout } = await run(
     process.execPath,
-    [script, student.email, `${BODY}\n\n${student.email.length}`, THEME],
+    [script, student.email, `${BODY}\n\n${student.email.length}`, THEME, exam],
     {
       env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
     },
@@ -165,4 +166,37 @@ test('by thumb at 360: an offered mark, the levels and the comment; without a ne
   await page.getByRole('button', { name: texts.closing.submit }).click()
   await page.getByRole('button', { name: texts.closing.confirm.yes }).click()
   await expectNotice(page, texts.closing.done)
+})
+
+test('for another board: its criteria by keys and by the field, its mark by the formula', async ({
+  page,
+  browser,
+  student,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await becomeOwner(page, teacherOf(student))
+  const sent = await sendEssay(browser, student, 'cebraspe')
+  await open(page, `/painel/correcoes/${sent.id}`)
+  const { name } = findExam('cebraspe') ?? { name: '' }
+  await expect(page.getByText(name)).toBeVisible()
+  await page.getByRole('button', { name: texts.offers.take, exact: true }).click()
+  const points = page.getByRole('spinbutton', { name: texts.rubric.points({ min: 0, max: 20 }) })
+  await points.fill('15.5')
+  await page.getByRole('textbox', { name: /^O que dizer de/ }).fill('Responde a tudo o que se pede.')
+  await page.getByRole('textbox', { name: texts.closing.comment }).fill(COMMENT)
+  await expect(page.getByText(texts.state.saved)).toBeVisible()
+  // One error on three lines.
+  await expect(page.getByText(texts.rubric.mark({ value: 14.17, of: 20 }))).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: texts.closing.submit }).click()
+  await page.getByRole('button', { name: texts.closing.confirm.yes }).click()
+  await expectNotice(page, texts.closing.done)
+  const reader = sent.page
+  await readBack(reader, sent.id)
+  await expect(reader.getByRole('heading', { name: /14,17 de 20$/ })).toBeVisible()
+  await expectAccessible(reader)
+  await reader.getByRole('link', { name: receivedTexts.rewrite }).click()
+  await expect(reader.getByRole('heading', { name })).toBeVisible()
+  await reader.context().close()
 })

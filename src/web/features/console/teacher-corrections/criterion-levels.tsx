@@ -47,7 +47,7 @@ type CriterionProps = LevelsProps & { criterion: ExamRubric['criteria'][number] 
 /** What another board looks at, and its points, where it publishes them. */
 export function CriterionPoints({ criterion: { name, about, points }, level, onLevel }: CriterionProps) {
   return (
-    <div className="mt-1">
+    <div className="mt-3">
       <h3 className="font-semibold">{name}</h3>
       <p className="mb-3 leading-snug text-ink-soft">{about}</p>
       {points ? (
