@@ -45,7 +45,7 @@ test('a guest’s receipt names the e-mail to prove and leads to the sign-up', (
 })
 
 test('the receipt of what grants premium tells all that premium opens, and no other does', () => {
-  const granted = premiumBenefits({ writingRoom: true })
+  const granted = premiumBenefits({ writingRoom: true }, { hasCourses: true })
   for (const hasAccount of [true, false]) {
     const { text } = rendered('receipt', { ...order, hasAccount, premium: granted }, surroundings)
     for (const benefit of granted) expect(text).toContain(premiumBenefitText(benefit, PREMIUM_PER_DAY))
@@ -274,7 +274,7 @@ const aSubscription: MailFacts<'subscription'> = {
   nextPrice: 4_990,
   nextFrom: '2027-01-21',
   correctionsPerMonth: 2,
-  premium: premiumBenefits({ writingRoom: true }, 2),
+  premium: premiumBenefits({ writingRoom: true }, { hasCourses: false, teacherCorrections: 2 }),
   isTest: false,
 }
 
@@ -296,7 +296,7 @@ test.each([
 })
 
 test('a subscriber is promised nothing that the site has turned off', () => {
-  const premium = premiumBenefits({ writingRoom: false }, 2)
+  const premium = premiumBenefits({ writingRoom: false }, { hasCourses: false, teacherCorrections: 2 })
   const { text } = rendered('subscription', { ...aSubscription, premium }, surroundings)
   const numbers = { ...PREMIUM_PER_DAY, teacherCorrections: 2 }
   for (const benefit of PREMIUM_BENEFITS)

@@ -12,14 +12,16 @@ import { ProductCard } from '#web/features/shop/product-card/product-card.tsx'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 
-const SENTENCES = premiumBenefits({ writingRoom: true }).map((benefit) =>
+const SENTENCES = premiumBenefits({ writingRoom: true }, { hasCourses: true }).map((benefit) =>
   premiumBenefitText(benefit, PREMIUM_PER_DAY),
 )
 
 function rendered(screen: React.ReactNode, features = DEFAULT_FEATURES): string {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => screen, loader: () => null }])
   return renderToStaticMarkup(
-    <Stub hydrationData={{ loaderData: { root: { publicConfig: { features } } } }} />,
+    <Stub
+      hydrationData={{ loaderData: { root: { publicConfig: { features, hasPremiumCourses: true } } } }}
+    />,
   )
 }
 

@@ -44,9 +44,9 @@ export function meta() {
 /** The same for every visitor: pages are kept and shared (decision 0082). */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, sourceUrl, storeId, socialProviders, now, ...site } = context.get(pageServices)
-  const { features, shop, nextExam, orderRules, houseScale, subscriptionOffer } = site
+  const { features, shop, nextExam, orderRules, houseScale, hasPremiumCourses, subscriptionOffer } = site
   const sellsPlans = subscriptionOffer.plans.length > 0
-  const house = { shop, nextExam, orderRules, houseScale, sellsPlans }
+  const house = { shop, nextExam, orderRules, houseScale, hasPremiumCourses, sellsPlans }
   return {
     publicConfig: { siteUrl, sourceUrl, storeId, features, socialProviders, ...house },
     year: now().getFullYear(),

@@ -14,20 +14,29 @@ test.each([
   expect(grantsPremium(metadata)).toBe(isGranted)
 })
 
+const NO_COURSES = { hasCourses: false }
+
 test('premium is more corrections a day than everybody has', () => {
   expect(correctionsPerDay(false)).toBe(CORRECTIONS_PER_DAY)
   expect(correctionsPerDay(true)).toBeGreaterThan(CORRECTIONS_PER_DAY)
 })
 
 test('a site without the writing room promises no corrections', () => {
-  expect(premiumBenefits({ writingRoom: true })).toEqual(['generations', 'corrections', 'chat'])
-  expect(premiumBenefits({ writingRoom: false })).toEqual(['generations', 'chat'])
+  expect(premiumBenefits({ writingRoom: true }, NO_COURSES)).toEqual(['generations', 'corrections', 'chat'])
+  expect(premiumBenefits({ writingRoom: true }, { hasCourses: true })).toContain('courses')
+  expect(premiumBenefits({ writingRoom: false }, NO_COURSES)).toEqual(['generations', 'chat'])
 })
 
 test('corrections by a teacher recur, and come with a subscription that has them', () => {
-  expect(premiumBenefits({ writingRoom: true }, 2)).toContain('teacher-corrections')
-  expect(premiumBenefits({ writingRoom: true }, 0)).not.toContain('teacher-corrections')
-  expect(premiumBenefits({ writingRoom: false }, 2)).not.toContain('teacher-corrections')
+  expect(premiumBenefits({ writingRoom: true }, { ...NO_COURSES, teacherCorrections: 2 })).toContain(
+    'teacher-corrections',
+  )
+  expect(premiumBenefits({ writingRoom: true }, { ...NO_COURSES, teacherCorrections: 0 })).not.toContain(
+    'teacher-corrections',
+  )
+  expect(premiumBenefits({ writingRoom: false }, { ...NO_COURSES, teacherCorrections: 2 })).not.toContain(
+    'teacher-corrections',
+  )
 })
 
 test.each([

@@ -5,7 +5,13 @@
 import type { Features } from '../site/features.ts'
 import { CORRECTIONS_PER_DAY } from '../writing/writing-room.ts'
 
-export const PREMIUM_BENEFITS = ['generations', 'corrections', 'chat', 'teacher-corrections'] as const
+export const PREMIUM_BENEFITS = [
+  'generations',
+  'corrections',
+  'chat',
+  'courses',
+  'teacher-corrections',
+] as const
 export type PremiumBenefit = (typeof PREMIUM_BENEFITS)[number]
 
 /** The access that a product may grant (`metadata.grants`). */
@@ -17,13 +23,15 @@ export const PREMIUM_PER_DAY = { corrections: PREMIUM_CORRECTIONS_PER_DAY, gener
 /**
  * What premium gives on this site: a function that is turned off is promised to nobody.
  *
- * @param teacherCorrections by a teacher in each month: what recurs comes with a subscription alone
+ * @param gives.hasCourses whether a published course belongs to premium
+ * @param gives.teacherCorrections by a teacher in each month: what recurs comes with a subscription alone
  */
 export function premiumBenefits(
   features: Pick<Features, 'writingRoom'>,
-  teacherCorrections = 0,
+  { hasCourses, teacherCorrections = 0 }: { hasCourses: boolean; teacherCorrections?: number },
 ): PremiumBenefit[] {
   return PREMIUM_BENEFITS.filter((benefit) => {
+    if (benefit === 'courses') return hasCourses
     if (benefit === 'teacher-corrections') return features.writingRoom && teacherCorrections > 0
     return benefit !== 'corrections' || features.writingRoom
   })

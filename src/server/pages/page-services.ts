@@ -73,6 +73,8 @@ export type PageServices = {
   readonly subscriptionOffer: SubscriptionOffer
   /** What shown estimates follow; null where they follow nobody. */
   readonly houseScale: HouseScale | null
+  /** Whether a published course belongs to premium. */
+  readonly hasPremiumCourses: boolean
   /** What the owner says of the site; of stories those that may be shown today. */
   readonly contents: SiteContents
   /** What the owner has written to be studied, as of today, and what of ours is hidden. */
@@ -164,6 +166,9 @@ export function createPageServices(context: AppContext): PageServices {
     },
     get houseScale() {
       return context.site.houseScale
+    },
+    get hasPremiumCourses() {
+      return context.site.hasPremiumCourses
     },
     get contents() {
       const { contents, consents } = context.site

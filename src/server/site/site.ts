@@ -19,6 +19,7 @@ import type { HouseScale } from '#domain/writing/teacher-correction/house-scale.
 import type { Db } from '../platform/db/client.ts'
 import { listenToDatabase } from '../platform/db/listen.ts'
 import type { Logger } from '../platform/logger.ts'
+import { hasPremiumCourses } from '../study/courses/repository.ts'
 import { readConsentTerms, readOwnContents } from './contents-repository.ts'
 import { DEFAULT_CONTENTS } from './default-contents.ts'
 import { readHouseScale } from './house-scale-repository.ts'
@@ -40,6 +41,8 @@ export type Site = {
   readonly consents: ReadonlyMap<string, ConsentTerm>
   /** What shown estimates follow; null where the owner does not want it, or there is too little. */
   readonly houseScale: HouseScale | null
+  /** Whether a published course belongs to premium. */
+  readonly hasPremiumCourses: boolean
   /** What the owner has written to be studied. */
   readonly study: StudyShelf
   /** Reads the database again; who has just changed it waits for this, so that the next answer knows. */
@@ -64,6 +67,7 @@ export async function openSite(db: Db, environment: SettingLayer, logger: Logger
       sources: sourcesOf(environment, console),
       contents: { ...DEFAULT_CONTENTS, ...(await readOwnContents(db, logger)).lists },
       consents: await readConsentTerms(db),
+      hasPremiumCourses: await hasPremiumCourses(db),
       study: await readStudyShelf(db),
     }
   }
@@ -89,6 +93,9 @@ export async function openSite(db: Db, environment: SettingLayer, logger: Logger
     },
     get houseScale() {
       return held.houseScale
+    },
+    get hasPremiumCourses() {
+      return held.hasPremiumCourses
     },
     get study() {
       return held.study

@@ -28,6 +28,8 @@ export function premiumBenefitText(benefit: PremiumBenefit, facts: BenefitFacts)
       return `Até ${facts.corrections} correções por dia no Corretor.`
     case 'chat':
       return 'Escrever no Chat Premium.'
+    case 'courses':
+      return 'Os cursos que fazem parte do premium.'
     case 'teacher-corrections':
       return facts.teacherCorrections === 1
         ? '1 correção da professora por mês.'

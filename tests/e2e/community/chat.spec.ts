@@ -127,7 +127,7 @@ test('an empty message is ignored, and Chat Premium tells a visitor what it is',
   await expectNotice(page, chatTexts.premiumToast)
   await expect(field(page)).toHaveValue('posso?')
   // What it is, and the way in.
-  for (const benefit of premiumBenefits({ writingRoom: true })) {
+  for (const benefit of premiumBenefits({ writingRoom: true }, { hasCourses: false })) {
     const text = premiumBenefitText(benefit, PREMIUM_PER_DAY)
     await expect(page.getByText(text)).toBeVisible()
   }

@@ -1,9 +1,11 @@
 /** `/api/courses` and the pages of courses (product §10 Courses): progress, exercises, and who may open what. */
+
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import { type Course, type CourseLesson, lessonsOf } from '#domain/study/courses/course.ts'
 import type { OwnProgress } from '#domain/study/courses/course-wire.ts'
+import { hasPremiumCourses } from '#server/study/courses/repository.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { aClock } from '#tests/support/shop.ts'
@@ -291,6 +293,19 @@ test('what is bought is open until it is refunded; premium opens what is part of
   expect(await visitPremium()).toBe('open')
   await pool.query('delete from premium_grants where user_id = $1', [id])
   expect(await visitPremium()).toBe('premium_only')
+})
+
+test('premium is told to open courses while a published one belongs to it', async () => {
+  await app.context.pool.query('delete from courses')
+  await publish({ slug: 'para-todos' })
+  await app.context.site.refresh()
+  expect([app.context.site.hasPremiumCourses, await hasPremiumCourses(app.context.db)]).toEqual([
+    false,
+    false,
+  ])
+  await publish({ slug: 'so-premium', access: 'premium' })
+  await app.context.site.refresh()
+  expect([app.context.site.hasPremiumCourses, await hasPremiumCourses(app.context.db)]).toEqual([true, true])
 })
 
 test('the pages show published courses alone, and the text of those for everybody', async () => {

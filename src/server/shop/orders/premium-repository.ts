@@ -2,6 +2,7 @@
 import { PREMIUM, type PremiumBenefit, premiumBenefits } from '#domain/account/premium.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { hasPremiumCourses } from '#server/study/courses/repository.ts'
 
 /** What the premium opens that the order has brought; nothing where it brought none. */
 export async function premiumOfOrder(
@@ -16,5 +17,6 @@ export async function premiumOfOrder(
     .where('name', '=', PREMIUM)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  return granted ? premiumBenefits(features) : []
+  if (!granted) return []
+  return premiumBenefits(features, { hasCourses: await hasPremiumCourses(db) })
 }

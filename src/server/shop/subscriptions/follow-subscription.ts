@@ -12,6 +12,7 @@ import {
 import type { Features } from '#domain/site/features.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { hasPremiumCourses } from '#server/study/courses/repository.ts'
 import { noteDifference } from '../orders/payment/difference-repository.ts'
 import { grantMonths, takeBackMonths } from './monthly-corrections.ts'
 import { queueSubscriptionMail } from './subscription-mail.ts'
@@ -107,7 +108,10 @@ async function carryOut(
         {
           event: isFirst ? 'started' : 'renewed',
           amount: charge.amount,
-          premium: premiumBenefits(features, correctionsPerMonth),
+          premium: premiumBenefits(features, {
+            hasCourses: await hasPremiumCourses(tx),
+            teacherCorrections: correctionsPerMonth,
+          }),
         },
         now,
       )

@@ -15,12 +15,13 @@ type PremiumListProps = {
 
 /** What premium opens, in the one wording of the site (decision 0115). */
 export function PremiumList({ lead, benefits, teacherCorrections = 0, className }: PremiumListProps) {
-  const { features } = useRootData().publicConfig
+  const { features, hasPremiumCourses: hasCourses } = useRootData().publicConfig
+  const told = benefits ?? premiumBenefits(features, { hasCourses, teacherCorrections })
   return (
     <div className={classNames(className)}>
       <p className="text-ink-soft">{lead}</p>
       <ul className="mt-1 grid gap-1">
-        {(benefits ?? premiumBenefits(features, teacherCorrections)).map((benefit) => (
+        {told.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2">
             <Check aria-hidden="true" size={18} className="mt-1 shrink-0 text-green" />
             {premiumBenefitText(benefit, { ...PREMIUM_PER_DAY, teacherCorrections })}

@@ -11,6 +11,7 @@ import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { refreshSite } from '#server/site/refresh-site.ts'
 import {
   type CourseRefusal,
   createCourse,
@@ -66,6 +67,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     const slug = c.req.param('slug')
     const { version } = await readJson(c, courseVersionSchema)
     settle(await publishCourse(context, c.get('owner').userId, slug, version))
+    await refreshSite(context)
     return c.json(await opened(slug))
   })
 
@@ -73,6 +75,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     const slug = c.req.param('slug')
     const { version } = await readJson(c, courseVersionSchema)
     settle(await unpublishCourse(context, c.get('owner').userId, slug, version))
+    await refreshSite(context)
     return c.json(await opened(slug))
   })
 
