@@ -14,6 +14,7 @@ export async function readOrders(tx: Tx, { userId }: Person): Promise<unknown> {
       'currency_code as moeda',
       'total_amount as totalEmCentavos',
       'coupon_code as cupom',
+      'source as origemDaVisita',
       'provider as meioDePagamento',
       'locale as idioma',
       'time_zone as fusoHorario',

@@ -30,6 +30,7 @@ export type OrdersTable = {
   contract_id: string | null
   coupon_id: string | null
   coupon_code: string | null
+  source: string | null
   waiting_since: NullableMoment
   waiting_method: string | null
   payable_until: NullableMoment

@@ -82,6 +82,8 @@ export type NewOrder = {
   /** The wording that it is made under (contract-text-repository.ts). */
   readonly contractId: string
   readonly coupon: { readonly id: string; readonly code: string } | null
+  /** Of the buyer's visit; null where the client told nothing. */
+  readonly source: string | null
 }
 
 /** Where the provider takes the payment. */
@@ -127,6 +129,7 @@ export async function insertOrder(
       time_zone: order.timeZone,
       coupon_id: order.coupon?.id ?? null,
       coupon_code: order.coupon?.code ?? null,
+      source: order.source,
       reserved_until: order.reservedUntil,
       created_at: order.createdAt,
       contract_id: order.contractId,

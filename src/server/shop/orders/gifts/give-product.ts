@@ -157,6 +157,7 @@ function insertGift(tx: Tx, { context, gift, buyer, variant, contractId, at }: N
       createdAt: at,
       contractId,
       coupon: null,
+      source: null,
     },
     [
       {
