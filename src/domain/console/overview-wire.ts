@@ -42,7 +42,15 @@ export const overviewSchema = z.object({
     ),
     /** Opened pages of a product, and orders with it. */
     products: z.array(
-      z.object({ id: z.string(), title: z.string(), views: count, checkouts: count, paid: count }),
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        views: count,
+        checkouts: count,
+        paid: count,
+        /** Of the paid ones: those that took it because the cart offered it with another (decision 0255). */
+        takenAlong: count,
+      }),
     ),
   }),
   signUpsByDay: byDay,

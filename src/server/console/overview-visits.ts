@@ -56,14 +56,15 @@ export async function readVisits(db: DbOrTx, days: readonly string[]): Promise<O
 async function readProducts(db: DbOrTx, first: string): Promise<Overview['visits']['products']> {
   const { rows } = await sql<Overview['visits']['products'][number]>`
     select p.id, p.title, coalesce(v.views, 0)::int as views, coalesce(o.checkouts, 0)::int as checkouts,
-      coalesce(o.paid, 0)::int as paid
+      coalesce(o.paid, 0)::int as paid, coalesce(o.taken_along, 0)::int as "takenAlong"
     from products p
     left join (
       select product_id, sum(views) as views from product_view_days where day >= ${first} group by product_id
     ) v on v.product_id = p.id
     left join (
       select l.product_id, count(distinct o.id) as checkouts,
-        count(distinct o.id) filter (where o.paid_at is not null) as paid
+        count(distinct o.id) filter (where o.paid_at is not null) as paid,
+        count(distinct o.id) filter (where o.paid_at is not null and l.offered_with is not null) as taken_along
       from orders o join order_lines l on l.order_id = o.id
       where o.created_at >= ${startOf(first)} and o.provider not in (${sql.join(NO_SALES)})
       group by l.product_id

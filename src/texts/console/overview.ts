@@ -59,13 +59,14 @@ export const overviewAdminTexts = {
     carts: 'Carrinhos',
     checkouts: 'Pagamentos iniciados',
     paid: 'Pedidos pagos',
+    takenAlong: 'Levados junto',
     amount: 'Vendas',
     none: 'Nenhuma visita no período.',
     noProducts: 'Nenhuma página de produto foi aberta no período.',
     names: { direto: 'Direto, sem link', outras: 'Outras', '': 'Sem registro' } as Readonly<
       Record<string, string>
     >,
-    note: 'Cada aba que abre o site é uma visita, também as suas. A origem é o site do link que trouxe a pessoa ou a campanha escrita no link (os parâmetros utm). Nada diz quem veio.',
+    note: 'Cada aba que abre o site é uma visita, também as suas. A origem é o site do link que trouxe a pessoa ou a campanha escrita no link (os parâmetros utm). Nada diz quem veio. Levado junto é o produto vendido pelo preço menor que o carrinho oferece ao lado de outro.',
   },
   signUps: { heading: 'Cadastros', chart: 'Cadastros por dia' },
   corrections: { heading: 'Redações corrigidas', chart: 'Correções por dia' },

@@ -63,7 +63,10 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   // By the link: nothing is typed, and what the cart refuses is told where the coupon stands.
   const guest = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   const counted = guest.waitForRequest((request) => request.url().includes(`product=prod_completo`))
-  await open(guest, `/product/prod_completo?cupom=${code.toLowerCase()}&utm_source=Boletim&utm_campaign=Volta`)
+  await open(
+    guest,
+    `/product/prod_completo?cupom=${code.toLowerCase()}&utm_source=Boletim&utm_campaign=Volta`,
+  )
   // What came with the link is counted, and told with the cart, from this tab alone.
   expect(new URL((await counted).url()).searchParams.get('source')).toBe('boletim / - / volta')
   await expectNotice(guest, couponTexts.kept({ code }))

@@ -111,6 +111,8 @@ test('what a source brought stands from the visit to the paid order, and nothing
   // Test money is no sale: these stand for orders of a real provider.
   await app.context.pool.query("update orders set provider = 'stripe'")
   await app.context.pool.query("update orders set status = 'paid', paid_at = now() where id = $1", [paid])
+  // Taken along in both, and paid in one of them.
+  await app.context.pool.query('update order_lines set offered_with = product_id')
   await anOrder(app, 900, null)
 
   const { visits } = (await owner('GET', 'console/overview?days=7')).body
@@ -121,7 +123,9 @@ test('what a source brought stands from the visit to the paid order, and nothing
     { ...EMPTY, source: '', checkouts: 1 },
     { ...EMPTY, source: 'outras', visits: 1, carts: 1 },
   ])
-  expect(visits.products).toEqual([{ id, title: 'Introdução', views: 1, checkouts: 2, paid: 1 }])
+  expect(visits.products).toEqual([
+    { id, title: 'Introdução', views: 1, checkouts: 2, paid: 1, takenAlong: 1 },
+  ])
   const { rows } = await app.context.pool.query(
     "select column_name from information_schema.columns where table_name in ('source_days', 'product_view_days')",
   )

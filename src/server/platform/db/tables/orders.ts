@@ -52,6 +52,7 @@ export type OrderLinesTable = {
   unit_amount: number
   quantity: number
   reserved_quantity: Generated<number>
+  offered_with: string | null
   withdrawn_at: NullableMoment
   reopened_by: string | null
   discount_amount: Generated<number>

@@ -104,6 +104,8 @@ export type NewOrderLine = {
   readonly unitAmount: number
   readonly quantity: number
   readonly heldQuantity: number
+  /** The product that the cart offered it with; null for what was chosen in the shop. */
+  readonly offeredWith: string | null
   /** Cents off the whole line. */
   readonly discountAmount: number
 }
@@ -150,6 +152,7 @@ export async function insertOrder(
         unit_amount: line.unitAmount,
         quantity: line.quantity,
         reserved_quantity: line.heldQuantity,
+        offered_with: line.offeredWith,
         discount_amount: line.discountAmount,
       })),
     )

@@ -61,7 +61,10 @@ export function Visits({ visits: { byDay, sources, products }, days, currency }:
       {products.length === 0 ? (
         <p className="text-ink-soft">{texts.noProducts}</p>
       ) : (
-        <WideTable name={texts.products} columns={[texts.product, texts.views, texts.checkouts, texts.paid]}>
+        <WideTable
+          name={texts.products}
+          columns={[texts.product, texts.views, texts.checkouts, texts.paid, texts.takenAlong]}
+        >
           {products.map((row) => (
             <tr key={row.id}>
               <th scope="row">
@@ -72,6 +75,7 @@ export function Visits({ visits: { byDay, sources, products }, days, currency }:
               <td>{row.views}</td>
               <td>{row.checkouts}</td>
               <td>{row.paid}</td>
+              <td>{row.takenAlong}</td>
             </tr>
           ))}
         </WideTable>
