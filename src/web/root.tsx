@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { href, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { replayEarlyInput } from '#web/browser/early-input.ts'
@@ -112,7 +112,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** The console is her own: nobody comes to it from anywhere. */
 function countVisit(): void {
-  if (!window.location.pathname.startsWith('/painel')) visitSource()
+  if (!window.location.pathname.startsWith(href('/painel'))) visitSource()
 }
 
 function Overlay({ storeId }: { storeId: string }) {
