@@ -49,6 +49,7 @@ import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
 import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
+import { visitRoutes } from './shop/visits/visit-routes.ts'
 import { certificateRoutes } from './study/courses/certificates/certificate-routes.ts'
 import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
@@ -111,6 +112,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', studyPlanRoutes(context))
   app.route('/api/practice', practiceRoutes(context))
   app.route('/api', cartRoutes(context))
+  app.route('/api', visitRoutes(context))
   app.route('/api', ownOrderRoutes(context))
   app.route('/api/subscription', subscriptionRoutes(context))
   app.route('/api', ownedFilesRoutes(context))

@@ -13,9 +13,19 @@ export type PageQuery = {
   readonly browser?: readonly string[]
 }
 
-/** Read by the script on every page: the answer of a sign-in provider, an invitation and a coupon. */
+/** Read by the script on every page: the answer of a sign-in provider, an invitation, a coupon and a campaign. */
 export const EVERY_PAGE: PageQuery = {
-  browser: ['code', 'error', 'error_code', 'error_description', 'convite', 'cupom'],
+  browser: [
+    'code',
+    'error',
+    'error_code',
+    'error_description',
+    'convite',
+    'cupom',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+  ],
 }
 
 /** By the pattern of the page in routes.ts, with its slash. */

@@ -1,9 +1,10 @@
 import { Fragment, lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { href, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { replayEarlyInput } from '#web/browser/early-input.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
+import { visitSource } from '#web/browser/visit-source.ts'
 import { InvitationCapture } from '#web/features/account/referral/invitation-keeper.tsx'
 import { CartButton } from '#web/features/shop/cart/cart-button.tsx'
 import { CartHost } from '#web/features/shop/cart/cart-host.tsx'
@@ -99,6 +100,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { storeId } = loaderData.publicConfig
   useStoredPages()
   useEffect(replayEarlyInput, [])
+  useEffect(countVisit, [])
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Fragment key={useHolderChanges()}>
@@ -106,6 +108,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </Fragment>
     </Frame>
   )
+}
+
+/** The console is her own: nobody comes to it from anywhere. */
+function countVisit(): void {
+  if (!window.location.pathname.startsWith(href('/painel'))) visitSource()
 }
 
 function Overlay({ storeId }: { storeId: string }) {

@@ -24,6 +24,35 @@ export const overviewSchema = z.object({
   }),
   /** From the first thing in an empty cart to the payment. */
   conversion: z.object({ carts: count, checkouts: count, paid: count }),
+  /** Counted without a trace of who came (decision 0254). */
+  visits: z.object({
+    byDay,
+    sources: z.array(
+      z.object({
+        /** Of the shape of src/domain/shop/visit-source.ts; empty for orders that came with none. */
+        source: z.string(),
+        visits: count,
+        productViews: count,
+        carts: count,
+        checkouts: count,
+        paid: count,
+        /** Cents of the paid orders, before refunds. */
+        amount: count,
+      }),
+    ),
+    /** Opened pages of a product, and orders with it. */
+    products: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        views: count,
+        checkouts: count,
+        paid: count,
+        /** Of the paid ones: those that took it because the cart offered it with another (decision 0255). */
+        takenAlong: count,
+      }),
+    ),
+  }),
   signUpsByDay: byDay,
   correctionsByDay: byDay,
   /** Accounts with a session used in these days. */

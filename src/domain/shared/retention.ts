@@ -23,6 +23,8 @@ export const RETENTION_DAYS = {
   guestCorrections: 180,
   /** A photograph of a sheet that was given for measuring. */
   givenSheets: 365,
+  /** How many came on a day, by source and product: as long as the same season of the year before is worth comparing. */
+  visitCounts: 400,
   /** An account whose address nobody has proven and that nobody has used, without a purchase. */
   unprovenAccounts: 365,
   /**

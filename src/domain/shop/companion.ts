@@ -34,6 +34,22 @@ export type OrderedLine = {
   readonly offeredWith: string | null
 }
 
+/** The offer that a line was taken by: as many pieces at most as there are of the product at whose side it stands. */
+export function takenOffer(
+  line: OrderedLine,
+  lines: readonly OrderedLine[],
+  companions: readonly Companion[],
+): Companion | null {
+  const { offeredWith, variantId } = line
+  const companion = companions.find((one) => one.withProductId === offeredWith && one.variantId === variantId)
+  if (!companion) return null
+  const beside = lines.filter(
+    (other) => other !== line && other.productId === companion.withProductId && other.offeredWith === null,
+  )
+  const pieces = beside.reduce((sum, { quantity }) => sum + quantity, 0)
+  return line.quantity > pieces ? null : companion
+}
+
 /**
  * Cents of a piece. The lesser price holds for as many pieces as there are of the product that it is offered with, at
  * whose side nothing else stands: what came as a companion itself brings none.
@@ -44,14 +60,8 @@ export function companionPrice(
   companions: readonly Companion[],
   currencyCode: string,
 ): number {
-  const { offeredWith, variantId } = line
-  const companion = companions.find((one) => one.withProductId === offeredWith && one.variantId === variantId)
+  const companion = takenOffer(line, lines, companions)
   if (!companion) return line.unitAmount
-  const beside = lines.filter(
-    (other) => other !== line && other.productId === companion.withProductId && other.offeredWith === null,
-  )
-  const pieces = beside.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (line.quantity > pieces) return line.unitAmount
   return companionAmount(companion, { amount: line.unitAmount, currencyCode })
 }
 

@@ -46,6 +46,12 @@ export const ownReviewSchema = z.object({
 })
 export type OwnReview = z.infer<typeof ownReviewSchema>
 
+/** What the caller has paid for and has not reviewed. */
+export const reviewableSchema = z.object({
+  products: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+export type Reviewable = z.infer<typeof reviewableSchema>
+
 export const reviewAnswerSchema = z.strictObject({
   /** Empty takes the answer back. */
   text: rawText.transform(readReviewText).pipe(z.string().max(REVIEW_LIMITS.answer)),

@@ -7,19 +7,14 @@ import type { Overview, OverviewDays } from '#domain/console/overview-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { addDays } from '#domain/study/exam-date.ts'
 import type { DbOrTx } from '../platform/db/client.ts'
-
-const MAIN_CURRENCY = 'brl'
-const TEST_PROVIDER = 'sandbox'
-/** Test money (decision 0161), and what the owner gave by hand (decision 0159). */
-const NO_SALES = [TEST_PROVIDER, 'gift']
-
-type Tally = { day: string; count: number }
+import { MAIN_CURRENCY, NO_SALES, spread, startOf, type Tally, TEST_PROVIDER } from './overview-days.ts'
+import { readVisits } from './overview-visits.ts'
 
 /** @param days how many, today among them */
 export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): Promise<Overview> {
   const list = lastDays(days, now)
   const first = list[0] ?? ''
-  const [sales, test, refunded, carts, checkouts, signUps, corrections, active, waiting, currency] =
+  const [sales, test, refunded, carts, checkouts, signUps, corrections, active, waiting, currency, visits] =
     await Promise.all([
       db
         .selectFrom('orders')
@@ -76,6 +71,7 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
         .select(['code', 'symbol', 'template'])
         .where('code', '=', MAIN_CURRENCY)
         .executeTakeFirstOrThrow(),
+      readVisits(db, list),
     ])
   const amountByDay = list.map((day) => sales.find((row) => row.day === day)?.amount ?? 0)
   return {
@@ -91,6 +87,7 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
     conversion: { carts: carts.count, checkouts: checkouts.count, paid: checkouts.paid },
     signUpsByDay: spread(list, signUps),
     correctionsByDay: spread(list, corrections),
+    visits,
     activeStudents: active.count,
     waiting,
   }
@@ -128,17 +125,8 @@ async function countByDay(
     .execute()
 }
 
-function spread(days: readonly string[], tallies: readonly Tally[]): number[] {
-  return days.map((day) => tallies.find((tally) => tally.day === day)?.count ?? 0)
-}
-
 function dayOf(column: string) {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`
-}
-
-/** The first moment of a day in Brasília. */
-function startOf(day: string) {
-  return sql<Date>`(${day}::timestamp at time zone 'America/Sao_Paulo')`
 }
 
 function lastDays(days: number, now: Date): string[] {

@@ -46,6 +46,28 @@ export const overviewAdminTexts = {
     noCarts: 'Nenhum carrinho foi começado no período.',
     note: 'Contamos carrinhos sem saber de quem são: quem começa dois conta duas vezes.',
   },
+  visits: {
+    heading: 'De onde vêm os compradores',
+    chart: 'Visitas por dia',
+    bySource: 'Visitas por origem',
+    sources: 'Origens',
+    products: 'Produtos, da página ao pedido',
+    source: 'Origem',
+    product: 'Produto',
+    visits: 'Visitas',
+    views: 'Páginas de produto abertas',
+    carts: 'Carrinhos',
+    checkouts: 'Pagamentos iniciados',
+    paid: 'Pedidos pagos',
+    takenAlong: 'Levados junto',
+    amount: 'Vendas',
+    none: 'Nenhuma visita no período.',
+    noProducts: 'Nenhuma página de produto foi aberta no período.',
+    names: { direto: 'Direto, sem link', outras: 'Outras', '': 'Sem registro' } as Readonly<
+      Record<string, string>
+    >,
+    note: 'Cada aba que abre o site é uma visita, também as suas. A origem é o site do link que trouxe a pessoa ou a campanha escrita no link (os parâmetros utm). Nada diz quem veio. Levado junto é o produto vendido pelo preço menor que o carrinho oferece ao lado de outro.',
+  },
   signUps: { heading: 'Cadastros', chart: 'Cadastros por dia' },
   corrections: { heading: 'Redações corrigidas', chart: 'Correções por dia' },
   active: {

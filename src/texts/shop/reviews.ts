@@ -14,6 +14,11 @@ export const reviewTexts = {
   report: 'Denunciar',
   reportOf: ({ author }: { author: string }) => `Denunciar a avaliação de ${author}`,
   more: 'Ver mais avaliações',
+  toWrite: {
+    heading: 'O que você achou?',
+    lead: 'Sua avaliação ajuda outros estudantes a escolher.',
+    link: ({ title }: { title: string }) => `Avaliar ${title}`,
+  },
   own: {
     heading: 'Sua avaliação',
     lead: 'Você comprou este produto. Conte para outros estudantes o que achou: o que ajudou e o que faltou.',

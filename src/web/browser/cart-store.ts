@@ -6,8 +6,8 @@
 import type { Ok } from '#domain/shared/result.ts'
 import { type Cart, EMPTY_CART } from '#domain/shop/cart.ts'
 import { parseStoredCart, serializeCart } from '#domain/shop/stored-cart.ts'
-import { countCartBegun } from './count-cart-begun.ts'
 import { personalThings, subscribeToHolder } from './kept-things.ts'
+import { countCartBegun } from './visit-source.ts'
 
 /** The fixed key of product §7 "Local and other". */
 const CART_STORAGE_KEY = 'domine-a-redacao:cart'

@@ -49,6 +49,8 @@ const COPY_NAMES = ['chat_messages_', 'monthly_challenge_submissions', 'feedback
 export const TAB_NAMES = [
   'domine-a-redacao:coupon',
   'domine-a-redacao:cupom-do-link',
+  /** Where this visit came from, for the order. */
+  'domine-a-redacao:origem',
   'domine-a-redacao:generator',
 ] as const
 

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { data, href, Link, useRevalidator } from 'react-router'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
+import { countProductView } from '#web/browser/visit-source.ts'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
 import { productJsonLd } from '#web/features/shop/product-page/product-json-ld.ts'
 import { productPageData } from '#web/features/shop/product-page/product-page-data.ts'
@@ -76,6 +78,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { storeId } = useRootData().publicConfig
   const { product, reviews, error } = loaderData
+  const productId = product?.id
+  useEffect(() => {
+    if (productId !== undefined) countProductView(productId)
+  }, [productId])
   return (
     <Page className="pt-6 sm:pt-8">
       <Link to={href('/store')} className="text-link mb-5 inline-flex min-h-11 items-center gap-2">

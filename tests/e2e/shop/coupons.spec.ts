@@ -62,9 +62,17 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
 
   // By the link: nothing is typed, and what the cart refuses is told where the coupon stands.
   const guest = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
-  await open(guest, `/product/prod_completo?cupom=${code.toLowerCase()}`)
+  const counted = guest.waitForRequest((request) => request.url().includes(`product=prod_completo`))
+  await open(
+    guest,
+    `/product/prod_completo?cupom=${code.toLowerCase()}&utm_source=Boletim&utm_campaign=Volta`,
+  )
+  // What came with the link is counted, and told with the cart, from this tab alone.
+  expect(new URL((await counted).url()).searchParams.get('source')).toBe('boletim / - / volta')
   await expectNotice(guest, couponTexts.kept({ code }))
+  const begun = guest.waitForRequest(/\/api\/carts/)
   await guest.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
+  expect(new URL((await begun).url()).searchParams.get('source')).toBe('boletim / - / volta')
   await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
   const itsCart = guest.getByRole('dialog', { name: cartTexts.title })
   await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()

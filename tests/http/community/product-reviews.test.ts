@@ -85,6 +85,28 @@ test('a buyer’s review waits for a reader, and then everybody reads it with it
   expect((await buyer.call('GET', buyer.own)).body.review.state).toBe('shown')
 })
 
+test('what was paid for and has no review is named to its buyer, and to nobody else', async () => {
+  const buyer = await aBuyer()
+  const named = async (by: ApiCaller = buyer.call) => (await by('GET', 'product-reviews')).body
+  expect(await named()).toEqual({ products: [] })
+  await buyer.paid()
+  expect(await named()).toEqual({ products: [{ id: buyer.id, title: buyer.title }] })
+  expect(await named(asStudent(app, await aWriter(app)))).toEqual({ products: [] })
+  expect(await named(owner)).toEqual({ products: [] })
+  expect((await aVisitor(app)('GET', 'product-reviews')).status).toBe(401)
+
+  await buyer.call('PUT', buyer.own, aReview())
+  expect(await named()).toEqual({ products: [] })
+  await buyer.call('DELETE', buyer.own)
+  const { db } = app.context
+  await db.updateTable('products').set({ status: 'draft' }).where('id', '=', buyer.id).execute()
+  expect(await named()).toEqual({ products: [] })
+  await db.updateTable('products').set({ status: 'published' }).where('id', '=', buyer.id).execute()
+  expect((await named()).products).toHaveLength(1)
+  await db.updateTable('orders').set({ provider: 'gift' }).where('id', '=', buyer.orderId).execute()
+  expect(await named()).toEqual({ products: [] })
+})
+
 test('one for each person: the same once more is the same, another is refused until the first is taken back', async () => {
   const buyer = await aBuyer()
   await buyer.paid()

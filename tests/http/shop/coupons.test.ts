@@ -255,6 +255,12 @@ async function companionsOf(...ids: string[]) {
   return { status: response.status, body: (await response.json()) as { companions: unknown[] } }
 }
 
+/** What each line of an order was offered with. */
+async function takenAlong(orderId: string) {
+  const lines = db.selectFrom('order_lines').select('offered_with').where('order_id', '=', orderId)
+  return (await lines.orderBy('sort_order').execute()).map((line) => line.offered_with)
+}
+
 test('what is offered in the cart costs the lesser price in that order alone', async () => {
   const { host, more, asked } = await aCompanion()
   const variantId = more.items[0]?.variant_id
@@ -267,6 +273,8 @@ test('what is offered in the cart costs the lesser price in that order alone', a
   expect(bought.order).toMatchObject({ total_amount: 5_700 })
   await decide(app, opened)
   expect((await booksOf(app, opened.orderId)).order).toMatchObject({ status: 'paid', total_amount: 5_700 })
+
+  expect(await takenAlong(opened.orderId)).toEqual([null, host.productId])
 
   const coupon = await aCoupon(db)
   expect((await quote({ items: asked(), couponCode: coupon })).body).toMatchObject({
@@ -286,7 +294,9 @@ test.each<[string, Record<string, unknown>, boolean]>([
   const refused = await checkout(app, { items })
   expect([refused.status, refused.body.code]).toEqual([409, 'price_changed'])
   const alone = items.map((item) => ('offered_with' in item ? { ...item, unit_amount: 1_800 } : item))
-  expect((await checkout(app, { items: alone })).status).toBe(200)
+  const { body } = await checkout(app, { items: alone })
+  // At the price of the shop it is bought as anything is.
+  expect(new Set(await takenAlong(readPaymentUrl(body.url).orderId))).toEqual(new Set([null]))
 })
 
 test('an offer that the owner ends, or whose product is not for sale, is no price any more', async () => {
@@ -306,8 +316,9 @@ test('an offer that the owner ends, or whose product is not for sale, is no pric
 
 test('an offer without a price of its own sells at the price of the shop, and never above it', async () => {
   for (const amount of [null, 2_500]) {
-    const { asked } = await aCompanion(amount)
-    expect((await checkout(app, { items: asked({ unit_amount: 1_800 }) })).status).toBe(200)
+    const { host, asked } = await aCompanion(amount)
+    const { body } = await checkout(app, { items: asked({ unit_amount: 1_800 }) })
+    expect(await takenAlong(readPaymentUrl(body.url).orderId)).toContain(host.productId)
   }
 })
 

@@ -218,9 +218,9 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
-              'Pedido: produtos, valores, datas, situação, nome e e-mail de quem compra, idioma e fuso horário do navegador',
+              'Pedido: produtos, valores, datas, situação, nome e e-mail de quem compra, idioma e fuso horário do navegador, e de que site ou campanha veio a visita em que foi feito',
               'Vender, entregar, atender, devolver e cumprir obrigações fiscais',
-              'Do pedido pago fica o registro fiscal (Lei nº 8.846/1994, art. 1º); ao excluir a conta, ele perde o seu nome e o seu e-mail. Do pedido não pago, quem o começou sai em 180 dias',
+              'Do pedido pago fica o registro fiscal (Lei nº 8.846/1994, art. 1º); ao excluir a conta, ele perde o seu nome, o seu e-mail e de onde veio a visita. Do pedido não pago, quem o começou sai em 180 dias',
               'Execução de contrato e obrigação legal (art. 7º, V e II)',
             ],
             [
@@ -303,6 +303,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
           kind: 'list',
           items: [
             'o carrinho de compras;',
+            'o site ou a campanha de onde veio a visita, até você fechar a aba;',
             'a sua escolha de tema, claro ou escuro;',
             'a sessão da sua conta, para você não precisar entrar a cada visita;',
             'um número aleatório que reconhece este navegador quando você entra na conta, para avisarmos você de um aparelho novo (um cookie técnico, que dura um ano);',
@@ -317,7 +318,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
           ],
         },
         'Quando você sai da conta, o que é seu e ficou neste navegador (rascunhos, progresso, carrinho) deixa de aparecer para quem usar o site depois de você e espera a sua volta por até 30 dias; depois é apagado na próxima visita de alguém. Quem sabe mexer nos arquivos do navegador ainda pode ler o que espera: em um computador de várias pessoas, apague os dados do site nas configurações dele. Quando a sua conta é excluída neste navegador, o que é dela sai junto.',
-        'Contamos quantos carrinhos são começados em cada dia: é só um número, guardado sem nada sobre quem comprou, sobre o aparelho ou sobre o produto.',
+        'Contamos, em cada dia, quantas visitas, páginas de produto e carrinhos houve, e de que site ou campanha vieram: são só números, guardados por 400 dias, sem nada sobre quem veio ou sobre o aparelho. Para isso, a aba do navegador lembra de que site ou campanha você veio, até ser fechada, e envia essa indicação também com o pedido, se você fizer um. Da campanha ficam só palavras curtas; um e-mail ou um número longo no link é deixado de fora.',
         'Não usamos cookies de anúncio nem de medição. Se um recurso precisar de um cookie para funcionar, como reconhecer quem participa sem ter conta, ele será apenas técnico.',
       ],
     },

@@ -52,6 +52,7 @@ export async function stripOrders(tx: Tx, userId: string, now: Date): Promise<nu
       buyer_name: null,
       locale: null,
       time_zone: null,
+      source: null,
       // The address of the payment page opens nothing any more; a payment under way is still taken.
       access_token_hash: randomBytes(32),
       // Both name the buyer at the provider.

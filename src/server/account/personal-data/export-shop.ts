@@ -1,4 +1,5 @@
 /** The export's parts about buying: orders with what was paid for them, and what they opened. */
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
@@ -14,6 +15,7 @@ export async function readOrders(tx: Tx, { userId }: Person): Promise<unknown> {
       'currency_code as moeda',
       'total_amount as totalEmCentavos',
       'coupon_code as cupom',
+      'source as origemDaVisita',
       'provider as meioDePagamento',
       'locale as idioma',
       'time_zone as fusoHorario',
@@ -33,6 +35,7 @@ export async function readOrders(tx: Tx, { userId }: Person): Promise<unknown> {
             'quantity as quantidade',
             'unit_amount as precoEmCentavos',
             'discount_amount as descontoEmCentavos',
+            sql<boolean>`offered_with is not null`.as('oferecidoNoCarrinho'),
           ])
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('sort_order'),

@@ -3,6 +3,7 @@
  * number of processes may call it; one of them does the hour's work.
  */
 import { sql } from 'kysely'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
 import { forgetCorrectedEmails } from '#server/console/audit-log-repository.ts'
@@ -47,6 +48,9 @@ async function forgetMessages({ db, now }: Clocked): Promise<void> {
   await db.deleteFrom('refused_addresses').where('refused_at', '<', before('refusedAddresses')).execute()
   await db.deleteFrom('mail_lists').where('used_at', '<', before('mailLists')).execute()
   await db.deleteFrom('given_sheets').where('created_at', '<', before('givenSheets')).execute()
+  const firstDay = dayInBrasilia(before('visitCounts'))
+  await db.deleteFrom('source_days').where('day', '<', firstDay).execute()
+  await db.deleteFrom('product_view_days').where('day', '<', firstDay).execute()
   await deleteInParts(db, 'guest_corrections', sql`corrected_at < ${before('guestCorrections')}`)
 }
 
@@ -69,7 +73,7 @@ async function forgetConsents({ db, now }: Clocked): Promise<void> {
 async function forgetUnpaidBuyers({ db, now }: Clocked): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ buyer_email: null, buyer_name: null, locale: null, time_zone: null })
+    .set({ buyer_email: null, buyer_name: null, locale: null, time_zone: null, source: null })
     .where('status', 'in', ['expired', 'canceled'])
     .where('paid_at', 'is', null)
     .where('created_at', '<', retentionCutoff('unpaidBuyers', now()))
@@ -79,6 +83,7 @@ async function forgetUnpaidBuyers({ db, now }: Clocked): Promise<void> {
         eb('buyer_name', 'is not', null),
         eb('locale', 'is not', null),
         eb('time_zone', 'is not', null),
+        eb('source', 'is not', null),
       ]),
     )
     .execute()

@@ -11,6 +11,9 @@ import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 /** @param asked.countsTestMoney while the shop takes no other */
 export type Counted = { readonly countsTestMoney: boolean }
 
+/** Asked for in the profile: more would be a wall. */
+const MAX_REVIEWABLE = 10
+
 /** What was given by hand, cost nothing or was paid back makes no buyer. */
 function standingPurchase(userId: unknown, productId: unknown, { countsTestMoney }: Counted) {
   return sql<SqlBool>`exists (
@@ -37,6 +40,30 @@ export async function isBuyer(
     db,
   )
   return rows[0]?.is_buyer ?? false
+}
+
+/** Newest purchase first; a product that nobody can open any more is left out. */
+export async function listReviewable(
+  db: DbOrTx,
+  userId: string,
+  counted: Counted,
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select p.id, p.title
+    from (
+      select l.product_id, max(b.purchased_at) as bought_at
+      from purchases b
+      join order_lines l on l.order_id = b.order_id and l.variant_id = b.variant_id
+      where b.user_id = ${userId}::uuid
+      group by l.product_id
+    ) bought
+    join products p on p.id = bought.product_id
+    where p.status = 'published' and p.deleted_at is null
+      and ${standingPurchase(sql`${userId}::uuid`, sql.ref('p.id'), counted)}
+      and not exists (select from product_reviews r where r.product_id = p.id and r.user_id = ${userId}::uuid)
+    order by bought.bought_at desc, p.id
+    limit ${MAX_REVIEWABLE}`.execute(db)
+  return rows
 }
 
 function selectReviews(db: DbOrTx, counted: Counted) {

@@ -1,4 +1,7 @@
-/** `/api/product-reviews/{product}`: what buyers say of a product, and the own review of who is signed in. */
+/**
+ * `/api/product-reviews`: what somebody may review; `/{product}`: what buyers say of a product, and the own review of
+ * who is signed in.
+ */
 import { type Context, Hono } from 'hono'
 import { newReviewSchema } from '#domain/shop/product-review-wire.ts'
 import type { AppContext } from '#server/context.ts'
@@ -9,7 +12,7 @@ import { readAfter } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { communityError } from '../authors/refusals.ts'
-import { readOwnReview, readReviews, takeReviewBack, writeReview } from './service.ts'
+import { readOwnReview, readReviewable, readReviews, takeReviewBack, writeReview } from './service.ts'
 
 const PRODUCT = '/:product{[A-Za-z0-9_-]{1,64}}'
 
@@ -20,6 +23,8 @@ export function productReviewRoutes(context: AppContext): Hono {
     c.header('cache-control', 'no-store')
     await next()
   })
+
+  routes.get('/', async (c) => c.json(await readReviewable(context, await requireAccount(context, c))))
 
   routes.get(PRODUCT, async (c) => c.json(await readReviews(context, c.req.param('product'), readAfter(c))))
 

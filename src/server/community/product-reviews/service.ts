@@ -6,6 +6,7 @@ import { summaryOf } from '#domain/shop/product-review.ts'
 import type {
   newReviewSchema,
   OwnReview,
+  Reviewable,
   ReviewPage,
   ReviewsAdmin,
 } from '#domain/shop/product-review-wire.ts'
@@ -28,6 +29,7 @@ import {
   insertReview,
   isBuyer,
   listAllReviews,
+  listReviewable,
   listShownReviews,
   setAnswer,
 } from './repository.ts'
@@ -70,6 +72,14 @@ export async function readOwnReview(context: Context, userId: string, productId:
     isBuyer: await isBuyer(context.db, userId, productId, counted),
     review: row ? ownReviewJson(row) : null,
   }
+}
+
+export async function readReviewable(
+  context: Context,
+  { userId, isTeacher }: Author & { readonly userId: string },
+): Promise<Reviewable> {
+  // Who sells reviews nothing.
+  return { products: isTeacher ? [] : await listReviewable(context.db, userId, countedIn(context)) }
 }
 
 /** The same review once more is the first one; another one is refused until the first is taken back. */

@@ -32,7 +32,12 @@ import {
   moderationStatusSchema,
   reportSchema,
 } from '#domain/community/moderation-wire.ts'
-import { newReviewSchema, ownReviewSchema, reviewPageSchema } from '#domain/shop/product-review-wire.ts'
+import {
+  newReviewSchema,
+  ownReviewSchema,
+  reviewableSchema,
+  reviewPageSchema,
+} from '#domain/shop/product-review-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()
@@ -93,6 +98,11 @@ export const communityCalls: Calls = {
     by: 'author',
     body: newFeedbackSchema,
     answers: { 201: feedbackSchema },
+  },
+  'GET /api/product-reviews': {
+    does: 'What the caller has paid for and not reviewed yet',
+    by: 'student',
+    answers: { 200: reviewableSchema },
   },
   'GET /api/product-reviews/{product}': {
     does: 'What buyers say of a product, the newest first',

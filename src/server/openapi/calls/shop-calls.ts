@@ -71,7 +71,18 @@ export const shopCalls: Calls = {
     query: z.object({ 'product_ids[]': z.array(z.string()).max(50).optional() }),
     answers: { 200: companionsSchema },
   },
-  'POST /api/carts': { does: 'Counts that a cart was begun', by: 'anybody', answers: { 204: null } },
+  'POST /api/carts': {
+    does: 'Counts that a cart was begun',
+    by: 'anybody',
+    query: z.object({ source: z.string().optional() }),
+    answers: { 204: null },
+  },
+  'POST /api/visits': {
+    does: 'Counts that somebody came from a source, or looked at a product',
+    by: 'anybody',
+    query: z.object({ source: z.string().optional(), product: z.string().max(64).optional() }),
+    answers: { 204: null },
+  },
   'GET /api/orders': { does: 'The own orders', by: 'student', answers: { 200: 'application/json' } },
   'POST /api/orders/{number}/withdrawal': {
     does: 'Gives a purchase back within seven days; again and again the same answer',

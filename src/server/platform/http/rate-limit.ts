@@ -107,6 +107,8 @@ const RULES = {
   blockByAuthor: { points: 60, duration: HOUR_SECONDS },
   appealByAuthor: { points: 10, duration: 24 * HOUR_SECONDS },
   uploadByUser: { points: 40, duration: HOUR_SECONDS },
+  // A class on one network, each looking through the shop; beyond it nothing is counted, and nothing refused.
+  visitByAddress: { points: 1200, duration: HOUR_SECONDS },
   cartBegunByAddress: { points: 120, duration: HOUR_SECONDS },
   // Of a guest's order, by who holds its link: each change sends a receipt to an address that somebody has typed.
   orderEmailByOrder: { points: 3, duration: 24 * HOUR_SECONDS },

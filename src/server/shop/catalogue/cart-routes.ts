@@ -1,12 +1,13 @@
 /**
- * POST /api/carts: a cart was begun somewhere. One more in the day's count (begun-carts.ts), and nothing about who
- * it was. GET /api/companions?product_ids[]=…: what the owner offers with what is in it.
+ * POST /api/carts: a cart was begun somewhere. One more in the day's counts (begun-carts.ts, ../visits), and nothing
+ * about who it was. GET /api/companions?product_ids[]=…: what the owner offers with what is in it.
  */
 import { Hono } from 'hono'
 import type { AppContext } from '#server/context.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import { countBySource } from '../visits/count-visit.ts'
 import { countBegunCart } from './begun-carts.ts'
 import { findCompanions } from './companion-repository.ts'
 
@@ -21,6 +22,7 @@ export function cartRoutes(context: AppContext): Hono {
     const { ip } = clientOf(c, context.config.http.trustedProxies)
     await context.limits.consume('cartBegunByAddress', addressKey(ip))
     await countBegunCart(context.db, context.now())
+    await countBySource(context.db, 'carts', c.req.query('source'), context.now())
     return c.body(null, 204)
   })
   routes.get('/companions', async (c) => {

@@ -16,4 +16,20 @@ export type AuditEntriesTable = {
 /** `day` is YYYY-MM-DD in Brasília. */
 export type DayCountsTable = { day: string; event: 'cart-begun'; count: Generated<number> }
 
-export type ConsoleTables = { audit_entries: AuditEntriesTable; day_counts: DayCountsTable }
+/** `source` is of the shape of src/domain/shop/visit-source.ts. */
+export type SourceDaysTable = {
+  day: string
+  source: string
+  visits: Generated<number>
+  product_views: Generated<number>
+  carts: Generated<number>
+}
+
+export type ProductViewDaysTable = { day: string; product_id: string; views: number }
+
+export type ConsoleTables = {
+  audit_entries: AuditEntriesTable
+  day_counts: DayCountsTable
+  source_days: SourceDaysTable
+  product_view_days: ProductViewDaysTable
+}

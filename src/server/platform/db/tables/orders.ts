@@ -30,6 +30,7 @@ export type OrdersTable = {
   contract_id: string | null
   coupon_id: string | null
   coupon_code: string | null
+  source: string | null
   waiting_since: NullableMoment
   waiting_method: string | null
   payable_until: NullableMoment
@@ -51,6 +52,7 @@ export type OrderLinesTable = {
   unit_amount: number
   quantity: number
   reserved_quantity: Generated<number>
+  offered_with: string | null
   withdrawn_at: NullableMoment
   reopened_by: string | null
   discount_amount: Generated<number>

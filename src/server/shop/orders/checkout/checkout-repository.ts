@@ -82,6 +82,8 @@ export type NewOrder = {
   /** The wording that it is made under (contract-text-repository.ts). */
   readonly contractId: string
   readonly coupon: { readonly id: string; readonly code: string } | null
+  /** Of the buyer's visit; null where the client told nothing. */
+  readonly source: string | null
 }
 
 /** Where the provider takes the payment. */
@@ -102,6 +104,8 @@ export type NewOrderLine = {
   readonly unitAmount: number
   readonly quantity: number
   readonly heldQuantity: number
+  /** The product that the cart offered it with; null for what was chosen in the shop. */
+  readonly offeredWith: string | null
   /** Cents off the whole line. */
   readonly discountAmount: number
 }
@@ -127,6 +131,7 @@ export async function insertOrder(
       time_zone: order.timeZone,
       coupon_id: order.coupon?.id ?? null,
       coupon_code: order.coupon?.code ?? null,
+      source: order.source,
       reserved_until: order.reservedUntil,
       created_at: order.createdAt,
       contract_id: order.contractId,
@@ -147,6 +152,7 @@ export async function insertOrder(
         unit_amount: line.unitAmount,
         quantity: line.quantity,
         reserved_quantity: line.heldQuantity,
+        offered_with: line.offeredWith,
         discount_amount: line.discountAmount,
       })),
     )

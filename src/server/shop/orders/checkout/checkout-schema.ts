@@ -22,6 +22,7 @@ const items = z
   .max(MAX_LINES)
 
 const MAX_CODE_LENGTH = 64
+const MAX_SOURCE_LENGTH = 200
 
 export const checkoutSchema = z.object({
   items,
@@ -31,6 +32,8 @@ export const checkoutSchema = z.object({
   timeZone: z.string().max(64).nullish(),
   /** As it was typed. */
   couponCode: z.string().max(MAX_CODE_LENGTH).nullish(),
+  /** Where the buyer's visit came from (src/domain/shop/visit-source.ts); of another shape it counts as one of the others. */
+  source: z.string().max(MAX_SOURCE_LENGTH).nullish(),
 })
 
 /** The body of POST /store/{store}/checkout/quote: what the cart would cost with this coupon. */

@@ -1,5 +1,5 @@
 /** What a cart costs now: prices from the database, never from the caller (product §7 call 4). */
-import { companionPrice } from '#domain/shop/companion.ts'
+import { companionPrice, takenOffer } from '#domain/shop/companion.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { findCompanions } from '#server/shop/catalogue/companion-repository.ts'
@@ -16,6 +16,8 @@ export type PricedLine = {
   readonly variantTitle: string
   readonly unitAmount: number
   readonly quantity: number
+  /** The product that the cart offered it with, where the offer holds. */
+  readonly offeredWith: string | null
   /** Extra generations that one piece grants. */
   readonly generations: number
   /** Corrections by a teacher that one piece grants. */
@@ -75,7 +77,9 @@ async function priceCompanions<Line extends PricedLine>(
   const ordered = lines.map((line) => ({ ...line, offeredWith: hosts.get(line.variantId) ?? null }))
   return lines.map((line, index) => {
     const own = ordered[index]
-    return own ? { ...line, unitAmount: companionPrice(own, ordered, companions, currencyCode) } : line
+    if (!own) return line
+    const unitAmount = companionPrice(own, ordered, companions, currencyCode)
+    return { ...line, unitAmount, offeredWith: takenOffer(own, ordered, companions)?.withProductId ?? null }
   })
 }
 
@@ -117,6 +121,7 @@ function priceLine(
     unitAmount,
     currencyCode,
     quantity,
+    offeredWith: null,
     generations: variant.generations,
     corrections: variant.corrections,
   }

@@ -4,6 +4,7 @@
  */
 import { piecePrices } from '#domain/shop/coupon.ts'
 import { availableQuantity } from '#domain/shop/order.ts'
+import { readSource } from '#domain/shop/visit-source.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
@@ -80,6 +81,7 @@ export async function startCheckout(
         provider: isFree ? FREE_PROVIDER : payments.current.id,
         timeZone: body.timeZone ?? null,
         coupon: discount?.coupon ?? null,
+        source: readSource(body.source),
         createdAt: now,
         contractId,
       },

@@ -157,6 +157,7 @@ function insertGift(tx: Tx, { context, gift, buyer, variant, contractId, at }: N
       createdAt: at,
       contractId,
       coupon: null,
+      source: null,
     },
     [
       {
@@ -167,6 +168,7 @@ function insertGift(tx: Tx, { context, gift, buyer, variant, contractId, at }: N
         unitAmount: 0,
         quantity: 1,
         heldQuantity: 0,
+        offeredWith: null,
         discountAmount: 0,
       },
     ],

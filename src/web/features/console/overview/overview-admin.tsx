@@ -20,6 +20,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { DayBars } from './day-bars.tsx'
+import { Visits } from './visits.tsx'
 
 const USUAL_DAYS: OverviewDays = 30
 
@@ -57,6 +58,7 @@ export function OverviewAdmin() {
               ))}
             </fieldset>
             <Numbers overview={overview} />
+            <Visits visits={overview.visits} days={overview.days} currency={overview.currency} />
           </div>
         )}
       </Loaded>

@@ -14,6 +14,11 @@ export async function fetchReviews(productId: string, after: string | null, sign
   return page.ok ? ok({ rows: page.value.reviews, next: page.value.next }) : page
 }
 
+export function fetchReviewable(signal: AbortSignal) {
+  const schema = wire().then(({ reviewableSchema }) => reviewableSchema)
+  return callChecked(schema, 'product-reviews', { signal })
+}
+
 export function fetchOwnReview(productId: string, signal: AbortSignal) {
   return callChecked(own(), `product-reviews/${productId}/own`, { signal })
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { ConfirmEmailNote } from './confirm-email-note.tsx'
 import { keyPurchases } from './key-purchases.ts'
 import { MaterialRow } from './material-row.tsx'
+import { ReviewablePart } from './reviewable-part.tsx'
 
 const texts = profileTexts.materials
 
@@ -52,6 +53,7 @@ function Materials({ purchases }: { purchases: readonly PurchasedProduct[] }) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">{texts.stampNote}</p>
+      <ReviewablePart />
     </>
   )
 }
