@@ -263,7 +263,7 @@ test('a file of a lesson: checked, named by a saved draft, for who may read the 
   expect(await count()).toBe(1)
   expect((await publish(without)).status).toBe(200)
   expect([await count(), (await fetch(app.url + shown.url)).status]).toEqual([0, 404])
-}, 30_000)
+}, 60_000)
 
 test('of a course for everybody the files are, too', async () => {
   const draft = await aDraft()
