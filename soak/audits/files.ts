@@ -24,6 +24,7 @@ export const files: Audit = {
         union select format('product-pictures/%s/%s.webp', id, drawn)
           from material_pages, unnest(array[320, 960]) as drawn
         union select file_key from given_sheets union select file_key from sheet_photographs
+        union select file_key from course_attachments
         union select voice_key from teacher_corrections where voice_key is not null`,
     )
     const discarded = await keysOf(pool, 'select file_key as key from discarded_files')

@@ -1,7 +1,9 @@
 /** The bodies and answers of `/api/console/courses`: the owner's courses, and one as it is edited. */
 import { z } from 'zod'
 import type { ConnectiveClass } from '#corrector/lexicon/connectives.ts'
+import { MAX_PARTS } from '../shop/material-upload.ts'
 import { COURSE_ACCESS, COURSE_RELEASES } from '../study/courses/course.ts'
+import { ATTACHMENT_ID, ATTACHMENT_LIMITS } from '../study/courses/lesson-attachment.ts'
 
 export const COURSE_LIMITS = { modules: 30, lessons: 60, exercises: 10, goals: 10, text: 40_000 } as const
 
@@ -61,6 +63,13 @@ const exerciseSchema = z.strictObject({
 })
 export type ExerciseDraft = z.infer<typeof exerciseSchema>
 
+const attachmentSchema = z.strictObject({
+  id: z.string().regex(ATTACHMENT_ID),
+  title: text(80),
+  /** Told by the server, which keeps its own. */
+  byteSize: z.int().min(0),
+})
+
 const lessonSchema = z.strictObject({
   slug,
   title: text(80),
@@ -69,6 +78,8 @@ const lessonSchema = z.strictObject({
   text: z.string().max(COURSE_LIMITS.text),
   /** Missing in courses that are older than videos. */
   video: z.strictObject({ address: text(300), transcript: z.string().max(COURSE_LIMITS.text) }).nullish(),
+  /** Missing in courses that are older than files. */
+  attachments: z.array(attachmentSchema).max(ATTACHMENT_LIMITS.ofLesson).optional(),
   exercises: z.array(exerciseSchema).max(COURSE_LIMITS.exercises),
 })
 export type LessonDraft = z.infer<typeof lessonSchema>
@@ -96,6 +107,15 @@ export const saveCourseSchema = z.strictObject({
 export const courseVersionSchema = z.strictObject({ version: z.int().min(1) })
 /** The product whose buyers get the course; null for none. */
 export const courseProductSchema = z.strictObject({ productId: z.string().max(64).nullable() })
+/** A file whose parts have arrived (`/api/console/products/uploads/files`). */
+export const newAttachmentSchema = z.strictObject({
+  uploadId: z.uuid(),
+  partCount: z.int().min(1).max(MAX_PARTS),
+  fileName: text(120).min(1),
+})
+export const attachmentAnswerSchema = z.object({
+  attachment: z.object({ id: z.string(), byteSize: z.int() }),
+})
 export const courseListedSchema = z.strictObject({ isListed: z.boolean() })
 
 export const coursesAdminSchema = z.object({

@@ -1,6 +1,8 @@
 /** Ids of what the owner makes: short enough for addresses, never used twice. */
 import { randomBytes } from 'node:crypto'
 
-export function newId(prefix: 'col' | 'info' | 'mat' | 'opt' | 'prod' | 'rel' | 'val' | 'var'): string {
+export function newId(
+  prefix: 'att' | 'col' | 'info' | 'mat' | 'opt' | 'prod' | 'rel' | 'val' | 'var',
+): string {
   return `${prefix}_${randomBytes(9).toString('base64url')}`
 }

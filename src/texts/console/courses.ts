@@ -10,6 +10,7 @@ const faults: Readonly<Record<CourseFaultCode, string>> = {
     'O nosso corretor não aceita este modelo como resposta certa. Mude o modelo ou o que se pede.',
   'not-a-video':
     'Este endereço não é de um vídeo do YouTube ou do Vimeo. Copie o endereço do botão “Compartilhar” do vídeo.',
+  'file-gone': 'Este arquivo não está mais aqui. Exclua o anexo e envie o PDF de novo.',
   'address-twice': 'Outra aula já tem este endereço. Apague esta e crie de novo.',
 }
 
@@ -88,6 +89,18 @@ export const coursesAdminTexts = {
     transcript: 'Transcrição do vídeo',
     transcriptHint:
       'Tudo o que se diz e se mostra, para quem não ouve ou está sem dados. Sem ela, a aula não é publicada.',
+    files: {
+      section: 'Arquivos da aula',
+      title: 'Nome que o estudante lê',
+      add: 'Anexar PDF',
+      file: 'PDF da aula',
+      hint: ({ megabytes, ofLesson }: { megabytes: number; ofLesson: number }) =>
+        `PDF sem senha, de até ${megabytes} MB; até ${ofLesson} por aula. Só baixa quem pode ler a aula. O anexo vale depois de salvar.`,
+      tooLarge: ({ megabytes }: { megabytes: number }) =>
+        `Este arquivo passa de ${megabytes} MB. Diminua as imagens do PDF e tente de novo.`,
+      tooMany: 'O curso já tem o máximo de arquivos. Exclua algum e salve antes de anexar outro.',
+      interrupted: 'O envio parou no caminho. Confira sua conexão e escolha o arquivo de novo.',
+    },
     preview: 'Ver como fica',
     previewFailed: 'Não deu para mostrar a prévia agora.',
     previewHeading: 'Como o estudante vê',

@@ -98,6 +98,10 @@ export const courseTexts = {
       elsewhere: ({ host }: { host: string }) => `Ver o vídeo no ${host}`,
       transcript: 'Ler a transcrição',
     },
+    files: {
+      title: 'Arquivos da aula',
+      download: ({ title, size }: { title: string; size: string }) => `Baixar “${title}” (PDF, ${size})`,
+    },
     exercises: 'Exercícios',
     exercise: ({ number }: { number: number }) => `Exercício ${number}`,
     answer: 'Sua resposta',

@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import type { CourseDraft, OpenedCourse } from '#domain/console/courses-admin-wire.ts'
+import { ATTACHMENT_LIMITS } from '#domain/study/courses/lesson-attachment.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { aProduct } from '#tests/support/factories.ts'
-import { anOwner } from '#tests/support/owner.ts'
+import { aPdf, aProductsAdmin } from '#tests/support/products-admin.ts'
 import { anOpenOrder, aPaymentEvent, decide, sendWebhook } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { buildWords } from '../../../scripts/corrector/build-words.ts'
@@ -21,7 +22,8 @@ beforeAll(
     void (await app.context.corrector.correct({ text: 'Uma frase.', theme: 'Tema', motivating: [] })),
   120_000,
 )
-const owner = await anOwner(app)
+const files = await aProductsAdmin(app)
+const { owner } = files
 
 const THEME = 'Caminhos para reverter a perda de leitores no Brasil'
 const THESIS =
@@ -186,6 +188,102 @@ test('who buys the product gets the course, and loses it with the money back', a
     .where('id', '=', product.id)
     .executeTakeFirstOrThrow()
   expect(metadata['grants']).toEqual(['premium'])
+})
+
+test('a file of a lesson: checked, named by a saved draft, for who may read the lesson alone, gone with it', async () => {
+  const slug = (await aDraft({ access: 'premium' })).course.slug
+  const attach = async (bytes: Uint8Array, course = slug) =>
+    owner('POST', `console/courses/${course}/attachments`, {
+      ...(await files.upload(bytes)),
+      fileName: 'lista.pdf',
+    })
+  const text = await attach(new TextEncoder().encode('Isto não é um PDF.'))
+  expect([text.status, text.body.code]).toEqual([422, 'not-a-pdf'])
+  const large = await attach(new Uint8Array(ATTACHMENT_LIMITS.bytes + 1))
+  expect([large.status, large.body.code]).toEqual([413, 'file-too-large'])
+  const nowhere = await attach(await aPdf(1), 'nenhum')
+  expect([nowhere.status, nowhere.body.code]).toEqual([404, 'course_not_found'])
+  const pdf = await aPdf(2)
+  const added = await attach(pdf)
+  expect([added.status, added.body.attachment.byteSize]).toEqual([201, pdf.byteLength])
+
+  const save = async (attachments: { id: string; title: string; byteSize: number }[]) => {
+    const { version, course } = (await owner('GET', `console/courses/${slug}`)).body as OpenedCourse
+    const [module] = course.modules
+    const [lesson] = module?.lessons ?? []
+    if (!module || !lesson) throw new Error('the course of this test is empty')
+    const modules = [{ ...module, lessons: [{ ...lesson, attachments }] }]
+    const saved = await owner('PUT', `console/courses/${slug}`, { version, course: { ...course, modules } })
+    expect(saved.status).toBe(200)
+    return saved.body as OpenedCourse
+  }
+  const { id } = added.body.attachment
+  const foreign = { id: 'att_AAAAAAAAAAAA', title: 'De ninguém', byteSize: 9 }
+  const faulty = await publish(await save([{ id, title: '', byteSize: 1 }, foreign]))
+  expect([faulty.status, faulty.body.faults]).toEqual([
+    422,
+    [
+      { field: 'modules.0.lessons.0.attachments.0.title', code: 'missing' },
+      { field: 'modules.0.lessons.0.attachments.1.title', code: 'file-gone' },
+    ],
+  ])
+  expect((await publish(await save([{ id, title: 'Lista', byteSize: 1 }]))).status).toBe(200)
+
+  const student = await aWriter(app)
+  const visit = () => asStudent(app, student)('POST', `courses/${slug}/lessons/a-tese/visits`, {})
+  expect((await visit()).body.code).toBe('premium_only')
+  const path = `/api/courses/${slug}/lessons/a-tese/attachments/${id}`
+  expect((await fetch(app.url + path)).status).toBe(403)
+  const grant = 'insert into premium_grants (user_id, reason, granted_at) values ($1, $2, now())'
+  await app.context.pool.query(grant, [student.user.id, 'teste'])
+  const [shown] = (await visit()).body.lesson.attachments
+  expect(shown).toEqual({
+    title: 'Lista',
+    byteSize: pdf.byteLength,
+    url: expect.stringContaining(`${path}?of=`),
+  })
+  const got = await fetch(app.url + shown.url)
+  expect([got.status, got.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(Buffer.from(await got.arrayBuffer()).equals(pdf)).toBe(true)
+  expect((await fetch(app.url + shown.url, { headers: { range: 'bytes=0-3' } })).status).toBe(206)
+  const other = await aWriter(app)
+  expect((await fetch(app.url + shown.url.replace(student.user.id, other.user.id))).status).toBe(403)
+  // The link alone opens nothing: what premium opened is closed with it.
+  await app.context.pool.query('delete from premium_grants where user_id = $1', [student.user.id])
+  expect((await fetch(app.url + shown.url)).status).toBe(403)
+
+  const count = async () => {
+    const { rows } = await app.context.pool.query('select file_key from course_attachments where id = $1', [
+      id,
+    ])
+    return rows.length
+  }
+  // Out of the draft it stays for who reads what is published; with the next publication it goes.
+  const without = await save([])
+  expect(await count()).toBe(1)
+  expect((await publish(without)).status).toBe(200)
+  expect([await count(), (await fetch(app.url + shown.url)).status]).toEqual([0, 404])
+}, 60_000)
+
+test('of a course for everybody the files are, too', async () => {
+  const draft = await aDraft()
+  const { slug } = draft.course
+  const pdf = await aPdf(1)
+  const uploaded = await files.upload(pdf)
+  const { body } = await owner('POST', `console/courses/${slug}/attachments`, {
+    ...uploaded,
+    fileName: 'lista.pdf',
+  })
+  const [module] = draft.course.modules
+  const [lesson] = module?.lessons ?? []
+  if (!module || !lesson) throw new Error('the course of this test is empty')
+  const attachments = [{ ...body.attachment, title: 'Lista' }]
+  const course = { ...draft.course, modules: [{ ...module, lessons: [{ ...lesson, attachments }] }] }
+  const saved = await owner('PUT', `console/courses/${slug}`, { version: draft.version, course })
+  expect((await publish(saved.body)).status).toBe(200)
+  const [shown] = (await pages.findLesson(slug, 'a-tese'))?.lesson?.attachments ?? []
+  expect((await fetch(`${app.url}${shown?.url}`)).status).toBe(200)
+  expect((await fetch(`${app.url}${shown?.url}x`)).status).toBe(404)
 })
 
 test('a course on the site is not deleted; ours leaves the lists, and stays for who has its address', async () => {

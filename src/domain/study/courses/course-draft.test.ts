@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CourseDraft, ExerciseDraft, LessonDraft } from '../../console/courses-admin-wire.ts'
-import { checkCourse, withAddresses } from './course-draft.ts'
+import { checkCourse, withAddresses, withFileSizes } from './course-draft.ts'
 
 const EXERCISE: ExerciseDraft = {
   id: 'a',
@@ -54,6 +54,18 @@ test.each<[string, CourseDraft, string[]]>([
     withLesson({ ...LESSON, video: { address: 'https://youtu.be/dQw4w9WgXcQ', transcript: 'Fala.' } }),
     [],
   ],
+  [
+    'a file without its name, and one that is gone',
+    withLesson({
+      ...LESSON,
+      attachments: [
+        { id: 'att_AAAAAAAAAAAA', title: ' ', byteSize: 9 },
+        { id: 'att_BBBBBBBBBBBB', title: 'Lista', byteSize: 0 },
+        { id: 'att_CCCCCCCCCCCC', title: 'Lista', byteSize: 1 },
+      ],
+    }),
+    [`${AT}.attachments.0.title`, `${AT}.attachments.1.title`],
+  ],
   ['two lessons of one address', withLesson(LESSON, LESSON), ['modules.0.lessons.1.title']],
   [
     'no prompt and no model',
@@ -93,4 +105,16 @@ test('new lessons and exercises get addresses of their own; those that have one 
   const [module] = withAddresses(withLesson({ ...LESSON, title: 'Outro nome' }, fresh, fresh)).modules
   expect(module?.lessons.map(({ slug }) => slug)).toEqual(['um', 'um-2', 'um-3'])
   expect(module?.lessons[1]?.exercises.map(({ id }) => id)).toEqual(['exercicio', 'exercicio-2'])
+})
+
+test('the size of a file is the one that is kept, whatever the form says', () => {
+  const attachments = ['att_AAAAAAAAAAAA', 'att_BBBBBBBBBBBB'].map((id) => ({
+    id,
+    title: 'Lista',
+    byteSize: 7,
+  }))
+  const course = withLesson({ ...LESSON, attachments }, { ...LESSON, slug: 'dois' })
+  const [kept, none] = withFileSizes(course, new Map([['att_AAAAAAAAAAAA', 40]])).modules[0]?.lessons ?? []
+  expect(kept?.attachments?.map(({ byteSize }) => byteSize)).toEqual([40, 0])
+  expect(none).toEqual({ ...LESSON, slug: 'dois' })
 })

@@ -3,7 +3,14 @@ import type { CourseDraft, ExerciseDraft } from '../../console/courses-admin-wir
 import { freeSlug, slugOf } from '../../shared/slug.ts'
 import { readVideo } from './lesson-video.ts'
 
-export const COURSE_FAULTS = ['missing', 'none', 'model-fails', 'address-twice', 'not-a-video'] as const
+export const COURSE_FAULTS = [
+  'missing',
+  'none',
+  'model-fails',
+  'address-twice',
+  'not-a-video',
+  'file-gone',
+] as const
 export type CourseFaultCode = (typeof COURSE_FAULTS)[number]
 
 export type CourseFault = {
@@ -38,6 +45,11 @@ export function checkCourse(course: CourseDraft): CourseFault[] {
           faults.push({ field: `${place}.video.address`, code: 'not-a-video' })
         need(`${place}.video.transcript`, lesson.video.transcript)
       }
+      lesson.attachments?.forEach(({ title, byteSize }, number) => {
+        const field = `${place}.attachments.${number}.title`
+        need(field, title)
+        if (byteSize === 0) faults.push({ field, code: 'file-gone' })
+      })
       lesson.exercises.forEach((exercise, number) => {
         faults.push(...exerciseFaults(exercise, `${place}.exercises.${number}`))
       })
@@ -85,6 +97,24 @@ export function withAddresses(course: CourseDraft): CourseDraft {
           })),
         }
       }),
+    })),
+  }
+}
+
+/** How large each file is, as it is kept: 0 for one that is there no more. */
+export function withFileSizes(course: CourseDraft, sizes: ReadonlyMap<string, number>): CourseDraft {
+  return {
+    ...course,
+    modules: course.modules.map((module) => ({
+      ...module,
+      lessons: module.lessons.map((lesson) =>
+        lesson.attachments
+          ? {
+              ...lesson,
+              attachments: lesson.attachments.map((one) => ({ ...one, byteSize: sizes.get(one.id) ?? 0 })),
+            }
+          : lesson,
+      ),
     })),
   }
 }

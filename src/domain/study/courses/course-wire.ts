@@ -42,6 +42,8 @@ const shownLessonSchema = z.object({
       transcriptHtml: z.string(),
     })
     .nullable(),
+  /** The address of a closed lesson's file is good for a quarter of an hour. */
+  attachments: z.array(z.object({ title: z.string(), byteSize: z.int(), url: z.string() })),
   exercises: z.array(shownExerciseSchema),
 })
 export type ShownLesson = z.infer<typeof shownLessonSchema>

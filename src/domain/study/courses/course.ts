@@ -3,6 +3,7 @@
  * tasks that the engine checks. Ours and the owner's have the same shape.
  */
 import type { WrittenTask } from '../practice/written-task.ts'
+import type { LessonAttachment } from './lesson-attachment.ts'
 import type { LessonVideo } from './lesson-video.ts'
 
 /** Whom it is for: everybody, who has premium or bought it, or only who bought it. */
@@ -24,6 +25,8 @@ export type CourseLesson = {
   readonly text: string
   /** Missing or null: a lesson to read. */
   readonly video?: LessonVideo | null | undefined
+  /** Missing in courses that are older than files. */
+  readonly attachments?: readonly LessonAttachment[] | undefined
   readonly exercises: readonly WrittenTask[]
 }
 

@@ -1,12 +1,14 @@
 /** The courses: progress, lessons and their exercises. */
 import { z } from 'zod'
 import {
+  attachmentAnswerSchema,
   courseCreatedSchema,
   courseListedSchema,
   courseProductSchema,
   coursesAdminSchema,
   courseVersionSchema,
   createCourseSchema,
+  newAttachmentSchema,
   openedCourseSchema,
   saveCourseSchema,
 } from '#domain/console/courses-admin-wire.ts'
@@ -49,6 +51,13 @@ export const courseCalls: Calls = {
     path: exercise,
     body: courseAnswerBodySchema,
     answers: { 200: exerciseVerdictSchema },
+  },
+  'GET /api/courses/{course}/lessons/{lesson}/attachments/{id}': {
+    does: 'A file of a lesson: for anybody where the lesson is for everybody, else by the link that a visit told',
+    by: 'anybody',
+    path: { ...lesson, id: z.string() },
+    query: z.object({ of: z.string().optional(), token: z.string().optional() }),
+    answers: { 200: 'application/pdf' },
   },
   'PUT /api/courses/{course}/lessons/{lesson}/done': {
     does: 'Finishes a lesson whose exercises have been tried',
@@ -123,6 +132,13 @@ export const courseCalls: Calls = {
     path: slug,
     body: courseVersionSchema,
     answers: { 200: openedCourseSchema },
+  },
+  'POST /api/console/courses/{slug}/attachments': {
+    does: 'Takes a PDF whose parts have arrived; a lesson has it once a saved draft names it',
+    by: 'owner',
+    path: slug,
+    body: newAttachmentSchema,
+    answers: { 201: attachmentAnswerSchema },
   },
   'PUT /api/console/courses/{slug}/product': {
     does: 'Sets the product whose buyers get the course from now on',

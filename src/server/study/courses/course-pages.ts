@@ -7,6 +7,7 @@ import type { Certificate, ShownLesson } from '#domain/study/courses/course-wire
 import { courseGrant } from '#domain/study/courses/progress.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findOfferGranting } from '#server/shop/catalogue/repository.ts'
+import { openAttachmentUrl } from './attachments/attachment-link.ts'
 import { findCertificateByCode } from './certificates/certificate-repository.ts'
 import { cardJson, lessonJson, outlineJson } from './presenter.ts'
 import { findCourse, listCourses } from './published-courses.ts'
@@ -58,7 +59,9 @@ export function createCoursePages(context: Stored): CoursePages {
       return {
         course: outlineJson(course),
         lessonTitle: lesson.title,
-        lesson: isForEverybody(course) ? lessonJson(lesson) : null,
+        lesson: isForEverybody(course)
+          ? lessonJson(lesson, (id) => openAttachmentUrl({ course: slug, lesson: lessonSlug, id }))
+          : null,
         offer: await findOffer(context, course),
       }
     },

@@ -30,11 +30,13 @@ export function outlineJson(course: Course): CourseOutline {
   }
 }
 
-export function lessonJson(lesson: CourseLesson): ShownLesson {
-  const { slug, title, minutes, text, exercises } = lesson
+/** @param urlOf where a file of the lesson is fetched, by its id */
+export function lessonJson(lesson: CourseLesson, urlOf: (id: string) => string): ShownLesson {
+  const { slug, title, minutes, text, attachments = [], exercises } = lesson
   return {
     ...{ slug, title, minutes, html: descriptionHtml(text) },
     video: videoJson(lesson),
+    attachments: attachments.map(({ id, title, byteSize }) => ({ title, byteSize, url: urlOf(id) })),
     exercises: exercises.map(exerciseJson),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * `/api/courses`: the own progress, a lesson, its exercises, the certificate (product §10 Courses). A visitor's answers to a course for
+ * `/api/courses`: the own progress, a lesson, its exercises and files, the certificate (product §10 Courses). A visitor's answers to a course for
  * everybody are judged and forgotten.
  */
 import { type Context, Hono } from 'hono'
@@ -10,6 +10,7 @@ import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { createPlaces } from '#server/platform/http/places.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
+import { sendAttachment } from './attachments/send-attachment.ts'
 import { deleteCertificate, findOwnCertificate } from './certificates/certificate-repository.ts'
 import { issueCertificate } from './certificates/issue-certificate.ts'
 import { readOwnCourses } from './own-progress.ts'
@@ -65,6 +66,10 @@ export function lessonRoutes(context: AppContext): Hono {
     if (!verdict.ok) throw courseError(verdict)
     return c.json(verdict.value)
   })
+
+  routes.get(`${LESSON}/attachments/:id`, (c) =>
+    sendAttachment(context, c, { ...lessonOf(c), id: c.req.param('id') }),
+  )
 
   routes.put(`${LESSON}/done`, async (c) => {
     const viewer = await student(c)

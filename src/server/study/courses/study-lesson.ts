@@ -11,6 +11,7 @@ import { TRIES_BEFORE_MODEL, untried } from '#domain/study/courses/progress.ts'
 import type { WrittenTask } from '#domain/study/practice/written-task.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { LESSON_FILE_KEY, openAttachmentUrl, signedAttachmentUrl } from './attachments/attachment-link.ts'
 import { progressOf, readKnown, type Student } from './own-progress.ts'
 import { lessonJson } from './presenter.ts'
 import { findCourse } from './published-courses.ts'
@@ -18,6 +19,7 @@ import { listAnswers, noteVisit, putAnswer, putDone } from './repository.ts'
 
 type Context = Pick<AppContext, 'db' | 'now' | 'corrector'>
 type Stored = Pick<Context, 'db' | 'now'>
+type Signing = Stored & Pick<AppContext, 'keys' | 'config'>
 
 export type LessonAddress = { readonly course: string; readonly lesson: string }
 
@@ -32,7 +34,8 @@ export type LessonRefusal =
 
 type Opened = { readonly course: Course; readonly lesson: CourseLesson; readonly progress: OwnProgress }
 
-async function openFor(
+/** May this account read the lesson now? */
+export async function openFor(
   context: Stored,
   student: Student,
   address: LessonAddress,
@@ -53,7 +56,7 @@ async function readProgress(db: DbOrTx, course: Course, student: Student, now: D
 }
 
 export async function openLesson(
-  context: Stored,
+  context: Signing,
   student: Student,
   address: LessonAddress,
 ): Promise<Ok<OpenedLesson> | LessonRefusal> {
@@ -64,13 +67,25 @@ export async function openLesson(
   await noteVisit(context.db, { ...key, now: context.now() })
   const answers = await listAnswers(context.db, key)
   return ok({
-    lesson: lessonJson(lesson),
+    lesson: lessonJson(lesson, await attachmentUrls(context, course, student, address)),
     progress: { ...progress, course: course.slug, hasBegun: true },
     answers: answers.flatMap((answer) => {
       const exercise = findExercise(lesson, answer.exercise)
       return exercise ? [{ ...answer, model: toldModel(exercise, answer) }] : []
     }),
   })
+}
+
+async function attachmentUrls(
+  context: Signing,
+  course: Course,
+  { userId }: Student,
+  address: LessonAddress,
+): Promise<(id: string) => string> {
+  if (isForEverybody(course)) return (id) => openAttachmentUrl({ ...address, id })
+  const secret = await context.keys.secret(LESSON_FILE_KEY)
+  const expiresAt = new Date(context.now().getTime() + context.config.downloads.linkSeconds * 1000)
+  return (id) => signedAttachmentUrl(secret, { ...address, id }, userId, expiresAt)
 }
 
 function findExercise(lesson: CourseLesson, id: string): WrittenTask | null {

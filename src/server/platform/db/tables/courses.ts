@@ -45,6 +45,15 @@ export type CourseCertificatesTable = {
   issued_at: Moment
 }
 
+export type CourseAttachmentsTable = {
+  id: string
+  course: string
+  file_name: string
+  file_key: string
+  byte_size: number
+  created_at: Moment
+}
+
 export type HiddenCoursesTable = { slug: string; hidden_at: Moment }
 
 export type CourseTables = {
@@ -53,5 +62,6 @@ export type CourseTables = {
   course_lessons_done: CourseLessonsDoneTable
   course_answers: CourseAnswersTable
   course_certificates: CourseCertificatesTable
+  course_attachments: CourseAttachmentsTable
   hidden_courses: HiddenCoursesTable
 }

@@ -7,10 +7,17 @@ import { judgeWritten } from '#content/study/practice/judge.ts'
 import type { CourseDraft } from '#domain/console/courses-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { freeSlug, slugOf } from '#domain/shared/slug.ts'
-import { type CourseFault, checkCourse, withAddresses } from '#domain/study/courses/course-draft.ts'
+import {
+  type CourseFault,
+  checkCourse,
+  withAddresses,
+  withFileSizes,
+} from '#domain/study/courses/course-draft.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { dropUnnamed } from '../attachments/add-attachment.ts'
+import { readFileSizes } from '../attachments/attachment-repository.ts'
 import {
   type CourseRow,
   deleteCourse,
@@ -91,8 +98,10 @@ export async function saveCourse(
   return db.transaction().execute(async (tx): Promise<Done> => {
     const found = await lockVersion(tx, slug, version)
     if (!found.ok) return found
-    const draft = withAddresses({ ...course, slug })
-    await updateCourse(tx, found.value, { draft, published: found.value.published, now: at })
+    const draft = withFileSizes(withAddresses({ ...course, slug }), await readFileSizes(tx, slug))
+    const { published } = found.value
+    await updateCourse(tx, found.value, { draft, published, now: at })
+    await dropUnnamed(tx, found.value, { draft, published }, at)
     await record(tx, actorId, 'edit', slug, at, { title: draft.title })
     return ok(null)
   })
@@ -118,6 +127,7 @@ export async function publishCourse(
     if (faults.length > 0) return refuse('invalid_course', { faults })
     const { draft } = found.value
     await updateCourse(tx, found.value, { draft, published: draft, now: at })
+    await dropUnnamed(tx, found.value, { draft, published: draft }, at)
     await record(tx, actorId, 'publish', slug, at, { title: draft.title })
     return ok(null)
   })
@@ -151,7 +161,9 @@ export async function unpublishCourse(
     const found = await lockVersion(tx, slug, version)
     if (!found.ok) return found
     if (await isBought(tx, slug)) return refuse('course_is_bought')
-    await updateCourse(tx, found.value, { draft: found.value.draft, published: null, now: at })
+    const { draft } = found.value
+    await updateCourse(tx, found.value, { draft, published: null, now: at })
+    await dropUnnamed(tx, found.value, { draft, published: null }, at)
     await record(tx, actorId, 'unpublish', slug, at)
     return ok(null)
   })

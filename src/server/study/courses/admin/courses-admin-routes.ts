@@ -5,6 +5,7 @@ import {
   courseProductSchema,
   courseVersionSchema,
   createCourseSchema,
+  newAttachmentSchema,
   saveCourseSchema,
 } from '#domain/console/courses-admin-wire.ts'
 import type { AppContext } from '#server/context.ts'
@@ -12,6 +13,7 @@ import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { refreshSite } from '#server/site/refresh-site.ts'
+import { type AttachmentRefusal, addAttachment } from '../attachments/add-attachment.ts'
 import {
   type CourseRefusal,
   createCourse,
@@ -79,6 +81,12 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     return c.json(await opened(slug))
   })
 
+  routes.post('/:slug/attachments', async (c) => {
+    const added = await addAttachment(context, c.req.param('slug'), await readJson(c, newAttachmentSchema))
+    if (!added.ok) throw attachmentError(added)
+    return c.json({ attachment: added.value }, 201)
+  })
+
   routes.put('/:slug/product', async (c) => {
     const slug = c.req.param('slug')
     const { productId } = await readJson(c, courseProductSchema)
@@ -97,6 +105,13 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
 
 function settle(done: { readonly ok: true } | CourseRefusal): void {
   if (!done.ok) throw courseError(done)
+}
+
+function attachmentError(refused: AttachmentRefusal): HttpError {
+  if (refused.code === 'course_not_found') return courseError(refused)
+  if (refused.code === 'too_many_attachments')
+    return new HttpError(409, refused.code, 'The course has as many files as it may have')
+  return new HttpError(refused.code === 'file-too-large' ? 413 : 422, refused.code, 'The file was not taken')
 }
 
 function courseError(refused: CourseRefusal): HttpError {

@@ -115,13 +115,15 @@ function fieldName(field: string): string {
     exercise ? texts.exercise({ number: exercise }) : null,
   ].filter((place) => place !== null)
   const names: Readonly<Record<string, string>> = {
-    title: exercise
-      ? texts.prompt
-      : lesson
-        ? texts.lessonTitle
-        : module
-          ? texts.moduleTitle
-          : texts.courseTitle,
+    title: field.includes('.attachments.')
+      ? texts.files.title
+      : exercise
+        ? texts.prompt
+        : lesson
+          ? texts.lessonTitle
+          : module
+            ? texts.moduleTitle
+            : texts.courseTitle,
     summary: texts.summary,
     text: texts.text,
     address: texts.video,

@@ -1,8 +1,11 @@
 /** The calls of the courses' admin page; each is the owner's alone. */
+import type { z } from 'zod'
 import {
+  attachmentAnswerSchema,
   type CourseDraft,
   courseCreatedSchema,
   coursesAdminSchema,
+  type newAttachmentSchema,
   openedCourseSchema,
 } from '#domain/console/courses-admin-wire.ts'
 import { descriptionAnswerSchema } from '#domain/console/products-admin-wire.ts'
@@ -38,6 +41,9 @@ export const sendListing = (slug: string, isListed: boolean) =>
   callChecked(list(), pathOf(slug, '/listing'), { method: 'PUT', body: { isListed } })
 
 export const deleteCourse = (slug: string) => callChecked(list(), pathOf(slug), { method: 'DELETE' })
+
+export const sendAttachment = (slug: string, body: z.input<typeof newAttachmentSchema>) =>
+  callChecked(Promise.resolve(attachmentAnswerSchema), pathOf(slug, '/attachments'), { method: 'POST', body })
 
 /** Markdown as students will see it: the same hand writes both. */
 export const fetchPreview = (markdown: string) =>

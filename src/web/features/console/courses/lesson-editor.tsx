@@ -9,12 +9,14 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchPreview } from './courses-calls.ts'
 import { ExerciseEditor, NEW_EXERCISE, NumberField } from './exercise-editor.tsx'
+import { LessonFiles } from './lesson-files.tsx'
 import { ListTools, moved, replaced, without } from './list-tools.tsx'
 import type { FaultOf } from './use-course-form.ts'
 
 const texts = coursesAdminTexts.editor
 
 type LessonEditorProps = {
+  course: string
   lesson: LessonDraft
   place: string
   release: CourseRelease
@@ -23,7 +25,7 @@ type LessonEditorProps = {
 }
 
 /** One lesson: its text with the way it will look, and its exercises. */
-export function LessonEditor({ lesson, place, release, faultOf, onChange }: LessonEditorProps) {
+export function LessonEditor({ course, lesson, place, release, faultOf, onChange }: LessonEditorProps) {
   const { title, minutes, afterDays, text, exercises } = lesson
   const set = (change: Partial<LessonDraft>) => onChange({ ...lesson, ...change })
   return (
@@ -64,6 +66,13 @@ export function LessonEditor({ lesson, place, release, faultOf, onChange }: Less
       />
       <Preview markdown={text} />
       <VideoFields lesson={lesson} place={place} faultOf={faultOf} onChange={(video) => set({ video })} />
+      <LessonFiles
+        course={course}
+        attachments={lesson.attachments ?? []}
+        place={place}
+        faultOf={faultOf}
+        onChange={(attachments) => set({ attachments })}
+      />
       <ol className="grid gap-4">
         {exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new exercise has no name yet

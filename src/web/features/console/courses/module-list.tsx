@@ -45,6 +45,7 @@ export function ModuleList({ form, faultOf, hasFaultIn, onChange }: ModuleListPr
             />
           </div>
           <ModuleFields
+            course={form.slug}
             module={module}
             place={`modules.${index}`}
             release={form.release}
@@ -72,6 +73,7 @@ function Fault({ text }: { text: string | undefined }) {
 }
 
 type ModuleFieldsProps = {
+  course: string
   module: Module
   place: string
   release: CourseDraft['release']
@@ -80,7 +82,7 @@ type ModuleFieldsProps = {
   onChange: (module: Module) => void
 }
 
-function ModuleFields({ module, place, release, faultOf, hasFaultIn, onChange }: ModuleFieldsProps) {
+function ModuleFields({ course, module, place, release, faultOf, hasFaultIn, onChange }: ModuleFieldsProps) {
   const { title, lessons } = module
   const setLessons = (next: LessonDraft[]) => onChange({ ...module, lessons: next })
   return (
@@ -113,6 +115,7 @@ function ModuleFields({ module, place, release, faultOf, hasFaultIn, onChange }:
                 isFaulty={hasFaultIn(`${place}.lessons.${index}`)}
               >
                 <LessonEditor
+                  course={course}
                   lesson={lesson}
                   place={`${place}.lessons.${index}`}
                   release={release}

@@ -3,6 +3,7 @@ import type { AdminMaterial } from '#domain/console/products-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { materialFilesAdminTexts as texts } from '#texts/console/material-files.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
+import { sizeText } from '#texts/shared/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -104,10 +105,4 @@ export function FileRow({ material, onChanged }: { material: AdminMaterial; onCh
       </ConfirmDialog>
     </li>
   )
-}
-
-function sizeText(byteSize: number): string {
-  const megabytes = byteSize / 1024 ** 2
-  if (megabytes < 0.95) return `${Math.max(1, Math.round(byteSize / 1024))} KB`
-  return `${megabytes.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
 }

@@ -13,6 +13,7 @@ import { Page } from '#web/ui/page.tsx'
 import { ClosedCourse, type CourseOffer } from './closed-course.tsx'
 import { type LessonAddress, sendVisit } from './course-calls.ts'
 import { FinishLesson } from './finish-lesson.tsx'
+import { LessonAttachments } from './lesson-attachments.tsx'
 import { LessonExercise } from './lesson-exercise.tsx'
 import { LessonVideo } from './lesson-video.tsx'
 
@@ -97,6 +98,7 @@ function LessonBody({ lesson, opened, address, isMember }: LessonBodyProps) {
       <article className="sheet p-5 sm:p-8">
         <ProductDescription sanitizedHtml={lesson.html} />
       </article>
+      {lesson.attachments.length > 0 ? <LessonAttachments attachments={lesson.attachments} /> : null}
       {lesson.exercises.length > 0 ? (
         <section aria-labelledby="exercicios" className="mt-10">
           <h2 id="exercicios" className="text-2xl">
