@@ -50,6 +50,7 @@ import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
 import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
 import { certificateRoutes } from './study/courses/certificates/certificate-routes.ts'
+import { classRoutes } from './study/classes/routes.ts'
 import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
@@ -139,6 +140,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api/push', pushRoutes(context))
+  app.route('/api/classes', classRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/api/chat', chatRoutes(context))
